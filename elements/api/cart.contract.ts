@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+import { Baht, ProductMini } from './product.contract.ts';
+import { ShopMini } from './shop.contract.ts';
+
+export const MAX_CART_LINES = 100;
+
+export const CartLineRequest = Type.Object({
+  product_uuid: Type.String({ format: 'uuid' }),
+  quantity: Type.Integer({ minimum: 1, maximum: 999 }),
+});
+export type CartLineRequest = Static<typeof CartLineRequest>;
+
+/** The price block of spec §3 Cart and §5 Price, in baht. */
+export const CartPrice = Type.Object({
+  product: Baht,
+  discount: Baht,
+  lnwcash: Baht,
+  beforeshipping: Baht,
+  shipping: Baht,
+  net: Baht,
+  pay: Baht,
+});
+export type CartPrice = Static<typeof CartPrice>;
+
+/** Why a line can not be bought as asked; the text is spec §5/§8's, from the locale files. */
+export const LineRefusal = Type.Object({
+  code: Type.Union([
+    Type.Literal('CANNOT_ADD'),
+    Type.Literal('NOSTOCK'),
+    Type.Literal('NOT_ENOUGH'),
+    Type.Literal('BAD_QUANTITY'),
+    Type.Literal('NOT_FOUND'),
+    Type.Literal('CHOOSE_OPTIONS'),
+  ]),
+  left: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type LineRefusal = Static<typeof LineRefusal>;
+
+/** `quantity` is what can be bought: the asked one, or what is left of it. */
+export const CartStatusLine = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  quantity: Type.Integer({ minimum: 0 }),
+  price: Baht,
+  remain: Type.Integer({ minimum: 0 }),
+  promotion: Type.Null(),
+  refusal: Type.Optional(LineRefusal),
+});
+export type CartStatusLine = Static<typeof CartStatusLine>;
+
+/** POST cart/status (spec §7, local-cart mode). */
+export const CartStatusRequest = Type.Object({
+  products: Type.Array(CartLineRequest, { maxItems: MAX_CART_LINES }),
+});
+export type CartStatusRequest = Static<typeof CartStatusRequest>;
+
+export const CartStatusResponse = Type.Object({
+  product_data: Type.Record(Type.String(), ProductMini),
+  products: Type.Array(CartStatusLine),
+  price: CartPrice,
+  /** One group per shop, in the order of the lines: each is paid by an order of its own. */
+  shops: Type.Array(
+    Type.Object({ shop: ShopMini, products: Type.Array(Type.String()), price: CartPrice }),
+  ),
+});
+export type CartStatusResponse = Static<typeof CartStatusResponse>;
+
+/** POST cart/checkout (spec §7): one shop's lines; answers with the address of the hosted checkout. */
+export const CheckoutRequest = Type.Object({
+  products: Type.Optional(Type.Array(CartLineRequest, { minItems: 1, maxItems: MAX_CART_LINES })),
+  shop_id: Type.Integer({ minimum: 1 }),
+  options: Type.Optional(
+    Type.Object({ lang_key: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])) }),
+  ),
+});
+export type CheckoutRequest = Static<typeof CheckoutRequest>;
+
+export const CheckoutResponse = Type.Object({
+  data: Type.Object({ url: Type.String() }),
+  net_price: Baht,
+});
+export type CheckoutResponse = Static<typeof CheckoutResponse>;

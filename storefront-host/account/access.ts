@@ -1,0 +1,59 @@
+import type { Lang, StaffFlag } from '../db/schema.ts';
+
+/** What a route asks of its caller. `shop:` capabilities are checked against `:shop_id` of its path. */
+export type Access = 'public' | 'account' | 'operator' | ShopCapability;
+
+export type ShopCapability =
+  | 'order:read'
+  | 'order:ship'
+  | 'product:read'
+  | 'product:write'
+  | 'stock:write'
+  | 'page:write'
+  | 'shop:read'
+  | 'shop:write';
+
+/** What each staff flag may do: the one table (spec §6 leaves it open). An owner may do everything. */
+export const capabilities: Readonly<
+  Record<Exclude<StaffFlag, 'owner'>, readonly ShopCapability[]>
+> = {
+  web: ['shop:read', 'shop:write', 'page:write', 'product:read', 'order:read'],
+  product: ['shop:read', 'product:read', 'product:write', 'stock:write'],
+  design: ['shop:read', 'page:write'],
+  blog_edit: ['shop:read'],
+  blog_add: ['shop:read'],
+  dropship: ['shop:read', 'product:read'],
+};
+
+export function flagsAllow(flags: readonly StaffFlag[], capability: ShopCapability): boolean {
+  return flags.some((flag) => flag === 'owner' || capabilities[flag].includes(capability));
+}
+
+/** The host that was asked: the platform's, or a shop's own (where a session has low privilege). */
+export type RequestOrigin =
+  | { readonly kind: 'platform' }
+  | { readonly kind: 'shop'; readonly shopId: number; readonly shopname: string };
+
+export interface Visitor {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly level: 2 | 10 | 100;
+  /** Set on a shop's host: the session is good for this shop only. */
+  readonly shopId: number | null;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Required on every route: one without it does not start the server. */
+    access?: Access;
+    /** 'platform' (the default): answered on the platform's host only; 'any': on shop hosts too. */
+    origin?: 'platform' | 'any';
+  }
+  interface FastifyRequest {
+    requestOrigin: RequestOrigin;
+    visitor: Visitor | null;
+    /** Of this request: `?lang=`, cookie, Accept-Language, then the site's default. */
+    lang: Lang;
+  }
+}

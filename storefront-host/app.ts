@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { App, Host } from './host.ts';
+import { modules } from './modules/index.ts';
+import { plugins } from './plugins/index.ts';
+
+/** The whole server without its socket, so that tests can ask it directly. */
+export async function buildApp(host: Host): Promise<App> {
+  const app: App = Fastify({
+    logger: { level: host.config.logLevel },
+    trustProxy: host.config.trustProxy,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    bodyLimit: 1_048_576,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  for (const [, plugin] of plugins) await plugin(app, host);
+  for (const [name, module] of modules) {
+    await app.register(
+      async (scope) => {
+        await module(scope as App, host);
+      },
+      { name },
+    );
+  }
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,203 @@
+import { resolve } from 'node:path';
+
+/** Settings of one process, from the environment; each is listed with its default in `settings`. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Origin of the platform: marketplace, accounts, checkout, back office. No trailing slash. */
+  readonly publicUrl: string;
+  /** Shops live at {shopname}.{shopDomain}. */
+  readonly shopDomain: string;
+  /** PUBLIC_URL is on this machine: demo accounts may log in, mail may stay in the local mailbox. */
+  readonly isLocal: boolean;
+  /** Cookies are `__Host-` and Secure. */
+  readonly isHttps: boolean;
+  readonly operatorPort: number | undefined;
+  readonly trustProxy: boolean;
+  readonly accountIssuer: string | undefined;
+  readonly accountClientId: string | undefined;
+  readonly accountClientSecret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly mediaUrl: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  readonly slowQueryMs: number;
+  /** `npm run dev`: Vite serves the browser's modules and reloads what changes. */
+  readonly dev: boolean;
+}
+
+interface Setting {
+  readonly name: string;
+  readonly fallback: string;
+  readonly help: string;
+}
+
+/** What `--help` and the README list. */
+export const settings: readonly Setting[] = [
+  { name: 'PORT', fallback: '4000', help: 'port of the storefront, API and back office' },
+  { name: 'HOST', fallback: '127.0.0.1', help: 'address to listen on' },
+  { name: 'DATA_DIR', fallback: '.talad', help: 'database, media, secrets and backups' },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    help: 'PostgreSQL 15 or later instead of the embedded one',
+  },
+  { name: 'PUBLIC_URL', fallback: 'http://localhost:{PORT}', help: 'origin that visitors type' },
+  {
+    name: 'SHOP_DOMAIN',
+    fallback: 'talad.localhost, or the host of PUBLIC_URL',
+    help: 'shops are at {shopname}.SHOP_DOMAIN',
+  },
+  {
+    name: 'OPERATOR_PORT',
+    fallback: '',
+    help: 'loopback port of /admin and /devadmin where the main listener is public',
+  },
+  { name: 'TRUST_PROXY', fallback: '0', help: '1: believe X-Forwarded-* of the proxy in front' },
+  {
+    name: 'ACCOUNT_ISSUER',
+    fallback: '',
+    help: 'OpenID Connect issuer instead of the embedded account service',
+  },
+  { name: 'ACCOUNT_CLIENT_ID', fallback: '', help: 'client id at ACCOUNT_ISSUER' },
+  { name: 'ACCOUNT_CLIENT_SECRET', fallback: '', help: 'client secret at ACCOUNT_ISSUER' },
+  {
+    name: 'SMTP_URL',
+    fallback: '',
+    help: 'smtp(s)://user:password@host:port; without it mail is kept in the local mailbox',
+  },
+  { name: 'MAIL_FROM', fallback: 'Talad <no-reply@{host of PUBLIC_URL}>', help: 'sender of mails' },
+  {
+    name: 'MEDIA_URL',
+    fallback: '',
+    help: 's3(s)://key:secret@host/bucket instead of DATA_DIR/media',
+  },
+  { name: 'LOG_LEVEL', fallback: 'info', help: 'fatal, error, warn, info, debug or silent' },
+  { name: 'SLOW_QUERY_MS', fallback: '200', help: 'queries slower than this are logged' },
+];
+
+/** A wrong setting: its message is the one clear line that the process ends with. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** @throws SettingError naming the setting and what it takes. */
+export function readConfig(env: Env): Config {
+  const port = portOf(env, 'PORT') ?? 4000;
+  const publicUrl = originOf(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  const url = new URL(publicUrl);
+  const isLocal = isLoopbackName(url.hostname);
+  const smtpUrl = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (!isLocal && !smtpUrl) {
+    throw new SettingError(
+      'SMTP_URL is missing: a public PUBLIC_URL needs a mail server (smtp://user:password@host:587)',
+    );
+  }
+  if (!isLocal && url.protocol !== 'https:') {
+    throw new SettingError(`PUBLIC_URL must be https:// unless it is local, got '${publicUrl}'`);
+  }
+  const issuer = urlOf(env, 'ACCOUNT_ISSUER', ['https:', 'http:']);
+  if (issuer && !env['ACCOUNT_CLIENT_ID']) {
+    throw new SettingError('ACCOUNT_CLIENT_ID is missing: ACCOUNT_ISSUER needs it');
+  }
+  return {
+    port,
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.talad'),
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl,
+    shopDomain: text(env, 'SHOP_DOMAIN') ?? (isLocal ? 'talad.localhost' : url.hostname),
+    isLocal,
+    isHttps: url.protocol === 'https:',
+    operatorPort: portOf(env, 'OPERATOR_PORT'),
+    trustProxy: flag(env, 'TRUST_PROXY'),
+    accountIssuer: issuer,
+    accountClientId: text(env, 'ACCOUNT_CLIENT_ID'),
+    accountClientSecret: text(env, 'ACCOUNT_CLIENT_SECRET'),
+    smtpUrl,
+    mailFrom: text(env, 'MAIL_FROM') ?? `Talad <no-reply@${url.hostname}>`,
+    mediaUrl: urlOf(env, 'MEDIA_URL', ['s3:', 's3s:']),
+    logLevel: oneOf(
+      env,
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'info',
+    ),
+    slowQueryMs: whole(env, 'SLOW_QUERY_MS', 200),
+    dev: flag(env, 'TALAD_DEV'),
+  };
+}
+
+export function isLoopbackName(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  );
+}
+
+function text(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value ? value : undefined;
+}
+
+function whole(env: Env, name: string, fallback: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  if (!/^\d{1,9}$/.test(value))
+    throw new SettingError(`${name} must be a whole number, got '${value}'`);
+  return Number(value);
+}
+
+function portOf(env: Env, name: string): number | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : -1;
+  if (port < 0 || port > 65_535)
+    throw new SettingError(`${name} must be a port from 0 to 65535, got '${value}'`);
+  return port;
+}
+
+function flag(env: Env, name: string): boolean {
+  return oneOf(env, name, ['0', '1'], '0') === '1';
+}
+
+function oneOf<const T extends string>(
+  env: Env,
+  name: string,
+  allowed: readonly T[],
+  fallback: T,
+): T {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined)
+    throw new SettingError(`${name} must be one of ${allowed.join(', ')}, got '${value}'`);
+  return found;
+}
+
+function urlOf(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new SettingError(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+  }
+  return value;
+}
+
+function originOf(env: Env, name: string): string | undefined {
+  const value = urlOf(env, name, ['https:', 'http:']);
+  if (value === undefined) return undefined;
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new SettingError(`${name} must be an origin without a path, got '${value}'`);
+  }
+  return url.origin;
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Config } from './config.ts';
+import type { Db } from './db/open.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { MediaStore } from './media/media-store.ts';
+import type { Secrets } from './account/secrets.ts';
+import type { PageCache } from './ssr/page-cache.ts';
+
+/** What a module is given. Everything that lives longer than a request is here and nowhere else. */
+export interface Host {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly media: MediaStore;
+  readonly pageCache: PageCache;
+  /** The time, as an argument: tests set it. */
+  readonly now: () => Date;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** One module of the host: registers routes and job handlers, in the order of modules/index.ts. */
+export type Module = (app: App, host: Host) => void | Promise<void>;

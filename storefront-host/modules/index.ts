@@ -1,0 +1,4 @@
+import type { Module } from '../host.ts';
+
+/** Every module of the host, in the order in which it is registered. One line adds one. */
+export const modules: readonly (readonly [name: string, Module])[] = [];

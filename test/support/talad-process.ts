@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = new URL('../../storefront-host/main.ts', import.meta.url).pathname;
+
+export interface TaladProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  /** Stops it as Ctrl-C does, waits, and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The real server as its user starts it: own port, own data folder, demo market. */
+export async function startTalad(env: Record<string, string> = {}): Promise<TaladProcess> {
+  const port = await freePort();
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'talad-')));
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = `http://localhost:${port}`;
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`Talad is ready: ${url}`)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`Talad ended with ${code}:\n${output}`)));
+  });
+  await ready;
+  return {
+    url,
+    port,
+    dataDir,
+    child,
+    output: () => output,
+    stop: async () => {
+      await ended(child, 'SIGINT');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill(signal);
+  return exit;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

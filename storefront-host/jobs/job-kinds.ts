@@ -1,0 +1,43 @@
+/** Every kind of background work with what it is told. The outbox's topics are job kinds too. */
+export interface JobPayloads {
+  'order.placed': { readonly shop_id: number; readonly order_id: string };
+  'order.shipped': { readonly shop_id: number; readonly order_id: string };
+  'mail.send': { readonly mail_id: string };
+  'mail.sweep': Record<string, never>;
+  'image.variants': { readonly shop_id: number; readonly media_id: string };
+  'media.sweep': Record<string, never>;
+  'outbox.prune': Record<string, never>;
+}
+
+export type JobKind = keyof JobPayloads;
+
+interface KindSettings {
+  /** Tries after the first one, with growing pauses from `retryDelay` seconds on. */
+  readonly retryLimit: number;
+  readonly retryDelay: number;
+  /** Longer than this, the process that took the job is taken for dead, and it is tried again. */
+  readonly expireInSeconds: number;
+  /** At once in one process. */
+  readonly concurrency: number;
+  /** When it comes round by itself (UTC). */
+  readonly cron?: string;
+}
+
+const quick = { retryLimit: 8, retryDelay: 5, expireInSeconds: 60, concurrency: 2 };
+const sweep = { retryLimit: 1, retryDelay: 60, expireInSeconds: 900, concurrency: 1 };
+
+export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
+  'order.placed': quick,
+  'order.shipped': quick,
+  'mail.send': quick,
+  'mail.sweep': { ...sweep, cron: '*/10 * * * *' },
+  'image.variants': { retryLimit: 4, retryDelay: 10, expireInSeconds: 300, concurrency: 1 },
+  'media.sweep': { ...sweep, cron: '23 20 * * *' },
+  'outbox.prune': { ...sweep, cron: '41 20 * * *' },
+};
+
+export function isJobKind(name: string): name is JobKind {
+  return Object.hasOwn(jobKinds, name);
+}
+
+export const jobNames: readonly JobKind[] = Object.keys(jobKinds).filter(isJobKind);

@@ -1,0 +1,26 @@
+/** Where the bytes of pictures lie: a folder under DATA_DIR, or a bucket that speaks S3. */
+export interface MediaStore {
+  /** Overwrites; the object is whole and durable once the promise resolves. */
+  put(key: string, bytes: Uint8Array, mime: string): Promise<void>;
+  /** Null where there is no such object. */
+  read(key: string): Promise<Uint8Array | null>;
+  /** Removing what is not there is no error: a sweep may run twice. */
+  remove(key: string): Promise<void>;
+  /** Keys that begin with the prefix, with the time of their last write. */
+  list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date }>;
+}
+
+export interface MediaStoreSettings {
+  readonly dataDir: string;
+  readonly mediaUrl: string | undefined;
+}
+
+/** Opens the store that the settings name; the S3 client is loaded only where one is set. */
+export async function openMediaStore(settings: MediaStoreSettings): Promise<MediaStore> {
+  if (settings.mediaUrl) {
+    const { openBucketStore } = await import('./bucket-store.ts');
+    return openBucketStore(settings.mediaUrl);
+  }
+  const { openDiskStore } = await import('./disk-store.ts');
+  return openDiskStore(settings.dataDir);
+}

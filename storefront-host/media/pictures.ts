@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely';
+import type { Picture } from '@talad/elements/api/picture.contract';
+import type { Database, Lang, MediaVariant, StoredImage } from '../db/schema.ts';
+import { mediaPath, originalFile } from './media-path.ts';
+
+export interface PictureRef {
+  readonly shop_id: number;
+  readonly image: StoredImage;
+}
+
+/** Pictures of one answer, read at once; null where the media is gone. */
+export interface PictureBook {
+  picture(shopId: number, image: StoredImage, lang: Lang): Picture | null;
+}
+
+interface MediaRow {
+  readonly shop_id: number;
+  readonly id: string;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string | null;
+  readonly variants: readonly MediaVariant[];
+}
+
+const formats = ['avif', 'webp'] as const;
+
+/**
+ * One query for any number of pictures. `origin` goes before each address: '' for our own pages,
+ * the platform's origin where the answer is drawn on somebody else's site.
+ */
+export async function loadPictures(
+  db: Kysely<Database>,
+  refs: readonly PictureRef[],
+  origin = '',
+): Promise<PictureBook> {
+  const wanted = new Map(refs.map((ref) => [bookKey(ref.shop_id, ref.image.media_id), ref]));
+  const rows = wanted.size === 0 ? [] : await readMedia(db, [...wanted.values()]);
+  const media = new Map(rows.map((row) => [bookKey(row.shop_id, row.id), row]));
+  return {
+    picture(shopId, image, lang) {
+      const row = media.get(bookKey(shopId, image.media_id));
+      return row ? toPicture(row, image, lang, origin) : null;
+    },
+  };
+}
+
+async function readMedia(
+  db: Kysely<Database>,
+  refs: readonly PictureRef[],
+): Promise<readonly MediaRow[]> {
+  const shops = refs.map((ref) => ref.shop_id);
+  const ids = refs.map((ref) => ref.image.media_id);
+  const { rows } = await sql<MediaRow>`
+    SELECT m.shop_id, m.id, m.mime, m.width, m.height, m.color, m.variants
+    FROM unnest(${shops}::bigint[], ${ids}::uuid[]) AS ref (shop_id, id)
+    JOIN media m ON m.shop_id = ref.shop_id AND m.id = ref.id`.execute(db);
+  return rows;
+}
+
+function toPicture(row: MediaRow, image: StoredImage, lang: Lang, origin: string): Picture {
+  const address = (file: string) => `${origin}${mediaPath(row.shop_id, row.id, file)}`;
+  const sources = formats.flatMap((format) => {
+    const sizes = row.variants
+      .filter((variant) => variant.format === format)
+      .toSorted((a, b) => a.width - b.width);
+    if (sizes.length === 0) return [];
+    const srcset = sizes.map((v) => `${address(`${v.width}.${format}`)} ${v.width}w`).join(', ');
+    return [{ type: `image/${format}`, srcset }];
+  });
+  return {
+    src: address(fallbackFile(row)),
+    sources,
+    width: row.width,
+    height: row.height,
+    alt: image.alt[lang] ?? image.alt[lang === 'th' ? 'en' : 'th'] ?? '',
+    ...(row.color ? { color: row.color } : {}),
+  };
+}
+
+/** For browsers without <picture>, and until the image job has run. A middle size: not the original. */
+function fallbackFile(row: MediaRow): string {
+  const webp = row.variants
+    .filter((variant) => variant.format === 'webp')
+    .toSorted((a, b) => a.width - b.width);
+  const middle = webp.find((variant) => variant.width >= 480) ?? webp.at(-1);
+  return middle ? `${middle.width}.webp` : originalFile(row.width, row.mime);
+}
+
+function bookKey(shopId: number, mediaId: string): string {
+  return `${shopId}/${mediaId}`;
+}

@@ -1,0 +1,87 @@
+import { Type, type Static } from 'typebox';
+import { CartPrice, LineRefusal } from './cart.contract.ts';
+import { Picture } from './picture.contract.ts';
+import { Baht } from './product.contract.ts';
+import { ShopMini } from './shop.contract.ts';
+
+/**
+ * The names of the checkout form's fields, as the browser posts them. What is allowed in each is
+ * `checkAddressForm` of commerce/address-form, which the page and the server both ask.
+ */
+export const AddressForm = Type.Object({
+  name: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  address: Type.String(),
+  sub_district: Type.String(),
+  district: Type.String(),
+  province: Type.String(),
+  postcode: Type.String(),
+  note: Type.String(),
+});
+export type AddressForm = Static<typeof AddressForm>;
+
+export const CheckoutLine = Type.Object({
+  product_uuid: Type.String({ format: 'uuid' }),
+  title: Type.String(),
+  option_text: Type.String(),
+  image: Type.Union([Picture, Type.Null()]),
+  price: Baht,
+  quantity: Type.Integer({ minimum: 1 }),
+  line_total: Baht,
+  /** Set when the line can not be bought as it stands. */
+  refusal: Type.Optional(LineRefusal),
+});
+export type CheckoutLine = Static<typeof CheckoutLine>;
+
+/** What the hosted checkout shows: today's titles, prices and stock of the lines. */
+export const Checkout = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  shop: ShopMini,
+  lines: Type.Array(CheckoutLine),
+  price: CartPrice,
+  /** VAT contained in `price.net`. */
+  vat: Baht,
+  /** Some line has a refusal: the order can not be placed before it is corrected. */
+  blocked: Type.Boolean(),
+  /** Path of the confirmation once the order was placed. */
+  order_url: Type.Union([Type.String(), Type.Null()]),
+});
+export type Checkout = Static<typeof Checkout>;
+
+/** What the confirmation shows: the order as it was placed. */
+export const PlacedOrder = Type.Object({
+  number: Type.Integer(),
+  status: Type.Union([
+    Type.Literal('placed'),
+    Type.Literal('shipped'),
+    Type.Literal('delivered'),
+    Type.Literal('cancelled'),
+  ]),
+  payment_method: Type.Literal('cod'),
+  payment_status: Type.Union([
+    Type.Literal('pending'),
+    Type.Literal('paid'),
+    Type.Literal('refunded'),
+  ]),
+  placed_at: Type.String({ format: 'date-time' }),
+  shop: ShopMini,
+  contact: Type.Object({
+    name: Type.String(),
+    phone: Type.String(),
+    email: Type.Optional(Type.String()),
+  }),
+  address: Type.Object({
+    address: Type.String(),
+    sub_district: Type.String(),
+    district: Type.String(),
+    province: Type.String(),
+    postcode: Type.String(),
+    note: Type.Optional(Type.String()),
+  }),
+  lines: Type.Array(Type.Omit(CheckoutLine, ['refusal'])),
+  price: CartPrice,
+  vat: Baht,
+  tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),
+});
+export type PlacedOrder = Static<typeof PlacedOrder>;

@@ -1,0 +1,119 @@
+import { Type, type Static } from 'typebox';
+import { CartPrice } from '@talad/elements/api/cart.contract';
+import { Picture } from '@talad/elements/api/picture.contract';
+import { Baht } from '@talad/elements/api/product.contract';
+
+/** `/api/v1/manage/:shop_id/orders`, in ra-data-simple-rest's dialect. */
+export const OrderStatus = Type.Union([
+  Type.Literal('placed'),
+  Type.Literal('shipped'),
+  Type.Literal('delivered'),
+  Type.Literal('cancelled'),
+]);
+export type OrderStatus = Static<typeof OrderStatus>;
+
+export const OrderAction = Type.Union([
+  Type.Literal('ship'),
+  Type.Literal('deliver'),
+  Type.Literal('cancel'),
+]);
+export type OrderAction = Static<typeof OrderAction>;
+
+export const PaymentStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('paid'),
+  Type.Literal('refunded'),
+]);
+
+/** A row of the list. */
+export const OrderSummary = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  number: Type.Integer(),
+  status: OrderStatus,
+  payment_method: Type.Literal('cod'),
+  payment_status: PaymentStatus,
+  customer: Type.String(),
+  phone: Type.String(),
+  province: Type.String(),
+  quantity: Type.Integer(),
+  net: Baht,
+  placed_at: Type.String({ format: 'date-time' }),
+  updated_at: Type.String({ format: 'date-time' }),
+  revision: Type.Integer(),
+});
+export type OrderSummary = Static<typeof OrderSummary>;
+
+export const Tracking = Type.Object({
+  courier: Type.String({ minLength: 1, maxLength: 60 }),
+  code: Type.String({ minLength: 1, maxLength: 60 }),
+});
+export type Tracking = Static<typeof Tracking>;
+
+export const OrderLine = Type.Object({
+  product_id: Type.Integer(),
+  product_uuid: Type.String({ format: 'uuid' }),
+  title: Type.String(),
+  option_text: Type.String(),
+  image: Type.Union([Picture, Type.Null()]),
+  price: Baht,
+  quantity: Type.Integer(),
+  line_total: Baht,
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+/** One thing that happened to the order, newest first. `by` is null where the shopper did it. */
+export const OrderEvent = Type.Object({
+  action: Type.String(),
+  at: Type.String({ format: 'date-time' }),
+  by: Type.Union([Type.String(), Type.Null()]),
+});
+
+export const Order = Type.Intersect([
+  OrderSummary,
+  Type.Object({
+    lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+    contact: Type.Object({
+      name: Type.String(),
+      phone: Type.String(),
+      email: Type.Optional(Type.String()),
+    }),
+    address: Type.Object({
+      address: Type.String(),
+      sub_district: Type.String(),
+      district: Type.String(),
+      province: Type.String(),
+      postcode: Type.String(),
+      note: Type.Optional(Type.String()),
+    }),
+    lines: Type.Array(OrderLine),
+    price: CartPrice,
+    vat: Baht,
+    tracking: Type.Union([Tracking, Type.Null()]),
+    events: Type.Array(OrderEvent),
+    /** What can be done with it next: the buttons to show. */
+    actions: Type.Array(OrderAction),
+  }),
+]);
+export type Order = Static<typeof Order>;
+
+/** `filter` of the list. `q` looks in number, name and phone; `id` serves getMany. */
+export const OrderFilter = Type.Object(
+  {
+    status: Type.Optional(OrderStatus),
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    id: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 100 })),
+  },
+  { additionalProperties: false },
+);
+export type OrderFilter = Static<typeof OrderFilter>;
+
+/** POST orders/{id}/ship. `revision` is the one that was shown: another one answers 409 CONFLICT. */
+export const ShipRequest = Type.Object({
+  revision: Type.Integer({ minimum: 1 }),
+  tracking: Type.Optional(Tracking),
+});
+export type ShipRequest = Static<typeof ShipRequest>;
+
+/** POST orders/{id}/deliver and orders/{id}/cancel. */
+export const OrderActionRequest = Type.Object({ revision: Type.Integer({ minimum: 1 }) });
+export type OrderActionRequest = Static<typeof OrderActionRequest>;

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+
+/** Why staff change stock; 'order', 'cancel' and the like are written by the shop itself. */
+export const StockChangeReason = Type.Union([
+  Type.Literal('received'),
+  Type.Literal('damaged'),
+  Type.Literal('count'),
+  Type.Literal('returned'),
+]);
+export type StockChangeReason = Static<typeof StockChangeReason>;
+
+/** POST `/api/v1/manage/:shop_id/products/{id}/stock`; never below zero (409 NOT_ENOUGH). */
+export const StockChange = Type.Object({
+  delta: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
+  reason: StockChangeReason,
+  note: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type StockChange = Static<typeof StockChange>;
+
+export const StockLedgerRow = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  delta: Type.Integer(),
+  remain_after: Type.Integer(),
+  reason: Type.String(),
+  note: Type.String(),
+  order_id: Type.Union([Type.String(), Type.Null()]),
+  order_number: Type.Union([Type.Integer(), Type.Null()]),
+  /** Who did it; null where the shopper or the shop itself did. */
+  by: Type.Union([Type.String(), Type.Null()]),
+  at: Type.String({ format: 'date-time' }),
+});
+export type StockLedgerRow = Static<typeof StockLedgerRow>;
+
+/** GET `/api/v1/manage/:shop_id/stock` and `stock/{id}`: `id` is the product's (or combination's). */
+export const StockItem = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  option_text: Type.String(),
+  code: Type.Union([Type.String(), Type.Null()]),
+  /** null means unlimited. */
+  remain: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+});
+export type StockItem = Static<typeof StockItem>;
+
+/** The newest 100 rows of the ledger, newest first. */
+export const StockDetail = Type.Intersect([
+  StockItem,
+  Type.Object({ ledger: Type.Array(StockLedgerRow) }),
+]);
+export type StockDetail = Static<typeof StockDetail>;
+
+export const StockFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    /** At most this many left. */
+    low: Type.Optional(Type.Integer({ minimum: 0 })),
+    id: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100 })),
+  },
+  { additionalProperties: false },
+);
+export type StockFilter = Static<typeof StockFilter>;

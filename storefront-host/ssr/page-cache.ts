@@ -1,0 +1,156 @@
+import type { ClientConfig } from 'pg';
+import { listenForDrops } from './page-drops.ts';
+import { sealPage } from './seal-page.ts';
+
+/** A page as a loader and its template made it; the cache compresses and keeps it. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** What it showed (page-keys.ts). */
+  readonly keys: readonly string[];
+  /** When time alone makes it wrong: the end of a sale, of 'new within 30 days'. */
+  readonly validUntil: Date | null;
+  /** Cut short by the 3 s (spec §9), or a failure: shown, never kept. */
+  readonly complete: boolean;
+}
+
+export interface StoredPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly br: Buffer;
+  readonly keys: ReadonlySet<string>;
+  readonly validUntil: number;
+  readonly bytes: number;
+}
+
+export interface PageCache {
+  /** The page under `key`, made once however many ask for it at the same time. */
+  get(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage>;
+  /** Drops in this process only; a repository calls dropPages (page-keys.ts) instead. */
+  drop(keys: readonly string[]): void;
+  dropAll(): void;
+  stats(): { readonly pages: number; readonly bytes: number; readonly listening: boolean };
+  close(): Promise<void>;
+}
+
+export interface PageCacheOptions {
+  /** Its own connection: it listens for as long as the process lives. */
+  readonly connection: ClientConfig;
+  readonly now?: () => Date;
+  readonly maxBytes?: number;
+  readonly onError?: (error: unknown) => void;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+interface Flight {
+  readonly page: Promise<StoredPage>;
+  /** Keys dropped while it was being made; null: all of them. */
+  dropped: Set<string> | null;
+}
+
+export async function openPageCache(options: PageCacheOptions): Promise<PageCache> {
+  const now = options.now ?? (() => new Date());
+  const maxBytes = options.maxBytes ?? MAX_BYTES;
+  const pages = new Map<string, StoredPage>();
+  const keysOf = new Map<string, Set<string>>();
+  const joinable = new Map<string, Flight>();
+  const flights = new Set<Flight>();
+  let bytes = 0;
+  let listening = false;
+
+  function remove(key: string): void {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= page.bytes;
+    for (const shown of page.keys) {
+      const users = keysOf.get(shown);
+      users?.delete(key);
+      if (users?.size === 0) keysOf.delete(shown);
+    }
+  }
+
+  function store(key: string, page: StoredPage): void {
+    remove(key);
+    if (page.bytes > maxBytes / 8) return;
+    pages.set(key, page);
+    bytes += page.bytes;
+    for (const shown of page.keys) {
+      const users = keysOf.get(shown) ?? new Set();
+      keysOf.set(shown, users.add(key));
+    }
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break;
+      remove(oldest);
+    }
+  }
+
+  function drop(keys: readonly string[]): void {
+    // A page that is being made may have read what was there before: it is not kept, and who asks
+    // from now on does not wait for it.
+    joinable.clear();
+    for (const flight of flights) for (const key of keys) flight.dropped?.add(key);
+    for (const shown of keys) for (const key of [...(keysOf.get(shown) ?? [])]) remove(key);
+  }
+
+  function dropAll(): void {
+    joinable.clear();
+    for (const flight of flights) flight.dropped = null;
+    pages.clear();
+    keysOf.clear();
+    bytes = 0;
+  }
+
+  function fly(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const flight: Flight = { page: run(), dropped: new Set() };
+    async function run(): Promise<StoredPage> {
+      await Promise.resolve();
+      try {
+        const rendered = await make();
+        const page = await sealPage(rendered);
+        const dropped = flight.dropped;
+        const fresh = dropped !== null && rendered.keys.every((shown) => !dropped.has(shown));
+        if (listening && fresh && rendered.complete && page.validUntil > now().getTime()) {
+          store(key, page);
+        }
+        return page;
+      } finally {
+        flights.delete(flight);
+        if (joinable.get(key) === flight) joinable.delete(key);
+      }
+    }
+    flights.add(flight);
+    joinable.set(key, flight);
+    return flight.page;
+  }
+
+  const listener = await listenForDrops(options.connection, {
+    onDrop: drop,
+    onListening(on) {
+      // Notes may have been missed while nobody listened.
+      dropAll();
+      listening = on;
+    },
+    onError: options.onError ?? (() => undefined),
+  });
+
+  return {
+    get(key, make) {
+      const page = pages.get(key);
+      if (page && page.validUntil > now().getTime()) {
+        pages.delete(key);
+        pages.set(key, page);
+        return Promise.resolve(page);
+      }
+      if (page) remove(key);
+      return joinable.get(key)?.page ?? fly(key, make);
+    },
+    drop,
+    dropAll,
+    stats: () => ({ pages: pages.size, bytes, listening }),
+    close: () => listener.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Channel on which every host process hears which cached pages are out of date. */
+export const PAGES_CHANNEL = 'talad_pages';
+
+/** PostgreSQL takes payloads of up to 8000 bytes; a longer list goes out in several notes. */
+const MAX_PAYLOAD = 7_500;
+
+/** What a cached page shows, so that a change of it drops the page. */
+export const pageKeys = {
+  product: (id: number) => `product:${id}`,
+  shop: (id: number) => `shop:${id}`,
+  category: (id: number) => `category:${id}`,
+  page: (shopId: number, name: string) => `page:${shopId}:${name}`,
+  /** Anything that can change a list of the shop's products; the mall's lists have its id. */
+  list: (shopId: number) => `list:${shopId}`,
+};
+
+/** Drops the pages that showed any of `keys`, in every process, at the moment `trx` commits. */
+export async function dropPages(
+  trx: Transaction<Database>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const payload of payloadsOf(keys)) {
+    await sql`SELECT pg_notify(${PAGES_CHANNEL}, ${payload})`.execute(trx);
+  }
+}
+
+export function payloadsOf(keys: readonly string[]): readonly string[] {
+  const payloads: string[] = [];
+  let current = '';
+  for (const key of new Set(keys)) {
+    if (current && current.length + key.length + 1 > MAX_PAYLOAD) {
+      payloads.push(current);
+      current = '';
+    }
+    current = current ? `${current} ${key}` : key;
+  }
+  return current ? [...payloads, current] : payloads;
+}

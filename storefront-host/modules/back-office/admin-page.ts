@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Lang } from '../../db/schema.ts';
+
+const NONCE = /%CSP_NONCE%/g;
+
+export const ADMIN_SOURCE = new URL('../../../admin/index.html', import.meta.url).pathname;
+/** Where `vite build` puts environment 'admin'. */
+export const ADMIN_DIST = new URL('../../../dist/admin/', import.meta.url).pathname;
+
+/** The built page, read once; undefined before the first build. */
+export async function readAdminPage(): Promise<string | undefined> {
+  return readFile(`${ADMIN_DIST}admin/index.html`, 'utf8').catch(() => undefined);
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Styles made in the browser (emotion) carry the nonce that the page tells them. */
+export function withRequest(html: string, nonce: string, lang: Lang): string {
+  return html.replace(NONCE, nonce).replace(/<html lang="[^"]*"/, `<html lang="${lang}"`);
+}
+
+export function adminPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { Type } from 'typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Host } from '../../host.ts';
+import { adminAssets } from './admin-assets.ts';
+import {
+  ADMIN_DIST,
+  ADMIN_SOURCE,
+  adminPolicy,
+  newNonce,
+  readAdminPage,
+  withRequest,
+} from './admin-page.ts';
+import { ShopSummary } from './summary.contract.ts';
+import { readSummary } from './summary.repository.ts';
+
+const platform = { access: 'public', origin: 'platform' } as const;
+
+/** The back office at /mybusiness: one page for every address below it, and its built files. */
+export async function backOffice(app: App, host: Host): Promise<void> {
+  const built = host.config.dev ? undefined : await readAdminPage();
+  const assets = await adminAssets(`${ADMIN_DIST}assets/`);
+
+  app.get(
+    '/mybusiness/assets/:file',
+    { config: platform, schema: { params: Type.Object({ file: Type.String() }) } },
+    async (request, reply) => {
+      const asset = await assets(request.params.file, request.headers['accept-encoding']);
+      if (!asset) return reply.callNotFound();
+      if (asset.coding !== 'identity') reply.header('content-encoding', asset.coding);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept-encoding')
+        .header('x-content-type-options', 'nosniff')
+        .type(asset.type)
+        .send(asset.body);
+    },
+  );
+
+  app.get(
+    '/api/v1/manage/:shop_id/summary',
+    {
+      config: { access: 'order:read', origin: 'platform' },
+      schema: {
+        tags: ['manage'],
+        params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
+        response: { 200: ShopSummary },
+      },
+    },
+    (request) => readSummary(host.db, request.params.shop_id, host.now()),
+  );
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    if (!request.visitor) return reply.redirect(loginPath(request.url), 303);
+    const html = built ?? (await devPage(app, request.url));
+    if (html === undefined) return reply.code(503).type('text/plain').send(NOT_BUILT);
+    const nonce = newNonce();
+    // Vite's own client needs inline scripts and a socket: no policy in development.
+    if (built) reply.header('content-security-policy', adminPolicy(nonce));
+    return reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(withRequest(html, nonce, request.lang));
+  };
+  app.get('/mybusiness', { config: platform }, page);
+  app.get('/mybusiness/*', { config: platform }, page);
+}
+
+const NOT_BUILT = 'The back office is not built: run npm run build';
+
+async function devPage(app: App, url: string): Promise<string | undefined> {
+  return app.devServer?.transformIndexHtml(url, await readFile(ADMIN_SOURCE, 'utf8'), url);
+}
+
+function loginPath(continueTo: string): string {
+  return `/account/login?continue=${encodeURIComponent(continueTo)}`;
+}

@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const Sales = Type.Object({ orders: Type.Integer({ minimum: 0 }), net: Baht });
+
+/** GET `/api/v1/manage/:shop_id/summary`: what the dashboard and the menu count, cancelled orders aside. */
+export const ShopSummary = Type.Object({
+  to_ship: Type.Integer({ minimum: 0 }),
+  on_the_way: Type.Integer({ minimum: 0 }),
+  today: Sales,
+  /** The last 14 days of Thailand's calendar, oldest first, today last. */
+  days: Type.Array(
+    Type.Object({
+      date: Type.String({ format: 'date' }),
+      orders: Type.Integer({ minimum: 0 }),
+      net: Baht,
+    }),
+  ),
+});
+export type ShopSummary = Static<typeof ShopSummary>;

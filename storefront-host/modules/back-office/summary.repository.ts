@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Database } from '../../db/schema.ts';
+import type { ShopSummary } from './summary.contract.ts';
+
+const DAYS = 14;
+
+interface DayRow {
+  readonly date: string;
+  readonly orders: number;
+  readonly net: number;
+  readonly to_ship: number;
+  readonly on_the_way: number;
+}
+
+/** One query: the days come from the calendar, so that a day without orders is a day too. */
+export async function readSummary(
+  db: Kysely<Database>,
+  shopId: number,
+  now: Date,
+): Promise<ShopSummary> {
+  const { rows } = await sql<DayRow>`
+    WITH day AS (
+      SELECT d::date AS date
+      FROM generate_series(
+        (${now}::timestamptz AT TIME ZONE 'Asia/Bangkok')::date - ${DAYS - 1}::int,
+        (${now}::timestamptz AT TIME ZONE 'Asia/Bangkok')::date,
+        interval '1 day') AS d
+    ), waiting AS (
+      SELECT count(*) FILTER (WHERE status = 'placed') AS to_ship,
+             count(*) FILTER (WHERE status = 'shipped') AS on_the_way
+      FROM sales_order
+      WHERE shop_id = ${shopId} AND status IN ('placed', 'shipped')
+    )
+    SELECT to_char(day.date, 'YYYY-MM-DD') AS date,
+           count(o.id)::int AS orders,
+           coalesce(sum(o.net), 0)::float8 AS net,
+           (SELECT to_ship FROM waiting)::int AS to_ship,
+           (SELECT on_the_way FROM waiting)::int AS on_the_way
+    FROM day
+    LEFT JOIN sales_order o
+      ON o.shop_id = ${shopId} AND o.status <> 'cancelled'
+     AND o.placed_at >= day.date::timestamp AT TIME ZONE 'Asia/Bangkok'
+     AND o.placed_at < (day.date + 1)::timestamp AT TIME ZONE 'Asia/Bangkok'
+    GROUP BY day.date
+    ORDER BY day.date`.execute(db);
+  const days = rows.map(({ date, orders, net }) => ({
+    date,
+    orders,
+    net: satangToBaht(toSatang(net)),
+  }));
+  const last = days.at(-1);
+  return {
+    to_ship: rows[0]?.to_ship ?? 0,
+    on_the_way: rows[0]?.on_the_way ?? 0,
+    today: { orders: last?.orders ?? 0, net: last?.net ?? 0 },
+    days,
+  };
+}

@@ -1,0 +1,7 @@
+import { cart } from './en/cart.ts';
+import { core } from './en/core.ts';
+import { product } from './en/product.ts';
+import { site } from './en/site.ts';
+
+/** All texts of the elements, English. */
+export const en = { ...core, ...cart, ...product, ...site };

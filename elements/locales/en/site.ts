@@ -1,0 +1,20 @@
+/** Header, footer, breadcrumb and sections. */
+export const site = {
+  'site.menu': 'Menu',
+  'site.closeMenu': 'Close menu',
+  'site.search': 'Search',
+  'site.searchHint': 'Search products',
+  'site.language': 'Language',
+  'site.account': 'Account',
+  'site.home': 'Home',
+  'site.contact': 'Contact',
+  'site.breadcrumb': 'You are here',
+  'site.allProducts': 'All products',
+  'slides.label': 'Highlights',
+  'slides.pause': 'Stop the slides',
+  'slides.play': 'Play the slides',
+  'slides.previous': 'Previous slide',
+  'slides.next': 'Next slide',
+  'slides.go': 'Slide {n} of {total}',
+  'section.notFound': '{name} not found',
+} as const;

@@ -1,0 +1,54 @@
+import type { Lang } from './text.ts';
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = cache.get(key) as T | undefined;
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** `formatNumber(1290)` is '1,290': Thai shops write Arabic digits, so both languages are the same. */
+export function formatNumber(value: number, decimals = 0): string {
+  return cached(
+    `n${decimals}`,
+    () =>
+      new Intl.NumberFormat('en', {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  ).format(value);
+}
+
+/** '฿1,290', '฿129.50' (spec §5: whole numbers without decimals, others with two). */
+export function formatPrice(baht: number): string {
+  return `฿${formatNumber(baht, Number.isInteger(baht) ? 0 : 2)}`;
+}
+
+/** '฿120 - ฿150', or one price where both are equal (spec §5). */
+export function formatPriceRange(min: number, max: number): string {
+  return max > min ? `${formatPrice(min)} - ${formatPrice(max)}` : formatPrice(min);
+}
+
+/** A day in Bangkok: '20 พฤศจิกายน 2569' (Buddhist era) or '20 November 2026'. */
+export function formatDate(at: Date | number | string, lang: Lang): string {
+  return dateFormat(lang, { dateStyle: 'long' }).format(new Date(at));
+}
+
+/** Day and minute in Bangkok: '20 พ.ย. 2569 14:05' or '20 Nov 2026, 14:05'. */
+export function formatDateTime(at: Date | number | string, lang: Lang): string {
+  return dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}
+
+function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return cached(
+    `${lang}${options.dateStyle}`,
+    () =>
+      new Intl.DateTimeFormat(lang === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB', {
+        ...options,
+        timeZone: 'Asia/Bangkok',
+      }),
+  );
+}

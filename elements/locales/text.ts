@@ -1,0 +1,21 @@
+import type { en } from './en.ts';
+
+export type Lang = 'th' | 'en';
+export type TextKey = keyof typeof en;
+export type Texts = Readonly<Record<TextKey, string>>;
+export type TextVars = Readonly<Record<string, string | number>>;
+
+// Constants by language, the same for every visitor: on the server both are loaded, in a browser
+// only the page's own.
+const tables: Record<Lang, Partial<Texts>> = { th: {}, en: {} };
+
+/** Adds texts of a language; parts of a page may bring their own. */
+export function addTexts(lang: Lang, texts: Partial<Texts>): void {
+  Object.assign(tables[lang], texts);
+}
+
+/** `text('th', 'cart.left', { left: 3 })`: unknown languages and missing texts fall back. */
+export function text(lang: Lang, key: TextKey, vars?: TextVars): string {
+  const found = tables[lang]?.[key] ?? tables.en[key] ?? tables.th[key] ?? key;
+  return vars ? found.replace(/\{(\w+)\}/g, (_, name: string) => String(vars[name] ?? '')) : found;
+}

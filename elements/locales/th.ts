@@ -1,0 +1,7 @@
+import { cart } from './th/cart.ts';
+import { core } from './th/core.ts';
+import { product } from './th/product.ts';
+import { site } from './th/site.ts';
+
+/** All texts of the elements, Thai. */
+export const th = { ...core, ...cart, ...product, ...site };

@@ -1,0 +1,25 @@
+import type { core as en } from '../en/core.ts';
+
+export const core: Record<keyof typeof en, string> = {
+  'box.add': 'หยิบใส่ตะกร้า',
+  'box.choose': 'เลือกแบบสินค้า',
+  'box.new': 'ใหม่',
+  'box.preorder': 'พรีออเดอร์',
+  'box.soldout': 'สินค้าหมด',
+  'box.unavailable': 'ไม่พร้อมขาย',
+  'box.comingsoon': 'เร็ว ๆ นี้',
+  'box.from': 'เริ่มต้น',
+  'price.was': 'ราคาเต็ม',
+  'price.now': 'ราคา',
+  'cart.title': 'ตะกร้าสินค้า',
+  'cart.open': 'ตะกร้าสินค้า {count} ชิ้น',
+  'cart.added': 'หยิบลงตะกร้าเรียบร้อย',
+  'cart.cannotAdd': 'สินค้าไม่พร้อมขาย',
+  'cart.notFound': 'ไม่พบข้อมูลสินค้า',
+  'cart.badQuantity': 'จำนวนไม่ถูกต้อง',
+  'cart.notEnough': 'จำนวนสินค้าไม่เพียงพอ (เหลือ {left} ชิ้น)',
+  'cart.nostock': 'สินค้าหมด',
+  'cart.chooseOptions': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
+  'toast.close': 'ปิด',
+  'toast.region': 'ข้อความแจ้งเตือน',
+};

@@ -1,0 +1,16 @@
+import type { product as en } from '../en/product.ts';
+
+export const product: Record<keyof typeof en, string> = {
+  'product.quantity': 'จำนวน',
+  'product.less': 'ลดหนึ่งชิ้น',
+  'product.more': 'เพิ่มหนึ่งชิ้น',
+  'product.left': 'เหลือเพียง {left} ชิ้น',
+  'product.inStock': 'มีสินค้าพร้อมส่ง',
+  'product.pictures': 'รูปสินค้า {name}',
+  'product.picture': 'ดูรูปที่ {n} จาก {total}',
+  'product.soldoutOption': '{name} (หมด)',
+  'product.chooseOne': 'กรุณาเลือก{names}',
+  'product.code': 'รหัสสินค้า {code}',
+  'product.unit': 'ต่อ{unit}',
+  'product.save': 'ลด {percent}%',
+};

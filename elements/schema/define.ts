@@ -1,0 +1,24 @@
+/** Version of the elements: two copies on one page are told apart by it. */
+export const ELEMENTS_VERSION = '0.1.0';
+
+interface ElementClass extends CustomElementConstructor {
+  readonly taladVersion?: string;
+  /** Elements that this one renders by itself. */
+  readonly uses?: Readonly<Record<string, ElementClass>>;
+}
+
+/**
+ * Registers an element unless its tag is taken: the first copy on a page wins, and a second copy of
+ * another version says so once per tag instead of throwing and taking the page's other elements down.
+ */
+export function define(tag: string, element: ElementClass): void {
+  for (const [inner, used] of Object.entries(element.uses ?? {})) define(inner, used);
+  const known: ElementClass | undefined = customElements.get(tag);
+  if (!known) customElements.define(tag, element);
+  else if (known !== element && known.taladVersion !== element.taladVersion) {
+    // oxlint-disable-next-line no-console -- the embedding site's developer has to see it
+    console.warn(
+      `${tag}: ${known.taladVersion} is defined already, ${element.taladVersion} is not`,
+    );
+  }
+}

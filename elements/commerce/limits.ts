@@ -1,0 +1,17 @@
+/** Constants of spec §9 that the shop's rules use. */
+export const NEW_PRODUCT_DAYS = 30;
+export const DEFAULT_MAX_QUANTITY = 999;
+/** A remaining value that means "as many as you like". */
+export const UNLIMITED_REMAIN = 999_666_999;
+export const SAVED_ORDERS_KEPT = 20;
+export const ERROR_LOG_KEPT = 10;
+export const RECENTLY_VIEWED_KEPT = 10;
+export const COMPARE_LIST_KEPT = 5;
+export const SEARCH_PAGE_SIZE = 24;
+export const RELATED_PRODUCTS = 6;
+export const CHECKOUT_TIMEOUT_MS = 10_000;
+export const LOADING_TIMEOUT_MS = 10_000;
+/** Exact totals end here: beyond it a list says "1,000+". */
+export const COUNT_CAP = 1_000;
+/** Pages by offset end here; nobody reads on by hand. */
+export const LAST_OFFSET_PAGE = 40;

@@ -1,0 +1,57 @@
+import { isQuantity } from './quantity.ts';
+import { remainingOf } from './stock.ts';
+
+/** Why a line can not be bought as asked; `left` is how many could be. */
+export type LineRefusal =
+  | { readonly code: 'NOT_ENOUGH'; readonly left: number }
+  | { readonly code: 'NOSTOCK'; readonly left: 0 }
+  | { readonly code: 'CANNOT_ADD' }
+  | { readonly code: 'BAD_QUANTITY' }
+  | { readonly code: 'NOT_FOUND' }
+  | { readonly code: 'CHOOSE_OPTIONS' };
+
+/** What the check needs to know; `status` as shown, so that 'soldout' covers an empty stock. */
+export interface LineProduct {
+  readonly has_subproducts: boolean;
+  readonly ready_to_sell: boolean;
+  readonly status: string;
+  readonly remain: number;
+}
+
+/** Asked by cart status, by the checkout and when the order is placed, always of fresh data. */
+export function refuseLine(
+  product: LineProduct | undefined,
+  quantity: number,
+): LineRefusal | undefined {
+  if (!product) return { code: 'NOT_FOUND' };
+  if (product.has_subproducts) return { code: 'CHOOSE_OPTIONS' };
+  if (!isQuantity(quantity)) return { code: 'BAD_QUANTITY' };
+  if (!product.ready_to_sell) {
+    return product.status === 'soldout' ? { code: 'NOSTOCK', left: 0 } : { code: 'CANNOT_ADD' };
+  }
+  const left = remainingOf(product.remain);
+  return quantity > left ? { code: 'NOT_ENOUGH', left } : undefined;
+}
+
+/** How many of the line can be bought. */
+export function buyableQuantity(quantity: number, refusal: LineRefusal | undefined): number {
+  if (!refusal) return quantity;
+  return refusal.code === 'NOT_ENOUGH' ? refusal.left : 0;
+}
+
+const errorKeys = {
+  BAD_QUANTITY: 'pqty-ERROR',
+  NOT_ENOUGH: 'pqty-ERROR',
+  NOSTOCK: 'NOSTOCK',
+  CANNOT_ADD: 'CANNOT_ADD',
+  NOT_FOUND: 'CANNOT_ADD',
+  CHOOSE_OPTIONS: 'CANNOT_ADD',
+} as const satisfies Record<LineRefusal['code'], string>;
+
+/**
+ * The `error_key` of spec §8, whose texts it lists: a wrong or too large quantity, not for sale,
+ * sold out.
+ */
+export function checkoutErrorKey(refusal: LineRefusal): (typeof errorKeys)[keyof typeof errorKeys] {
+  return errorKeys[refusal.code];
+}

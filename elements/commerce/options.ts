@@ -1,0 +1,70 @@
+/** One axis of choice, e.g. colour. */
+export interface OptionAxis {
+  readonly key: string;
+  readonly items: readonly { readonly key: string }[];
+}
+
+/** One combination of options. */
+export interface Combination {
+  readonly option_values: Readonly<Record<string, string>>;
+  readonly ready_to_sell: boolean;
+}
+
+/** What is chosen so far: axis key to item key. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** Picks an item; picking it again takes it back unless `noToggle` is set (spec §4). */
+export function pickOption(
+  choice: Choice,
+  axis: string,
+  item: string,
+  { noToggle = false }: { readonly noToggle?: boolean } = {},
+): Choice {
+  if (choice[axis] !== item) return { ...choice, [axis]: item };
+  if (noToggle) return choice;
+  return Object.fromEntries(Object.entries(choice).filter(([key]) => key !== axis));
+}
+
+/** The axes that still wait for a choice. */
+export function openAxes<A extends OptionAxis>(axes: readonly A[], choice: Choice): readonly A[] {
+  return axes.filter((axis) => !axis.items.some((item) => item.key === choice[axis.key]));
+}
+
+/** The combination that is chosen, once every axis is (spec §4); else null. */
+export function matchCombination<C extends Combination>(
+  axes: readonly OptionAxis[],
+  combinations: readonly C[],
+  choice: Choice,
+): C | null {
+  if (axes.length === 0 || openAxes(axes, choice).length > 0) return null;
+  return (
+    combinations.find((one) =>
+      axes.every((axis) => one.option_values[axis.key] === choice[axis.key]),
+    ) ?? null
+  );
+}
+
+/**
+ * Items of an axis that lead to nothing to buy, given what is chosen on the other axes: no
+ * combination that is ready to sell has them.
+ */
+export function unavailableItems(
+  axis: OptionAxis,
+  combinations: readonly Combination[],
+  choice: Choice,
+): ReadonlySet<string> {
+  const others = Object.entries(choice).filter(([key]) => key !== axis.key);
+  const reachable = combinations.filter(
+    (one) => one.ready_to_sell && others.every(([key, item]) => one.option_values[key] === item),
+  );
+  const available = new Set(reachable.map((one) => one.option_values[axis.key]));
+  return new Set(axis.items.map((item) => item.key).filter((key) => !available.has(key)));
+}
+
+/** Choosing a sub-product merges its data over the main product; choosing none restores the main. */
+export function mergeSubProduct<M extends object, S extends object>(
+  main: M,
+  sub: S | null,
+): M | (M & S) {
+  return sub === null ? main : { ...main, ...sub };
+}

@@ -1,0 +1,35 @@
+import { add, allocate, subtract, vatIncluded, ZERO, type Satang } from './money.ts';
+import { lineTotal, sumPrice, type PriceBlock } from './price.ts';
+import { shippingFee, type ShippingRule } from './shipping.ts';
+
+export interface PricedLine {
+  readonly unitPrice: Satang;
+  readonly quantity: number;
+}
+
+export interface OrderTotal {
+  /** Per line, in the order given: its total, and its share of the order's discount. */
+  readonly lines: readonly { readonly total: Satang; readonly discount: Satang }[];
+  readonly price: PriceBlock;
+  /** VAT contained in the net price, once per document. */
+  readonly vat: Satang;
+}
+
+/** What an order of one shop costs: the browser, the checkout and the order all ask this. */
+export function orderTotal(
+  lines: readonly PricedLine[],
+  rule: ShippingRule | undefined,
+  reductions: { readonly discount?: Satang; readonly lnwcash?: Satang } = {},
+): OrderTotal {
+  const totals = lines.map((line) => lineTotal(line.unitPrice, line.quantity));
+  const product = add(ZERO, ...totals);
+  const reduced = sumPrice({ product, ...reductions });
+  const worth = subtract(product, reduced.discount);
+  const price = sumPrice({ product, ...reductions, shipping: shippingFee(rule, worth) });
+  const shares = allocate(price.discount, totals);
+  return {
+    lines: totals.map((total, index) => ({ total, discount: shares[index] ?? ZERO })),
+    price,
+    vat: vatIncluded(price.net),
+  };
+}

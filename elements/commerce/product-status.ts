@@ -1,0 +1,39 @@
+import { remainingOf } from './stock.ts';
+
+const known = [
+  'availability',
+  'preorder',
+  'soldout',
+  'product_sync_disable',
+  'comingsoon',
+  'discontinued',
+  'removed',
+] as const;
+type Status = (typeof known)[number];
+
+/** The key of a status's label: any status that is not known means unavailable (spec §4). */
+export function statusLabel(status: string): Status | 'unavailable' {
+  return known.find((candidate) => candidate === status) ?? 'unavailable';
+}
+
+/** Whether the owner offers it: only these two are sold. */
+export function isOffered(status: string): boolean {
+  return status === 'availability' || status === 'preorder';
+}
+
+/** What the shopper is told: an offered product with nothing left is sold out. */
+export function shownStatus<S extends string>(status: S, remain: number): S | 'soldout' {
+  return isOffered(status) && remainingOf(remain) === 0 ? 'soldout' : status;
+}
+
+export function isReadyToSell(status: string, remain: number): boolean {
+  return isOffered(status) && remainingOf(remain) > 0;
+}
+
+/** A product with subproducts is not bought itself; a subproduct only when ready to sell (spec §4). */
+export function canAddToCart(product: {
+  readonly ready_to_sell: boolean;
+  readonly has_subproducts: boolean;
+}): boolean {
+  return product.ready_to_sell && !product.has_subproducts;
+}

@@ -1,0 +1,76 @@
+import type { PgBoss } from 'pg-boss';
+import type { Pool } from 'pg';
+import { newId } from '../db/ids.ts';
+import { jobKinds, jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
+
+/** The queue's tables have a schema of their own, made and migrated by pg-boss at its start. */
+const SCHEMA = 'pgboss';
+const KEEP_DONE_SECONDS = 3 * 86_400;
+const LONGEST_PAUSE_SECONDS = 3_600;
+/** A floor only: whoever adds work wakes the workers of its process. */
+const POLL_SECONDS = 5;
+
+/** Loaded when it is needed and not at start: it costs about 100 ms. */
+export async function openBoss(pool: Pool, onError: (error: unknown) => void): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    monitorVacuum: false,
+    cronWorkerIntervalSeconds: 30,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const kind of jobNames) await openQueue(boss, kind);
+  return boss;
+}
+
+async function openQueue(boss: PgBoss, kind: JobKind): Promise<void> {
+  const { retryLimit, retryDelay, expireInSeconds, cron } = jobKinds[kind];
+  const settings = {
+    retryLimit,
+    retryDelay,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_PAUSE_SECONDS,
+    expireInSeconds,
+    deleteAfterSeconds: KEEP_DONE_SECONDS,
+  };
+  // 'short': one waiting job per key, so that a sweep and a direct send do not pile up.
+  await boss.createQueue(kind, { policy: 'short', ...settings });
+  await boss.updateQueue(kind, settings);
+  if (cron) await boss.schedule(kind, cron);
+}
+
+export async function sendJob(
+  boss: PgBoss,
+  kind: JobKind,
+  payload: JobPayloads[JobKind],
+  key: string = newId(),
+): Promise<void> {
+  await boss.send(kind, payload, { singletonKey: key });
+}
+
+/** Begins to work on a kind; gives a function that makes its workers look at once. */
+export async function workOn(
+  boss: PgBoss,
+  kind: JobKind,
+  run: (payload: unknown) => Promise<void>,
+): Promise<() => void> {
+  const workers: string[] = [];
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+  for (let index = 0; index < jobKinds[kind].concurrency; index += 1) {
+    const worker = await boss.work<unknown>(
+      kind,
+      { pollingIntervalSeconds: POLL_SECONDS },
+      async (jobs) => {
+        // There may be more behind it: look again without the pause.
+        wake();
+        for (const job of jobs) await run(job.data);
+      },
+    );
+    workers.push(worker);
+  }
+  return wake;
+}

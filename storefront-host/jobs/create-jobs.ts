@@ -1,0 +1,105 @@
+import type { PgBoss } from 'pg-boss';
+import type { OpenedDatabase } from '../db/open.ts';
+import { openBoss, sendJob, workOn } from './boss-jobs.ts';
+import { drainJobs } from './drain.ts';
+import { jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
+import type { JobHandler, Jobs } from './jobs.ts';
+import { OUTBOX_CHANNEL } from './outbox.ts';
+import { relayBatch } from './relay.ts';
+import { openWake, type Wake } from './wake.ts';
+
+export interface JobTrouble {
+  readonly kind?: JobKind;
+  readonly error: unknown;
+}
+
+/** A second look at the outbox without a note: what a lost connection did not tell. */
+const RELAY_POLL_MS = 5_000;
+const STOP_MS = 20_000;
+
+export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTrouble) => void): Jobs {
+  const handlers = new Map<JobKind, (payload: unknown) => Promise<void>>();
+  const wakers = new Map<JobKind, () => void>();
+  let opening: Promise<PgBoss> | undefined;
+  let wake: Wake | undefined;
+  let relaying: Promise<void> | undefined;
+  let running = false;
+
+  const boss = (): Promise<PgBoss> =>
+    (opening ??= openBoss(opened.pool, (error) => {
+      onTrouble({ error });
+    }));
+
+  async function run(kind: JobKind, payload: unknown): Promise<void> {
+    const handler = handlers.get(kind);
+    if (!handler) throw new Error(`nothing handles jobs of kind '${kind}'`);
+    try {
+      await handler(payload);
+    } catch (error) {
+      onTrouble({ kind, error });
+      throw error;
+    }
+  }
+
+  async function relayWaiting(): Promise<boolean> {
+    const { fromKysely } = await import('pg-boss');
+    const queue = await boss();
+    let any = false;
+    let kinds: readonly JobKind[];
+    do {
+      kinds = await relayBatch(opened.db, queue, fromKysely);
+      for (const kind of kinds) wakers.get(kind)?.();
+      any ||= kinds.length > 0;
+    } while (kinds.length > 0);
+    return any;
+  }
+
+  async function relayForEver(bell: Wake): Promise<void> {
+    while (running) {
+      try {
+        await relayWaiting();
+      } catch (error) {
+        onTrouble({ error });
+      }
+      await bell.next(RELAY_POLL_MS);
+    }
+  }
+
+  return {
+    get running() {
+      return running;
+    },
+    handle<K extends JobKind>(kind: K, handler: JobHandler<K>) {
+      if (handlers.has(kind)) throw new Error(`jobs of kind '${kind}' have two handlers`);
+      // The queue gives back what `send` and `writeOutbox` took, whose types are this kind's.
+      handlers.set(kind, (payload) => handler(payload as JobPayloads[K]));
+    },
+    async send(kind, payload, options) {
+      await sendJob(await boss(), kind, payload, options?.key);
+      wakers.get(kind)?.();
+    },
+    async start() {
+      const idle = jobNames.filter((kind) => !handlers.has(kind));
+      if (idle.length > 0) throw new Error(`nothing handles jobs of kind ${idle.join(', ')}`);
+      const queue = await boss();
+      for (const kind of jobNames) {
+        wakers.set(kind, await workOn(queue, kind, (payload) => run(kind, payload)));
+      }
+      running = true;
+      wake = openWake(opened.connection, OUTBOX_CHANNEL);
+      relaying = relayForEver(wake);
+    },
+    async stop() {
+      running = false;
+      await wake?.close();
+      await relaying;
+      const queue = await opening?.catch(() => undefined);
+      await queue?.stop({ graceful: true, timeout: STOP_MS });
+      wakers.clear();
+      opening = undefined;
+    },
+    async drain() {
+      await drainJobs(opened.pool, await boss(), relayWaiting, run);
+    },
+  };
+}

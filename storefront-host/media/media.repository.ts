@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, MediaVariant } from '../db/schema.ts';
+
+export interface NewMedia {
+  readonly shop_id: number;
+  readonly id: string;
+  readonly key: string;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly color: string;
+  readonly account_id: string | null;
+}
+
+export async function insertMedia(trx: Transaction<Database>, media: NewMedia): Promise<void> {
+  await trx.insertInto('media').values(media).execute();
+}
+
+export function findMedia(db: Kysely<Database>, shopId: number, mediaId: string) {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', mediaId)
+    .executeTakeFirst();
+}
+
+export async function setVariants(
+  trx: Transaction<Database>,
+  shopId: number,
+  mediaId: string,
+  variants: readonly MediaVariant[],
+): Promise<void> {
+  await trx
+    .updateTable('media')
+    .set({ variants: JSON.stringify(variants) })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', mediaId)
+    .execute();
+}

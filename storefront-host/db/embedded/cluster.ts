@@ -1,0 +1,54 @@
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedError } from './embedded-error.ts';
+import { runAs } from './run-as.ts';
+import { plainProblem } from './plain-problem.ts';
+import { ownName, type ServerUser } from './server-user.ts';
+
+/** The one role of the embedded server: Talad's own. */
+export const role = 'talad';
+
+/** Makes the cluster at the first start; refuses one of another major version. */
+export function prepareCluster(home: string, binaries: Binaries, user: ServerUser): string {
+  const cluster = join(home, 'postgres');
+  if (existsSync(cluster)) checkEngine(cluster, binaries.major);
+  else createCluster(cluster, binaries, user);
+  allowOnlyOwner(cluster, user);
+  return cluster;
+}
+
+function checkEngine(cluster: string, major: number): void {
+  const written = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim());
+  if (written === major) return;
+  throw new EmbeddedError(
+    `DATA_DIR was made by PostgreSQL ${written}, this Talad brings ${major}: ` +
+      "run 'npm run talad -- backup' with the version that made it and 'restore' into a new DATA_DIR.",
+  );
+}
+
+function createCluster(cluster: string, { bin }: Binaries, user: ServerUser): void {
+  const fresh = `${cluster}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (user.dropped) chownSync(fresh, user.uid, user.gid);
+  const locale =
+    process.platform === 'darwin' ? ['--locale=C', '--lc-ctype=en_US.UTF-8'] : ['--locale=C.UTF-8'];
+  const options = ['-D', fresh, '-U', role, '-E', 'UTF8', ...locale, '-k', '--auth=peer'];
+  const run = runAs(user, join(bin, 'initdb'), options);
+  if (!run.ok) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new EmbeddedError(`The database cannot be created: ${plainProblem(run.output)}`);
+  }
+  // In one step: a start that is killed here leaves no half cluster.
+  renameSync(fresh, cluster);
+}
+
+/** On its socket only, and only the user of this process: `trust` would let in all of the server's. */
+function allowOnlyOwner(cluster: string, user: ServerUser): void {
+  const names = new Set([ownName() ?? user.name, ...(user.dropped ? [] : [user.name])]);
+  const lines = [...names].map((name) => `talad "${name}" ${role}\n`);
+  writeFileSync(join(cluster, 'pg_ident.conf'), lines.join(''));
+  writeFileSync(join(cluster, 'pg_hba.conf'), `local all ${role} peer map=talad\n`);
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EmbeddedError } from './embedded-error.ts';
+import { plainProblem } from './plain-problem.ts';
+import { isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
+import { identityOf, serverEnvironment } from './run-as.ts';
+import type { ServerUser } from './server-user.ts';
+import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+
+export interface Launch {
+  readonly bin: string;
+  readonly home: string;
+  readonly cluster: string;
+  readonly user: ServerUser;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The running server of this cluster, if one outlived its Talad. */
+export async function findOrphan(cluster: string): Promise<Postmaster | undefined> {
+  for (;;) {
+    const found = readPostmaster(cluster);
+    if (!found) return undefined;
+    if (!isLivePostmaster(found)) {
+      removeSocketFolder(found.socketFolder);
+      // A pid that another program has got since would make the new server refuse.
+      rmSync(join(cluster, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (found.ready) return found;
+    // Starting, recovering or stopping: each ends.
+    await wait(50);
+  }
+}
+
+export async function launch({ bin, home, cluster, user, settings }: Launch): Promise<Postmaster> {
+  const socketFolder = makeSocketFolder(user);
+  const log = join(home, 'postgres.log');
+  const from = openLog(log);
+  const all = { ...fixedSettings, ...settings };
+  const child = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-k',
+      socketFolder,
+      ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+    ],
+    {
+      ...identityOf(user),
+      cwd: cluster,
+      env: serverEnvironment,
+      // Its own session: Ctrl-C in the terminal must not stop it before the last request is answered.
+      detached: true,
+      stdio: ['ignore', from.fd, from.fd],
+    },
+  );
+  closeSync(from.fd);
+  const over = new AbortController();
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(readFileSync(log, 'utf8').slice(from.at)));
+  });
+  child.unref();
+  const outcome = await Promise.race([ended, readiness(cluster, () => child.pid, over.signal)]);
+  over.abort();
+  if (typeof outcome !== 'string') return outcome;
+  removeSocketFolder(socketFolder);
+  throw new EmbeddedError(`The embedded database did not start: ${plainProblem(outcome)}`);
+}
+
+const fixedSettings = {
+  listen_addresses: '',
+  port: '5432',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+};
+
+async function readiness(
+  cluster: string,
+  pid: () => number | undefined,
+  signal: AbortSignal,
+): Promise<Postmaster | ''> {
+  while (!signal.aborted) {
+    const found = readPostmaster(cluster);
+    if (found?.ready && found.pid === pid()) return found;
+    await wait(10);
+  }
+  return '';
+}
+
+/** One file beside the cluster; a pipe to this process would break when it is killed. */
+function openLog(path: string): { readonly fd: number; readonly at: number } {
+  const fd = openSync(path, 'a');
+  const { size } = fstatSync(fd);
+  if (size < 5_000_000) return { fd, at: size };
+  ftruncateSync(fd);
+  return { fd, at: 0 };
+}

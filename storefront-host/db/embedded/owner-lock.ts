@@ -1,0 +1,115 @@
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EmbeddedError } from './embedded-error.ts';
+import { isAlive, startOf } from './process-facts.ts';
+
+interface Owner {
+  readonly pid: number;
+  readonly started: string;
+  /** Of another container its pids say nothing: there the file's age tells. */
+  readonly machine: string;
+}
+
+const beatMs = 5_000;
+
+/** Only one Talad has the cluster in `home`: an orphaned server would otherwise be adopted twice. */
+export async function lockHome(home: string): Promise<() => void> {
+  const lock = join(home, 'talad.lock');
+  const own: Owner = { pid: process.pid, started: startOf(process.pid), machine: hostname() };
+  const draft = `${lock}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(own));
+  try {
+    while (!tryLink(draft, lock)) await removeStale(lock);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const beat = setInterval(() => touch(lock), beatMs).unref();
+  return () => {
+    clearInterval(beat);
+    if (readOwner(lock)?.pid === own.pid) rmSync(lock, { force: true });
+  };
+}
+
+/** A link appears with its whole content or not at all. */
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function removeStale(lock: string): Promise<void> {
+  refuseIfLive(lock);
+  const guard = `${lock}.guard`;
+  try {
+    mkdirSync(guard);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    if (ageMs(guard) > 10_000) rmdirSync(guard);
+    return wait(50);
+  }
+  try {
+    // Again, now that nobody else removes: the one just seen may be gone and a live one in its place.
+    refuseIfLive(lock);
+    rmSync(lock, { force: true });
+  } finally {
+    rmdirSync(guard);
+  }
+}
+
+function refuseIfLive(lock: string): void {
+  const owner = readOwner(lock);
+  if (!owner) return;
+  const live =
+    owner.machine === hostname()
+      ? isAlive(owner.pid) && startOf(owner.pid) === owner.started
+      : ageMs(lock) < 3 * beatMs;
+  if (!live) return;
+  throw new EmbeddedError(
+    `Talad already runs with this DATA_DIR (process ${owner.pid}): stop it first, or set another DATA_DIR.`,
+  );
+}
+
+function readOwner(lock: string): Owner | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(lock, 'utf8'));
+    return isOwner(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOwner(value: unknown): value is Owner {
+  return typeof value === 'object' && value !== null && 'pid' in value && 'machine' in value;
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // The folder was removed under a running server; its next start begins anew.
+  }
+}
+
+function ageMs(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? Date.now() - found.mtimeMs : Number.POSITIVE_INFINITY;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOf, isAlive } from './process-facts.ts';
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly socketFolder: string;
+  readonly ready: boolean;
+}
+
+/** What a running server, or one that was killed, has written about itself. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const lines = readText(join(cluster, 'postmaster.pid'))?.split('\n');
+  const pid = Number(lines?.[0]);
+  if (!lines || !Number.isInteger(pid) || pid <= 0) return undefined;
+  return {
+    pid,
+    socketFolder: lines[4]?.trim() ?? '',
+    ready: lines[7]?.trim() === 'ready',
+  };
+}
+
+/** Not merely a pid that lives: after a crash another program may have got that number. */
+export function isLivePostmaster({ pid }: Postmaster): boolean {
+  return isAlive(pid) && commandOf(pid).includes('postgres');
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

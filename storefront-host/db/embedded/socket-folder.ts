@@ -1,0 +1,22 @@
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { canEnter } from './can-enter.ts';
+import type { ServerUser } from './server-user.ts';
+
+const prefix = 'talad-pg-';
+/** A socket's path may have 103 bytes (macOS) or 107 (Linux): DATA_DIR may be deeper than that. */
+const longest = 103 - '/talad-pg-XXXXXX/.s.PGSQL.5432.lock'.length;
+
+export function makeSocketFolder(user: ServerUser): string {
+  const own = tmpdir();
+  const above = Buffer.byteLength(own) <= longest && canEnter(own, user) ? own : '/tmp';
+  const folder = mkdtempSync(join(above, prefix));
+  if (user.dropped) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+export function removeSocketFolder(folder: string): void {
+  if (basename(folder).startsWith(prefix)) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,50 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+export interface QueryWatch {
+  readonly slowQueryMs: number;
+  readonly onSlow: (query: { readonly sql: string; readonly ms: number }) => void;
+  /** Every statement that is sent: tests count them. */
+  readonly onQuery: (sql: string) => void;
+}
+
+/**
+ * The pool as kysely sees it. A statement with the SQL comment `hot:name` is prepared under that name
+ * once per connection; searches never are, because a generic plan makes them five times slower.
+ */
+export function watchQueries(pool: Pool, watch: QueryWatch): PostgresPool {
+  const watched = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = watched.get(client);
+      if (known) return known;
+      const fresh = watchClient(client, watch);
+      watched.set(client, fresh);
+      return fresh;
+    },
+  };
+}
+
+function watchClient(client: PoolClient, watch: QueryWatch): PostgresPoolClient {
+  async function send(text: string, values: readonly unknown[] = []): Promise<unknown> {
+    watch.onQuery(text);
+    const name = /\/\* hot:(\w+) \*\//.exec(text)?.[1];
+    const began = performance.now();
+    try {
+      return await client.query({ text, values: [...values], ...(name && { name }) });
+    } finally {
+      const ms = performance.now() - began;
+      if (ms >= watch.slowQueryMs) watch.onSlow({ sql: text, ms: Math.round(ms) });
+    }
+  }
+  function query<R>(sql: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query(cursor: unknown): never;
+  function query(sql: unknown, values?: readonly unknown[]): unknown {
+    if (typeof sql !== 'string') throw new TypeError('cursors are not used');
+    return send(sql, values);
+  }
+  return { query, release: (destroy?: boolean) => client.release(destroy) };
+}

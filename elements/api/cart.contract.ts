@@ -59,7 +59,13 @@ export const CartStatusResponse = Type.Object({
   price: CartPrice,
   /** One group per shop, in the order of the lines: each is paid by an order of its own. */
   shops: Type.Array(
-    Type.Object({ shop: ShopMini, products: Type.Array(Type.String()), price: CartPrice }),
+    Type.Object({
+      shop: ShopMini,
+      products: Type.Array(Type.String()),
+      price: CartPrice,
+      /** What is missing until this shop ships free; absent where it never does or already does. */
+      until_free_shipping: Type.Optional(Baht),
+    }),
   ),
 });
 export type CartStatusResponse = Static<typeof CartStatusResponse>;

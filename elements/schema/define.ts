@@ -1,11 +1,7 @@
+import type { ElementClass, ElementEntry } from './registry.ts';
+
 /** Version of the elements: two copies on one page are told apart by it. */
 export const ELEMENTS_VERSION = '0.1.0';
-
-interface ElementClass extends CustomElementConstructor {
-  readonly taladVersion?: string;
-  /** Elements that this one renders by itself. */
-  readonly uses?: Readonly<Record<string, ElementClass>>;
-}
 
 /**
  * Registers an element unless its tag is taken: the first copy on a page wins, and a second copy of
@@ -21,4 +17,17 @@ export function define(tag: string, element: ElementClass): void {
       `${tag}: ${known.taladVersion} is defined already, ${element.taladVersion} is not`,
     );
   }
+}
+
+/** Loads and registers elements by tag; unknown tags are left alone. */
+export async function defineAll(
+  entries: Readonly<Record<string, ElementEntry>>,
+  tags: Iterable<string> = Object.keys(entries),
+): Promise<void> {
+  await Promise.all(
+    [...tags].map(async (tag) => {
+      const entry = Object.hasOwn(entries, tag) ? entries[tag] : undefined;
+      if (entry) define(tag, await entry.load());
+    }),
+  );
 }

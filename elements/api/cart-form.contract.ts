@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+
+/** Name of a product form's radio group for one option axis: 'option.color'. */
+export const optionField = (key: string): string => `option.${key}`;
+
+/**
+ * POST {base}/cart/items as a browser without JavaScript sends it (form-encoded): the product, its
+ * options as `option.{axis key}` = item key, and a quantity. `product_uuid` of a product with options
+ * is the main product's; the server finds the combination.
+ */
+export const CartItemForm = Type.Object(
+  {
+    product_uuid: Type.String({ format: 'uuid' }),
+    quantity: Type.Optional(Type.String({ maxLength: 12 })),
+  },
+  { additionalProperties: Type.String({ maxLength: 80 }) },
+);
+export type CartItemForm = Static<typeof CartItemForm>;

@@ -1,0 +1,51 @@
+import type { ElementEntry } from '../schema/registry.ts';
+
+/** All parts by tag: pure at load, an element's code is fetched when a page has one. */
+export const parts = {
+  'talad-header': {
+    hydrate: 'never',
+    load: () => import('./header/header.element.ts').then((m) => m.HeaderElement),
+  },
+  'talad-footer': {
+    hydrate: 'never',
+    load: () => import('./footer/footer.element.ts').then((m) => m.FooterElement),
+  },
+  'talad-breadcrumb': {
+    hydrate: 'never',
+    load: () => import('./breadcrumb/breadcrumb.element.ts').then((m) => m.BreadcrumbElement),
+  },
+  'talad-price': {
+    hydrate: 'never',
+    load: () => import('./price/price.element.ts').then((m) => m.PriceElement),
+  },
+  'talad-quantity': {
+    hydrate: 'visible',
+    load: () => import('./quantity/quantity.element.ts').then((m) => m.QuantityElement),
+  },
+  'talad-product-box': {
+    hydrate: 'visible',
+    load: () => import('./product-box/product-box.element.ts').then((m) => m.ProductBoxElement),
+  },
+  'talad-product': {
+    hydrate: 'load',
+    load: () => import('./product/product.element.ts').then((m) => m.ProductElement),
+  },
+  'talad-cart': {
+    hydrate: 'load',
+    load: () => import('./cart/cart.element.ts').then((m) => m.CartElement),
+  },
+  'talad-cart-lines': {
+    hydrate: 'load',
+    load: () => import('./cart/cart-lines.element.ts').then((m) => m.CartLinesElement),
+  },
+  'talad-cart-page': {
+    hydrate: 'load',
+    load: () => import('./cart/cart-page.element.ts').then((m) => m.CartPageElement),
+  },
+  'talad-toast': {
+    hydrate: 'load',
+    load: () => import('./toast/toast.element.ts').then((m) => m.ToastElement),
+  },
+} as const satisfies Record<string, ElementEntry>;
+
+export type PartTag = keyof typeof parts;

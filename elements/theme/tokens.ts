@@ -24,7 +24,8 @@ export const defaultScheme: Scheme = {
   'A-dark': '#0a4a40',
 };
 
-const FALLBACK_FONT = "'Noto Sans Thai Variable', 'Noto Sans Thai', system-ui, sans-serif";
+const FALLBACK_FONT =
+  "'Noto Sans Thai Variable', 'Talad Fallback', 'Noto Sans Thai', system-ui, sans-serif";
 const SALE = '#c4262e';
 
 /** The custom properties of a theme; text is readable (4.5:1) on every ground it is meant for. */

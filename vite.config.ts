@@ -86,6 +86,26 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), emitFonts, precompress, reloadElements],
   build: { target: 'es2023', emptyOutDir: true },
+  test: {
+    // Two cores; each worker has connections to one database server.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{elements,presets,admin}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'host',
+          include: ['{storefront-host,test}/**/*.test.ts'],
+          globalSetup: 'test/support/start-test-server.ts',
+        },
+      },
+    ],
+  },
   experimental: {
     renderBuiltUrl: (file, { hostType }) =>
       hostType === 'html' ? `/mybusiness/${file}` : { relative: true },

@@ -6,6 +6,8 @@ export interface Database {
   oidc_payload: OidcPayloadTable;
   session: SessionTable;
   used_token: UsedTokenTable;
+  account_link: AccountLinkTable;
+  login_attempt: LoginAttemptTable;
   shop: ShopTable;
   staff: StaffTable;
   category: CategoryTable;
@@ -57,11 +59,16 @@ export interface OidcPayloadTable {
   consumed_at: Date | null;
   expires_at: Date | null;
 }
+/** Where a session is good: the platform's origin, one shop's own host, or the operators' listener. */
+export type SessionAudience = 'platform' | 'shop' | 'operator';
 export interface SessionTable {
   token_hash: Buffer;
   account_id: string;
+  audience: SessionAudience;
   shop_id: number | null;
   parent_hash: Buffer | null;
+  /** Of another provider (ACCOUNT_ISSUER), which wants it back at logout. */
+  id_token: string | null;
   created_at: Time;
   seen_at: Time;
   expires_at: Date;
@@ -70,6 +77,20 @@ export interface UsedTokenTable {
   id: string;
   uses: Generated<number>;
   expires_at: Date;
+}
+/** An account as another provider (ACCOUNT_ISSUER) names it. */
+export interface AccountLinkTable {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  created_at: Time;
+}
+/** Wrong passwords per account and address: each further one waits longer. */
+export interface LoginAttemptTable {
+  key: Buffer;
+  failures: number;
+  last_at: Date;
+  blocked_until: Date | null;
 }
 
 export type ShopKind = 'mall' | 'shop' | 'bookfair' | 'contest';

@@ -43,15 +43,18 @@ CREATE INDEX oidc_payload_grant ON oidc_payload (grant_id) WHERE grant_id IS NOT
 CREATE INDEX oidc_payload_uid ON oidc_payload (model, uid) WHERE uid IS NOT NULL;
 CREATE INDEX oidc_payload_expiry ON oidc_payload (expires_at);
 
--- shop_id NULL: a session of the platform origin; set: a low-privilege session of that shop's host.
+-- audience 'shop': a low-privilege session of that shop's own host, ended with its parent.
 CREATE TABLE session (
   token_hash bytea PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  audience text NOT NULL CHECK (audience IN ('platform', 'shop', 'operator')),
   shop_id bigint,
   parent_hash bytea,
+  id_token text,
   created_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL
+  expires_at timestamptz NOT NULL,
+  CHECK ((audience = 'shop') = (shop_id IS NOT NULL))
 );
 CREATE INDEX session_account ON session (account_id);
 CREATE INDEX session_parent ON session (parent_hash) WHERE parent_hash IS NOT NULL;
@@ -61,6 +64,22 @@ CREATE TABLE used_token (
   id text PRIMARY KEY,
   uses smallint NOT NULL DEFAULT 1,
   expires_at timestamptz NOT NULL
+);
+
+CREATE TABLE account_link (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  account_id uuid NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (issuer, subject)
+);
+CREATE INDEX account_link_account ON account_link (account_id);
+
+CREATE TABLE login_attempt (
+  key bytea PRIMARY KEY,
+  failures integer NOT NULL,
+  last_at timestamptz NOT NULL,
+  blocked_until timestamptz
 );
 
 -- ── sites and their staff ─────────────────────────────────────────────────

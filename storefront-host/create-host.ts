@@ -1,0 +1,47 @@
+import type { Config } from './config.ts';
+import type { Host } from './host.ts';
+import { openSecrets, type Secrets } from './account/secrets.ts';
+import type { OpenedDatabase } from './db/open.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { openMediaStore } from './media/media-store.ts';
+import { openPageCache } from './ssr/page-cache.ts';
+
+export interface HostOptions {
+  readonly secrets?: Secrets;
+  readonly now?: () => Date;
+  /** What happens beside the requests: background jobs, the page cache's connection. */
+  readonly onTrouble: (trouble: { readonly error: unknown }) => void;
+}
+
+/** Host and what must be closed with it; the database stays with who opened it. */
+export interface CreatedHost {
+  readonly host: Host;
+  readonly close: () => Promise<void>;
+}
+
+export async function createHost(
+  config: Config,
+  opened: OpenedDatabase,
+  options: HostOptions,
+): Promise<CreatedHost> {
+  const { onTrouble, now = () => new Date() } = options;
+  const [secrets, media, pageCache] = await Promise.all([
+    options.secrets ?? openSecrets(config.dataDir),
+    openMediaStore(config),
+    openPageCache({
+      connection: opened.connection,
+      now,
+      onError: (error) => {
+        onTrouble({ error });
+      },
+    }),
+  ]);
+  const jobs = createJobs(opened, onTrouble);
+  return {
+    host: { config, secrets, db: opened.db, jobs, media, pageCache, now },
+    async close() {
+      await jobs.stop();
+      await pageCache.close();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { openDatabase } from './open.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('bigint is a number, and one that does not fit is an error instead of a wrong price', async () => {
+  const { rows } = await sql<{ value: number; list: number[] }>`
+    SELECT 9007199254740991 AS value, ARRAY[1, 2]::bigint[] AS list`.execute(database.db);
+  expect(rows).toEqual([{ value: 9_007_199_254_740_991, list: [1, 2] }]);
+  await expect(sql`SELECT 9007199254740993 AS value`.execute(database.db)).rejects.toThrow(
+    'does not fit a safe integer',
+  );
+});
+
+test('a day stays that day in every time zone', async () => {
+  const { rows } = await sql`SELECT '2026-01-01'::date AS day`.execute(database.db);
+  expect(rows).toEqual([{ day: '2026-01-01' }]);
+});
+
+test('a slow query is reported with its text, a quick one is not', async () => {
+  const slow: string[] = [];
+  const opened = openDatabase(database.connection, {
+    slowQueryMs: 100,
+    onSlow: ({ sql: text }) => slow.push(text),
+  });
+  await sql`SELECT 1`.execute(opened.db);
+  await sql`SELECT pg_sleep(0.12)`.execute(opened.db);
+  await opened.close();
+  expect(slow).toEqual(['SELECT pg_sleep(0.12)']);
+});
+
+test('a statement marked hot is prepared once, any other one never', async () => {
+  const opened = openDatabase(database.connection, { max: 1 });
+  for (let run = 0; run < 3; run += 1) {
+    await sql`SELECT /* hot:one_shop */ id FROM shop WHERE id = ${run}`.execute(opened.db);
+    await sql`SELECT id FROM shop WHERE title = ${'x'}`.execute(opened.db);
+  }
+  const { rows } = await sql<{ name: string }>`SELECT name FROM pg_prepared_statements`.execute(
+    opened.db,
+  );
+  await opened.close();
+  expect(rows).toEqual([{ name: 'one_shop' }]);
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import {
+  openDatabase,
+  type OpenedDatabase,
+  type OpenOptions,
+} from '../../storefront-host/db/open.ts';
+import { connectionTo, templateOf, type Seed } from './test-server.ts';
+
+export interface TestDatabase extends OpenedDatabase {
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of its own for one test file: migrated, and with the small market where asked. */
+export async function createTestDatabase(
+  seed: Seed = 'empty',
+  options: OpenOptions = {},
+): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateOf(server, seed)}`);
+  const opened = openDatabase(connectionTo(server, name), { max: 5, ...options });
+  return {
+    ...opened,
+    async drop() {
+      await opened.close();
+      await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const server = inject('testServer');
+  const client = new Client(connectionTo(server, server.admin));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

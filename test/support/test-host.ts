@@ -1,0 +1,79 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { makeSecrets } from '../../storefront-host/account/secrets.ts';
+import { buildApp } from '../../storefront-host/app.ts';
+import { readConfig } from '../../storefront-host/config.ts';
+import { createHost } from '../../storefront-host/create-host.ts';
+import type { Db } from '../../storefront-host/db/open.ts';
+import type { App, Host } from '../../storefront-host/host.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import type { Seed } from './test-server.ts';
+
+export interface TestHostOptions {
+  /** 'small': the market of fixture-market.ts. */
+  readonly seed?: Seed;
+  /** Settings on top of the defaults, as the environment gives them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The time that the host sees; the clock's where absent. */
+  readonly now?: () => Date;
+}
+
+export interface Counted<T> {
+  readonly result: T;
+  readonly count: number;
+  readonly statements: readonly string[];
+}
+
+export interface TestHost {
+  readonly app: App;
+  readonly host: Host;
+  readonly db: Db;
+  readonly database: TestDatabase;
+  /** Asks the platform's host unless `headers.host` names another. */
+  readonly inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  readonly countQueries: <T>(run: () => Promise<T>) => Promise<Counted<T>>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole server without its socket, on a database of its own. */
+export async function createTestHost(options: TestHostOptions = {}): Promise<TestHost> {
+  const statements: string[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'talad-host-'));
+  chmodSync(dataDir, 0o755);
+  const database = await createTestDatabase(options.seed, {
+    onQuery: (sql) => statements.push(sql),
+  });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
+  const troubles: unknown[] = [];
+  const created = await createHost(config, database, {
+    secrets: makeSecrets(),
+    onTrouble: ({ error }) => troubles.push(error),
+    ...(options.now && { now: options.now }),
+  });
+  const app = await buildApp(created.host);
+  const platform = new URL(config.publicUrl).host;
+  return {
+    app,
+    host: created.host,
+    db: database.db,
+    database,
+    inject(request) {
+      const wanted = typeof request === 'string' ? { url: request } : request;
+      return app.inject({ ...wanted, headers: { host: platform, ...wanted.headers } });
+    },
+    async countQueries(run) {
+      const before = statements.length;
+      const result = await run();
+      const sent = statements.slice(before);
+      return { result, count: sent.length, statements: sent };
+    },
+    async close() {
+      await app.close();
+      await created.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -12,6 +12,8 @@ export async function buildApp(host: Host): Promise<App> {
     disableRequestLogging: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     bodyLimit: 1_048_576,
+    // A form shows every field that is wrong, not only the first.
+    ajv: { customOptions: { allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   for (const [, plugin] of plugins) await plugin(app, host);
   for (const [name, module] of modules) {

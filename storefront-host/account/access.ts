@@ -9,6 +9,7 @@ export type ShopCapability =
   | 'product:read'
   | 'product:write'
   | 'stock:write'
+  | 'media:write'
   | 'page:write'
   | 'shop:read'
   | 'shop:write';
@@ -17,13 +18,23 @@ export type ShopCapability =
 export const capabilities: Readonly<
   Record<Exclude<StaffFlag, 'owner'>, readonly ShopCapability[]>
 > = {
-  web: ['shop:read', 'shop:write', 'page:write', 'product:read', 'order:read'],
-  product: ['shop:read', 'product:read', 'product:write', 'stock:write'],
-  design: ['shop:read', 'page:write'],
+  web: ['shop:read', 'shop:write', 'page:write', 'media:write', 'product:read', 'order:read'],
+  product: ['shop:read', 'product:read', 'product:write', 'stock:write', 'media:write'],
+  design: ['shop:read', 'page:write', 'media:write'],
   blog_edit: ['shop:read'],
   blog_add: ['shop:read'],
   dropship: ['shop:read', 'product:read'],
 };
+
+const MODERATOR: readonly ShopCapability[] = ['shop:read', 'product:read'];
+
+/**
+ * Levels of spec §6, in every shop: an admin (100) runs the platform and may do all; a moderator (10)
+ * looks after what is shown, and never sees orders, which hold addresses.
+ */
+export function allowedByLevel(level: number, capability: ShopCapability): boolean {
+  return level >= 100 || (level >= 10 && MODERATOR.includes(capability));
+}
 
 export function flagsAllow(flags: readonly StaffFlag[], capability: ShopCapability): boolean {
   return flags.some((flag) => flag === 'owner' || capabilities[flag].includes(capability));

@@ -1,4 +1,25 @@
 import type { Module } from '../host.ts';
+import { access } from './access.ts';
+import { cookies } from './cookies.ts';
+import { csrf } from './csrf.ts';
+import { errors } from './errors.ts';
+import { cors, headers } from './headers.ts';
+import { language } from './language.ts';
+import { originRules, requestOrigin } from './request-origin.ts';
+import { rateLimits } from './rate-limits.ts';
+import { session } from './session.ts';
 
 /** What every route stands on, in this order; registered on the root, before the modules. */
-export const plugins: readonly (readonly [name: string, Module])[] = [];
+export const plugins: readonly (readonly [name: string, Module])[] = [
+  ['errors', errors],
+  ['headers', headers],
+  ['cookies', cookies],
+  ['request-origin', requestOrigin],
+  ['language', language],
+  ['rate-limits', rateLimits],
+  ['origin-rules', originRules],
+  ['cors', cors],
+  ['csrf', csrf],
+  ['session', session],
+  ['access', access],
+];

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '../../db/schema.ts';
+import { text } from '../../locales/text.ts';
+import { readAssets } from '../../ssr/assets.ts';
+import { styleHashes } from '../../ssr/csp.ts';
+import { fontCss } from '../../ssr/fonts.ts';
+import { html, type Markup } from './html.ts';
+import { pageStyles } from './page-styles.ts';
+
+export { html, type Markup } from './html.ts';
+
+export interface AccountPage {
+  readonly title: string;
+  readonly body: Markup;
+  /** 'wide': tables of the operators' pages. */
+  readonly width?: 'narrow' | 'wide';
+  /** Where to go on by itself, after a form whose CSP would not allow the way. */
+  readonly refreshTo?: string;
+  /** More places that forms may lead to than this origin. */
+  readonly formTargets?: readonly string[];
+  /** False where the address must not be asked again with another language. */
+  readonly languageSwitch?: boolean;
+}
+
+/**
+ * A page of the account service: server-rendered, without scripts, in the light DOM so that browsers
+ * and password managers fill it in. Sets its own headers on the reply; never stored, never framed.
+ */
+export function accountPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: AccountPage,
+): string {
+  const { lang } = request;
+  const document = html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        ${
+          page.refreshTo !== undefined &&
+          html`<meta http-equiv="refresh" content="0;url=${page.refreshTo}" />`
+        }
+        <title>${page.title} · ${text(lang, 'account.brand')}</title>
+        <style>
+          __styles__
+        </style>
+      </head>
+      <body>
+        <header>
+          <a class="brand" href="/">${text(lang, 'account.brand')}</a>
+          ${page.languageSwitch !== false && languageSwitch(lang, request.url)}
+        </header>
+        <main class="${page.width ?? 'narrow'}">${page.body}</main>
+      </body>
+    </html>`.source.replace('__styles__', () => styles());
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': lang,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'content-security-policy': [
+      `default-src 'none'`,
+      `style-src ${styleHashes(document).join(' ')}`,
+      `img-src 'self' data:`,
+      `font-src 'self'`,
+      `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
+      `frame-ancestors 'none'`,
+      `base-uri 'none'`,
+    ].join('; '),
+  });
+  return document;
+}
+
+function styles(): string {
+  return fontCss(readAssets()) + pageStyles;
+}
+
+/** The same address in the other language: a link, which works without scripts. */
+function languageSwitch(lang: Lang, path: string): Markup {
+  const other = lang === 'th' ? 'en' : 'th';
+  const url = new URL(path, 'http://page');
+  url.searchParams.set('lang', other);
+  return html`<a
+    class="language"
+    href="${url.pathname}${url.search}"
+    hreflang="${other}"
+    lang="${other}"
+    >${text(other, 'account.thisLanguage')}</a
+  >`;
+}

@@ -1,0 +1,52 @@
+/** Numbers of look.md: 4 px grid, 8 px radius, body 16 px at 1.65, headings 1.35 for Thai's marks. */
+export const pageStyles = `
+:root{color-scheme:light;--ink:#1d2522;--muted:#5b625f;--line:#dde1de;--edge:#8a908d;--paper:#fff;--ground:#f4f5f2;--accent:#0f6b5c;--accent-strong:#0b5347;--on-accent:#fff;--error:#b3261e;--error-ground:#fdf1f0;--hint-ground:#eef5f2}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:16px/1.65 "Noto Sans Thai Variable","Talad Fallback",system-ui,sans-serif}
+header{display:flex;justify-content:space-between;align-items:center;padding:16px clamp(16px,4vw,32px)}
+.brand{font-size:22px;line-height:1.5;font-weight:700;color:var(--accent);text-decoration:none}
+.language{padding:8px 12px;border-radius:999px;color:var(--muted);text-decoration:none}
+.language:hover{background:#e7eae6;color:var(--ink)}
+main{width:100%;margin:0 auto;padding:0 16px 64px}
+main.narrow{max-width:448px;margin-block:auto}
+main.wide{max-width:1200px}
+.card{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:clamp(24px,6vw,40px);box-shadow:0 1px 2px rgb(29 37 34/.05),0 8px 24px rgb(29 37 34/.06)}
+h1{margin:0 0 8px;font-size:28px;line-height:1.4;text-wrap:balance}
+h2{margin:32px 0 12px;font-size:18px;line-height:1.5}
+p{margin:0 0 16px;text-wrap:pretty}
+.lead,.small{color:var(--muted)}
+.small{font-size:14px}
+form{margin:24px 0 0;display:grid;gap:16px}
+label{display:block;font-weight:600;margin-bottom:4px}
+input{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:#fff;color:inherit;font:inherit}
+input[aria-invalid=true]{border-color:var(--error);border-width:2px;padding:7px 11px}
+.field-error{margin:4px 0 0;font-size:14px;color:var(--error)}
+.button,button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:8px 24px;border:1px solid transparent;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;transition:background .15s ease-out}
+form button{width:100%}
+.button:hover,button:hover{background:var(--accent-strong)}
+.button.quiet,button.quiet{background:transparent;border-color:var(--edge);color:var(--ink)}
+.button.quiet:hover,button.quiet:hover{background:var(--ground)}
+a{color:var(--accent)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.alert{margin:16px 0 0;padding:12px 16px;border-radius:8px;background:var(--error-ground);color:var(--error);border:1px solid #f0cfcc}
+.notice{margin:16px 0 0;padding:12px 16px;border-radius:8px;background:var(--hint-ground);border:1px solid #d3e5de}
+.notice code{font:inherit;font-weight:600;user-select:all}
+.other{margin:24px 0 0;padding-top:20px;border-top:1px solid var(--line);text-align:center}
+.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:16px;margin:24px 0 0;padding:0;list-style:none}
+.cards a{display:block;height:100%;padding:20px;background:var(--paper);border:1px solid var(--line);border-radius:12px;color:inherit;text-decoration:none}
+.cards a:hover{border-color:var(--accent)}
+.cards strong{display:block;font-size:18px;color:var(--accent)}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(160px,1fr));gap:16px;margin:16px 0 0}
+.figures div{padding:16px;background:var(--paper);border:1px solid var(--line);border-radius:12px}
+.figures dt{font-size:14px;color:var(--muted)}
+.figures dd{margin:0;font-size:28px;line-height:1.4;font-weight:700;font-variant-numeric:tabular-nums}
+.figures .bad dd{color:var(--error)}
+.scroll{overflow-x:auto;background:var(--paper);border:1px solid var(--line);border-radius:12px}
+table{width:100%;border-collapse:collapse}
+th,td{padding:10px 16px;text-align:start;border-bottom:1px solid var(--line);white-space:nowrap}
+tr:last-child td{border-bottom:0}
+th{font-size:14px;font-weight:600;color:var(--muted)}
+.number{text-align:end;font-variant-numeric:tabular-nums}
+@media (prefers-reduced-motion:reduce){*{transition:none!important}}
+@media (forced-colors:active){.card,.alert,.notice{border:1px solid}}
+`;

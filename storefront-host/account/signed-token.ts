@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Secrets } from './secrets.ts';
+
+/**
+ * `{payload}.{signature}`, base64url, readable by anybody and made only by us. `purpose` is part of
+ * what is signed: a token of one purpose is never good for another.
+ */
+export function signToken(
+  secrets: Secrets,
+  purpose: string,
+  payload: Readonly<Record<string, unknown>>,
+  expiresAt: Date,
+): string {
+  const body = Buffer.from(JSON.stringify({ ...payload, exp: expiresAt.getTime() })).toString(
+    'base64url',
+  );
+  const [newest] = secrets.tokenKeys;
+  return `${body}.${signature(newest, purpose, body).toString('base64url')}`;
+}
+
+/** The payload, or null when the token is forged, of another purpose or shape, or expired. */
+export function readToken<T extends TSchema>(
+  secrets: Secrets,
+  purpose: string,
+  schema: T,
+  token: string,
+  now: Date,
+): Static<T> | null {
+  const [body, mark, ...rest] = token.split('.');
+  if (!body || !mark || rest.length > 0) return null;
+  const given = Buffer.from(mark, 'base64url');
+  const genuine = secrets.tokenKeys.some((key) => {
+    const wanted = signature(key, purpose, body);
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  });
+  if (!genuine) return null;
+  const { exp, ...payload } = JSON.parse(Buffer.from(body, 'base64url').toString()) as {
+    exp: number;
+  };
+  if (exp <= now.getTime()) return null;
+  return Value.Check(schema, payload) ? payload : null;
+}
+
+function signature(key: string, purpose: string, body: string): Buffer {
+  return createHmac('sha256', key).update(`${purpose}.${body}`).digest();
+}

@@ -1,0 +1,12 @@
+import type { TextKey } from './en.ts';
+import { accountTexts } from './th/account.ts';
+import { errorTexts } from './th/errors.ts';
+import { mailTexts } from './th/mail.ts';
+import { mediaTexts } from './th/media.ts';
+
+export const th: Readonly<Record<TextKey, string>> = {
+  ...errorTexts,
+  ...accountTexts,
+  ...mailTexts,
+  ...mediaTexts,
+};

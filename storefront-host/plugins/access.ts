@@ -1,0 +1,94 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import { allowedByLevel, flagsAllow, type Access, type ShopCapability } from '../account/access.ts';
+import { isOperatorPath } from '../account/operator-listener.ts';
+import { staffFlags } from '../account/staff.repository.ts';
+import type { StaffFlag } from '../db/schema.ts';
+import type { App, Host, Module } from '../host.ts';
+import { ApiFailure } from './api-failure.ts';
+
+interface RouteRule {
+  readonly access: Access;
+  readonly origin: 'platform' | 'any';
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For routes that a package registers: `scope.decorate('routeRule', {…})` before it. */
+    routeRule?: RouteRule;
+  }
+  interface FastifyRequest {
+    /** Flags by shop, asked once per request. */
+    flagsOf: Map<number, readonly StaffFlag[]>;
+  }
+}
+
+/** The one choke point: a route without a rule does not start the server, a caller without right stops here. */
+export const access: Module = (app, host) => {
+  app.decorateRequest('flagsOf');
+  app.addHook('onRoute', function (route) {
+    requireRule(this as unknown as App, route);
+  });
+  // On the request, not after the body: who may not enter is not asked what they bring.
+  app.addHook('onRequest', async (request) => {
+    request.flagsOf = new Map();
+    if (request.is404) return;
+    await enforce(host, request, request.routeOptions.config.access);
+  });
+};
+
+function requireRule(scope: App, route: RouteOptions): void {
+  const config = { ...scope.routeRule, ...route.config };
+  const name = `${String(route.method)} ${route.url}`;
+  if (!config.access) throw new Error(`${name} does not say who may call it: config.access`);
+  if (isOperatorPath(route.url) !== (config.access === 'operator')) {
+    throw new Error(`${name}: /admin and /devadmin are for operators, and nothing else is`);
+  }
+  if (isCapability(config.access) && !/\/:shop_id(\/|$)/.test(route.url)) {
+    throw new Error(
+      `${name}: '${config.access}' is checked against :shop_id, which its path lacks`,
+    );
+  }
+  route.config = config;
+}
+
+async function enforce(host: Host, request: FastifyRequest, access: Access | undefined) {
+  if (access === 'public') return;
+  // Not 403: that the operators' pages exist is nobody's business on a public listener.
+  if (access === 'operator' && !request.reachesOperators) throw new ApiFailure(404, 'NOT_FOUND');
+  if (!request.visitor || request.visitor.shopId !== null)
+    throw new ApiFailure(401, 'UNAUTHENTICATED');
+  if (access === 'account') return;
+  if (access === 'operator') {
+    if (request.visitor.level !== 100) throw new ApiFailure(403, 'FORBIDDEN');
+    return;
+  }
+  if (access === undefined || !(await mayUse(host, request, shopIdOf(request), access))) {
+    throw new ApiFailure(403, 'FORBIDDEN');
+  }
+}
+
+/** For routes that show more to some: the same rule as a route's own `access`. */
+export async function mayUse(
+  host: Host,
+  request: FastifyRequest,
+  shopId: number,
+  capability: ShopCapability,
+): Promise<boolean> {
+  const { visitor } = request;
+  if (!visitor || visitor.shopId !== null) return false;
+  if (allowedByLevel(visitor.level, capability)) return true;
+  const known = request.flagsOf.get(shopId);
+  const flags = known ?? (await staffFlags(host.db, shopId, visitor.accountId));
+  request.flagsOf.set(shopId, flags);
+  return flagsAllow(flags, capability);
+}
+
+function shopIdOf(request: FastifyRequest): number {
+  const { shop_id: value = '' } = request.params as { readonly shop_id?: string };
+  if (!/^[1-9]\d{0,14}$/.test(value)) throw new ApiFailure(404, 'NOT_FOUND');
+  return Number(value);
+}
+
+function isCapability(access: Access): access is ShopCapability {
+  return access !== 'public' && access !== 'account' && access !== 'operator';
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Module } from '../host.ts';
+import { ApiFailure } from './api-failure.ts';
+import { OPERATOR_COOKIE, SESSION_COOKIE } from './session.ts';
+import { readCookie } from '../account/session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** 'open': any site may call it (a POST of an embed too), always without the visitor's session. */
+    cors?: 'open';
+  }
+  interface FastifyRequest {
+    /** The call came from a page of another origin. */
+    isCrossOrigin: boolean;
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * State-changing calls come from our own pages. SameSite alone is not enough: a shop's host is the
+ * same site as the platform, and its owner's scripts run there.
+ */
+export const csrf: Module = (app, { config }) => {
+  app.decorateRequest('isCrossOrigin', false);
+  app.addHook('onRequest', async (request) => {
+    request.isCrossOrigin = isCrossOrigin(request);
+    if (SAFE.has(request.method) || request.is404 || request.routeOptions.config.cors) return;
+    if (request.isCrossOrigin) throw new ApiFailure(403, 'CROSS_ORIGIN');
+    // No browser of today leaves out both headers; a program that sends no cookie needs neither.
+    const names = [SESSION_COOKIE, OPERATOR_COOKIE];
+    const hasSession = names.some((name) => readCookie(config, request, name) !== null);
+    if (hasSession && !saysWhereFrom(request)) throw new ApiFailure(403, 'CROSS_ORIGIN');
+  });
+};
+
+function isCrossOrigin({ headers, ownOrigin }: FastifyRequest): boolean {
+  if (headers.origin !== undefined) return headers.origin !== ownOrigin;
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+function saysWhereFrom({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}

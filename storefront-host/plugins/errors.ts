@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '@talad/elements/api/error.contract';
+import type { Module } from '../host.ts';
+import { text } from '../locales/text.ts';
+import { ApiFailure } from './api-failure.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+import { validationFields } from './validation-fields.ts';
+
+type ErrorPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+) => Promise<string> | string;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How a person sees an error; the storefront puts its own page here. Gives the HTML. */
+    errorPage: { render: ErrorPage };
+  }
+}
+
+/** The one place where an error becomes a reply: JSON for programs, a page for people. */
+export const errors: Module = (app) => {
+  app.decorate('errorPage', { render: plainErrorPage });
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500)
+      request.log.error({ err: error, reqId: request.id }, 'request failed');
+    return send(failure, request, reply);
+  });
+  app.setNotFoundHandler(async (request, reply) =>
+    send(new ApiFailure(404, 'NOT_FOUND'), request, reply),
+  );
+
+  async function send(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply) {
+    const body = bodyOf(failure, request);
+    reply.status(failure.status).header('cache-control', 'no-store');
+    if (failure.status === 429) reply.header('retry-after', String(failure.vars['seconds'] ?? 1));
+    if (!wantsPage(request)) return reply.type('application/json').send(JSON.stringify(body));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(await app.errorPage.render(request, reply, body));
+  }
+};
+
+/** A person's browser asks for HTML and never under /api/. */
+export function wantsPage(request: FastifyRequest): boolean {
+  if (request.url.startsWith('/api/')) return false;
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+function bodyOf(failure: ApiFailure, request: FastifyRequest): ApiError {
+  const { fields, ...details } = failure.details;
+  const vars = failure.code === 'INTERNAL' ? { id: request.id } : failure.vars;
+  return {
+    error: true,
+    code: failure.code,
+    message: text(request.lang, `error.${failure.code}`, vars),
+    ...(fields && {
+      fields: fields.map(({ path, key, vars }) => ({
+        path,
+        message: text(request.lang, key, vars),
+      })),
+    }),
+    ...details,
+  };
+}
+
+/** Details of a bug stay in the log: the caller gets the request's id to ask with. */
+function failureOf(error: FastifyError): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (error.validation) {
+    return new ApiFailure(400, 'VALIDATION', {}, { fields: validationFields(error.validation) });
+  }
+  switch (error.statusCode) {
+    case 400:
+      return new ApiFailure(400, 'BAD_REQUEST');
+    case 404:
+      return new ApiFailure(404, 'NOT_FOUND');
+    case 413:
+      return new ApiFailure(413, 'TOO_LARGE');
+    case 415:
+      return new ApiFailure(415, 'UNSUPPORTED_TYPE');
+    case 503:
+      return new ApiFailure(503, 'UNAVAILABLE');
+    default:
+      return new ApiFailure(500, 'INTERNAL');
+  }
+}

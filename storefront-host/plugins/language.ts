@@ -1,0 +1,47 @@
+import type { Module } from '../host.ts';
+import type { Lang } from '../db/schema.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+/** The visitor's language (design: Content language): `?lang=`, cookie, Accept-Language, site, 'en'. */
+export const language: Module = (app, host) => {
+  app.decorateRequest('lang', 'en');
+  app.addHook('onRequest', async (request, reply) => {
+    const asked = langOf((request.query as { lang?: unknown } | undefined)?.lang);
+    if (asked && request.cookies['lang'] !== asked) {
+      // Not httpOnly and not a secret: the page's own scripts may read which language was chosen.
+      reply.setCookie('lang', asked, {
+        path: '/',
+        maxAge: YEAR,
+        sameSite: 'lax',
+        secure: host.config.isHttps,
+      });
+    }
+    request.lang =
+      asked ??
+      langOf(request.cookies['lang']) ??
+      preferredOf(request.headers['accept-language']) ??
+      request.siteLang ??
+      'en';
+  });
+};
+
+export function langOf(value: unknown): Lang | null {
+  return value === 'th' || value === 'en' ? value : null;
+}
+
+/** The best of 'th' and 'en' in an Accept-Language header; null when neither is in it. */
+export function preferredOf(header: string | undefined): Lang | null {
+  const ranked = (header ?? '').split(',').flatMap((part) => {
+    const [tag = '', ...params] = part.trim().toLowerCase().split(';');
+    const lang = langOf(tag.split('-')[0]);
+    const q = Number(
+      params
+        .find((param) => param.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    );
+    return lang && q > 0 ? [{ lang, q }] : [];
+  });
+  return ranked.toSorted((a, b) => b.q - a.q)[0]?.lang ?? null;
+}

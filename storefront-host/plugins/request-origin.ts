@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopbackName, type Config } from '../config.ts';
+import type { Lang } from '../db/schema.ts';
+import { cameThroughOperatorPort, mainListenerIsOperators } from '../account/operator-listener.ts';
+import { createSiteLookup } from '../account/site-lookup.ts';
+import type { Module } from '../host.ts';
+import { ApiFailure } from './api-failure.ts';
+import { wantsPage } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered on OPERATOR_PORT too: what signing in there needs. */
+    alsoForOperators?: boolean;
+  }
+  interface FastifyRequest {
+    /** Origin that the browser sees, e.g. `http://alpha.talad.localhost:4000`. */
+    ownOrigin: string;
+    /** Default language of the shop whose host was asked. */
+    siteLang: Lang | null;
+    /** No shop of ours and not the platform. */
+    isForeignHost: boolean;
+    viaOperatorPort: boolean;
+    /** Came through a listener that only this machine reaches. */
+    reachesOperators: boolean;
+  }
+}
+
+/** Whose host was asked: the platform's or a shop's. Refuses nothing yet, so that refusals have a language. */
+export const requestOrigin: Module = (app, host) => {
+  const { config } = host;
+  const lookUp = createSiteLookup(host);
+  const mainIsOperators = mainListenerIsOperators(config);
+  app.decorateRequest('requestOrigin');
+  app.decorateRequest('ownOrigin', '');
+  app.decorateRequest('siteLang', null);
+  app.decorateRequest('isForeignHost', false);
+  app.decorateRequest('viaOperatorPort', false);
+  app.decorateRequest('reachesOperators', false);
+  app.addHook('onRequest', async (request) => {
+    const hostname = hostnameOf(request.host);
+    request.viaOperatorPort = cameThroughOperatorPort(request.raw);
+    const site = request.viaOperatorPort
+      ? operatorSite(hostname)
+      : hostname === null
+        ? null
+        : await lookUp(hostname);
+    request.isForeignHost = site === null;
+    request.requestOrigin = site?.origin ?? { kind: 'platform' };
+    request.siteLang = site?.lang ?? null;
+    request.ownOrigin = ownOrigin(config, request);
+    request.reachesOperators =
+      request.viaOperatorPort || (mainIsOperators && request.requestOrigin.kind === 'platform');
+  });
+};
+
+/** What each host answers at all. */
+export const originRules: Module = (app, { config }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.isForeignHost) throw new ApiFailure(421, 'UNKNOWN_HOST');
+    const rule = request.routeOptions.config;
+    if (request.viaOperatorPort) {
+      const open = rule.access === 'operator' || rule.anonymous || rule.alsoForOperators;
+      if (!open && !request.is404) throw new ApiFailure(404, 'NOT_FOUND');
+      return;
+    }
+    if (request.requestOrigin.kind === 'platform') return toOneName(config, request, reply);
+    if (rule.origin === 'any' || request.is404) return;
+    // Checkout, account and back office have one home: pages lead there, calls do not exist here.
+    if (!isPageVisit(request)) throw new ApiFailure(404, 'NOT_FOUND');
+    return reply.redirect(`${config.publicUrl}${request.url}`, 302);
+  });
+};
+
+/** 127.0.0.1 and localhost are one machine but two origins: cookies need one name. */
+function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply) {
+  if (!isPageVisit(request) || hostnameOf(request.host) === new URL(config.publicUrl).hostname)
+    return;
+  return reply.redirect(`${config.publicUrl}${request.url}`, 302);
+}
+
+function isPageVisit(request: FastifyRequest): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
+}
+
+function operatorSite(hostname: string | null) {
+  if (hostname === null || !isLoopbackName(hostname)) return null;
+  return { origin: { kind: 'platform' }, lang: null } as const;
+}
+
+/** `[::1]:4000` -> `[::1]`; null for what is no host name at all. */
+function hostnameOf(host: string): string | null {
+  const url = `http://${host}`;
+  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : null;
+}
+
+/** The browser's view: PUBLIC_URL's scheme, since TLS ends in front of us; the port as it was asked. */
+function ownOrigin(config: Config, request: FastifyRequest): string {
+  if (request.isForeignHost) return config.publicUrl;
+  const scheme = request.viaOperatorPort ? 'http:' : new URL(config.publicUrl).protocol;
+  return new URL(`${scheme}//${request.host}`).origin;
+}

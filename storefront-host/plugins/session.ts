@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../account/access.ts';
+import { dropCookie, readCookie, setCookie } from '../account/session-cookie.ts';
+import { findSession, type FoundSession } from '../account/session.repository.ts';
+import type { Module } from '../host.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Assets and the like: never looks at the session, so it costs no query. */
+    anonymous?: boolean;
+  }
+  interface FastifyRequest {
+    /** Names the visitor's session row; for ending it and for deriving others. */
+    sessionHash: Buffer | null;
+  }
+}
+
+export const SESSION_COOKIE = 'talad';
+/** Apart from the platform's, as cookies of 127.0.0.1 are shared by all its ports. */
+export const OPERATOR_COOKIE = 'talad-operator';
+
+/** `request.visitor` from the cookie of this host: one query when there is one, none otherwise. */
+export const session: Module = (app, host) => {
+  app.decorateRequest('visitor', null);
+  app.decorateRequest('sessionHash', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.anonymous) return;
+    const name = request.viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE;
+    const token = readCookie(host.config, request, name);
+    if (!token) return;
+    const found = await findSession(host.db, token, host.now());
+    if (!found || !isGoodHere(found, request) || (found.demo && !host.config.isLocal)) {
+      dropCookie(host.config, reply, name);
+      return;
+    }
+    if (found.extendedTo) setCookie(host.config, reply, name, token, found.extendedTo);
+    request.visitor = visitorOf(found);
+    request.sessionHash = found.tokenHash;
+  });
+};
+
+/** A shop's session opens nothing but that shop's host, whoever presents it and wherever. */
+function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {
+  const { requestOrigin } = request;
+  if (request.viaOperatorPort) return found.audience === 'operator';
+  if (requestOrigin.kind === 'platform') return found.audience === 'platform';
+  return found.audience === 'shop' && found.shopId === requestOrigin.shopId;
+}
+
+function visitorOf(found: FoundSession): Visitor {
+  const { accountId, name, email, level, shopId } = found;
+  // A shop's scripts reach its session: what it knows of the person is the name (design §10).
+  return {
+    accountId,
+    name,
+    email: shopId === null ? email : '',
+    level: shopId === null ? level : 2,
+    shopId,
+  };
+}

@@ -1,5 +1,6 @@
 import type { TextKey } from './en.ts';
 import { accountTexts } from './th/account.ts';
+import { commerceTexts } from './th/commerce.ts';
 import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { mediaTexts } from './th/media.ts';

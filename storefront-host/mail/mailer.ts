@@ -1,0 +1,82 @@
+import type { Transporter } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export interface OutgoingMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly body: string;
+}
+
+/** 'kept': no mail server is set. 'refused': no further try will help. 'later': one may. */
+export type Sent =
+  | { readonly outcome: 'sent' | 'kept' }
+  | { readonly outcome: 'refused' | 'later'; readonly error: string };
+
+export type Mailer = (mail: OutgoingMail) => Promise<Sent>;
+
+const PATIENCE_MS = 15_000;
+
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mailer {
+  const { smtpUrl } = config;
+  if (!smtpUrl) return () => Promise.resolve({ outcome: 'kept' });
+  const domain = new URL(config.publicUrl).hostname;
+  let transport: Promise<Transporter> | undefined;
+  return async (mail) => {
+    if (!isAddress(mail.recipient)) return { outcome: 'refused', error: 'not a mail address' };
+    transport ??= openTransport(smtpUrl);
+    const ready = await transport;
+    try {
+      await ready.sendMail({
+        from: config.mailFrom,
+        // As an object, so that nothing in it is read as a list of addresses.
+        to: { name: '', address: mail.recipient },
+        ...(mail.reply_to && isAddress(mail.reply_to)
+          ? { replyTo: { name: '', address: mail.reply_to } }
+          : {}),
+        subject: mail.subject,
+        text: mail.body,
+        html: mail.html,
+        // The same at every try: a mail server that took it already can tell.
+        messageId: `<${mail.id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      return { outcome: 'sent' };
+    } catch (error) {
+      return troubleOf(error);
+    }
+  };
+}
+
+/** Only a server's last word (5xx about this mail) ends the tries: a wrong password may be put right. */
+function troubleOf(error: unknown): Sent {
+  const message = error instanceof Error ? error.message : String(error);
+  const about = error instanceof Error && 'code' in error ? error.code : '';
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  const final = code >= 500 && (about === 'EENVELOPE' || about === 'EMESSAGE');
+  return { outcome: final ? 'refused' : 'later', error: message.slice(0, 500) };
+}
+
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Strict on purpose: quotes, comments, lists and spaces have no place in an address we write to. */
+export function isAddress(value: string): boolean {
+  return (
+    value.length <= 254 &&
+    /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:".\p{Cc}]{2,}$/u.test(
+      value,
+    )
+  );
+}

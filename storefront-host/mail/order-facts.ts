@@ -1,0 +1,87 @@
+import type { Db } from '../db/open.ts';
+import type { Lang, OrderAddress, OrderContact, OrderStatus, OrderTracking } from '../db/schema.ts';
+
+/** What mails say about an order, in satang as stored. */
+export interface OrderFacts {
+  readonly shop_id: number;
+  readonly order_id: string;
+  readonly number: number;
+  readonly lang: Lang;
+  readonly status: OrderStatus;
+  readonly account_id: string | null;
+  readonly contact: OrderContact;
+  readonly address: OrderAddress;
+  readonly tracking: OrderTracking | null;
+  readonly product_total: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly net: number;
+  readonly shop_title: string;
+  readonly shop_email: string | null;
+  readonly shop_lang: Lang;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly options: string;
+    readonly quantity: number;
+    readonly line_total: number;
+  }[];
+}
+
+export async function readOrderFacts(
+  db: Db,
+  shopId: number,
+  orderId: string,
+): Promise<OrderFacts | null> {
+  const order = await db
+    .selectFrom('sales_order as o')
+    .innerJoin('shop as s', 's.id', 'o.shop_id')
+    .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
+    .select(['o.contact', 'o.address', 'o.tracking'])
+    .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net'])
+    .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])
+    .where('o.shop_id', '=', shopId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return null;
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['title', 'options', 'quantity', 'line_total'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('rank')
+    .execute();
+  return { ...order, lines };
+}
+
+/** Where the shopper can be reached: the address left with the order, else the account's. */
+export async function shopperAddress(db: Db, order: OrderFacts): Promise<string | null> {
+  if (order.contact.email) return order.contact.email;
+  if (!order.account_id) return null;
+  const account = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', order.account_id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account?.email ?? null;
+}
+
+export interface ShopReader {
+  readonly address: string;
+  readonly lang: Lang;
+}
+
+/** Who hears of sales: the shop's own address, else each of its owners, in their language. */
+export async function shopReaders(db: Db, order: OrderFacts): Promise<readonly ShopReader[]> {
+  if (order.shop_email) return [{ address: order.shop_email, lang: order.shop_lang }];
+  const owners = await db
+    .selectFrom('staff as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.email', 'a.locale'])
+    .where('s.shop_id', '=', order.shop_id)
+    .where('a.disabled_at', 'is', null)
+    .where((where) => where('s.flags', '@>', ['owner']))
+    .orderBy('a.email')
+    .execute();
+  return owners.map((owner) => ({ address: owner.email, lang: owner.locale }));
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { writeOutbox } from '../jobs/outbox.ts';
+import type { WrittenMail } from './order-mail.ts';
+
+export interface NewMail extends WrittenMail {
+  /** What this mail is about and for whom: the same again is the same mail, and is queued once. */
+  readonly about: string;
+  readonly kind: string;
+  readonly shop_id: number | null;
+  readonly recipient: string;
+}
+
+/** Puts a mail into the queue with what caused it: both or neither. */
+export async function queueMail(trx: Transaction<Database>, mail: NewMail): Promise<void> {
+  const id = mailId(mail);
+  const added = await trx
+    .insertInto('mail')
+    .values({
+      id,
+      shop_id: mail.shop_id,
+      kind: mail.kind,
+      recipient: oneLine(mail.recipient),
+      subject: oneLine(mail.subject),
+      html: mail.html,
+      body: mail.body,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) await writeOutbox(trx, 'mail.send', { mail_id: id });
+}
+
+function mailId({ about, kind, recipient }: NewMail): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([about, kind, recipient]))
+    .digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = hash.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** A line end in a name or title would begin a header of its own. */
+function oneLine(value: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+}

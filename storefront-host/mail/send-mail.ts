@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Mailer } from './mailer.ts';
+
+const HOUR_MS = 3_600_000;
+const GIVE_UP_HOURS = 48;
+
+/**
+ * Sends one queued mail. The row stays locked while it is sent, so that two jobs about the same mail
+ * never send it twice at once. What can not be sent now stays queued and is tried again.
+ */
+export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date): Promise<void> {
+  const waiting = await db.transaction().execute(async (trx) => {
+    const mail = await trx
+      .selectFrom('mail')
+      .leftJoin('shop', 'shop.id', 'mail.shop_id')
+      .select(['mail.id', 'mail.recipient', 'mail.subject', 'mail.html', 'mail.body'])
+      .select('shop.email as reply_to')
+      .where('mail.id', '=', mailId)
+      .where('mail.status', '=', 'queued')
+      .forUpdate('mail')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!mail) return null;
+    const sent = await mailer(mail);
+    await trx
+      .updateTable('mail')
+      .set(
+        sent.outcome === 'sent' || sent.outcome === 'kept'
+          ? { status: sent.outcome, error: null, sent_at: now }
+          : { status: sent.outcome === 'refused' ? 'failed' : 'queued', error: sent.error },
+      )
+      .where('id', '=', mailId)
+      .execute();
+    return sent.outcome === 'later' ? sent.error : null;
+  });
+  if (waiting !== null) throw new Error(`mail ${mailId} has to wait: ${waiting}`);
+}
+
+/** Gives up on what could not be sent for two days; sends what lost its job (a restored backup) again. */
+export async function sweepMail(db: Db, jobs: Pick<Jobs, 'send'>, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ status: 'failed', error: sql`coalesce(error, 'nobody sent it')` })
+    .where('status', '=', 'queued')
+    .where('created_at', '<', new Date(now.getTime() - GIVE_UP_HOURS * HOUR_MS))
+    .execute();
+  const waiting = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('created_at', '<', new Date(now.getTime() - HOUR_MS))
+    .orderBy('created_at')
+    .limit(500)
+    .execute();
+  for (const { id } of waiting) await jobs.send('mail.send', { mail_id: id }, { key: id });
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import type { Db } from '../db/open.ts';
+import type { MediaVariant } from '../db/schema.ts';
+import type { JobPayloads } from '../jobs/job-kinds.ts';
+import { dropPages } from '../ssr/page-keys.ts';
+import { mediaKey } from './media-path.ts';
+import type { MediaStore } from './media-store.ts';
+import { findMedia, setVariants } from './media.repository.ts';
+import { keysOfPagesShowing } from './pages-showing.ts';
+
+/** px. The 213 px product box takes 240, at double density 480; the product page 960; a wide slide 1600. */
+const widths = [240, 480, 960, 1600] as const;
+const formats = ['webp', 'avif'] as const;
+
+/**
+ * The smaller versions of one picture. Told about a picture twice, it writes the same files again;
+ * about one that is gone, nothing.
+ */
+export async function makeVariants(
+  db: Db,
+  store: MediaStore,
+  { shop_id, media_id }: JobPayloads['image.variants'],
+): Promise<void> {
+  const media = await findMedia(db, shop_id, media_id);
+  const original = media && (await store.read(media.key));
+  if (!media) return;
+  if (!original) throw new Error(`the file of picture ${media_id} is missing: ${media.key}`);
+  const variants: MediaVariant[] = [];
+  for (const width of widthsFor(media.width)) {
+    for (const format of formats) {
+      const key = mediaKey(shop_id, media_id, `${width}.${format}`);
+      // The original stands under its own width and format, and is not drawn over.
+      const variant =
+        key === media.key ? media : await makeOne(store, original, { key, width, format });
+      variants.push({ format, width, height: variant.height, bytes: variant.bytes, key });
+    }
+  }
+  await db.transaction().execute(async (trx) => {
+    await setVariants(trx, shop_id, media_id, variants);
+    await dropPages(trx, await keysOfPagesShowing(trx, shop_id, media_id));
+  });
+}
+
+/** Never wider than the original; its own width is the largest where none of ours fits it well. */
+export function widthsFor(original: number): readonly number[] {
+  const smaller = widths.filter((width) => width < original);
+  return original < widths[3] ? [...smaller, original] : widths;
+}
+
+async function makeOne(
+  store: MediaStore,
+  original: Uint8Array,
+  { key, width, format }: Pick<MediaVariant, 'key' | 'width' | 'format'>,
+): Promise<{ readonly height: number; readonly bytes: number }> {
+  const picture = sharp(original).resize({ width, withoutEnlargement: true });
+  const encoded =
+    format === 'webp' ? picture.webp({ quality: 80 }) : picture.avif({ quality: 55, effort: 2 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  await store.put(key, data, `image/${format}`);
+  return { height: info.height, bytes: data.length };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { MediaStore } from './media-store.ts';
+
+const DAY_MS = 86_400_000;
+/** An upload that is named nowhere may stand in somebody's unsaved form: it is given this long. */
+const UNNAMED_DAYS = 30;
+
+/**
+ * Removes pictures that nothing names and files that no row knows, and sends pictures without
+ * smaller versions to the job again (a restored backup has rows and no queue).
+ */
+export async function sweepMedia(
+  db: Db,
+  store: MediaStore,
+  jobs: Pick<Jobs, 'send'>,
+  now: Date,
+): Promise<void> {
+  await removeUnnamed(db, new Date(now.getTime() - UNNAMED_DAYS * DAY_MS));
+  for (const { shop_id, id } of await withoutVariants(db, new Date(now.getTime() - 3_600_000))) {
+    await jobs.send('image.variants', { shop_id, media_id: id }, { key: id });
+  }
+  // The day's grace: a file is written before its row, and rows of an upload may not be there yet.
+  const settled = new Date(now.getTime() - DAY_MS);
+  let batch: string[] = [];
+  for await (const { key, writtenAt } of store.list('')) {
+    if (writtenAt < settled) batch.push(key);
+    if (batch.length < 500) continue;
+    await removeUnknown(db, store, batch);
+    batch = [];
+  }
+  await removeUnknown(db, store, batch);
+}
+
+/** Rows first: a file without a row is found by the next sweep, a row without its file would show. */
+async function removeUnnamed(db: Db, before: Date): Promise<void> {
+  await sql`
+    DELETE FROM media m WHERE m.created_at < ${before}
+      AND NOT EXISTS (SELECT FROM product p WHERE p.shop_id = m.shop_id
+        AND p.images @> jsonb_build_array(jsonb_build_object('media_id', m.id::text)))
+      AND NOT EXISTS (SELECT FROM order_line l WHERE l.shop_id = m.shop_id
+        AND l.image ->> 'media_id' = m.id::text)
+      AND NOT EXISTS (SELECT FROM shop s WHERE s.id = m.shop_id
+        AND (s.avatar::text || s.design::text || s.settings::text) LIKE '%' || m.id::text || '%')
+      AND NOT EXISTS (SELECT FROM category c WHERE c.shop_id = m.shop_id AND c.image = m.id)
+      AND NOT EXISTS (SELECT FROM page p WHERE p.shop_id = m.shop_id
+        AND (p.draft::text || coalesce(p.published::text, '')) LIKE '%' || m.id::text || '%')
+      AND NOT EXISTS (SELECT FROM page_version v WHERE v.shop_id = m.shop_id
+        AND v.document::text LIKE '%' || m.id::text || '%')`.execute(db);
+}
+
+function withoutVariants(db: Db, before: Date) {
+  return db
+    .selectFrom('media')
+    .select(['shop_id', 'id'])
+    .where(sql<boolean>`variants = '[]'::jsonb`)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(1_000)
+    .execute();
+}
+
+/** A picture's files lie in a folder of its shop and id: `{shop_id}/{media_id}/{file}`. */
+async function removeUnknown(db: Db, store: MediaStore, keys: readonly string[]): Promise<void> {
+  const folders = keys.flatMap((key) => {
+    const found = /^(\d{1,15})\/([0-9a-f-]{36})\//.exec(key);
+    return found?.[1] && found[2] ? [{ key, shopId: Number(found[1]), id: found[2] }] : [];
+  });
+  if (folders.length === 0) return;
+  const { rows } = await sql<{ shop_id: number; id: string }>`
+    SELECT m.shop_id, m.id FROM media m
+    JOIN unnest(${folders.map((f) => f.shopId)}::bigint[], ${folders.map((f) => f.id)}::uuid[])
+      AS ref (shop_id, id) ON m.shop_id = ref.shop_id AND m.id = ref.id`.execute(db);
+  const known = new Set(rows.map((row) => `${row.shop_id}/${row.id}`));
+  for (const { key, shopId, id } of folders) {
+    if (key.endsWith('.part') || !known.has(`${shopId}/${id}`)) await store.remove(key);
+  }
+}

@@ -1,0 +1,9 @@
+import { Type, type Static } from 'typebox';
+import { Picture } from '@talad/elements/api/picture.contract';
+
+/** POST manage/:shop_id/media: one file as multipart/form-data. */
+export const MediaResponse = Type.Object({
+  media_id: Type.String({ format: 'uuid' }),
+  picture: Picture,
+});
+export type MediaResponse = Static<typeof MediaResponse>;

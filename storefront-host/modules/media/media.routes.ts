@@ -1,0 +1,119 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { App, Host, Module } from '../../host.ts';
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  type PictureRefusalCode,
+} from '../../media/check-picture.ts';
+import { makeVariants } from '../../media/make-variants.ts';
+import { mediaKey, mimeOfFile } from '../../media/media-path.ts';
+import { loadPictures } from '../../media/pictures.ts';
+import { putOriginal } from '../../media/put-original.ts';
+import { sweepMedia } from '../../media/sweep-media.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { MediaResponse } from './media.contract.ts';
+
+const statusOf: Readonly<Record<PictureRefusalCode, number>> = {
+  PICTURE_TOO_LARGE: 413,
+  PICTURE_TOO_MANY_PIXELS: 422,
+  PICTURE_FORMAT: 415,
+  PICTURE_ANIMATED: 422,
+  PICTURE_BROKEN: 422,
+};
+
+export const media: Module = async (app, host) => {
+  host.jobs.handle('image.variants', (told) => makeVariants(host.db, host.media, told));
+  host.jobs.handle('media.sweep', () => sweepMedia(host.db, host.media, host.jobs, host.now()));
+  serve(app, host);
+  await app.register(async (scope: App) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 0, parts: 1 },
+    });
+    upload(scope, host);
+  });
+};
+
+/** A picture's address is of one content for ever: a changed picture is a new one. */
+function serve(app: App, host: Host): void {
+  app.get(
+    '/media/:shop_id/:media_id/:file',
+    {
+      config: { access: 'public', origin: 'any' },
+      schema: {
+        params: Type.Object({
+          shop_id: Type.String(),
+          media_id: Type.String(),
+          file: Type.String(),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { shop_id, media_id, file } = request.params;
+      const mime = mimeOfFile(file);
+      const known =
+        /^[1-9]\d{0,14}$/.test(shop_id) &&
+        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(media_id) &&
+        /^[1-9]\d{0,4}\.[a-z]{3,4}$/.test(file);
+      if (!known || !mime) throw new ApiFailure(404, 'NOT_FOUND');
+      const bytes = await host.media.read(mediaKey(Number(shop_id), media_id, file));
+      if (!bytes) throw new ApiFailure(404, 'NOT_FOUND');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff')
+        .type(mime)
+        .send(bytes);
+    },
+  );
+}
+
+function upload(app: App, host: Host): void {
+  app.post(
+    '/api/v1/manage/:shop_id/media',
+    {
+      config: { access: 'media:write' },
+      bodyLimit: MAX_PICTURE_BYTES + 64 * 1024,
+      schema: {
+        params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
+        response: { 201: MediaResponse },
+        tags: ['media'],
+      },
+    },
+    async (request, reply) => {
+      const { shop_id } = request.params;
+      const bytes = await readFile(request);
+      const stored = await putOriginal(host.db, host.media, {
+        shop_id,
+        bytes,
+        ...(request.visitor && { account_id: request.visitor.accountId }),
+      });
+      if ('code' in stored) throw refusal(stored.code);
+      const image = { media_id: stored.media_id, alt: {} };
+      const book = await loadPictures(host.db, [{ shop_id, image }]);
+      const picture = book.picture(shop_id, image, request.lang);
+      if (!picture) throw new ApiFailure(404, 'NOT_FOUND');
+      return reply.status(201).send({ media_id: stored.media_id, picture });
+    },
+  );
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new ApiFailure(415, 'UNSUPPORTED_TYPE');
+  const part = await request.file();
+  if (!part) throw new ApiFailure(400, 'PICTURE_MISSING');
+  const bytes = await part.toBuffer();
+  if (part.file.truncated) throw refusal('PICTURE_TOO_LARGE');
+  if (bytes.length === 0) throw new ApiFailure(400, 'PICTURE_MISSING');
+  return bytes;
+}
+
+function refusal(code: PictureRefusalCode): ApiFailure {
+  return new ApiFailure(statusOf[code], code, {
+    megabytes: MAX_PICTURE_BYTES / 1024 / 1024,
+    megapixels: MAX_PICTURE_PIXELS / 1_000_000,
+  });
+}

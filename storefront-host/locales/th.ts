@@ -7,6 +7,7 @@ import { mediaTexts } from './th/media.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
   ...errorTexts,
+  ...commerceTexts,
   ...accountTexts,
   ...mailTexts,
   ...mediaTexts,

@@ -1,0 +1,20 @@
+import type { commerceTexts as english } from '../en/commerce.ts';
+
+export const commerceTexts: Readonly<Record<keyof typeof english, string>> = {
+  'product.all': 'สินค้าทั้งหมด',
+  'error.DATA_NOT_FOUND': 'ไม่พบข้อมูลที่ต้องการแล้ว',
+  'error.BAD_FILTER': 'ตัวกรองไม่ถูกต้อง',
+  'error.CANNOT_ADD': 'สินค้าไม่พร้อมขาย',
+  'error.NOSTOCK': 'สินค้าหมด',
+  'error.NOT_ENOUGH': 'จำนวนสินค้าไม่เพียงพอ (เหลือ {left} ชิ้น)',
+  'error.BAD_QUANTITY': 'จำนวนไม่ถูกต้อง',
+  'error.CHOOSE_OPTIONS': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
+  'error.CART_EMPTY': 'ยังไม่มีสินค้าในตะกร้า',
+  'error.CART_FULL': 'ตะกร้าเต็มแล้ว (ใส่ได้ {limit} รายการ)',
+  'error.PRICE_CHANGED':
+    'ราคามีการเปลี่ยนแปลงหลังจากที่คุณเปิดหน้านี้ ยอดรวมใหม่คือ ฿{net} กรุณาตรวจสอบแล้วกดสั่งซื้ออีกครั้ง',
+  'error.BAD_STATE': 'เปลี่ยนสถานะคำสั่งซื้อนี้แบบนี้ไม่ได้แล้ว',
+  'error.BAD_PRICE': 'ราคาเต็มต้องสูงกว่าราคาขาย',
+  'error.UNLIMITED_STOCK': 'สินค้านี้ตั้งค่าสต็อกไม่จำกัดไว้ จึงไม่มีจำนวนให้ปรับ',
+  'error.STOCK_OF_OPTIONS': 'สินค้านี้แยกสต็อกตามตัวเลือก กรุณาปรับที่ตัวเลือกนั้น ๆ',
+};

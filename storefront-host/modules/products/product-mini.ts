@@ -1,0 +1,97 @@
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import { satangToBaht } from '@talad/elements/commerce/money';
+import { canAddToCart } from '@talad/elements/commerce/product-status';
+import type { Lang, StoredImage, StoredOption } from '../../db/schema.ts';
+import type { PictureBook, PictureRef } from '../../media/pictures.ts';
+import { links } from '../../ssr/links.ts';
+import { siteUrl, type ReadContext } from '../shops/read-context.ts';
+import { toShopMini } from '../shops/shop-mini.ts';
+import { figuresOf, newUntil, saleFields } from './product-figures.ts';
+import type { ProductRow } from './product-row.ts';
+
+/** Tags that steer imports and are never shown (spec §5). */
+const hiddenTags = new Set(['bookmall', 'thaibook', 'lnwbook', 'pubat', 'lnwmallx']);
+
+export function toProductMini(
+  row: ProductRow,
+  pictures: PictureBook,
+  ctx: ReadContext,
+): ProductMini {
+  const figures = figuresOf(row);
+  const [first, second] = imagesOf(row);
+  const sub = row.parent_id === null ? undefined : row.id;
+  const flags = { ready_to_sell: figures.ready, has_subproducts: figures.hasSubproducts };
+  return {
+    product_uuid: row.uuid,
+    id: row.id,
+    shop_id: row.shop_id,
+    title: row.title,
+    full_url: siteUrl(ctx, links.product(ctx.place, row.slug, row.main_id, sub)),
+    status: figures.status,
+    ...saleFields(figures),
+    price_min: satangToBaht(figures.price),
+    price_max: satangToBaht(figures.priceMax),
+    new: newUntil(row, ctx.now) !== null,
+    hot: row.showrooms.includes('hot'),
+    recommend: row.showrooms.includes('recommend'),
+    remain: figures.remain,
+    ...flags,
+    is_subproduct: row.parent_id !== null,
+    can_add_to_cart: canAddToCart(flags),
+    unit_name: row.unit_name,
+    image: first ? pictures.picture(row.shop_id, first, ctx.lang) : null,
+    image_hover: second ? pictures.picture(row.shop_id, second, ctx.lang) : null,
+    product_tags: visibleTags(row.tags),
+    option_text: optionText(row.options, row.option_values, ctx.lang),
+    shop: toShopMini(
+      {
+        id: row.shop_id,
+        shopname: row.shop_name,
+        title: row.shop_title,
+        avatar: row.shop_avatar,
+      },
+      pictures,
+      ctx,
+    ),
+  };
+}
+
+/** The pictures that a list of boxes shows: two of each product, and its shop's face. */
+export function pictureRefs(rows: readonly ProductRow[]): readonly PictureRef[] {
+  return rows.flatMap((row) => [
+    ...imagesOf(row)
+      .slice(0, 2)
+      .map((image) => ({ shop_id: row.shop_id, image })),
+    ...(row.shop_avatar ? [{ shop_id: row.shop_id, image: row.shop_avatar }] : []),
+  ]);
+}
+
+/** A combination shows the picture of its own colour first. */
+export function imagesOf(
+  row: Pick<ProductRow, 'images' | 'option_values'>,
+): readonly StoredImage[] {
+  const own = row.images.findIndex((image) => showsOption(image, row.option_values));
+  const image = row.images[own];
+  return image ? [image, ...row.images.filter((_, index) => index !== own)] : row.images;
+}
+
+export function showsOption(image: StoredImage, values: Readonly<Record<string, string>>): boolean {
+  const shown = Object.entries(image.option ?? {});
+  return shown.length > 0 && shown.every(([key, item]) => values[key] === item);
+}
+
+/** 'สีคราม / M', in the order of the options. */
+export function optionText(
+  options: readonly StoredOption[],
+  values: Readonly<Record<string, string>>,
+  lang: Lang,
+): string {
+  return options
+    .flatMap((option) => option.items.filter((item) => item.key === values[option.key]))
+    .map((item) => item.title[lang] ?? item.title.th)
+    .join(' / ');
+}
+
+export function visibleTags(tags: readonly string[]): string[] {
+  return tags.filter((tag) => !hiddenTags.has(tag));
+}

@@ -1,0 +1,118 @@
+import { sql, type Kysely } from 'kysely';
+import type { ProductMini, ProductSearchResponse } from '@talad/elements/api/product.contract';
+import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { Database } from '../../db/schema.ts';
+import { loadPictures } from '../../media/pictures.ts';
+import { readCategoryScope, type CategoryScope } from '../categories/categories.read.ts';
+import { pictureOrigin, type ReadContext } from '../shops/read-context.ts';
+import { newUntil } from './product-figures.ts';
+import { conditionOf, orderOf, type ProductQuery } from './product-filter.ts';
+import { pictureRefs, toProductMini } from './product-mini.ts';
+import { selectProductRows, type ProductRow } from './product-row.ts';
+
+export interface ProductMinis {
+  readonly products: readonly ProductMini[];
+  /** When the first of them stops being new: until then the list may be kept. */
+  readonly validUntil: Date | null;
+}
+
+/** Products as boxes. Two queries, and one more where a category is asked for. */
+export async function readProductMinis(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<ProductMinis> {
+  const scope = await scopeOf(db, query);
+  return toMinis(db, await pageRows(db, query, scope, ctx), ctx);
+}
+
+/** A page of products with their capped number (spec §7 products/search). At most four queries. */
+export async function searchProducts(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<ProductSearchResponse & { readonly validUntil: Date | null }> {
+  const scope = await scopeOf(db, query);
+  const [rows, total] = await Promise.all([
+    pageRows(db, query, scope, ctx),
+    countProducts(db, query, scope, ctx),
+  ]);
+  const { products, validUntil } = await toMinis(db, rows, ctx);
+  return {
+    products: [...products],
+    total: Math.min(total, COUNT_CAP),
+    total_capped: total > COUNT_CAP,
+    validUntil,
+  };
+}
+
+/** Products and combinations by uuid, as a cart asks for them; what is gone is not in the answer. */
+export async function readMinisByUuid(
+  db: Kysely<Database>,
+  uuids: readonly string[],
+  ctx: ReadContext,
+): Promise<ReadonlyMap<string, ProductMini>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await selectProductRows(db, ctx.lang, {
+    where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
+    orderBy: sql`p.id`,
+    limit: uuids.length,
+  });
+  const { products } = await toMinis(db, rows, ctx);
+  return new Map(products.map((product) => [product.product_uuid, product]));
+}
+
+export async function toMinis(
+  db: Kysely<Database>,
+  rows: readonly ProductRow[],
+  ctx: ReadContext,
+): Promise<ProductMinis> {
+  const pictures = await loadPictures(db, pictureRefs(rows), pictureOrigin(ctx));
+  return {
+    products: rows.map((row) => toProductMini(row, pictures, ctx)),
+    validUntil: earliest(rows.map((row) => newUntil(row, ctx.now))),
+  };
+}
+
+export function earliest(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null).map((time) => time.getTime());
+  return known.length === 0 ? null : new Date(Math.min(...known));
+}
+
+async function scopeOf(
+  db: Kysely<Database>,
+  query: ProductQuery,
+): Promise<CategoryScope | null | undefined> {
+  const ids = [...(query.category_ids ?? []), ...(query.category_id ? [query.category_id] : [])];
+  if (ids.length === 0) return undefined;
+  // Who asks for a category means what lies below it too, unless they say otherwise.
+  return readCategoryScope(db, ids, query.category_with_child ?? true);
+}
+
+function pageRows(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  scope: CategoryScope | null | undefined,
+  ctx: ReadContext,
+): Promise<readonly ProductRow[]> {
+  return selectProductRows(db, ctx.lang, {
+    where: conditionOf(query, scope, ctx.now),
+    orderBy: orderOf(query.sort),
+    limit: query.limit ?? SEARCH_PAGE_SIZE,
+    offset: query.offset ?? 0,
+  });
+}
+
+/** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */
+async function countProducts(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  scope: CategoryScope | null | undefined,
+  ctx: ReadContext,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM (
+      SELECT 1 FROM product p WHERE ${conditionOf(query, scope, ctx.now)} LIMIT ${COUNT_CAP + 1}
+    ) AS hit`.execute(db);
+  return rows[0]?.total ?? 0;
+}

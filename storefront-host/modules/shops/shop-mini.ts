@@ -1,0 +1,23 @@
+import type { ShopMini } from '@talad/elements/api/shop.contract';
+import type { StoredImage } from '../../db/schema.ts';
+import type { PictureBook } from '../../media/pictures.ts';
+import { links } from '../../ssr/links.ts';
+import type { ReadContext } from './read-context.ts';
+
+/** Columns of a shop that stand beside its products, titles already in the reader's language. */
+export interface ShopMiniRow {
+  readonly id: number;
+  readonly shopname: string;
+  readonly title: string;
+  readonly avatar: StoredImage | null;
+}
+
+export function toShopMini(row: ShopMiniRow, pictures: PictureBook, ctx: ReadContext): ShopMini {
+  return {
+    id: row.id,
+    shopname: row.shopname,
+    title: row.title,
+    shop_url: links.shop(ctx.config, row.shopname),
+    avatar: row.avatar ? pictures.picture(row.id, row.avatar, ctx.lang) : null,
+  };
+}

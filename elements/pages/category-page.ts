@@ -1,0 +1,37 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { breadcrumb } from './breadcrumb.ts';
+import { emptyList } from './empty-list.ts';
+import type { CategoryPageData, SiteData } from './page-data.ts';
+import { countText, productList, sortMenu } from './product-list.ts';
+import { pageText } from './texts/page-text.ts';
+
+export function categoryPage(site: SiteData, data: CategoryPageData): TemplateResult {
+  const { category, children, list } = data;
+  return html`${breadcrumb(site, data.crumbs)}
+    <div class="list-head">
+      <h1>${category.category_name}</h1>
+      <p class="muted">${countText(site, list)}</p>
+    </div>
+    ${
+      children.length
+        ? html`<nav class="chips" aria-label=${pageText(site.lang, 'list.subcategories')}>
+            ${children.map(
+              (child) =>
+                html`<a class="pill" href=${child.url}
+                  >${child.category_name} <span class="count">${child.count_sum}</span></a
+                >`,
+            )}
+          </nav>`
+        : nothing
+    }
+    ${
+      list.total === 0
+        ? emptyList(site, {
+            title: pageText(site.lang, 'list.empty'),
+            hint: pageText(site.lang, 'list.emptyHint'),
+            instead: data.instead,
+          })
+        : html`<div class="toolbar">${sortMenu(site, list)}</div>
+            ${productList(site, list)}`
+    }`;
+}

@@ -1,0 +1,135 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FilterData, SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+import type { PageTextKey } from './texts/en.ts';
+
+/** Filters that are on, each a link that takes it away. */
+export function activeFilters(
+  site: SiteData,
+  filters: FilterData,
+): TemplateResult | typeof nothing {
+  if (filters.active.length === 0) return nothing;
+  const t = (key: PageTextKey) => pageText(site.lang, key);
+  return html`<ul class="active" role="list" aria-label=${t('filter.active')}>
+    ${filters.active.map(
+      ({ label, removeUrl }) =>
+        html`<li>
+          <a
+            class="pill on"
+            rel="nofollow"
+            href=${removeUrl}
+            aria-label=${pageText(site.lang, 'filter.remove', { name: label })}
+            >${label}<span class="x" aria-hidden="true"></span
+          ></a>
+        </li>`,
+    )}
+    <li><a class="clear" rel="nofollow" href=${filters.clearUrl}>${t('filter.clear')}</a></li>
+  </ul>`;
+}
+
+/** Opens the filters on a phone, without JavaScript: on wider screens they stand at the side. */
+export function filterButton(site: SiteData, filters: FilterData): TemplateResult {
+  const count = filters.active.length;
+  return html`<button class="pill filter-open" type="button" popovertarget="filters">
+    ${pageText(site.lang, 'filter.open')}${count ? html` <span class="badge">${count}</span>` : nothing}
+  </button>`;
+}
+
+/** A plain GET form; what it does not show of the filter rides along hidden. */
+export function filterForm(site: SiteData, filters: FilterData): TemplateResult {
+  const { filter } = filters;
+  const t = (key: PageTextKey) => pageText(site.lang, key);
+  return html`<form
+    id="filters"
+    popover
+    class="filters"
+    method="get"
+    action=${filters.action}
+    aria-label=${t('filter.title')}
+  >
+    <div class="filters-head">
+      <h2>${t('filter.title')}</h2>
+      <button class="close" type="button" popovertarget="filters" popovertargetaction="hide">
+        ${t('filter.close')}
+      </button>
+    </div>
+    ${hidden('keyword', filter.keyword)} ${hidden('tag', filter.tag)}
+    ${hidden('category_id', filter.category_id)} ${hidden('sort', filter.sort)}
+    ${categoryLinks(site, filters)}
+    <fieldset>
+      <legend>${t('filter.price')}</legend>
+      <div class="range">
+        ${priceField(t('filter.priceMin'), 'price_min', filter.price_min)}
+        <span>${t('filter.to')}</span>
+        ${priceField(t('filter.priceMax'), 'price_max', filter.price_max)}
+      </div>
+    </fieldset>
+    ${showroomChoices(site, filters)}
+    <label class="check">
+      <input
+        type="checkbox"
+        name="ready_to_sell"
+        value="1"
+        ?checked=${filter.ready_to_sell === 1}
+      />
+      ${t('filter.ready')}
+    </label>
+    <button class="apply" type="submit">${t('filter.apply')}</button>
+  </form>`;
+}
+
+function hidden(name: string, value: string | number | undefined) {
+  return value === undefined ? nothing : html`<input type="hidden" name=${name} value=${value} />`;
+}
+
+function priceField(label: string, name: string, value: number | undefined) {
+  return html`<input
+    type="number"
+    inputmode="numeric"
+    min="0"
+    step="any"
+    name=${name}
+    aria-label=${label}
+    placeholder=${label}
+    value=${value ?? nothing}
+  />`;
+}
+
+function categoryLinks(site: SiteData, filters: FilterData) {
+  if (filters.categories.length === 0) return nothing;
+  return html`<details open>
+    <summary>${pageText(site.lang, 'filter.category')}</summary>
+    <ul class="links" role="list">
+      ${filters.categories.map(
+        (category) =>
+          html`<li>
+            <a
+              href=${category.url}
+              rel="nofollow"
+              aria-current=${category.current ? 'true' : nothing}
+              >${category.label} <span class="count">${category.count}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+}
+
+function showroomChoices(site: SiteData, filters: FilterData) {
+  if (filters.showrooms.length === 0) return nothing;
+  const choice = (value: string, label: string, checked: boolean) =>
+    html`<label class="check"
+      ><input type="radio" name="showroom" value=${value} ?checked=${checked} /> ${label}</label
+    >`;
+  return html`<fieldset>
+    <legend>${pageText(site.lang, 'filter.showroom')}</legend>
+    ${choice('', pageText(site.lang, 'filter.showroomAll'), !filters.filter.showroom)}
+    ${filters.showrooms.map((showroom) =>
+      choice(
+        showroom,
+        pageText(site.lang, `search.showroom.${showroom}`),
+        filters.filter.showroom === showroom,
+      ),
+    )}
+  </fieldset>`;
+}

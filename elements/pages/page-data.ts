@@ -1,0 +1,94 @@
+import type { Category } from '../api/category.contract.ts';
+import type {
+  Crumb,
+  ProductFilter,
+  ProductMini,
+  ProductSort,
+  Showroom,
+} from '../api/product.contract.ts';
+import type { ShopMini } from '../api/shop.contract.ts';
+import type { Lang } from '../locales/text.ts';
+
+/** What every page of a site has around its content, and what its elements need to know of it. */
+export interface SiteData {
+  readonly lang: Lang;
+  readonly name: string;
+  readonly isMall: boolean;
+  /** Prefix of the site's paths: '' or '/web/{shopname}'. */
+  readonly base: string;
+  readonly api: string;
+  readonly homeUrl: string;
+  readonly searchUrl: string;
+  readonly cartUrl: string;
+}
+
+/** One choice of a list, as a link: a sort, a category, a page. */
+export interface Choice {
+  readonly label: string;
+  readonly url: string;
+  readonly current: boolean;
+}
+
+/** One page of products with the ways to order and turn it. */
+export interface ListData {
+  readonly products: readonly ProductMini[];
+  readonly total: number;
+  readonly totalCapped: boolean;
+  readonly sorts: readonly (Choice & { readonly sort: ProductSort })[];
+  readonly pages: Pagination;
+}
+
+export interface Pagination {
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** Null stands for a gap. */
+  readonly numbers: readonly ((Choice & { readonly number: number }) | null)[];
+}
+
+export interface CategoryPageData {
+  readonly crumbs: readonly Crumb[];
+  readonly category: Category;
+  readonly children: readonly Category[];
+  readonly list: ListData;
+  /** Shown where the category is empty. */
+  readonly instead: readonly ProductMini[];
+}
+
+/** A filter that is on: taking it away is a link. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly removeUrl: string;
+}
+
+export interface FilterData {
+  /** The form's target; its fields are the query. */
+  readonly action: string;
+  readonly filter: ProductFilter;
+  readonly categories: readonly (Choice & { readonly count: number })[];
+  readonly showrooms: readonly Showroom[];
+  readonly active: readonly ActiveFilter[];
+  readonly clearUrl: string;
+}
+
+export interface SearchPageData {
+  readonly crumbs: readonly Crumb[];
+  readonly heading: string;
+  readonly list: ListData;
+  readonly filters: FilterData;
+  readonly instead: readonly ProductMini[];
+}
+
+/** A strip of products with a link to all of them. */
+export interface ProductStrip {
+  readonly heading: string;
+  readonly url: string;
+  readonly products: readonly ProductMini[];
+}
+
+export interface FrontPageData {
+  readonly title: string;
+  readonly description: string;
+  readonly categories: readonly Category[];
+  readonly shops: readonly (ShopMini & { readonly slogan: string })[];
+  readonly strips: readonly ProductStrip[];
+}

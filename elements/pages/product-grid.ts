@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ProductMini } from '../api/product.contract.ts';
+import type { ProductStrip, SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+/** How many boxes can be on the first screen: their pictures are asked for at once. */
+const FIRST_SCREEN = 4;
+
+export interface GridOptions {
+  /** The grid is the first thing of its page. */
+  readonly first?: boolean;
+}
+
+export function productGrid(
+  site: SiteData,
+  products: readonly ProductMini[],
+  options: GridOptions = {},
+): TemplateResult {
+  return html`<ul class="grid" role="list">
+    ${products.map(
+      (product, index) =>
+        html`<li>
+          <talad-product-box
+            locale=${site.lang}
+            base=${site.base}
+            api=${site.api}
+            ?show-shop=${site.isMall}
+            ?eager=${options.first === true && index < FIRST_SCREEN}
+            product=${JSON.stringify(product)}
+          ></talad-product-box>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** A heading, a link to all, and one or two rows of products; nothing where there are none. */
+export function productStrip(site: SiteData, strip: ProductStrip): TemplateResult | typeof nothing {
+  if (strip.products.length === 0) return nothing;
+  return html`<section class="strip">
+    <div class="strip-head">
+      <h2>${strip.heading}</h2>
+      <a class="more" href=${strip.url}
+        >${pageText(site.lang, 'front.seeAll')}<span class="vh"> ${strip.heading}</span></a
+      >
+    </div>
+    ${productGrid(site, strip.products)}
+  </section>`;
+}

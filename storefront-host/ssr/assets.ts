@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** What the browser build made, by name; read once at start. */
+export interface Assets {
+  /** Changes with every build: part of each cached page's key. */
+  readonly build: string;
+  /** The storefront's entry; null when nothing was built (host tests): pages then stand without scripts. */
+  readonly entry: string | null;
+  /** Addresses of a chunk and of all it imports at once, for modulepreload. */
+  chunk(source: string): readonly string[];
+  /** Address of a font subset; null when nothing was built. */
+  font(subset: FontSubset): string | null;
+}
+
+export type FontSubset = 'thai' | 'latin' | 'latin-ext';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly name?: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export const STOREFRONT_DIST = resolve(import.meta.dirname, '../../dist/storefront');
+
+const ENTRY = 'storefront-host/ssr/browser/storefront.ts';
+
+export function readAssets(dist: string = STOREFRONT_DIST): Assets {
+  const file = resolve(dist, '.vite/manifest.json');
+  if (!existsSync(file)) return unbuilt;
+  // The build's own file; were it broken, its first use says so.
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const entry = manifest[ENTRY];
+  const fonts = new Map(
+    Object.values(manifest).flatMap((item) => {
+      const subset = /noto-sans-thai-(thai|latin|latin-ext)-[^/]+\.woff2$/.exec(item.file)?.[1];
+      return subset ? [[subset, `/${item.file}`] as const] : [];
+    }),
+  );
+  return {
+    build: entry ? (/-([\w-]{8})\.js$/.exec(entry.file)?.[1] ?? entry.file) : 'none',
+    entry: entry ? `/${entry.file}` : null,
+    chunk: (source) => [...withImports(manifest, source)].map((item) => `/${item}`),
+    font: (subset) => fonts.get(subset) ?? null,
+  };
+}
+
+function withImports(
+  manifest: Manifest,
+  key: string,
+  files: Set<string> = new Set(),
+): ReadonlySet<string> {
+  const item = manifest[key];
+  if (!item || files.has(item.file)) return files;
+  files.add(item.file);
+  for (const imported of item.imports ?? []) withImports(manifest, imported, files);
+  return files;
+}
+
+const unbuilt: Assets = { build: 'none', entry: null, chunk: () => [], font: () => null };
+
+/** `npm run dev`: Vite answers with the sources themselves. */
+export const devAssets: Assets = {
+  build: 'dev',
+  entry: `/${ENTRY}`,
+  chunk: () => [],
+  font: (subset) =>
+    `/node_modules/@fontsource-variable/noto-sans-thai/files/noto-sans-thai-${subset}-wght-normal.woff2`,
+};

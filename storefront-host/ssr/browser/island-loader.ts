@@ -1,0 +1,118 @@
+import { define } from '@talad/elements/schema/define';
+import type { ElementEntry } from '@talad/elements/schema/registry';
+
+type Registry = Readonly<Record<string, ElementEntry>>;
+
+export interface Islands {
+  /** Makes the island work now, as if it had come into view. */
+  activate(element: Element): Promise<void>;
+}
+
+/** The first touch of an island, before anything is clicked in it. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Makes the server's elements work: those of `hydrate: 'load'` at once, the rest when they come into
+ * view or are touched. Elements without behaviour are never defined; their shadow roots are searched
+ * for islands. A chunk that does not load leaves its element as the server drew it.
+ */
+export function startIslands(
+  root: ParentNode,
+  registry: Registry,
+  textsLoaded: Promise<void>,
+): Islands {
+  const tags = Object.keys(registry).join(',');
+  const waiting = new Set<Element>();
+  // Their forms go the way they go without JavaScript.
+  const failed = new WeakSet<Element>();
+  const loading = new Map<string, Promise<void>>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) void activate(entry.target);
+    },
+    { rootMargin: '200px' },
+  );
+
+  function defineOnce(tag: string, entry: ElementEntry): Promise<void> {
+    const begun = loading.get(tag);
+    if (begun) return begun;
+    const defined = Promise.all([entry.load(), textsLoaded]).then(([element]) => {
+      // What still waits must not hydrate just because its neighbour does.
+      for (const other of waiting) {
+        if (other.localName === tag) other.setAttribute('defer-hydration', '');
+      }
+      define(tag, element);
+    });
+    // A chunk that failed is asked for again at the next touch.
+    defined.catch(() => loading.delete(tag));
+    loading.set(tag, defined);
+    return defined;
+  }
+
+  async function activate(element: Element): Promise<void> {
+    const entry = registry[element.localName];
+    if (!entry || entry.hydrate === 'never') return;
+    observer.unobserve(element);
+    waiting.delete(element);
+    try {
+      await defineOnce(element.localName, entry);
+      element.removeAttribute('defer-hydration');
+      failed.delete(element);
+    } catch {
+      waiting.add(element);
+      failed.add(element);
+    }
+  }
+
+  function visit(within: ParentNode): void {
+    for (const element of within.querySelectorAll(tags)) {
+      const hydrate = registry[element.localName]?.hydrate;
+      if (hydrate === 'never') {
+        if (element.shadowRoot) visit(element.shadowRoot);
+      } else if (hydrate === 'load') {
+        void activate(element);
+      } else {
+        waiting.add(element);
+        observer.observe(element);
+      }
+    }
+  }
+
+  function touched(event: Event): Element | undefined {
+    return event
+      .composedPath()
+      .find((target): target is Element => target instanceof Element && waiting.has(target));
+  }
+
+  for (const type of TOUCHES) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const island = touched(event);
+        if (island) void activate(island);
+      },
+      { capture: true, passive: true },
+    );
+  }
+  // A click that was faster than the code: done again once the island works. Links go their way.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const island = touched(event);
+      const [target] = event.composedPath();
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!island || failed.has(island) || !button || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void activate(island)
+        .then(() => ('updateComplete' in island ? island.updateComplete : undefined))
+        .then(() => {
+          button.click();
+        });
+    },
+    { capture: true },
+  );
+
+  visit(root);
+  return { activate };
+}

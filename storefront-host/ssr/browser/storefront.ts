@@ -1,0 +1,12 @@
+// First of all: it changes how LitElement begins, and every element imports that.
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { loadTexts } from '@talad/elements/locales/load';
+import { parts } from '@talad/elements/parts/index';
+import { sections } from '@talad/elements/sections/index';
+import { startIslands } from './island-loader.ts';
+
+startIslands(
+  document.body,
+  { ...parts, ...sections },
+  loadTexts(document.documentElement.lang === 'th' ? 'th' : 'en'),
+);

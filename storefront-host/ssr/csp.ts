@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+export interface CspOptions {
+  /** Where checkout and accounts are: a shop's own host posts its cart there. */
+  readonly platformOrigin: string;
+  /** Pages that hold what is private are never framed; storefront pages only by the platform's editor. */
+  readonly framedBy: 'nobody' | 'platform';
+  /** Vite's client writes markup of its own. */
+  readonly dev: boolean;
+}
+
+/** The policy of one page: of its inline styles only those that the server itself wrote. */
+export function contentSecurityPolicy(html: string, options: CspOptions): string {
+  const { platformOrigin, framedBy, dev } = options;
+  return [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self' ${styleHashes(html).join(' ')}${dev ? ` 'unsafe-inline'` : ''}`.trimEnd(),
+    `img-src 'self' ${platformOrigin} data:`,
+    `font-src 'self'`,
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self' ${platformOrigin}`,
+    `frame-ancestors ${framedBy === 'nobody' ? `'none'` : `'self' ${platformOrigin}`}`,
+    ...(dev ? [] : [`require-trusted-types-for 'script'`, `trusted-types lit-html`]),
+  ].join('; ');
+}
+
+/** `'sha256-…'` of every distinct inline style sheet, those in declarative shadow roots too. */
+export function styleHashes(html: string): readonly string[] {
+  const sheets = new Set(
+    Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), (match) => match[1] ?? ''),
+  );
+  return [...sheets].map(
+    (sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,119 @@
+import type { Lang } from '../db/schema.ts';
+import type { Assets } from './assets.ts';
+import { escapeHtml, escapeJson } from './escape-html.ts';
+import { fontCss } from './fonts.ts';
+
+/** What one page says of itself to search engines, to those it is shared with, and to the tab. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute, without `?lang=`. */
+  readonly canonical: string;
+  readonly noindex?: boolean;
+  readonly ogType?: 'website' | 'product';
+  /** Absolute address. */
+  readonly image?: string;
+  readonly jsonLd?: readonly unknown[];
+  /** The largest picture of the first screen, so that it is asked for with the page. */
+  readonly preloadImage?: {
+    readonly srcset: string;
+    readonly type: string;
+    readonly sizes: string;
+  };
+  readonly siteName: string;
+}
+
+export interface DocumentParts {
+  readonly lang: Lang;
+  readonly head: PageHead;
+  /** Theme tokens, base and page styles. */
+  readonly css: string;
+  readonly body: string;
+  readonly assets: Assets;
+  /** Sources of the modules that run at once, for modulepreload. */
+  readonly modules: readonly string[];
+}
+
+/** The whole document. Its text is escaped here; `body` is the templates' own output. */
+export function documentHtml(parts: DocumentParts): string {
+  const { lang, head, css, body, assets } = parts;
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    fontPreloads(assets, lang),
+    imagePreload(head),
+    scripts(assets, parts.modules),
+    `<style>${fontCss(assets)}${css}</style>`,
+    meta('description', head.description),
+    head.noindex ? meta('robots', 'noindex') : languageLinks(head.canonical),
+    openGraph(head, lang),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ),
+    `</head><body>${body}</body></html>`,
+  ].join('');
+}
+
+function meta(name: string, content: string): string {
+  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+/** ฿ is in the Thai file, so every page needs both. */
+function fontPreloads(assets: Assets, lang: Lang): string {
+  const subsets = lang === 'th' ? (['thai', 'latin'] as const) : (['latin', 'thai'] as const);
+  return subsets
+    .map((subset) => assets.font(subset))
+    .map((url) =>
+      url ? `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>` : '',
+    )
+    .join('');
+}
+
+function imagePreload({ preloadImage }: PageHead): string {
+  if (!preloadImage) return '';
+  const { srcset, sizes, type } = preloadImage;
+  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" type="${type}" fetchpriority="high">`;
+}
+
+function scripts(assets: Assets, modules: readonly string[]): string {
+  if (!assets.entry) return '';
+  const preloads = new Set(modules.flatMap((source) => assets.chunk(source)));
+  preloads.delete(assets.entry);
+  return [
+    assets.build === 'dev' ? '<script type="module" src="/@vite/client"></script>' : '',
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...[...preloads].map((url) => `<link rel="modulepreload" href="${url}">`),
+  ].join('');
+}
+
+/** Paths carry no language (design: content language): one address per language by `?lang=`. */
+function languageLinks(canonical: string): string {
+  const url = escapeHtml(canonical);
+  const withLang = (lang: Lang) =>
+    escapeHtml(`${canonical}${canonical.includes('?') ? '&' : '?'}lang=${lang}`);
+  return [
+    `<link rel="canonical" href="${url}">`,
+    ...(['th', 'en'] as const).map(
+      (lang) => `<link rel="alternate" hreflang="${lang}" href="${withLang(lang)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${url}">`,
+  ].join('');
+}
+
+function openGraph(head: PageHead, lang: Lang): string {
+  const properties = {
+    'og:type': head.ogType ?? 'website',
+    'og:site_name': head.siteName,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': head.canonical,
+    'og:image': head.image ?? '',
+    'og:locale': lang === 'th' ? 'th_TH' : 'en_US',
+  };
+  return Object.entries(properties)
+    .map(([name, content]) =>
+      content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '',
+    )
+    .join('');
+}

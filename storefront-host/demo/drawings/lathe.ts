@@ -1,0 +1,175 @@
+import { lit, mix } from './color.ts';
+import { ring, smooth } from './curve.ts';
+import { clipped, ellipse, linear, num, path, type Pen, type Point, type Stop, type Svg } from './pen.ts';
+
+/** What a turned thing is made of. `color` may change with the height, 0 at the foot and 1 at the rim. */
+export interface Material {
+  readonly color: string | ((height: number) => string);
+  /** 0 unglazed clay, 1 wet glaze. */
+  readonly gloss?: number;
+}
+
+/** [radius, height] from the foot up; a point given twice is a corner. */
+export type Profile = readonly Point[];
+
+export interface Turned {
+  readonly outer: Profile;
+  /** The hollow, from the floor up to the rim; without it the thing is closed. */
+  readonly inner?: Profile;
+  readonly material: Material;
+  readonly inside?: Material;
+  /** 0 looks from the side, 1 from above. */
+  readonly tilt: number;
+  /** Drawn within the opening, e.g. soup or tea. */
+  readonly content?: (surface: Surface) => Svg;
+  /** Draw the body no higher than this: the rest is covered by something else. */
+  readonly upTo?: number;
+}
+
+/** Where things lie on a turned body, in the picture: angle 0 faces us, negative is left. */
+export interface Surface {
+  readonly at: (angle: number, height: number) => Point;
+  readonly radius: (height: number) => number;
+  readonly tilt: number;
+  /** How far a height of 1 reaches up the picture. */
+  readonly rise: number;
+  readonly top: number;
+}
+
+const LIGHT = unit([-0.56, 0.62, 0.55]);
+const STEPS = [-1, -0.97, -0.9, -0.78, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.78, 0.9, 0.97, 1];
+
+/** The picture of a turned body that stands at (0, 0): discs from the foot up, each lit by its slope. */
+export function turned(pen: Pen, spec: Turned): { svg: Svg; surface: Surface } {
+  const surface = surfaceOf(spec.outer, spec.tilt);
+  const limit = spec.upTo ?? Infinity;
+  const outer = dense(spec.outer).filter(([, height]) => height <= limit);
+  const top = surface.top;
+  const parts = discs(pen, outer, spec.tilt, spec.material, top, false);
+  if (spec.inner) {
+    const inner = dense(spec.inner);
+    const [rim, height] = inner.at(-1) ?? [0, 0];
+    const y = -height * surface.rise;
+    const hollow = discs(pen, inner.toReversed(), spec.tilt, spec.inside ?? spec.material, top, true);
+    const opening = ring(0, y, rim, rim * spec.tilt);
+    parts.push(clipped(pen, opening, hollow.join('') + (spec.content?.(surface) ?? '')));
+    const lip = colorOf(spec.material, 1);
+    parts.push(
+      path(opening, `fill="none" stroke="${lit(lip, 1.22)}" stroke-width="2.5" stroke-opacity="0.55"`),
+    );
+  }
+  return { svg: parts.join(''), surface };
+}
+
+export function surfaceOf(profile: Profile, tilt: number): Surface {
+  const rise = Math.sqrt(1 - tilt * tilt);
+  const points = dense(profile);
+  const radius = (height: number): number => {
+    const after = points.findIndex(([, h]) => h >= height);
+    const [r1, h1] = points[Math.max(0, after - 1)] ?? [0, 0];
+    const [r2, h2] = points[after] ?? points.at(-1) ?? [0, 0];
+    return h2 === h1 ? r2 : r1 + ((r2 - r1) * (height - h1)) / (h2 - h1);
+  };
+  return {
+    radius,
+    tilt,
+    rise,
+    top: Math.max(...points.map(([, h]) => h)),
+    at(angle, height) {
+      const r = radius(height);
+      return [r * Math.sin(angle), -height * rise + r * tilt * Math.cos(angle)];
+    },
+  };
+}
+
+/** The light a surface gets whose normal is (x right, y up, z towards us). */
+export function lightOn(normal: Vector, gloss: number, tilt: number): number {
+  const diffuse = Math.max(0, (dot(normal, LIGHT) + 0.28) / 1.28);
+  const view: Vector = [0, tilt, Math.sqrt(1 - tilt * tilt)];
+  const half = unit([LIGHT[0] + view[0], LIGHT[1] + view[1], LIGHT[2] + view[2]]);
+  const shine = Math.max(0, dot(normal, half)) ** 26 * gloss * 0.42;
+  const edge = (1 - Math.max(0, dot(normal, view))) ** 3 * 0.1;
+  return 0.47 + diffuse * 0.64 + shine + edge;
+}
+
+type Vector = readonly [number, number, number];
+
+function discs(
+  pen: Pen,
+  points: readonly Point[],
+  tilt: number,
+  material: Material,
+  top: number,
+  hollow: boolean,
+): Svg[] {
+  const rise = Math.sqrt(1 - tilt * tilt);
+  const last = points.length - 1;
+  return points.map(([r, h], i) => {
+    const [r1, h1] = points[Math.max(0, i - 1)] ?? [r, h];
+    const [r2, h2] = points[Math.min(last, i + 1)] ?? [r, h];
+    const sign = hollow ? -1 : 1;
+    const length = Math.hypot(r2 - r1, h2 - h1) || 1;
+    const out = (sign * Math.abs(h2 - h1)) / length;
+    const up = hollow ? Math.abs(r2 - r1) / length : -(r2 - r1) / length;
+    const depth = hollow ? (i / Math.max(1, last)) * 0.2 : 0;
+    const ground = hollow ? 0 : 0.2 * Math.max(0, 1 - h / Math.max(1, top * 0.22)) ** 2;
+    const color = colorOf(material, h / top);
+    const stops = STEPS.map((x): Stop => {
+      const front = Math.sqrt(1 - x * x);
+      const normal: Vector = [x * out, up, (hollow ? -1 : 1) * front * out];
+      const light = quantum(lightOn(normal, material.gloss ?? 0.3, tilt) - depth - ground);
+      return [(x + 1) / 2, lit(color, light)];
+    });
+    return ellipse(0, -h * rise, r, r * tilt, `fill="${linear(pen, stops, [0, 0, 1, 0])}"`);
+  });
+}
+
+/** Near slopes get the same fill, which keeps the picture small. */
+function quantum(light: number): number {
+  return Math.round(light * 64) / 64;
+}
+
+function dense(profile: Profile): Point[] {
+  const fine = smooth(profile, 40);
+  const kept: Point[] = [];
+  let since = Infinity;
+  let steps = 0;
+  for (const [i, point] of fine.entries()) {
+    const before = fine[i - 1];
+    if (before) {
+      since += Math.abs(point[0] - before[0]) + 1e-9;
+      steps += Math.abs(point[1] - before[1]);
+    }
+    // An upright wall needs few discs, a turning one many.
+    if (since < 2 && steps < 7 && i < fine.length - 1) continue;
+    kept.push([Math.max(0, point[0]), point[1]]);
+    since = 0;
+    steps = 0;
+  }
+  return kept;
+}
+
+function colorOf(material: Material, height: number): string {
+  if (typeof material.color === 'string') return material.color;
+  return material.color(Math.round(Math.min(1, Math.max(0, height)) * 40) / 40);
+}
+
+/** Liquid that fills the opening up to `height`. */
+export function liquid(pen: Pen, surface: Surface, radius: number, height: number, color: string): Svg {
+  const y = -height * surface.rise;
+  const fill = linear(pen, [[0, lit(color, 0.72)], [0.45, lit(color, 0.95)], [1, lit(color, 1.12)]], [0, 0, 1, 0.6]);
+  return (
+    ellipse(0, y, radius, radius * surface.tilt, `fill="${fill}"`) +
+    ellipse(radius * 0.34, y - radius * surface.tilt * 0.25, radius * 0.34, radius * surface.tilt * 0.22, `fill="#ffffff" fill-opacity="0.22"`) +
+    path(ring(0, y, radius, radius * surface.tilt), `fill="none" stroke="${mix(color, '#ffffff', 0.4)}" stroke-opacity="0.5" stroke-width="${num(2)}"`)
+  );
+}
+
+function unit([x, y, z]: Vector): Vector {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { AdminContext, CoreAdminUI, localStorageStore, Resource, type I18nProvider } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import { QueryClient } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { AppLayout } from './layout/AppLayout.tsx';
+import { Crash, Forbidden, Loading, NotFound } from './layout/states.tsx';
+import { Notices } from './layout/Notices.tsx';
+import { ShopProvider } from './layout/ShopContext.tsx';
+import { ApiRefusal } from './providers/api-refusal.ts';
+import { createAuthProvider } from './providers/auth-provider.ts';
+import type { CallApi } from './providers/call-api.ts';
+import { createDataProvider } from './providers/data-provider.ts';
+import type { Lang } from './providers/i18n-provider.ts';
+import { shopPath } from './providers/profile.ts';
+import { orders } from './resources/orders/index.ts';
+import { products } from './resources/products/index.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+interface AppProps {
+  readonly profile: UserProfile;
+  readonly shop: MyShop;
+  readonly callApi: CallApi;
+  readonly i18nProvider: I18nProvider;
+  readonly language: Lang;
+}
+
+export function App({ profile, shop, callApi, i18nProvider, language }: AppProps) {
+  const providers = useMemo(() => {
+    const store = localStorageStore(undefined, 'talad');
+    store.setItem('locale', language);
+    return {
+      store,
+      dataProvider: createDataProvider(shop.id, callApi),
+      authProvider: createAuthProvider(profile, shop, callApi),
+      queryClient: createQueryClient(),
+    };
+  }, [profile, shop, callApi, language]);
+  return (
+    <ShopProvider shop={shop} profile={profile}>
+      <BrowserRouter basename={shopPath(shop.shopname)}>
+        <AdminContext
+          {...providers}
+          i18nProvider={i18nProvider}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+        >
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            accessDenied={Forbidden}
+            authCallbackPage={false}
+            catchAll={NotFound}
+            dashboard={Dashboard}
+            disableTelemetry
+            error={Crash}
+            layout={AppLayout}
+            loading={Loading}
+            loginPage={false}
+            title={shop.title}
+          >
+            <Resource {...orders} />
+            <Resource {...products} />
+          </CoreAdminUI>
+          <Notices />
+        </AdminContext>
+      </BrowserRouter>
+    </ShopProvider>
+  );
+}
+
+/** A refusal is an answer, not an accident: only a missing answer is asked for again. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) =>
+          count < 2 && !(error instanceof ApiRefusal && error.status >= 400 && error.status < 500),
+        staleTime: 5_000,
+      },
+    },
+  });
+}

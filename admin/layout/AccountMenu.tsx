@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useLogout, useTranslate } from 'react-admin';
+import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import { usePlace } from './ShopContext.tsx';
+
+export function AccountMenu() {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { profile } = usePlace();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  return (
+    <>
+      <Tooltip title={translate('app.bar.account')}>
+        <IconButton
+          aria-label={translate('app.bar.account')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={id}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <AccountIcon />
+        </IconButton>
+      </Tooltip>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" sx={{ px: 2, py: 1, maxWidth: 260 }}>
+          <Typography noWrap sx={{ fontWeight: 620 }}>
+            {profile.display_name}
+          </Typography>
+          <Typography noWrap variant="caption" component="p" color="text.secondary">
+            {profile.email}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem onClick={() => void logout()}>{translate('app.bar.sign_out')}</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Notification } from 'react-admin';
+
+/** One place for what was done and what was refused; above the phone's action bar. */
+export function Notices() {
+  return (
+    <Notification
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      autoHideDuration={5_000}
+      sx={{ mb: { xs: 8, sm: 0 } }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useTheme as useThemeMode, useTranslate } from 'react-admin';
+import { AppBar, Box, Button, IconButton, Toolbar, Tooltip } from '@mui/material';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import MenuIcon from '@mui/icons-material/Menu';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { usePlace } from './ShopContext.tsx';
+import { ShopSwitcher } from './ShopSwitcher.tsx';
+
+interface TopBarProps {
+  /** Given where the menu is a drawer. */
+  readonly onMenu?: () => void;
+}
+
+export function TopBar({ onMenu }: TopBarProps) {
+  const translate = useTranslate();
+  const { shop } = usePlace();
+  return (
+    <AppBar position="sticky">
+      <Toolbar variant="dense" sx={{ minHeight: 56, gap: 0.5, px: { xs: 1, md: 2 } }}>
+        {onMenu && (
+          <IconButton aria-label={translate('app.bar.open_menu')} onClick={onMenu}>
+            <MenuIcon />
+          </IconButton>
+        )}
+        <ShopSwitcher />
+        <Box sx={{ flex: 1 }} />
+        <Button
+          href={shop.shop_url}
+          target="_blank"
+          rel="noopener"
+          color="inherit"
+          endIcon={<OpenIcon />}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          {translate('app.bar.view_shop')}
+        </Button>
+        <Tooltip title={translate('app.bar.view_shop')}>
+          <IconButton
+            href={shop.shop_url}
+            target="_blank"
+            rel="noopener"
+            aria-label={translate('app.bar.view_shop')}
+            sx={{ display: { sm: 'none' } }}
+          >
+            <OpenIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+function ThemeSwitch() {
+  const translate = useTranslate();
+  const [mode, setMode] = useThemeMode();
+  const next = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <Tooltip title={translate(`app.bar.${next}`)}>
+      <IconButton aria-label={translate(`app.bar.${next}`)} onClick={() => setMode(next)}>
+        {mode === 'dark' ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}

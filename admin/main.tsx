@@ -1,0 +1,67 @@
+import '@fontsource-variable/noto-sans-thai/wght.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { ApiRefusal } from './providers/api-refusal.ts';
+import { App } from './App.tsx';
+import { createCallApi } from './providers/call-api.ts';
+import { createI18nProvider } from './providers/i18n-provider.ts';
+import { pageLanguage } from './providers/language.ts';
+import { chooseShop, lastShop, loadProfile, rememberShop } from './providers/profile.ts';
+import { signIn } from './providers/auth-provider.ts';
+import { StartProblem, type Translate } from './layout/StartProblem.tsx';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+const cache = createCache({ key: 'talad', ...(nonce && { nonce }) });
+const place = document.getElementById('root');
+
+async function start(): Promise<ReactNode> {
+  const callApi = createCallApi();
+  const language = pageLanguage();
+  const [i18nProvider, profile] = await Promise.all([
+    createI18nProvider(language),
+    loadProfile(callApi),
+  ]);
+  const translate: Translate = (key, vars) => i18nProvider.translate(key, vars);
+  if (profile instanceof ApiRefusal) {
+    if (profile.status !== 401) {
+      return <StartProblem kind="failed" translate={translate} message={profile.message} />;
+    }
+    signIn();
+    return null;
+  }
+  const choice = chooseShop(profile.myshops, location.pathname, lastShop());
+  switch (choice.kind) {
+    case 'none':
+      return <StartProblem kind="none" translate={translate} email={profile.email} />;
+    case 'foreign':
+      return (
+        <StartProblem
+          kind="foreign"
+          translate={translate}
+          shopname={choice.shopname}
+          shops={profile.myshops}
+        />
+      );
+    case 'go':
+      history.replaceState(null, '', `${choice.to}${location.search}`);
+      return start();
+    case 'chosen':
+      rememberShop(choice.shop.shopname);
+      return (
+        <App
+          profile={profile}
+          shop={choice.shop}
+          callApi={callApi}
+          i18nProvider={i18nProvider}
+          language={language}
+        />
+      );
+  }
+}
+
+if (place) {
+  const root = createRoot(place);
+  void start().then((page) => root.render(<CacheProvider value={cache}>{page}</CacheProvider>));
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '@talad/elements/api/error.contract';
+
+/** What react-admin's forms and notifications read of an error. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+  /** 0: no answer at all. */
+  readonly status: number;
+  readonly code: string;
+  readonly body: { readonly errors?: Readonly<Record<string, unknown>> };
+
+  constructor(status: number, code: string, message: string, errors?: Record<string, unknown>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.body = errors ? { errors } : {};
+  }
+}
+
+export function isApiError(value: unknown): value is ApiError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'error' in value &&
+    value.error === true &&
+    'code' in value &&
+    'message' in value
+  );
+}
+
+/** `titles/th` → `{titles: {th: message}}`, as react-hook-form names its fields. */
+export function formErrors(
+  fields: readonly { readonly path: string; readonly message: string }[],
+): Record<string, unknown> {
+  const errors: Record<string, unknown> = {};
+  for (const { path, message } of fields) {
+    const steps = path.split('/');
+    const last = steps.pop() ?? path;
+    let place = errors;
+    for (const step of steps) {
+      const next = place[step];
+      const inner = isRecord(next) ? next : {};
+      place[step] = inner;
+      place = inner;
+    }
+    place[last] = message;
+  }
+  return errors;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,53 @@
+import type { AuthProvider } from 'react-admin';
+import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
+import { ApiRefusal } from './api-refusal.ts';
+import type { CallApi } from './call-api.ts';
+
+const NEEDED: Readonly<Record<string, string>> = {
+  'orders.list': 'order:read',
+  'orders.show': 'order:read',
+  'orders.ship': 'order:ship',
+  'products.list': 'product:read',
+  'products.edit': 'product:read',
+  'products.write': 'product:write',
+  'stock.list': 'product:read',
+  'stock.write': 'stock:write',
+};
+
+/** What to draw; what may be done is decided by the server alone. */
+export function may(shop: MyShop, resource: string, action: string): boolean {
+  const needed = NEEDED[`${resource}.${action}`];
+  return needed !== undefined && shop.capabilities.includes(needed);
+}
+
+/** The session is an httpOnly cookie of the account service: nothing of it is kept here. */
+export function createAuthProvider(
+  { id, display_name }: UserProfile,
+  shop: MyShop,
+  callApi: CallApi,
+): AuthProvider {
+  return {
+    login: () => {
+      signIn();
+      return Promise.resolve();
+    },
+    checkAuth: () => Promise.resolve(),
+    checkError: (error: unknown) => {
+      if (error instanceof ApiRefusal && error.status === 401) signIn();
+      return Promise.resolve();
+    },
+    getIdentity: () => Promise.resolve({ id, fullName: display_name }),
+    canAccess: ({ resource, action }) => Promise.resolve(may(shop, resource, action)),
+    logout: async () => {
+      await callApi('/api/v1/users/logout', { method: 'POST' });
+      location.assign('/');
+      return false;
+    },
+  };
+}
+
+/** To the account service and back to where one was: a top-level redirect, never a form of ours. */
+export function signIn(): void {
+  const here = `${location.pathname}${location.search}`;
+  location.assign(`/account/login?continue=${encodeURIComponent(here)}`);
+}

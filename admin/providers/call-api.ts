@@ -1,0 +1,47 @@
+import { ApiRefusal, formErrors, isApiError } from './api-refusal.ts';
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly json: unknown;
+}
+
+export type CallApi = (path: string, init?: RequestInit) => Promise<ApiAnswer>;
+
+/**
+ * The API as every provider calls it. Refusals arrive as the server worded them, in the language of
+ * the `lang` cookie; where no answer arrives, the message is a key of our own texts.
+ * @throws ApiRefusal
+ */
+export function createCallApi(fetchApi: typeof fetch = fetch.bind(globalThis)): CallApi {
+  return async (path, init = {}) => {
+    const response = await fetchApi(path, { ...init, headers: jsonHeaders(init) }).catch(
+      (error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') throw error;
+        throw new ApiRefusal(0, 'OFFLINE', 'app.error.offline');
+      },
+    );
+    const body = await response.text();
+    const json = parse(body);
+    if (response.ok) return { status: response.status, headers: response.headers, body, json };
+    if (!isApiError(json)) throw new ApiRefusal(response.status, 'UNKNOWN', 'app.error.unknown');
+    const fields = json.fields?.length ? formErrors(json.fields) : undefined;
+    throw new ApiRefusal(response.status, json.code, json.message, fields);
+  };
+}
+
+function jsonHeaders({ headers, body }: RequestInit): Headers {
+  const all = new Headers(headers);
+  all.set('accept', 'application/json');
+  if (typeof body === 'string') all.set('content-type', 'application/json');
+  return all;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, UpdateParams } from 'react-admin';
+import type { Order, ShipRequest } from '../../storefront-host/modules/orders/orders.contract.ts';
+import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
+import type {
+  StockChange,
+  StockDetail,
+} from '../../storefront-host/modules/stock/stock.contract.ts';
+import type { CallApi } from './call-api.ts';
+
+/** react-admin's calls, and what an owner does that is no plain create or update. */
+export interface TaladDataProvider extends DataProvider {
+  readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
+  readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
+  readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
+  readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
+  readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
+}
+
+/** ra-data-simple-rest at the shop's own part of the API. */
+export function createDataProvider(
+  shopId: number,
+  callApi: CallApi,
+  origin = '',
+): TaladDataProvider {
+  const base = `${origin}/api/v1/manage/${shopId}`;
+  const rest = simpleRest(base, callApi);
+  const post = async <T>(path: string, body: unknown): Promise<T> => {
+    const { json } = await callApi(`${base}/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return json as T;
+  };
+  return {
+    ...rest,
+    supportAbortSignal: true,
+    update: <RecordType>(resource: string, params: UpdateParams) =>
+      rest.update<RecordType & { id: number }>(resource, { ...params, data: changesOf(params) }),
+    summary: async (signal) => {
+      const { json } = await callApi(`${base}/summary`, signal ? { signal } : {});
+      return json as ShopSummary;
+    },
+    shipOrder: (id, request) => post(`orders/${id}/ship`, request),
+    deliverOrder: (id, revision) => post(`orders/${id}/deliver`, { revision }),
+    cancelOrder: (id, revision) => post(`orders/${id}/cancel`, { revision }),
+    changeStock: (productId, change) => post(`products/${productId}/stock`, change),
+  };
+}
+
+/**
+ * Only what was changed is sent, so that a form never writes back what somebody else changed beside
+ * it; with the revision that was shown, so that the server sees when the same thing was changed.
+ */
+export function changesOf({ data, previousData }: Pick<UpdateParams, 'data' | 'previousData'>) {
+  const before: Record<string, unknown> = previousData ?? {};
+  const changed = Object.entries(data as Record<string, unknown>).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  const revision = before['revision'] ?? (data as Record<string, unknown>)['revision'];
+  return { ...Object.fromEntries(changed), ...(revision !== undefined && { revision }) };
+}

@@ -1,0 +1,55 @@
+import polyglot from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { en } from '../locales/en.ts';
+
+export type Lang = 'th' | 'en';
+type Phrases = { readonly [key: string]: string | Phrases };
+
+const languages = [
+  { locale: 'th', name: 'ไทย' },
+  { locale: 'en', name: 'English' },
+];
+
+/** Loads the first language before the first render: nobody sees a flash of the other one. */
+export async function createI18nProvider(first: Lang): Promise<I18nProvider> {
+  const english = await loadEnglish();
+  const loaded = new Map<string, TranslationMessages>([['en', english]]);
+  const load = async (locale: string): Promise<TranslationMessages> => {
+    const known = loaded.get(locale);
+    if (known) return known;
+    const thai = await loadThai(english);
+    loaded.set('th', thai);
+    return thai;
+  };
+  await load(first);
+  return polyglot((locale) => loaded.get(locale) ?? load(locale), first, languages, {
+    allowMissing: false,
+  });
+}
+
+async function loadEnglish(): Promise<TranslationMessages> {
+  const { default: reactAdmin } = await import('ra-language-english');
+  return { ...reactAdmin, ...en };
+}
+
+async function loadThai(english: TranslationMessages): Promise<TranslationMessages> {
+  const [{ th }, { reactAdminThai }] = await Promise.all([
+    import('../locales/th.ts'),
+    import('../locales/react-admin-th.ts'),
+  ]);
+  return merge(english as unknown as Phrases, {
+    ...th,
+    ...reactAdminThai,
+  }) as unknown as TranslationMessages;
+}
+
+/** `over` wins, text by text; what it lacks is said in the language below. */
+export function merge(base: Phrases, over: Phrases): Phrases {
+  const merged: Record<string, string | Phrases> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
+  }
+  return merged;
+}

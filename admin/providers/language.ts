@@ -1,0 +1,15 @@
+import type { Lang } from './i18n-provider.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+/** The server chose it (`<html lang>`), by the same rule as for every page. */
+export function pageLanguage(): Lang {
+  return document.documentElement.lang === 'en' ? 'en' : 'th';
+}
+
+/** The cookie is what the API words its answers by, and what the storefront shows next. */
+export function rememberLanguage(lang: Lang): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `lang=${lang}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+  document.documentElement.lang = lang;
+}

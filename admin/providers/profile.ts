@@ -1,0 +1,56 @@
+import type { MyShop, UserProfile, UserProfileResponse } from '@talad/elements/api/user.contract';
+import { ApiRefusal } from './api-refusal.ts';
+import type { CallApi } from './call-api.ts';
+
+const LAST_SHOP = 'talad.last-shop';
+
+export async function loadProfile(callApi: CallApi): Promise<UserProfile | ApiRefusal> {
+  try {
+    const { json } = await callApi('/api/v1/users/me/profile');
+    return (json as UserProfileResponse).profile;
+  } catch (error) {
+    if (error instanceof ApiRefusal) return error;
+    throw error;
+  }
+}
+
+export type ShopChoice =
+  | { readonly kind: 'chosen'; readonly shop: MyShop }
+  /** No shop in the address: this one, at this address. */
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'foreign'; readonly shopname: string }
+  | { readonly kind: 'none' };
+
+const RESOURCES = ['orders', 'products'];
+
+/**
+ * The shop stands in the address (/mybusiness/{shopname}/…), so that two tabs can show two shops and
+ * a link to an order opens the right one. An address without it goes to the shop used last.
+ */
+export function chooseShop(
+  shops: readonly MyShop[],
+  path: string,
+  last: string | null,
+): ShopChoice {
+  const [first] = shops;
+  if (!first) return { kind: 'none' };
+  const [name = '', ...rest] = path.replace(/^\/mybusiness\/?/, '').split('/');
+  const asked = shops.find((shop) => shop.shopname === name);
+  if (asked) return { kind: 'chosen', shop: asked };
+  if (name !== '' && !RESOURCES.includes(name)) return { kind: 'foreign', shopname: name };
+  const usual = shops.find((shop) => shop.shopname === last) ?? first;
+  const tail = name === '' ? '' : `/${[name, ...rest].join('/')}`;
+  return { kind: 'go', to: `${shopPath(usual.shopname)}${tail}` };
+}
+
+export function shopPath(shopname: string): string {
+  return `/mybusiness/${shopname}`;
+}
+
+export function lastShop(): string | null {
+  return localStorage.getItem(LAST_SHOP);
+}
+
+export function rememberShop(shopname: string): void {
+  localStorage.setItem(LAST_SHOP, shopname);
+}

@@ -105,7 +105,7 @@ interface CrashProps {
 /** A bug in the page: nothing to understand for the owner, so only ways out of it. */
 export function Crash({ resetErrorBoundary }: CrashProps) {
   const translate = useTranslate();
-  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+  useResetErrorBoundaryOnLocationChange(() => resetErrorBoundary(undefined));
   return (
     <State
       icon={<ProblemIcon />}

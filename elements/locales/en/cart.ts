@@ -5,7 +5,6 @@ export const cart = {
   'cart.empty': 'Your cart is empty',
   'cart.emptyHint': 'Find something you like and it will wait for you here.',
   'cart.browse': 'Browse products',
-  'cart.view': 'View cart',
   'cart.remove': 'Remove {name}',
   'cart.removed': 'Removed {name}',
   'cart.undo': 'Undo',

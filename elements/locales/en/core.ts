@@ -19,6 +19,8 @@ export const core = {
   'cart.notEnough': 'Not enough in stock ({left} left)',
   'cart.nostock': 'Sold out',
   'cart.chooseOptions': 'Please choose all options first',
+  'cart.view': 'View cart',
+  'cart.onePerCart': 'One per order',
   'toast.close': 'Close',
   'toast.region': 'Messages',
 } as const;

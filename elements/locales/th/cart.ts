@@ -6,7 +6,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.empty': 'ยังไม่มีสินค้าในตะกร้า',
   'cart.emptyHint': 'เลือกสินค้าที่ถูกใจ แล้วเราจะเก็บไว้ให้ที่นี่',
   'cart.browse': 'เลือกซื้อสินค้า',
-  'cart.view': 'ดูตะกร้าสินค้า',
   'cart.remove': 'ลบ {name}',
   'cart.removed': 'ลบ {name} แล้ว',
   'cart.undo': 'เลิกทำ',

@@ -1,0 +1,106 @@
+import type { ProductMini } from '../api/product.contract.ts';
+import type { Cart, CartItem, SavedOrder } from '../commerce/cart.ts';
+import { isQuantity } from '../commerce/quantity.ts';
+
+/** An entry of the error log (spec §8): what could not be put into the cart, why and when. */
+export interface CartError {
+  readonly uuid: string;
+  readonly code: string;
+  readonly time: number;
+}
+
+export interface CartState {
+  readonly cart: Cart;
+  readonly products: Readonly<Record<string, ProductMini>>;
+  readonly orders: readonly SavedOrder[];
+  readonly errors: readonly CartError[];
+}
+
+export const EMPTY_STATE: CartState = {
+  cart: { items: [], last_updated: 0 },
+  products: {},
+  orders: [],
+  errors: [],
+};
+
+/** The stored copy, whatever is in it: what can not be understood is dropped, nothing throws. */
+export function parseCart(json: string | null): CartState {
+  try {
+    const stored: unknown = JSON.parse(json ?? '{}');
+    if (!isRecord(stored)) return EMPTY_STATE;
+    const data = isRecord(stored['product_data']) ? stored['product_data'] : {};
+    const lines = isRecord(stored['products']) ? stored['products'] : {};
+    const products: Record<string, ProductMini> = {};
+    const items: CartItem[] = [];
+    for (const [uuid, line] of Object.entries(lines).slice(0, 100)) {
+      const product = data[uuid];
+      const quantity = isRecord(line) ? line['qty'] : 0;
+      // Spec §4: products without shop data are dropped from the cart.
+      if (!isProduct(product) || product.product_uuid !== uuid || !isQuantity(quantity)) continue;
+      products[uuid] = product;
+      items.push({ product_uuid: uuid, quantity: Math.min(quantity, 999) });
+    }
+    const time = stored['last_updated'];
+    return {
+      cart: { items, last_updated: typeof time === 'number' ? time : 0 },
+      products,
+      orders: list(stored['orders'], isSavedOrder),
+      errors: list(stored['errors'], isCartError),
+    };
+  } catch {
+    return EMPTY_STATE;
+  }
+}
+
+/** The cart as it is stored, in the words of spec §3. */
+export function stringifyCart({ cart, products, orders, errors }: CartState): string {
+  return JSON.stringify({
+    total_quantity: cart.items.reduce((sum, item) => sum + item.quantity, 0),
+    products: Object.fromEntries(
+      cart.items.map(({ product_uuid: uuid, quantity }) => [
+        uuid,
+        {
+          id: products[uuid]?.id,
+          qty: quantity,
+          price_from_server: products[uuid]?.price,
+          promotion: null,
+        },
+      ]),
+    ),
+    product_data: Object.fromEntries(
+      cart.items.map(({ product_uuid: uuid }) => [uuid, products[uuid]]),
+    ),
+    orders,
+    errors,
+    last_updated: cart.last_updated,
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether it has what a cart line shows; storage and attributes can hold anything. */
+export function isProduct(value: unknown): value is ProductMini {
+  return (
+    isRecord(value) &&
+    typeof value['product_uuid'] === 'string' &&
+    typeof value['title'] === 'string' &&
+    Number.isFinite(value['price']) &&
+    Number.isFinite(value['remain']) &&
+    isRecord(value['shop']) &&
+    Number.isFinite(value['shop']['id'])
+  );
+}
+
+function isSavedOrder(value: unknown): value is SavedOrder {
+  return isRecord(value) && typeof value['url'] === 'string' && Array.isArray(value['products']);
+}
+
+function isCartError(value: unknown): value is CartError {
+  return isRecord(value) && typeof value['uuid'] === 'string' && typeof value['code'] === 'string';
+}
+
+function list<T>(value: unknown, is: (entry: unknown) => entry is T): readonly T[] {
+  return Array.isArray(value) ? value.filter(is).slice(0, 20) : [];
+}

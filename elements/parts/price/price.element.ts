@@ -1,0 +1,59 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { css } from 'lit';
+import { price, priceStyles } from './price.ts';
+
+/**
+ * A price or a range of prices in baht, with the full price when on sale.
+ * @csspart base - The wrapper.
+ * @csspart price - The price itself.
+ */
+export class PriceElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    price: { type: Number },
+    max: { type: Number },
+    full: { type: Number },
+    percent: { type: Number },
+    size: { type: String },
+  };
+  static override styles = [
+    baseStyles,
+    hiddenStyles,
+    priceStyles,
+    css`
+      :host {
+        display: inline-block;
+      }
+      .small {
+        font-size: 14px;
+      }
+      .large {
+        font-size: 28px;
+        line-height: 1.4;
+      }
+    `,
+  ];
+  declare price: number | null;
+  declare max: number | null;
+  declare full: number | null;
+  declare percent: number | null;
+  declare size: 'small' | 'large' | null;
+
+  override render(): TemplateResult | typeof nothing {
+    if (!Number.isFinite(this.price)) return nothing;
+    const { max, full, percent } = this;
+    const size = this.size === 'small' || this.size === 'large' ? this.size : '';
+    return html`<span class="base ${size}" part="base"
+      >${price(
+        {
+          price: Number(this.price),
+          max: Number.isFinite(max) ? Number(max) : Number(this.price),
+          full,
+          percent,
+        },
+        this.locale,
+      )}</span
+    >`;
+  }
+}

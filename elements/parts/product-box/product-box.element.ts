@@ -1,0 +1,136 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { ProductMini } from '../../api/product.contract.ts';
+import { TaladCartAddEvent } from '../../client/cart-events.ts';
+import { isProduct } from '../../client/cart-storage.ts';
+import { cartStore } from '../../client/cart-store.ts';
+import { safeHref } from '../../client/safe-href.ts';
+import type { TextKey } from '../../locales/text.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { cartIcon } from '../icons.ts';
+import { picture } from '../picture/picture.ts';
+import { price, priceStyles } from '../price/price.ts';
+import { tellAdded } from '../toast/tell.ts';
+import { productBoxStyles } from './product-box.styles.ts';
+
+const SIZES = '(width < 600px) 50vw, (width < 1200px) 33vw, 290px';
+/** Spec §5: tags of other sites of the family, never shown. */
+const HIDDEN_TAGS = /^(bookmall|thaibook|lnwbook|pubat|lnwmallx)$/;
+const STATUS: Readonly<Record<string, TextKey>> = {
+  soldout: 'box.soldout',
+  preorder: 'box.preorder',
+  comingsoon: 'box.comingsoon',
+};
+
+/**
+ * A product in a list: picture, title, price and "add to cart".
+ * @fires {TaladCartAddEvent} talad-cart-add - After the button was used.
+ * @csspart base - The card.
+ * @csspart image - The picture.
+ * @csspart title - The title, a link.
+ * @csspart price - The price.
+ * @csspart add - "Add to cart" or "choose options".
+ * @csspart chip - What lies on the picture: sale percent, new, sold out.
+ */
+export class ProductBoxElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    product: { type: Object },
+    base: { type: String },
+    api: { type: String },
+    showShop: { type: Boolean, attribute: 'show-shop' },
+    eager: { type: Boolean },
+    loading: { type: Boolean },
+  };
+  static override styles = [baseStyles, hiddenStyles, priceStyles, productBoxStyles];
+  declare product: ProductMini | null;
+  declare base: string;
+  declare api: string;
+  declare showShop: boolean;
+  declare eager: boolean;
+  declare loading: boolean;
+
+  constructor() {
+    super();
+    this.product = null;
+    this.base = '';
+    this.api = '/api/v1';
+    this.showShop = false;
+    this.eager = false;
+    this.loading = false;
+  }
+
+  #add(event: Event, product: ProductMini): void {
+    event.preventDefault();
+    const refusal = cartStore(this.api).add(product, 1);
+    this.dispatchEvent(new TaladCartAddEvent(product.product_uuid, 1, refusal));
+    tellAdded(refusal, this.locale);
+  }
+
+  #action(product: ProductMini): TemplateResult | typeof nothing {
+    if (!product.ready_to_sell) return nothing;
+    const name = html`<span>${this.t(product.has_subproducts ? 'box.choose' : 'box.add')}</span
+      ><span class="vh"> ${product.title}</span>`;
+    if (product.has_subproducts) {
+      return html`<a class="add screen" part="add" href=${safeHref(product.full_url)}
+        >${cartIcon}${name}</a
+      >`;
+    }
+    return html`<form
+      method="post"
+      action="${this.base}/cart/items"
+      @submit=${(event: Event) => this.#add(event, product)}
+    >
+      <input type="hidden" name="product_uuid" value=${product.product_uuid} />
+      <button class="add screen" part="add">${cartIcon}${name}</button>
+    </form>`;
+  }
+
+  #chip(product: ProductMini): TemplateResult | typeof nothing {
+    const key = product.ready_to_sell
+      ? STATUS[product.status]
+      : (STATUS[product.status] ?? 'box.unavailable');
+    if (key) return html`<span class="chip" part="chip">${this.t(key)}</span>`;
+    if (product.sale_percent) {
+      return html`<span class="chip off" part="chip">-${product.sale_percent}%</span>`;
+    }
+    return product.new ? html`<span class="chip" part="chip">${this.t('box.new')}</span>` : nothing;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const product = this.product;
+    if (!isProduct(product)) {
+      return this.loading
+        ? html`<div class="base" aria-hidden="true">
+            <div class="frame bone"></div>
+            <div class="text">
+              <p class="title bone"></p>
+              <p class="bone line"></p>
+            </div>
+          </div>`
+        : nothing;
+    }
+    const { title, image, image_hover: hover, shop } = product;
+    const tags = (product.product_tags ?? []).filter((tag) => !HIDDEN_TAGS.test(tag)).slice(0, 2);
+    return html`<article class="base ${product.ready_to_sell ? '' : 'gone'}" part="base">
+      <div class="frame">
+        ${image ? picture(image, { sizes: SIZES, eager: this.eager, alt: '' }) : nothing}
+        ${hover ? picture(hover, { sizes: SIZES, alt: '', cssClass: 'hover' }) : nothing}
+        ${this.#chip(product)}
+      </div>
+      <div class="text">
+        <a class="title" part="title" href=${safeHref(product.full_url)}>${title}</a>
+        ${tags.length > 0 ? html`<p class="small">${tags.join(' · ')}</p>` : nothing}
+        ${price(
+          {
+            price: product.price_min ?? product.price,
+            max: product.price_max ?? product.price,
+            full: product.sale_price,
+          },
+          this.locale,
+        )}
+        ${this.showShop ? html`<p class="small">${shop.title}</p>` : nothing}
+      </div>
+      ${this.#action(product)}
+    </article>`;
+  }
+}

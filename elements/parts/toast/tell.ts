@@ -1,0 +1,53 @@
+import { TaladCartOpenEvent } from '../../client/cart-events.ts';
+import { showToast } from '../../client/toasts.ts';
+import type { CartRefusal } from '../../commerce/cart.ts';
+import { text, type Lang, type TextKey } from '../../locales/text.ts';
+import { define } from '../../schema/define.ts';
+
+const keys: Readonly<Record<CartRefusal['code'], TextKey | undefined>> = {
+  CANNOT_ADD: 'cart.cannotAdd',
+  NOT_FOUND: 'cart.notFound',
+  BAD_QUANTITY: 'cart.badQuantity',
+  NOT_ENOUGH: 'cart.notEnough',
+  NOSTOCK: 'cart.nostock',
+  CHOOSE_OPTIONS: 'cart.chooseOptions',
+  ONE_PER_CART: 'cart.onePerCart',
+  // Spec §8: logged with nothing visible.
+  ADD_DISABLED: undefined,
+};
+
+/** A refusal in words, '' where the shopper is told nothing. */
+export function refusalText(refusal: CartRefusal, locale: Lang): string {
+  const key = keys[refusal.code];
+  return key ? text(locale, key, 'left' in refusal ? { left: refusal.left } : {}) : '';
+}
+
+/** Says what became of an "add to cart". */
+export function tellAdded(refusal: CartRefusal | undefined, locale: Lang): void {
+  const words = refusal ? refusalText(refusal, locale) : text(locale, 'cart.added');
+  if (!words) return;
+  showToast({
+    text: words,
+    kind: refusal ? 'error' : 'done',
+    ...(refusal
+      ? {}
+      : {
+          action: {
+            label: text(locale, 'cart.view'),
+            run: () => document.dispatchEvent(new TaladCartOpenEvent()),
+          },
+        }),
+  });
+  void showToasts(locale);
+}
+
+/** Pages bring a `<talad-toast>`; where there is none (an embed) one is made at the first message. */
+export async function showToasts(locale: Lang): Promise<void> {
+  if (document.querySelector('talad-toast')) return;
+  const { ToastElement } = await import('./toast.element.ts');
+  define('talad-toast', ToastElement);
+  if (document.querySelector('talad-toast')) return;
+  const host = document.createElement('talad-toast');
+  host.setAttribute('locale', locale);
+  document.body.append(host);
+}

@@ -1,13 +1,17 @@
+import type { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { newId } from './db/ids.ts';
 import type { App, Host } from './host.ts';
 import { modules } from './modules/index.ts';
 import { plugins } from './plugins/index.ts';
+import { logOptions } from './plugins/log-options.ts';
 
 /** The whole server without its socket, so that tests can ask it directly. */
-export async function buildApp(host: Host): Promise<App> {
+export async function buildApp(host: Host, logTo?: Writable): Promise<App> {
   const app: App = Fastify({
-    logger: { level: host.config.logLevel },
+    logger: logOptions(host.config, logTo),
+    genReqId: () => newId(),
     trustProxy: host.config.trustProxy,
     disableRequestLogging: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

@@ -5,7 +5,7 @@ import { drainJobs } from './drain.ts';
 import { jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
 import type { JobHandler, Jobs } from './jobs.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
-import { relayBatch } from './relay.ts';
+import { pruneOutbox, relayBatch } from './relay.ts';
 import { openWake, type Wake } from './wake.ts';
 
 export interface JobTrouble {
@@ -18,7 +18,9 @@ const RELAY_POLL_MS = 5_000;
 const STOP_MS = 20_000;
 
 export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTrouble) => void): Jobs {
-  const handlers = new Map<JobKind, (payload: unknown) => Promise<void>>();
+  const handlers = new Map<JobKind, (payload: unknown) => Promise<void>>([
+    ['outbox.prune', () => pruneOutbox(opened.db, new Date())],
+  ]);
   const wakers = new Map<JobKind, () => void>();
   let opening: Promise<PgBoss> | undefined;
   let wake: Wake | undefined;

@@ -1,6 +1,7 @@
 import type { TextKey } from './en.ts';
 import { accountTexts } from './th/account.ts';
 import { commerceTexts } from './th/commerce.ts';
+import { devmailTexts } from './th/devmail.ts';
 import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { mediaTexts } from './th/media.ts';
@@ -9,6 +10,6 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...errorTexts,
   ...commerceTexts,
   ...accountTexts,
-  ...mailTexts,
+  ...mailTexts, ...devmailTexts,
   ...mediaTexts,
 };

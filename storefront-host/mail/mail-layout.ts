@@ -1,5 +1,5 @@
 import type { Lang } from '../db/schema.ts';
-import { html, type MailHtml } from './mail-html.ts';
+import { html, type Markup } from '../account/pages/html.ts';
 
 export interface MailFrame {
   readonly lang: Lang;
@@ -7,7 +7,7 @@ export interface MailFrame {
   /** Shown by inboxes behind the subject. */
   readonly preview: string;
   readonly heading: string;
-  readonly content: MailHtml;
+  readonly content: Markup;
   readonly button?: { readonly label: string; readonly url: string };
   readonly why: string;
 }
@@ -106,10 +106,10 @@ export function mailLayout(frame: MailFrame): string {
           </tr>
         </table>
       </body>
-    </html>`.markup;
+    </html>`.source;
 }
 
-export function paragraph(content: string): MailHtml {
+export function paragraph(content: string): Markup {
   return html`<p
     class="ink"
     style="${FONT};font-size:16px;line-height:26px;color:#1d2522;margin:0 0 12px;"
@@ -118,7 +118,7 @@ export function paragraph(content: string): MailHtml {
   </p>`;
 }
 
-export function smallHeading(content: string): MailHtml {
+export function smallHeading(content: string): Markup {
   return html`<p
     class="soft"
     style="${FONT};font-size:14px;line-height:22px;color:#5b6963;margin:20px 0 4px;"
@@ -134,7 +134,7 @@ export interface MailRow {
   readonly strong?: boolean;
 }
 
-export function rowTable(rows: readonly MailRow[]): MailHtml {
+export function rowTable(rows: readonly MailRow[]): Markup {
   const body = rows.map(
     ({ label, detail, amount, strong }) =>
       html`<tr>
@@ -167,7 +167,7 @@ function cell(strong = false): string {
 }
 
 /** A table cell as button: a link with padding loses it in Outlook. */
-function buttonRow({ label, url }: { readonly label: string; readonly url: string }): MailHtml {
+function buttonRow({ label, url }: { readonly label: string; readonly url: string }): Markup {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0;">
     <tr>
       <td style="background:#0f6b5c;border-radius:8px;">

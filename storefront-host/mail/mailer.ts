@@ -11,9 +11,10 @@ export interface OutgoingMail {
 }
 
 /** 'kept': no mail server is set. 'refused': no further try will help. 'later': one may. */
-export type Sent =
-  | { readonly outcome: 'sent' | 'kept' }
-  | { readonly outcome: 'refused' | 'later'; readonly error: string };
+export interface Sent {
+  readonly outcome: 'sent' | 'kept' | 'refused' | 'later';
+  readonly error: string | null;
+}
 
 export type Mailer = (mail: OutgoingMail) => Promise<Sent>;
 
@@ -21,7 +22,7 @@ const PATIENCE_MS = 15_000;
 
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mailer {
   const { smtpUrl } = config;
-  if (!smtpUrl) return () => Promise.resolve({ outcome: 'kept' });
+  if (!smtpUrl) return () => Promise.resolve({ outcome: 'kept', error: null });
   const domain = new URL(config.publicUrl).hostname;
   let transport: Promise<Transporter> | undefined;
   return async (mail) => {
@@ -43,7 +44,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publ
         messageId: `<${mail.id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
-      return { outcome: 'sent' };
+      return { outcome: 'sent', error: null };
     } catch (error) {
       return troubleOf(error);
     }

@@ -16,6 +16,7 @@ export interface OrderFacts {
   readonly discount: number;
   readonly shipping: number;
   readonly net: number;
+  readonly shop_name: string;
   readonly shop_title: string;
   readonly shop_email: string | null;
   readonly shop_lang: Lang;
@@ -38,6 +39,7 @@ export async function readOrderFacts(
     .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
     .select(['o.contact', 'o.address', 'o.tracking'])
     .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net'])
+    .select('s.shopname as shop_name')
     .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])
     .where('o.shop_id', '=', shopId)
     .where('o.id', '=', orderId)

@@ -2,7 +2,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { Lang } from '../db/schema.ts';
 import { text, type TextVars } from '../locales/text.ts';
-import { html } from './mail-html.ts';
+import { html } from '../account/pages/html.ts';
 import { mailLayout, paragraph, rowTable, smallHeading, type MailRow } from './mail-layout.ts';
 import type { OrderFacts } from './order-facts.ts';
 

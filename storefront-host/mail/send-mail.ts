@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mailer } from './mailer.ts';
 
+const statusOf = { sent: 'sent', kept: 'kept', refused: 'failed', later: 'queued' } as const;
 const HOUR_MS = 3_600_000;
 const GIVE_UP_HOURS = 48;
 
@@ -26,11 +27,11 @@ export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date
     const sent = await mailer(mail);
     await trx
       .updateTable('mail')
-      .set(
-        sent.outcome === 'sent' || sent.outcome === 'kept'
-          ? { status: sent.outcome, error: null, sent_at: now }
-          : { status: sent.outcome === 'refused' ? 'failed' : 'queued', error: sent.error },
-      )
+      .set({
+        status: statusOf[sent.outcome],
+        error: sent.error,
+        ...(sent.error === null && { sent_at: now }),
+      })
       .where('id', '=', mailId)
       .execute();
     return sent.outcome === 'later' ? sent.error : null;

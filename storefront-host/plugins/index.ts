@@ -5,12 +5,14 @@ import { csrf } from './csrf.ts';
 import { errors } from './errors.ts';
 import { cors, headers } from './headers.ts';
 import { language } from './language.ts';
+import { requestLog } from './request-log.ts';
 import { originRules, requestOrigin } from './request-origin.ts';
 import { rateLimits } from './rate-limits.ts';
 import { session } from './session.ts';
 
 /** What every route stands on, in this order; registered on the root, before the modules. */
 export const plugins: readonly (readonly [name: string, Module])[] = [
+  ['request-log', requestLog],
   ['errors', errors],
   ['headers', headers],
   ['cookies', cookies],

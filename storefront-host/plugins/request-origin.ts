@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered on OPERATOR_PORT too: what signing in there needs. */
     alsoForOperators?: boolean;
+    /** Answered under any name: probes ask by address. */
+    anyHost?: boolean;
   }
   interface FastifyRequest {
     /** Origin that the browser sees, e.g. `http://alpha.talad.localhost:4000`. */
@@ -56,8 +58,9 @@ export const requestOrigin: Module = (app, host) => {
 /** What each host answers at all. */
 export const originRules: Module = (app, { config }) => {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.isForeignHost) throw new ApiFailure(421, 'UNKNOWN_HOST');
     const rule = request.routeOptions.config;
+    if (rule.anyHost) return;
+    if (request.isForeignHost) throw new ApiFailure(421, 'UNKNOWN_HOST');
     if (request.viaOperatorPort) {
       const open = rule.access === 'operator' || rule.anonymous || rule.alsoForOperators;
       if (!open && !request.is404) throw new ApiFailure(404, 'NOT_FOUND');

@@ -1,0 +1,18 @@
+export const devmailTexts = {
+  'devmail.title': 'อีเมล',
+  'devmail.kept': 'ยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล (SMTP_URL) อีเมลจึงเก็บไว้ที่นี่และยังไม่ส่งถึงใคร',
+  'devmail.sends': 'อีเมลส่งผ่านเซิร์ฟเวอร์ที่ตั้งไว้ใน SMTP_URL รายการด้านล่างคืออีเมลที่ส่งแล้ว',
+  'devmail.empty': 'ยังไม่มีอีเมล ลองสั่งซื้อสินค้าแล้วกลับมาดูอีกครั้ง',
+  'devmail.when': 'เวลา',
+  'devmail.to': 'ถึง',
+  'devmail.subject': 'หัวเรื่อง',
+  'devmail.status': 'สถานะ',
+  'devmail.status.queued': 'รอส่ง',
+  'devmail.status.sent': 'ส่งแล้ว',
+  'devmail.status.kept': 'เก็บไว้ที่นี่',
+  'devmail.status.failed': 'ส่งไม่สำเร็จ',
+  'devmail.error': 'เซิร์ฟเวอร์อีเมลตอบว่า: {error}',
+  'devmail.plain': 'ข้อความล้วน',
+  'devmail.back': 'อีเมลทั้งหมด',
+  'devmail.older': 'อีเมลก่อนหน้า',
+} as const;

@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import type { Db } from '../../db/open.ts';
+import { migrationState } from '../../db/migrate.ts';
+import type { Module } from '../../host.ts';
+
+/** A database that does not answer within this time is no database for visitors. */
+const PATIENCE_MS = 2_000;
+
+const Ready = Type.Object({
+  ready: Type.Boolean(),
+  database: Type.Boolean(),
+  migrations: Type.Boolean(),
+  jobs: Type.Boolean(),
+  stopping: Type.Boolean(),
+});
+
+/**
+ * /healthz: the process answers, restart it if not. /readyz: send visitors here, or elsewhere.
+ * Both on any host name, as probes ask by address.
+ */
+export const health: Module = (app, host) => {
+  const config = { access: 'public', origin: 'any', anonymous: true, anyHost: true } as const;
+  let stopping = false;
+  // What is applied does not become unapplied while this process runs.
+  let migrated = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  app.get(
+    '/healthz',
+    { config, schema: { response: { 200: Type.Object({ ok: Type.Literal(true) }) } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { ok: true } as const;
+    },
+  );
+
+  app.get(
+    '/readyz',
+    { config, schema: { response: { 200: Ready, 503: Ready } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const database = await answersInTime(host.db);
+      migrated ||= database && (await migrationState(host.db)).pending.length === 0;
+      const jobs = host.jobs.running;
+      const ready = database && migrated && jobs && !stopping;
+      const state = { ready, database, migrations: migrated, jobs, stopping };
+      return reply.status(ready ? 200 : 503).send(state);
+    },
+  );
+};
+
+async function answersInTime(db: Db): Promise<boolean> {
+  const asked = db
+    .selectFrom('shop')
+    .select('id')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}

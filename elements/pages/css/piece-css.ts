@@ -1,0 +1,47 @@
+/** Buttons, strips of products, tiles, shop cards, messages, a product's text. */
+export const pieceCss = `
+.button{display:inline-flex;align-items:center;justify-content:center;min-block-size:48px;padding:6px 24px;border:1px solid transparent;border-radius:var(--talad-radius);background:var(--talad-accent);color:var(--talad-on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;transition:background .15s ease-out}
+.button:hover{background:var(--talad-accent-hover)}
+.button.quiet{background:transparent;border-color:var(--talad-edge);color:var(--talad-text)}
+.button.quiet:hover{background:var(--talad-quiet)}
+.grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 12px}
+@media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 20px}}
+@media (width>=1000px){.grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
+.grid>li{display:grid}
+.strip{margin-block-start:clamp(32px,6vi,72px)}
+.strip>h2,.strip-head{margin-block-end:16px}
+.strip-head{display:flex;align-items:baseline;justify-content:space-between;gap:16px}
+.more{flex:none;font-size:14px;font-weight:600}
+@media (width>=1000px){.six .grid{grid-template-columns:repeat(6,minmax(0,1fr))}}
+.front-title{margin-block:16px 8px}
+.bleed{margin:-16px -16px 0}
+@media (width>=750px){.bleed{margin:0}}
+.band{margin-block-start:clamp(32px,6vi,72px)}
+.tiles{margin-block-start:24px}
+.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(148px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:4px 16px;scrollbar-width:none}
+.tile{display:grid;gap:4px;align-content:center;min-block-size:84px;padding:12px 16px;border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
+.tile:hover{box-shadow:inset 0 0 0 2px var(--talad-on-tint)}
+.tile-name{font-weight:600;line-height:1.45}
+.tile .count{color:inherit;font-size:14px}
+.shops{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr))}
+.shop{display:flex;gap:16px;align-items:center;block-size:100%;padding:16px;border:1px solid var(--talad-line);border-radius:var(--talad-radius);color:inherit;text-decoration:none;transition:box-shadow .2s ease-out}
+.shop:hover{box-shadow:var(--talad-shadow-2)}
+.shop .more{color:var(--talad-accent-text)}
+.shop-text{display:grid;gap:2px}
+.avatar{flex:none;display:grid;place-items:center;inline-size:72px;block-size:72px;border-radius:50%;overflow:hidden;background:var(--talad-quiet)}
+.avatar img{display:block;inline-size:72px;block-size:72px;object-fit:cover}
+.letter{background:var(--talad-tint);color:var(--talad-on-tint);font-size:28px;font-weight:700}
+.message,.empty{max-inline-size:60ch;margin-inline:auto;padding-block:clamp(32px,8vi,96px);text-align:center;display:grid;gap:12px;justify-items:center}
+.empty{padding-block:32px}
+.actions{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-block-start:8px}
+.about{display:grid;gap:32px 64px;margin-block-start:clamp(32px,5vi,64px);padding-block-start:clamp(24px,4vi,48px);border-block-start:1px solid var(--talad-line)}
+@media (width>=1000px){.about{grid-template-columns:minmax(0,1.6fr) minmax(0,1fr)}}
+.about h2{font-size:22px;margin-block-end:12px}
+.prose{max-inline-size:68ch}
+.prose p{white-space:pre-line}
+.prose p+p{margin-block-start:12px}
+.details dl{margin:0}
+.details dl div{display:flex;justify-content:space-between;gap:24px;padding-block:10px;border-block-end:1px solid var(--talad-line)}
+.details dt{color:var(--talad-muted)}
+.details dd{margin:0;text-align:end}
+`;

@@ -1,0 +1,69 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { picture } from '../parts/picture/picture.ts';
+import type { FrontPageData, SiteData } from './page-data.ts';
+import { productStrip } from './product-grid.ts';
+import { pageText } from './texts/page-text.ts';
+
+/**
+ * The owner's own sections with what every front page has between them: the first section (a slide
+ * show as a rule), the ways into the range, the other sections, then the strips and shops.
+ */
+export function frontPage(
+  site: SiteData,
+  data: FrontPageData,
+  sections: readonly TemplateResult[],
+): TemplateResult {
+  const [first, ...others] = sections;
+  return html`<h1 class=${first ? 'vh' : 'front-title'}>${data.title}</h1>
+    ${first ? html`<div class="bleed">${first}</div>` : nothing} ${categoryTiles(site, data)}
+    ${others.map((section) => html`<div class="band">${section}</div>`)}
+    ${data.strips.map((strip) => productStrip(site, strip))} ${shopCards(site, data)}`;
+}
+
+function categoryTiles(site: SiteData, { categories }: FrontPageData) {
+  if (categories.length === 0) return nothing;
+  const label = pageText(site.lang, 'front.categories');
+  return html`<nav class="tiles" aria-label=${label}>
+    <h2 class="vh">${label}</h2>
+    <ul role="list">
+      ${categories.map(
+        (category) =>
+          html`<li>
+            <a class="tile" href=${category.url}
+              ><span class="tile-name">${category.category_name}</span
+              ><span class="count">${category.count_sum}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+function shopCards(site: SiteData, { shops }: FrontPageData) {
+  if (shops.length === 0) return nothing;
+  return html`<section class="strip">
+    <h2>${pageText(site.lang, 'front.shops')}</h2>
+    <ul class="shops" role="list">
+      ${shops.map(
+        (shop) =>
+          html`<li>
+            <a class="shop" href=${shop.shop_url}>
+              ${
+                shop.avatar
+                  ? html`<span class="avatar"
+                      >${picture(shop.avatar, { sizes: '72px', alt: '' })}</span
+                    >`
+                  : html`<span class="avatar letter" aria-hidden="true"
+                      >${[...shop.title][0]}</span
+                    >`
+              }
+              <span class="shop-text"
+                ><strong>${shop.title}</strong><span class="muted">${shop.slogan}</span
+                ><span class="more">${pageText(site.lang, 'front.visit')}</span></span
+              >
+            </a>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import type { FooterData } from '../parts/footer/footer-data.ts';
+import type { HeaderData } from '../parts/header/header-data.ts';
+import type { SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+export interface FrameData {
+  readonly site: SiteData;
+  readonly header: HeaderData;
+  readonly footer: FooterData;
+}
+
+/** Header, the page's own content as `main`, footer; the same around every page of a site. */
+export function pageFrame(frame: FrameData, main: TemplateResult): TemplateResult {
+  const { site } = frame;
+  return html`<a class="skip" href="#main">${pageText(site.lang, 'page.skip')}</a>
+    <talad-header locale=${site.lang} header=${JSON.stringify(frame.header)}
+      ><talad-cart
+        slot="cart"
+        locale=${site.lang}
+        base=${site.base}
+        api=${site.api}
+        href=${site.cartUrl}
+        browse-href=${site.searchUrl}
+      ></talad-cart
+    ></talad-header>
+    <main id="main" tabindex="-1">${main}</main>
+    <talad-footer locale=${site.lang} footer=${JSON.stringify(frame.footer)}></talad-footer>
+    <talad-toast locale=${site.lang}></talad-toast>`;
+}

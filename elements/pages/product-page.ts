@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ProductDetail, ProductMini } from '../api/product.contract.ts';
+import { formatNumber } from '../locales/format.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import type { SiteData } from './page-data.ts';
+import { productGrid } from './product-grid.ts';
+import { pageText } from './texts/page-text.ts';
+
+export interface ProductPageData {
+  readonly product: ProductDetail;
+  /** The combination that the address names. */
+  readonly sub: number | null;
+  readonly relateds: readonly ProductMini[];
+  readonly categoryUrl: string | null;
+}
+
+export function productPage(site: SiteData, data: ProductPageData): TemplateResult {
+  const { product, relateds } = data;
+  return html`${breadcrumb(site, product.crumbs)}
+    <talad-product
+      locale=${site.lang}
+      base=${site.base}
+      api=${site.api}
+      sub=${data.sub ?? nothing}
+      ?show-shop=${site.isMall}
+      product=${JSON.stringify(product)}
+    ></talad-product>
+    <div class="about">
+      ${
+        product.description
+          ? html`<section class="prose">
+              <h2>${pageText(site.lang, 'product.description')}</h2>
+              ${paragraphs(product.description)}
+            </section>`
+          : nothing
+      }
+      ${details(site, data)}
+    </div>
+    ${
+      relateds.length
+        ? html`<section class="strip">
+            <h2>${pageText(site.lang, 'product.related')}</h2>
+            <div class="six">${productGrid(site, relateds)}</div>
+          </section>`
+        : nothing
+    }`;
+}
+
+/** Plain text of the owner: a line is a line, an empty line begins a paragraph. */
+function paragraphs(text: string): readonly TemplateResult[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => html`<p>${part}</p>`);
+}
+
+function details(site: SiteData, { product, categoryUrl }: ProductPageData) {
+  const { lang } = site;
+  const category = product.full_category_title.split(' > ').at(-1) ?? '';
+  const rows = [
+    categoryUrl && category
+      ? row(pageText(lang, 'product.category'), html`<a href=${categoryUrl}>${category}</a>`)
+      : nothing,
+    product.weight === null
+      ? nothing
+      : row(pageText(lang, 'product.weight'), weightText(site, product)),
+    product.code ? row(pageText(lang, 'product.code'), product.code) : nothing,
+    row(
+      pageText(lang, 'product.soldBy'),
+      html`<a href=${product.shop.shop_url}>${product.shop.title}</a>`,
+    ),
+  ];
+  return html`<section class="details">
+    <h2>${pageText(lang, 'product.details')}</h2>
+    <dl>${rows}</dl>
+  </section>`;
+}
+
+function row(name: string, value: unknown): TemplateResult {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+function weightText(site: SiteData, { weight, weight_unit: unit }: ProductDetail): string {
+  const number = formatNumber(weight ?? 0, Number.isInteger(weight) ? 0 : 1);
+  if (site.lang === 'en') return `${number} ${unit}`;
+  return `${number} ${unit === 'kg' ? 'กก.' : 'กรัม'}`;
+}

@@ -1,0 +1,125 @@
+import { Value } from 'typebox/value';
+import {
+  ProductFilter,
+  type ProductSort,
+  type Showroom,
+} from '@talad/elements/api/product.contract';
+import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
+
+/** What a list page was asked for: its filter and which page of it. */
+export interface ListQuery {
+  readonly filter: ProductFilter;
+  readonly page: number;
+}
+
+/** Keys of the query that change what a list shows; others are not looked at and not cached by. */
+const formKeys = [
+  'keyword',
+  'tag',
+  'category_id',
+  'showroom',
+  'ready_to_sell',
+  'price_min',
+  'price_max',
+  'sort',
+] as const satisfies readonly (keyof ProductFilter)[];
+type FormKey = (typeof formKeys)[number];
+
+const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
+const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
+
+/**
+ * Spec §2: the filter lives in the query parameter `filter` as JSON, beside `page`. A form that works
+ * without JavaScript sends plain fields, which stand over it. What is not understood is left out.
+ */
+export function parseListQuery(query: URLSearchParams): ListQuery {
+  const given = { ...jsonOf(query.get('filter')), ...fieldsOf(query) };
+  const filter: Record<string, unknown> = {};
+  for (const key of formKeys) {
+    const value = given[key];
+    if (value !== undefined && Value.Check(ProductFilter, { [key]: value })) filter[key] = value;
+  }
+  const tidied = filter as ProductFilter;
+  const { price_min: min, price_max: max, sort, ...rest } = tidied;
+  const swapped = min !== undefined && max !== undefined && min > max;
+  return {
+    filter: {
+      ...rest,
+      ...(min !== undefined && { price_min: swapped ? max : min }),
+      ...(max !== undefined && { price_max: swapped ? min : max }),
+      ...(sort && sort !== 'popular' && { sort }),
+    },
+    page: pageOf(query.get('page')),
+  };
+}
+
+/** The query of a link to the same list; page 1 and the default sort are not written. */
+export function listQueryText({ filter, page }: ListQuery): string {
+  const query = new URLSearchParams();
+  const entries = formKeys.flatMap((key) =>
+    filter[key] === undefined ? [] : [[key, filter[key]]],
+  );
+  if (entries.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(entries)));
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The filter with some of it changed or, by undefined, taken away. */
+export function withFilter(
+  filter: ProductFilter,
+  change: { readonly [K in FormKey]?: ProductFilter[K] | undefined },
+): ProductFilter {
+  const changed: Record<string, unknown> = { ...filter };
+  for (const [key, value] of Object.entries(change)) {
+    if (value === undefined) Reflect.deleteProperty(changed, key);
+    else changed[key] = value;
+  }
+  return changed;
+}
+
+function jsonOf(text: string | null): Readonly<Record<string, unknown>> {
+  if (!text || text.length > 2_000) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A field that was sent empty takes away what the JSON says. */
+function fieldsOf(query: URLSearchParams): Readonly<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for (const key of formKeys) {
+    const value = query.get(key)?.trim();
+    if (value === undefined) continue;
+    fields[key] = value === '' ? undefined : fieldValue(key, value);
+  }
+  return fields;
+}
+
+function fieldValue(key: FormKey, value: string): unknown {
+  switch (key) {
+    case 'keyword':
+    case 'tag':
+      return value.slice(0, key === 'tag' ? 80 : 200);
+    case 'category_id':
+    case 'ready_to_sell':
+      return /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+    case 'price_min':
+    case 'price_max':
+      return /^\d{1,9}(\.\d{1,2})?$/.test(value.replaceAll(',', ''))
+        ? Number(value.replaceAll(',', ''))
+        : undefined;
+    case 'showroom':
+      return showrooms.find((known) => known === value);
+    case 'sort':
+      return sorts.find((known) => known === value);
+  }
+}
+
+function pageOf(value: string | null): number {
+  const page = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 1;
+  return Math.min(Math.max(page, 1), LAST_OFFSET_PAGE);
+}

@@ -1,0 +1,51 @@
+/** How long a page may wait for its data before it is drawn with what it has (spec §9). */
+export const PAGE_WAIT_MS = 3_000;
+
+export class PageTimeout extends Error {
+  override name = 'PageTimeout';
+}
+
+/** One page's time for reading. */
+export interface Deadline {
+  /** What the page can not be drawn without. @throws PageTimeout when the time is over. */
+  required<T>(reading: Promise<T>): Promise<T>;
+  /** What the page can do without: `fallback` when the time is over or the reading failed. */
+  optional<T>(reading: Promise<T>, fallback: T): Promise<T>;
+  /** Something was left out: the page is shown and not kept. */
+  readonly cutShort: boolean;
+}
+
+export function startDeadline(
+  onError: (error: unknown) => void,
+  waitMs: number = PAGE_WAIT_MS,
+): Deadline {
+  const over = AbortSignal.timeout(waitMs);
+  let cutShort = false;
+  function beforeTheEnd<T>(reading: Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const stop = () => {
+        reject(new PageTimeout('the page took too long to read'));
+      };
+      if (over.aborted) stop();
+      over.addEventListener('abort', stop, { once: true });
+      reading.then(resolve, reject).finally(() => {
+        over.removeEventListener('abort', stop);
+      });
+    });
+  }
+  return {
+    required: beforeTheEnd,
+    async optional(reading, fallback) {
+      try {
+        return await beforeTheEnd(reading);
+      } catch (error) {
+        cutShort = true;
+        onError(error);
+        return fallback;
+      }
+    },
+    get cutShort() {
+      return cutShort;
+    },
+  };
+}

@@ -14,8 +14,11 @@ export const ProductStatus = Type.Union([
 ]);
 export type ProductStatus = Static<typeof ProductStatus>;
 
-/** Baht with at most two decimals, as the wire speaks it; `commerce/money` turns it into satang. */
-export const Baht = Type.Number({ minimum: 0, multipleOf: 0.01 });
+/**
+ * Baht as the wire speaks it; `commerce/money` turns it into satang and refuses a third decimal
+ * (JSON Schema's multipleOf 0.01 would refuse 19.99: floating point).
+ */
+export const Baht = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
 
 /** What a product box shows (spec §2 Product box, §3 Product). */
 export const ProductMini = Type.Object({

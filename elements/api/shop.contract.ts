@@ -27,3 +27,12 @@ export const Shop = Type.Intersect([
   }),
 ]);
 export type Shop = Static<typeof Shop>;
+
+/** GET shops/info (spec §7). */
+export const ShopInfo = Type.Object({
+  id: Type.Integer(),
+  shopname: Type.String(),
+  x_ads_level: Type.Integer(),
+  design: Type.Record(Type.String(), Type.Unknown()),
+});
+export type ShopInfo = Static<typeof ShopInfo>;

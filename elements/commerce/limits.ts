@@ -15,3 +15,6 @@ export const LOADING_TIMEOUT_MS = 10_000;
 export const COUNT_CAP = 1_000;
 /** Pages by offset end here; nobody reads on by hand. */
 export const LAST_OFFSET_PAGE = 40;
+/** Best sellers on a front page (spec §9: 12), and each of its showrooms. */
+export const BEST_PRODUCTS = 12;
+export const SHOWROOM_PRODUCTS = 8;

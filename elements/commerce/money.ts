@@ -16,9 +16,15 @@ function isSatang(value: number): value is Satang {
 
 /** `bahtToSatang(129.5)` is `12950`. @throws RangeError with more than two decimals. */
 export function bahtToSatang(baht: number): Satang {
+  const amount = parseBaht(baht);
+  if (amount === null) throw new RangeError(`not baht with at most two decimals: ${baht}`);
+  return amount;
+}
+
+/** The same for what somebody typed: null instead of throwing. */
+export function parseBaht(baht: number): Satang | null {
   const scaled = Math.round(baht * 100);
-  if (Math.abs(baht * 100 - scaled) > 1e-6) throw new RangeError(`more than two decimals: ${baht}`);
-  return toSatang(scaled);
+  return Math.abs(baht * 100 - scaled) <= 1e-6 && isSatang(scaled) ? scaled : null;
 }
 
 /** Baht for the wire: `satangToBaht(12950)` is `129.5`. */

@@ -4,6 +4,11 @@ import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
 import { devmail } from './devmail/devmail.routes.ts';
+import { categories } from './categories/categories.routes.ts';
+import { frontpage } from './frontpage/frontpage.routes.ts';
+import { products } from './products/products.routes.ts';
+import { search } from './search/search.routes.ts';
+import { shops } from './shops/shops.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
 export const modules: readonly (readonly [name: string, Module])[] = [
@@ -12,4 +17,9 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['media', media],
   ['mail', mail],
   ['devmail', devmail],
+  ['categories', categories],
+  ['frontpage', frontpage],
+  ['products', products],
+  ['search', search],
+  ['shops', shops],
 ];

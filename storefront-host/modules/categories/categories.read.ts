@@ -29,14 +29,16 @@ export async function listCategories(
   return rows.map((row) => toCategory(row, ctx));
 }
 
-/** A category with its children and parent (spec §7); null when there is none. One query. */
+/** A category with its children and parent (spec §7); null when the site has none such. One query. */
 export async function readCategory(
   db: Kysely<Database>,
   id: number,
   ctx: ReadContext,
+  shopId?: number,
 ): Promise<CategoryResponse | null> {
   const { rows } = await sql<CategoryRow>`
-    WITH asked AS (SELECT shop_id, id, parent_id FROM category WHERE id = ${id})
+    WITH asked AS (SELECT shop_id, id, parent_id FROM category
+      WHERE id = ${id} AND ${shopId === undefined ? sql`true` : sql`shop_id = ${shopId}`})
     SELECT ${columns()} FROM asked
     JOIN category c ON c.shop_id = asked.shop_id
       AND (c.id IN (asked.id, asked.parent_id) OR (c.parent_id = asked.id AND c.count_sum > 0))

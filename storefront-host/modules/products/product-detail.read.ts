@@ -40,9 +40,9 @@ export async function readProductDetail(
   db: Kysely<Database>,
   id: number,
   ctx: ReadContext,
-  shopId?: number,
+  shopId: number | null = null,
 ): Promise<ProductDetailRead | null> {
-  const ofShop = shopId === undefined ? sql`true` : sql`p.shop_id = ${shopId}`;
+  const ofShop = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
   const [row] = await selectProductRows(db, ctx.lang, {
     where: sql`(p.shop_id, p.id) IN (
         SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
@@ -76,9 +76,11 @@ export async function readSubProducts(
   db: Kysely<Database>,
   id: number,
   ctx: ReadContext,
+  shopId: number | null = null,
 ): Promise<readonly SubProduct[] | null> {
+  const ofShop = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
   const [row] = await selectProductRows(db, ctx.lang, {
-    where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed'`,
+    where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}`,
     orderBy: sql`p.id`,
     limit: 1,
   });

@@ -1,0 +1,14 @@
+import { Type, type Static } from 'typebox';
+import { ProductMini } from './product.contract.ts';
+
+/** GET frontpage (spec §7); the showrooms of spec §3 "front page data". */
+export const FrontpageResponse = Type.Object({
+  error: Type.Literal(false),
+  product_best: Type.Array(ProductMini),
+  showroom: Type.Object({
+    new: Type.Array(ProductMini),
+    hot: Type.Array(ProductMini),
+    recommend: Type.Array(ProductMini),
+  }),
+});
+export type FrontpageResponse = Static<typeof FrontpageResponse>;

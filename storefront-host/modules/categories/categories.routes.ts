@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { Category, CategoryResponse } from '@talad/elements/api/category.contract';
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+import { listCategories, readCategory } from './categories.read.ts';
+
+const config = { access: 'public', origin: 'any' } as const;
+
+/** Spec §7: categories/list and categories/{id}?include=children,parent. */
+export const categories: Module = (app, host) => {
+  app.get(
+    '/api/v1/categories/list',
+    {
+      config,
+      schema: {
+        tags: ['categories'],
+        querystring: SiteQuery,
+        response: { 200: Type.Array(Category), '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      return [...(await listCategories(host.db, site.shop.id, site.ctx))];
+    },
+  );
+
+  app.get(
+    '/api/v1/categories/:id',
+    {
+      config,
+      schema: {
+        tags: ['categories'],
+        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        querystring: Type.Intersect([
+          SiteQuery,
+          Type.Object({ include: Type.Optional(Type.String({ maxLength: 100 })) }),
+        ]),
+        response: { 200: CategoryResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      const found = await readCategory(host.db, request.params.id, site.ctx, site.shop.id);
+      if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      const include = new Set((request.query.include ?? 'children,parent').split(','));
+      return {
+        category: found.category,
+        children: include.has('children') ? found.children : [],
+        parent: include.has('parent') ? found.parent : null,
+      };
+    },
+  );
+};

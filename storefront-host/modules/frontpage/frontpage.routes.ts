@@ -1,0 +1,42 @@
+import type { Showroom } from '@talad/elements/api/product.contract';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { FrontpageResponse } from '@talad/elements/api/frontpage.contract';
+import { BEST_PRODUCTS, SHOWROOM_PRODUCTS } from '@talad/elements/commerce/limits';
+import type { Module } from '../../host.ts';
+import { readProductMinis } from '../products/products.read.ts';
+import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+
+/** Spec §7: frontpage. */
+export const frontpage: Module = (app, host) => {
+  app.get(
+    '/api/v1/frontpage',
+    {
+      config: { access: 'public', origin: 'any' },
+      schema: {
+        tags: ['shops'],
+        querystring: SiteQuery,
+        response: { 200: FrontpageResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { ctx, onlyShop } = await readApiSite(host, request);
+      const scope = onlyShop === null ? {} : { shop_id: onlyShop };
+      const list = async (limit: number, showroom?: Showroom) => {
+        const query = { ...scope, limit, ...(showroom === undefined ? {} : { showroom }) };
+        const { products } = await readProductMinis(host.db, query, ctx);
+        return [...products];
+      };
+      const [best, fresh, hot, recommend] = await Promise.all([
+        list(BEST_PRODUCTS),
+        list(SHOWROOM_PRODUCTS, 'new'),
+        list(SHOWROOM_PRODUCTS, 'hot'),
+        list(SHOWROOM_PRODUCTS, 'recommend'),
+      ]);
+      return {
+        error: false as const,
+        product_best: best,
+        showroom: { new: fresh, hot, recommend },
+      };
+    },
+  );
+};

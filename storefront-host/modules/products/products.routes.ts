@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { ProductDetailResponse, SubProduct } from '@talad/elements/api/product.contract';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+import { readProductDetail, readSubProducts } from './product-detail.read.ts';
+
+const ProductParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const config = { access: 'public', origin: 'any' } as const;
+
+/** Spec §7: products/{id}/detail and products/{id}/subproducts. */
+export const products: Module = (app, host) => {
+  app.get(
+    '/api/v1/products/:id/detail',
+    {
+      config,
+      schema: {
+        tags: ['products'],
+        params: ProductParams,
+        querystring: SiteQuery,
+        response: { 200: ProductDetailResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      const found = await readProductDetail(host.db, request.params.id, site.ctx, site.onlyShop);
+      if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return { product: found.product, relateds: [...found.relateds] };
+    },
+  );
+
+  app.get(
+    '/api/v1/products/:id/subproducts',
+    {
+      config,
+      schema: {
+        tags: ['products'],
+        params: ProductParams,
+        querystring: SiteQuery,
+        response: { 200: Type.Object({ subproducts: Type.Array(SubProduct) }), '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      const found = await readSubProducts(host.db, request.params.id, site.ctx, site.onlyShop);
+      if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return { subproducts: [...found] };
+    },
+  );
+};

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Host } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { pathPlace, platformPlace, shopHostPlace } from '../../ssr/links.ts';
+import { findMall, findShopById, findShopByName, type ShopRow } from './shops.repository.ts';
+import type { ReadContext } from './read-context.ts';
+
+/** Query of every read: the site that asks, so that addresses fit it (absent: the host's own). */
+export const SiteQuery = Type.Object({
+  site: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,63}$' })),
+  lang: Type.Optional(Type.String()),
+  rev: Type.Optional(Type.String()),
+});
+
+export interface ApiSite {
+  readonly shop: ShopRow;
+  /** Reads are about this shop only; null in the marketplace, which shows every shop. */
+  readonly onlyShop: number | null;
+  readonly ctx: ReadContext;
+}
+
+/**
+ * The site of a call: a shop's host is that shop whatever it asks, the platform is the marketplace
+ * or the shop in path form that `site` names. One query.
+ * @throws ApiFailure 404 when there is no such site.
+ */
+export async function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
+  const shop = await findSite(host, request);
+  if (!shop) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+  const isMall = shop.kind === 'mall';
+  const place =
+    request.requestOrigin.kind === 'shop'
+      ? shopHostPlace(host.config, shop.shopname, shop.domain)
+      : isMall
+        ? platformPlace(host.config)
+        : pathPlace(host.config, shop.shopname);
+  return {
+    shop,
+    onlyShop: isMall ? null : shop.id,
+    ctx: {
+      config: host.config,
+      place,
+      lang: request.lang,
+      now: host.now(),
+      absolute: request.isCrossOrigin,
+    },
+  };
+}
+
+async function findSite(host: Host, request: FastifyRequest): Promise<ShopRow | null | undefined> {
+  const { requestOrigin } = request;
+  if (requestOrigin.kind === 'shop') return findShopById(host.db, requestOrigin.shopId);
+  const site = siteOf(request.query);
+  if (site === undefined) return findMall(host.db);
+  return (await findShopByName(host.db, site)) ?? findMallByName(host, site);
+}
+
+async function findMallByName(host: Host, name: string): Promise<ShopRow | null> {
+  const mall = await findMall(host.db);
+  return mall?.shopname === name ? mall : null;
+}
+
+function siteOf(query: unknown): string | undefined {
+  const site = typeof query === 'object' && query !== null && 'site' in query ? query.site : null;
+  return typeof site === 'string' ? site : undefined;
+}

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { Shop, ShopInfo } from '@talad/elements/api/shop.contract';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { readApiSite, SiteQuery } from './api-context.ts';
+import { readShop } from './shops.read.ts';
+
+const config = { access: 'public', origin: 'any' } as const;
+
+/** Spec §7: shops/info (the site that asks) and shops/{id}/detail. */
+export const shops: Module = (app, host) => {
+  app.get(
+    '/api/v1/shops/info',
+    {
+      config,
+      schema: {
+        tags: ['shops'],
+        querystring: Type.Intersect([SiteQuery, Type.Object({ nc: Type.Optional(Type.String()) })]),
+        response: { 200: ShopInfo, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { shop } = await readApiSite(host, request);
+      // Advertising is bought with a subscription, which no shop has yet.
+      return { id: shop.id, shopname: shop.shopname, x_ads_level: 0, design: shop.design };
+    },
+  );
+
+  app.get(
+    '/api/v1/shops/:id/detail',
+    {
+      config,
+      schema: {
+        tags: ['shops'],
+        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        querystring: SiteQuery,
+        response: { 200: Type.Object({ shop: Shop }), '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      const { id } = request.params;
+      const mayBeShown = site.onlyShop === null || site.onlyShop === id;
+      const shop = mayBeShown ? await readShop(host.db, id, site.ctx) : null;
+      if (!shop) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return { shop };
+    },
+  );
+};

@@ -35,6 +35,11 @@ export async function migrationState<T>(db: Kysely<T>): Promise<MigrationState> 
   };
 }
 
+export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error) throw error;
+}
+
 /** All or nothing, and one process at a time (advisory lock). Gives the names that it applied. */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<readonly string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();

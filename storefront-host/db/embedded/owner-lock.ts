@@ -21,6 +21,9 @@ interface Owner {
   readonly machine: string;
 }
 
+/** Another live Talad has this DATA_DIR. */
+export class OwnedElsewhere extends EmbeddedError {}
+
 const beatMs = 5_000;
 
 /** Only one Talad has the cluster in `home`: an orphaned server would otherwise be adopted twice. */
@@ -79,7 +82,7 @@ function refuseIfLive(lock: string): void {
       ? isAlive(owner.pid) && startOf(owner.pid) === owner.started
       : ageMs(lock) < 3 * beatMs;
   if (!live) return;
-  throw new EmbeddedError(
+  throw new OwnedElsewhere(
     `Talad already runs with this DATA_DIR (process ${owner.pid}): stop it first, or set another DATA_DIR.`,
   );
 }

@@ -1,14 +1,15 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { usableBinaries } from './binaries.ts';
 import { prepareCluster, role } from './cluster.ts';
 import { clusterOwner, existingHome, makeHome } from './home.ts';
 import { findOrphan, launch } from './launch.ts';
-import { lockHome } from './owner-lock.ts';
+import { lockHome, OwnedElsewhere } from './owner-lock.ts';
 import { findNative } from './platform-package.ts';
-import type { Postmaster } from './postmaster-pid.ts';
+import { isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
 import { isAlive } from './process-facts.ts';
-import { serverUser } from './server-user.ts';
+import { serverUser, type ServerUser } from './server-user.ts';
 import { removeSocketFolder } from './socket-folder.ts';
 
 export interface EmbeddedOptions {
@@ -17,6 +18,9 @@ export interface EmbeddedOptions {
   readonly packageName?: string;
   readonly native?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Use the server of the Talad that has this DATA_DIR, where one runs, and leave it running. */
+  readonly borrow?: boolean;
+  readonly report?: (line: string) => void;
 }
 
 export interface EmbeddedServer {
@@ -36,25 +40,23 @@ export interface EmbeddedServer {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const native = options.native ?? findNative(options.packageName);
   const existing = existingHome(options.dataDir);
+  if (!existing) options.report?.('Creating the database');
   const user = serverUser(clusterOwner(existing));
   const home = existing ?? makeHome(options.dataDir, user);
-  const unlock = await lockHome(home);
+  let unlock: () => void;
   try {
-    const binaries = usableBinaries(native, home, user);
-    const cluster = prepareCluster(home, binaries, user);
-    const orphan = await adopt(cluster);
-    const running =
-      orphan ??
-      (await launch({ bin: binaries.bin, home, cluster, user, settings: options.settings ?? {} }));
-    const connection = connectionTo(running);
-    if (!orphan) await createDatabase(connection);
+    unlock = await lockHome(home);
+  } catch (error) {
+    const borrowed = options.borrow && error instanceof OwnedElsewhere && borrowFrom(home);
+    if (borrowed) return borrowed;
+    throw error;
+  }
+  try {
+    const started = await startLocked(options, native, home, user);
     return {
-      connection,
-      pid: running.pid,
-      adopted: orphan !== undefined,
+      ...started,
       async stop() {
-        await stopServer(running.pid);
-        removeSocketFolder(running.socketFolder);
+        await started.stop();
         unlock();
       },
     };
@@ -62,6 +64,38 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     unlock();
     throw error;
   }
+}
+
+async function startLocked(
+  options: EmbeddedOptions,
+  native: string,
+  home: string,
+  user: ServerUser,
+): Promise<EmbeddedServer> {
+  const binaries = usableBinaries(native, home, user);
+  const cluster = prepareCluster(home, binaries, user);
+  const orphan = await adopt(cluster);
+  const running =
+    orphan ??
+    (await launch({ bin: binaries.bin, home, cluster, user, settings: options.settings ?? {} }));
+  const connection = connectionTo(running);
+  if (!orphan) await createDatabase(connection);
+  return {
+    connection,
+    pid: running.pid,
+    adopted: orphan !== undefined,
+    async stop() {
+      await stopServer(running.pid);
+      removeSocketFolder(running.socketFolder);
+    },
+  };
+}
+
+function borrowFrom(home: string): EmbeddedServer | undefined {
+  const running = readPostmaster(join(home, 'postgres'));
+  if (!running?.ready || !isLivePostmaster(running)) return undefined;
+  const connection = connectionTo(running);
+  return { connection, pid: running.pid, adopted: false, stop: () => Promise.resolve() };
 }
 
 function connectionTo({ socketFolder }: Postmaster): EmbeddedServer['connection'] {

@@ -1,0 +1,46 @@
+import { readConfig, settings, type Config } from './config.ts';
+import { onStopSignal } from './startup/on-stop-signal.ts';
+import { oneLine } from './startup/one-line.ts';
+import { say } from './startup/progress.ts';
+import { stopSteps } from './startup/stop-steps.ts';
+
+function help(): void {
+  say('Starts Talad. Settings come from the environment:\n');
+  for (const { name, fallback, help: text } of settings) {
+    say(`  ${name.padEnd(22)} ${text}${fallback ? ` (${fallback})` : ''}`);
+  }
+}
+
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  const steps = stopSteps();
+  let asked = false;
+  let running = false;
+  onStopSignal((hurry) => {
+    asked = true;
+    steps.stop(running ? hurry : AbortSignal.abort()).then(() => process.exit(0), fail);
+  });
+  try {
+    config = readConfig(process.env);
+    const { startTalad } = await import('./startup/start-talad.ts');
+    await startTalad(config, steps);
+    running = true;
+    if (!asked) say(`Talad is ready: ${config.publicUrl}`);
+  } catch (error) {
+    if (asked) return;
+    await steps.stop().catch(() => undefined);
+    fail(error);
+  }
+
+  function fail(error: unknown): never {
+    process.stderr.write(`${oneLine(error, config) ?? detail(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function detail(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (process.argv.includes('--help')) help();
+else await main();

@@ -1,0 +1,11 @@
+import { createServer } from 'node:net';
+
+/** Tells a taken port before minutes go into the database; the real `listen` has the last word. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}

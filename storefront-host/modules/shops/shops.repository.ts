@@ -31,3 +31,6 @@ export async function findShopById(db: Kysely<Database>, id: number): Promise<Sh
   const row = await db.selectFrom('shop').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
+
+/** The mall is the first shop of every market: the keys of its lists carry this id. */
+export const MALL_ID = 1;

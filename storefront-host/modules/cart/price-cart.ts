@@ -1,0 +1,118 @@
+import { sql, type Kysely } from 'kysely';
+import type {
+  CartPrice,
+  CartStatusLine,
+  CartStatusResponse,
+} from '@talad/elements/api/cart.contract';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import { buyableQuantity, refuseLine } from '@talad/elements/commerce/line-refusal';
+import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
+import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
+import type { ShippingRule } from '@talad/elements/commerce/shipping';
+import type { Database, ShopSettings, StoredLine } from '../../db/schema.ts';
+import { readMinisByUuid } from '../products/products.read.ts';
+import type { ReadContext } from '../shops/read-context.ts';
+
+export interface PricedCart extends CartStatusResponse {
+  /** By shop id, in satang: what an order of that shop's lines would cost. */
+  readonly totals: ReadonlyMap<number, OrderTotal>;
+}
+
+/** What a cart costs and what of it can be bought, from the database alone. Three queries. */
+export async function priceCart(
+  db: Kysely<Database>,
+  asked: readonly StoredLine[],
+  ctx: ReadContext,
+): Promise<PricedCart> {
+  const lines = sumByUuid(asked);
+  const minis = await readMinisByUuid(
+    db,
+    lines.map((line) => line.product_uuid),
+    ctx,
+  );
+  const priced = lines.map((line) => priceLine(line, minis.get(line.product_uuid)));
+  // In the order of the lines.
+  const shops = new Map(
+    priced.flatMap(({ id }) => {
+      const shop = minis.get(id)?.shop;
+      return shop ? [[shop.id, shop] as const] : [];
+    }),
+  );
+  const rules = await readShippingRules(db, [...shops.keys()]);
+  const groups = [...shops.values()].map((shop) => {
+    const own = priced.filter((line) => minis.get(line.id)?.shop_id === shop.id);
+    return { shop, lines: own, total: totalOf(own, rules.get(shop.id)) };
+  });
+  return {
+    product_data: Object.fromEntries(minis),
+    products: priced,
+    price: toWirePrice(addPrices(groups.map((group) => group.total.price))),
+    shops: groups.map((group) => ({
+      shop: group.shop,
+      products: group.lines.map((line) => line.id),
+      price: toWirePrice(group.total.price),
+    })),
+    totals: new Map(groups.map((group) => [group.shop.id, group.total])),
+  };
+}
+
+export function toWirePrice(price: PriceBlock): CartPrice {
+  return {
+    product: satangToBaht(price.product),
+    discount: satangToBaht(price.discount),
+    lnwcash: satangToBaht(price.lnwcash),
+    beforeshipping: satangToBaht(price.beforeshipping),
+    shipping: satangToBaht(price.shipping),
+    net: satangToBaht(price.net),
+    pay: satangToBaht(price.pay),
+  };
+}
+
+/** How each shop ships. One query. */
+export async function readShippingRules(
+  db: Kysely<Database>,
+  shopIds: readonly number[],
+): Promise<ReadonlyMap<number, ShippingRule>> {
+  if (shopIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; settings: ShopSettings }>`
+    SELECT id, settings FROM shop WHERE id = ANY(${shopIds}::bigint[])`.execute(db);
+  return new Map(
+    rows.flatMap(({ id, settings }) => {
+      const rule = settings.shipping;
+      if (!rule) return [];
+      const freeFrom = rule.freeFrom === undefined ? {} : { freeFrom: toSatang(rule.freeFrom) };
+      return [[id, { flat: toSatang(rule.flat), ...freeFrom }] as const];
+    }),
+  );
+}
+
+function priceLine(line: StoredLine, product: ProductMini | undefined): CartStatusLine {
+  const refusal = refuseLine(product, line.quantity);
+  return {
+    id: line.product_uuid,
+    quantity: buyableQuantity(line.quantity, refusal),
+    price: product?.price ?? 0,
+    remain: product?.remain ?? 0,
+    promotion: null,
+    ...(refusal === undefined ? {} : { refusal }),
+  };
+}
+
+function totalOf(lines: readonly CartStatusLine[], rule: ShippingRule | undefined): OrderTotal {
+  const bought = lines.map((line) => ({
+    unitPrice: bahtToSatang(line.price),
+    quantity: line.quantity,
+  }));
+  return orderTotal(bought, rule);
+}
+
+/** The same product twice is one line: two lines that each fit could together be more than is left. */
+function sumByUuid(lines: readonly StoredLine[]): readonly StoredLine[] {
+  const sums = new Map<string, number>();
+  for (const { product_uuid, quantity } of lines) {
+    const uuid = product_uuid.toLowerCase();
+    sums.set(uuid, (sums.get(uuid) ?? 0) + quantity);
+  }
+  return [...sums].map(([product_uuid, quantity]) => ({ product_uuid, quantity }));
+}

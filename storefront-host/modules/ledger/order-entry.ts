@@ -1,0 +1,30 @@
+import { allocate, subtract, ZERO, type Satang } from '@talad/elements/commerce/money';
+import type { PriceBlock } from '@talad/elements/commerce/price';
+import type { JournalLine } from './journal.ts';
+
+/**
+ * What an order books when it is placed: the courier owes us the net price; products and shipping
+ * are sold without their VAT, which is owed on. The document's one VAT is split over both.
+ */
+export function orderEntry(price: PriceBlock, vat: Satang): readonly JournalLine[] {
+  const [ofProducts = vat, ofShipping = ZERO] = allocate(vat, [
+    price.beforeshipping,
+    price.shipping,
+  ]);
+  return [
+    { account: 'receivable:cod', amount: price.net },
+    { account: 'wallet', amount: price.lnwcash },
+    { account: 'discount', amount: price.discount },
+    { account: 'sales', amount: subtract(ofProducts, price.product) },
+    { account: 'shipping', amount: subtract(ofShipping, price.shipping) },
+    { account: 'vat:output', amount: subtract(ZERO, vat) },
+  ];
+}
+
+/** Cash on delivery came in. */
+export function paidEntry(net: Satang): readonly JournalLine[] {
+  return [
+    { account: 'cash:cod', amount: net },
+    { account: 'receivable:cod', amount: subtract(ZERO, net) },
+  ];
+}

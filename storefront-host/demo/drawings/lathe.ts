@@ -43,11 +43,11 @@ const STEPS = [-1, -0.97, -0.9, -0.78, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.78,
 export function turned(pen: Pen, spec: Turned): { svg: Svg; surface: Surface } {
   const surface = surfaceOf(spec.outer, spec.tilt);
   const limit = spec.upTo ?? Infinity;
-  const outer = dense(spec.outer).filter(([, height]) => height <= limit);
+  const outer = dense(spec.outer, spec.tilt).filter(([, height]) => height <= limit);
   const top = surface.top;
   const parts = discs(pen, outer, spec.tilt, spec.material, top, false);
   if (spec.inner) {
-    const inner = dense(spec.inner);
+    const inner = dense(spec.inner, spec.tilt);
     const [rim, height] = inner.at(-1) ?? [0, 0];
     const y = -height * surface.rise;
     const hollow = discs(pen, inner.toReversed(), spec.tilt, spec.inside ?? spec.material, top, true);
@@ -63,7 +63,7 @@ export function turned(pen: Pen, spec: Turned): { svg: Svg; surface: Surface } {
 
 export function surfaceOf(profile: Profile, tilt: number): Surface {
   const rise = Math.sqrt(1 - tilt * tilt);
-  const points = dense(profile);
+  const points = dense(profile, tilt);
   const radius = (height: number): number => {
     const after = points.findIndex(([, h]) => h >= height);
     const [r1, h1] = points[Math.max(0, after - 1)] ?? [0, 0];
@@ -129,7 +129,7 @@ function quantum(light: number): number {
   return Math.round(light * 64) / 64;
 }
 
-function dense(profile: Profile): Point[] {
+function dense(profile: Profile, tilt: number): Point[] {
   const fine = smooth(profile, 40);
   const kept: Point[] = [];
   let since = Infinity;
@@ -141,7 +141,7 @@ function dense(profile: Profile): Point[] {
       steps += Math.abs(point[1] - before[1]);
     }
     // An upright wall needs few discs, a turning one many.
-    if (since < 2 && steps < 7 && i < fine.length - 1) continue;
+    if (since < 2 && steps < Math.min(7, Math.max(1.5, point[0] * tilt * 0.22)) && i < fine.length - 1) continue;
     kept.push([Math.max(0, point[0]), point[1]]);
     since = 0;
     steps = 0;

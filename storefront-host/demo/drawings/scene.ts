@@ -8,6 +8,8 @@ export interface Art {
   readonly foot: number;
   /** How tall it is, for the length of its shadow. */
   readonly height: number;
+  /** How deep it stands on the table: 1 is round, less is a slab. */
+  readonly depth?: number;
 }
 
 export interface Placed {
@@ -128,12 +130,13 @@ function groundShadow(pen: Pen, art: Art, tilt: number, table: string): Svg {
   if (art.foot === 0) return '';
   const ink = mix(lit(table, 0.28), '#2a1a10', 0.5);
   const reach = Math.min(art.height, art.foot * 3);
+  const depth = art.depth ?? 1;
   const soft = radial(pen, [[0, ink, 0.55], [0.45, ink, 0.34], [1, ink, 0]]);
   const contact = radial(pen, [[0, ink, 0.9], [0.72, ink, 0.72], [1, ink, 0]]);
   const long = art.foot * 1.25 + reach * 0.36;
   return (
-    ellipse(art.foot * 0.2 + reach * 0.3, art.foot * tilt * 0.55 + 4, long, art.foot * 0.42 + 18, `fill="${soft}" transform="rotate(7)"`) +
-    ellipse(art.foot * 0.05, 3, art.foot * 1.12 + 5, art.foot * tilt * 1.25 + 9, `fill="${contact}"`)
+    ellipse(art.foot * 0.2 + reach * 0.3, art.foot * tilt * 0.55 * depth + 4, long, art.foot * 0.42 * depth + 18, `fill="${soft}" transform="rotate(7)"`) +
+    ellipse(art.foot * 0.05, 3, art.foot * 1.12 + 5, art.foot * tilt * 1.25 * depth + 9, `fill="${contact}"`)
   );
 }
 

@@ -36,8 +36,8 @@ export function budVase(pen: Pen, { glaze, tilt = 0.16 }: Glazed): Art {
 export function moonJar(pen: Pen, { glaze, tilt = 0.18 }: Glazed): Art {
   const outer: Profile = [[110, 0], [110, 0], [124, 8], [214, 100], [250, 210], [214, 330], [130, 404], [108, 420], [118, 452], [114, 456]];
   const { svg, surface } = turned(pen, { outer, inner: [[90, 380], [90, 380], [98, 420], [108, 455]], material: { color: glaze, gloss: 0.55 }, inside: { color: lit(CLAY, 0.7) }, tilt });
-  const petals = Array.from({ length: 9 }, (_, i) => {
-    const a = (i - 4) * 0.36;
+  const petals = Array.from({ length: 7 }, (_, i) => {
+    const a = (i - 3) * 0.4;
     const lay = (points: readonly Point[]): Point[] => points.map(([x, y]) => surface.at(a + x, y));
     const cut = lay([[-0.17, 60], [-0.18, 160], [-0.1, 236], [0, 286], [0.1, 236], [0.18, 160], [0.17, 60]]);
     const heart = lay([[-0.1, 80], [-0.1, 160], [0, 236], [0.1, 160], [0.1, 80]]);
@@ -52,14 +52,14 @@ export function dragonJar(pen: Pen, { tilt = 0.2 }: { tilt?: number } = {}): Art
   const { svg, surface } = turned(pen, { outer, inner: [[120, 330], [120, 330], [130, 420], [153, 451]], material: { color: (h) => mix('#6b3a18', '#a9672a', Math.min(1, h * 1.3)), gloss: 0.9 }, inside: { color: '#4d2a14' }, tilt });
   const lay = onBody(surface, 0, 235);
   const cream = '#e9c98a';
-  const spine: Point[] = [[-210, -20], [-160, 34], [-100, 10], [-50, -40], [10, -20], [60, 36], [120, 30], [160, 6]];
+  const spine: Point[] = [[-230, -50], [-190, 40], [-120, 54], [-70, -10], [-20, -58], [40, -30], [70, 40], [120, 62], [160, 36]];
   const scales = spine.map(([x, y]) => stroke(lay([[x - 12, y + 4], [x, y - 8], [x + 12, y + 4]]), '#8a5423', 4)).join('');
   const fins = spine.map(([x, y], i) => stroke(lay([[x, y + 16], [x + 8, y + 36 + (i % 2) * 8]]), cream, 6)).join('');
-  const head = path(blob(lay([[150, 28], [188, 32], [220, 12], [206, -4], [216, -18], [180, -20], [150, -12]])), `fill="${cream}"`) + path(blob(lay([[176, 18], [184, 24], [190, 16], [182, 10]])), 'fill="#4d2a14"') + stroke(lay([[166, 28], [150, 60], [168, 72]]), cream, 6) + stroke(lay([[206, 2], [236, -6], [246, 14]]), cream, 4);
+  const head = path(blob(lay([[140, 64], [190, 72], [236, 44], [216, 24], [228, 4], [184, 0], [144, 10]])), `fill="${cream}"`) + path(blob(lay([[180, 48], [190, 56], [198, 46], [188, 38]])), 'fill="#4d2a14"') + stroke(lay([[166, 60], [146, 100], [172, 116]]), cream, 6) + stroke(lay([[216, 24], [262, 14], [272, 44]]), cream, 4);
   const claws = [[-120, -8], [-30, -50], [80, 14]].map(([x = 0, y = 0]) => stroke(lay([[x, y], [x + 8, y - 34], [x + 28, y - 40]]), cream, 7) + stroke(lay([[x + 8, y - 34], [x - 8, y - 48]]), cream, 5)).join('');
   const clouds = [[-130, -96], [30, -104], [150, 92], [-40, 86]].map(([x = 0, y = 0]) => stroke(lay([[x - 40, y], [x - 20, y + 14], [x, y], [x + 20, y + 14], [x + 44, y]]), cream, 5, 'stroke-opacity="0.75"')).join('');
   return {
-    svg: svg + hoop(surface, 386, 6, cream, 0.7) + hoop(surface, 374, 3, cream, 0.6) + hoop(surface, 64, 5, cream, 0.55) + clouds + claws + fins + stroke(lay(spine), cream, 25) + scales + head + windowShine(pen, surface, 220, 350, 0.42),
+    svg: svg + hoop(surface, 386, 6, cream, 0.7) + hoop(surface, 374, 3, cream, 0.6) + hoop(surface, 64, 5, cream, 0.55) + clouds + claws + fins + stroke(lay(spine), cream, 34) + scales + head + windowShine(pen, surface, 220, 350, 0.42),
     foot: 124, height: 452,
   };
 }

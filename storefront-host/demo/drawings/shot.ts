@@ -1,0 +1,42 @@
+import { moved, type Pen, type Svg } from './pen.ts';
+import { standing, type Art, type Placed, type Room } from './scene.ts';
+import { blurred } from './pen.ts';
+
+/** How one product is shown. `color` is the option's, or the product's own. */
+export interface Look {
+  readonly color: string;
+  readonly front: (pen: Pen, color: string) => Svg;
+  readonly use: (pen: Pen, color: string) => Svg;
+  /** Where the close-up of the front looks: the middle and how many times nearer. */
+  readonly near?: readonly [x: number, y: number, times: number];
+}
+
+export const SIDE = 1000;
+
+export function still(pen: Pen, room: Room, ...things: readonly Placed[]): Svg {
+  return standing(pen, SIDE, SIDE, room, things);
+}
+
+export function at(art: Art, x: number, y: number, scale = 1, turn = 0): Placed {
+  return { art, x, y, scale, turn };
+}
+
+export function closeUp(body: Svg, [x, y, times]: readonly [number, number, number]): Svg {
+  return `<g transform="translate(500 500) scale(${times}) translate(${-x} ${-y})">${body}</g>`;
+}
+
+/** A thing without a shadow of its own: steam, a twig in a vase. */
+export function loose(svg: Svg): Art {
+  return { svg, foot: 0, height: 0 };
+}
+
+/** Several standing things as one, seen from the same height. */
+export function group(...things: readonly Placed[]): Svg {
+  return things.map(({ art, x, y, scale = 1, turn = 0 }) => moved(art.svg, x, y, scale, turn)).join('');
+}
+
+export function steam(pen: Pen): Art {
+  return loose(
+    `<g ${blurred(pen, 11)} fill="none" stroke="#ffffff" stroke-linecap="round"><path d="M-40 0C-80 -60 0 -100 -40 -170C-64 -214 -20 -240 -30 -280" stroke-width="20" stroke-opacity="0.55"/><path d="M30 -10C-6 -60 66 -120 30 -190C10 -230 46 -262 40 -310" stroke-width="24" stroke-opacity="0.5"/></g>`,
+  );
+}

@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-/** Name of a product form's radio group for one option axis: 'option.color'. */
-export const optionField = (key: string): string => `option.${key}`;
-
 /**
  * POST {base}/cart/items as a browser without JavaScript sends it (form-encoded): the product, its
- * options as `option.{axis key}` = item key, and a quantity. `product_uuid` of a product with options
+ * options as `option.{axis key}` = item key (option-field.ts), and a quantity. `product_uuid` of a product with options
  * is the main product's; the server finds the combination.
  */
 export const CartItemForm = Type.Object(

@@ -3,11 +3,14 @@ import type { PropertyDeclarations } from 'lit';
 import { text, type Lang, type TextKey, type TextVars } from '../locales/text.ts';
 import { baseStyles } from '../theme/base.ts';
 import { ELEMENTS_VERSION } from './define.ts';
+import type { ElementClass } from './registry.ts';
 import { SignalWatcher } from './signal-watcher.ts';
 
 /** What all elements have in common: language, base styles, and a first render that never differs. */
 export class TaladElement extends SignalWatcher {
   static readonly taladVersion: string = ELEMENTS_VERSION;
+  /** Elements that this one renders by itself. */
+  static readonly uses: Readonly<Record<string, ElementClass>> = {};
   static override properties: PropertyDeclarations = { locale: { type: String } };
   static override styles = [baseStyles];
 

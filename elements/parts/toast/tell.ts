@@ -17,9 +17,12 @@ const keys: Readonly<Record<CartRefusal['code'], TextKey | undefined>> = {
 };
 
 /** A refusal in words, '' where the shopper is told nothing. */
-export function refusalText(refusal: CartRefusal, locale: Lang): string {
+export function refusalText(
+  refusal: { readonly code: CartRefusal['code']; readonly left?: number },
+  locale: Lang,
+): string {
   const key = keys[refusal.code];
-  return key ? text(locale, key, 'left' in refusal ? { left: refusal.left } : {}) : '';
+  return key ? text(locale, key, { left: refusal.left ?? 0 }) : '';
 }
 
 /** Says what became of an "add to cart". */

@@ -1,0 +1,13 @@
+import type { ApiError } from '../api/error.contract.ts';
+import type { TextKey } from '../locales/text.ts';
+
+/** What a failed checkout says: the server's words, else a text by its `error_key` (spec §8). */
+export function checkoutError(error: ApiError | undefined): { text: string } | { key: TextKey } {
+  const words = error?.error_full_msg ?? error?.error_msg;
+  if (words) return { text: words };
+  const key = error?.error_key ?? error?.code ?? '';
+  if (key.includes('pqty-ERROR')) return { key: 'cart.errorQty' };
+  if (key.includes('CANNOT_ADD')) return { key: 'cart.errorCannotAdd' };
+  if (key.includes('NOSTOCK')) return { key: 'cart.errorNostock' };
+  return error?.message ? { text: error.message } : { key: 'cart.failed' };
+}

@@ -1,0 +1,22 @@
+import { editCart, saveOrder, type CartItem } from '../commerce/cart.ts';
+import type { CartStore } from './cart-store.ts';
+
+export interface PlacedOrder {
+  /** Path of the order's page: what was settled once is not taken out again. */
+  readonly url: string;
+  readonly shop_id: number;
+  readonly products: readonly CartItem[];
+}
+
+/** Takes what was ordered out of the cart and keeps the order, once. */
+export function settleOrder(store: CartStore, order: PlacedOrder, now: number): void {
+  const { cart, orders, products } = store.state.peek();
+  if (!Array.isArray(order?.products) || orders.some((known) => known.url === order.url)) return;
+  const left = order.products.reduce((rest, { product_uuid: uuid, quantity }) => {
+    return editCart(rest, uuid, products[uuid], -quantity, now).cart;
+  }, cart);
+  store.restore({
+    cart: { ...left, last_updated: now },
+    orders: saveOrder(orders, { ...order, time: now }),
+  });
+}

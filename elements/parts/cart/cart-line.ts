@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CartStatusLine } from '../../api/cart.contract.ts';
+import type { ProductMini } from '../../api/product.contract.ts';
+import { safeHref } from '../../client/safe-href.ts';
+import type { CartItem } from '../../commerce/cart.ts';
+import { bahtToSatang, multiply, satangToBaht } from '../../commerce/money.ts';
+import { maxQuantity } from '../../commerce/stock.ts';
+import { formatPrice } from '../../locales/format.ts';
+import { text, type Lang } from '../../locales/text.ts';
+import { trashIcon } from '../icons.ts';
+import { picture } from '../picture/picture.ts';
+import { quantityField } from '../quantity/quantity.ts';
+import { refusalText } from '../toast/tell.ts';
+
+interface LineView {
+  readonly product: ProductMini | undefined;
+  readonly status: CartStatusLine | undefined;
+  readonly locale: Lang;
+  readonly change: (quantity: number) => void;
+  readonly remove: () => void;
+}
+
+/** One product in the cart. */
+export function cartLine(item: CartItem, view: LineView): TemplateResult | typeof nothing {
+  const { product, status, locale } = view;
+  if (!product) return nothing;
+  const price = Number((status?.price ?? product.price).toFixed(2));
+  const max = Math.max(1, maxQuantity(status?.remain ?? product.remain));
+  const sum = satangToBaht(multiply(bahtToSatang(price), item.quantity));
+  return html`<li>
+    <a class="thumb" href=${safeHref(product.full_url)} tabindex="-1" aria-hidden="true"
+      >${product.image ? picture(product.image, { sizes: '80px', alt: '' }) : nothing}</a
+    >
+    <div class="name">
+      <a href=${safeHref(product.full_url)}>${product.title}</a>
+      ${product.option_text ? html`<span class="muted">${product.option_text}</span>` : nothing}
+      ${
+        item.quantity > 1
+          ? html`<span class="muted"
+              >${text(locale, 'cart.each', { price: formatPrice(price) })}</span
+            >`
+          : nothing
+      }
+      ${
+        status?.refusal
+          ? html`<strong class="refusal" role="status"
+              >${refusalText(status.refusal, locale)}</strong
+            >`
+          : nothing
+      }
+    </div>
+    <div class="amount">
+      ${quantityField({
+        value: item.quantity,
+        max,
+        locale,
+        label: `${text(locale, 'product.quantity')} ${product.title}`,
+        change: view.change,
+      })}
+      <button
+        type="button"
+        class="remove screen"
+        aria-label=${text(locale, 'cart.remove', { name: product.title })}
+        @click=${view.remove}
+      >
+        ${trashIcon}
+      </button>
+      <span class="sum">${formatPrice(sum)}</span>
+    </div>
+  </li>`;
+}

@@ -1,0 +1,263 @@
+import { effect } from '@preact/signals-core';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { CartStatusLine } from '../../api/cart.contract.ts';
+import { cartStore, type CartState, type CartStore } from '../../client/cart-store.ts';
+import { createCartSync, type CartSync } from '../../client/cart-sync.ts';
+import { checkoutError } from '../../client/checkout-error.ts';
+import { safeHref } from '../../client/safe-href.ts';
+import { showToast } from '../../client/toasts.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { cartIcon, warnIcon } from '../icons.ts';
+import { quantityStyles } from '../quantity/quantity.ts';
+import { refusalText, showToasts } from '../toast/tell.ts';
+import { cartLine } from './cart-line.ts';
+import { cartLinesStyles } from './cart-lines.styles.ts';
+import { groupByShop, type ShopGroup } from './group-by-shop.ts';
+import { priceBlock } from './price-block.ts';
+
+/**
+ * The lines of the cart, one group per shop, each with its sums and its way to the checkout.
+ * @csspart base - The wrapper.
+ * @csspart group - One shop's lines.
+ * @csspart checkout - The button to the checkout.
+ */
+export class CartLinesElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    base: { type: String },
+    api: { type: String },
+    href: { type: String },
+    browseHref: { type: String, attribute: 'browse-href' },
+    compact: { type: Boolean },
+    leaving: { state: true },
+  };
+  static override styles = [
+    baseStyles,
+    hiddenStyles,
+    buttonStyles,
+    quantityStyles,
+    cartLinesStyles,
+  ];
+  declare base: string;
+  declare api: string;
+  declare href: string | null;
+  declare browseHref: string | null;
+  /** In the drawer: one column, with a link to the cart page. */
+  declare compact: boolean;
+  /** The shop whose checkout is on its way. */
+  declare protected leaving: number | null;
+  #sync: CartSync | undefined;
+  #stop: (() => void) | undefined;
+  #asked = '';
+
+  constructor() {
+    super();
+    this.base = '';
+    this.api = '/api/v1';
+    this.href = null;
+    this.browseHref = null;
+    this.compact = false;
+    this.leaving = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#start();
+    addEventListener('online', this.#retry);
+    addEventListener('pageshow', this.#shown);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    removeEventListener('online', this.#retry);
+    removeEventListener('pageshow', this.#shown);
+  }
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    this.#start();
+  }
+
+  get #store(): CartStore {
+    return cartStore(this.api);
+  }
+
+  /** Asks the server whenever what is in the cart has changed, a moment after the last change. */
+  #start(): void {
+    const store = this.#store;
+    const sync = createCartSync({ api: this.api, base: this.base, lang: this.locale, store });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let first = true;
+    const stop = effect(() => {
+      const wanted = JSON.stringify(store.state.value.cart.items);
+      clearTimeout(timer);
+      if (wanted === this.#asked) return;
+      timer = setTimeout(() => void this.#refresh(), first ? 0 : 250);
+      first = false;
+    });
+    this.#asked = '';
+    this.#sync = sync;
+    this.#stop = () => {
+      stop();
+      clearTimeout(timer);
+    };
+    this.requestUpdate();
+  }
+
+  async #refresh(): Promise<void> {
+    const { state } = this.#store;
+    this.#asked = JSON.stringify(state.peek().cart.items);
+    const stop = effect(() => {
+      // What the answer itself corrects is not asked again, or its reason would be gone.
+      if (this.#sync?.status.value.phase === 'ready')
+        this.#asked = JSON.stringify(state.peek().cart.items);
+    });
+    await this.#sync?.refresh();
+    stop();
+  }
+
+  #retry = (): void => void this.#refresh();
+  #shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) this.leaving = null;
+  };
+
+  #edit(uuid: string, amount: number): void {
+    const refusal = this.#store.edit(uuid, amount);
+    if (refusal) this.#tell(refusalText(refusal, this.locale));
+  }
+
+  #remove(uuid: string): void {
+    const { cart, products } = this.#store.state.peek();
+    const name = products[uuid]?.title ?? '';
+    const line = cart.items.find((item) => item.product_uuid === uuid);
+    const product = products[uuid];
+    this.#store.edit(uuid, null);
+    showToast({
+      text: this.t('cart.removed', { name }),
+      kind: 'done',
+      stay: 10_000,
+      action: {
+        label: this.t('cart.undo'),
+        run: () => line && product && this.#store.add(product, line.quantity),
+      },
+    });
+    void showToasts(this.locale);
+  }
+
+  #tell(text: string): void {
+    showToast({ text, kind: 'error' });
+    void showToasts(this.locale);
+  }
+
+  async #checkout(event: Event, shopId: number): Promise<void> {
+    event.preventDefault();
+    if (this.leaving !== null || !this.#sync) return;
+    this.leaving = shopId;
+    const result = await this.#sync.checkout(shopId);
+    if ('url' in result) {
+      location.assign(result.url);
+      // Spec §8: the loading cover goes 5 s after the answer, should the page still be here.
+      setTimeout(() => (this.leaving = null), 5000);
+      return;
+    }
+    this.leaving = null;
+    if (result.code === 'TIMEOUT') return this.#tell(this.t('cart.timeout'));
+    const words = checkoutError(result.error);
+    const message = 'text' in words ? words.text : this.t(words.key);
+    this.#tell(this.t('cart.errorPrefix', { message }));
+    await this.#refresh();
+  }
+
+  #empty(): TemplateResult {
+    return html`<div class="empty">
+      ${cartIcon}
+      <h2>${this.t('cart.empty')}</h2>
+      <p>${this.t('cart.emptyHint')}</p>
+      <a class="button" href=${this.browseHref ?? `${this.base}/search`}
+        >${this.t('cart.browse')}</a
+      >
+    </div>`;
+  }
+
+  #notice(): TemplateResult | typeof nothing {
+    const phase = this.#sync?.status.value.phase;
+    if (phase !== 'failed' && phase !== 'offline') return nothing;
+    return html`<div class="notice" role="status">
+      ${warnIcon}
+      <span>${this.t(phase === 'offline' ? 'cart.offline' : 'cart.failed')}</span>
+      <button type="button" class="button quiet" @click=${this.#retry}>
+        ${this.t('cart.retry')}
+      </button>
+    </div>`;
+  }
+
+  #group = (group: ShopGroup, state: CartState, several: boolean): TemplateResult => {
+    const status = this.#sync?.status.value;
+    const lines = new Map<string, CartStatusLine>(
+      status?.answer?.products.map((line) => [line.id, line]),
+    );
+    const answer = status?.answer?.shops.find((one) => one.shop.id === group.shop.id);
+    const busy = this.leaving === group.shop.id;
+    const checkoutText = several
+      ? this.t('cart.checkoutShop', { shop: group.shop.title })
+      : this.t('cart.checkout');
+    return html`<section class="group" part="group" aria-label=${group.shop.title}>
+      <div class="lines">
+        <h2><a href=${safeHref(group.shop.shop_url)}>${group.shop.title}</a></h2>
+        <ul>
+          ${repeat(
+            group.items,
+            (item) => item.product_uuid,
+            (item) =>
+              cartLine(item, {
+                product: state.products[item.product_uuid],
+                status: lines.get(item.product_uuid),
+                locale: this.locale,
+                change: (amount) => this.#edit(item.product_uuid, amount),
+                remove: () => this.#remove(item.product_uuid),
+              }),
+          )}
+        </ul>
+      </div>
+      <form class="sums" @submit=${(event: Event) => this.#checkout(event, group.shop.id)}>
+        ${priceBlock(group, state, answer, status?.phase === 'waiting', this.locale)}
+        <button class="button" part="checkout" aria-disabled=${busy ? 'true' : nothing}>
+          ${busy ? this.t('cart.busy') : checkoutText}
+        </button>
+      </form>
+    </section>`;
+  };
+
+  override render(): TemplateResult {
+    if (!this.alive) {
+      return html`<div class="base" part="base" aria-busy="true">
+        <p class="vh" role="status">${this.t('cart.loading')}</p>
+        <div class="bone"></div>
+        <div class="bone"></div>
+      </div>`;
+    }
+    const state = this.#store.state.value;
+    const groups = groupByShop(state);
+    return html`<div class="base ${this.compact ? 'compact' : ''}" part="base">
+      ${this.#notice()}
+      ${
+        groups.length === 0
+          ? this.#empty()
+          : repeat(
+              groups,
+              (group) => group.shop.id,
+              (group) => this.#group(group, state, groups.length > 1),
+            )
+      }
+      ${groups.length > 1 ? html`<p class="hint">${this.t('cart.perShop')}</p>` : nothing}
+      ${
+        this.compact && groups.length > 0 && this.href
+          ? html`<p class="more"><a href=${this.href}>${this.t('cart.view')}</a></p>`
+          : nothing
+      }
+    </div>`;
+  }
+}

@@ -1,0 +1,255 @@
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
+import { TaladCartAddEvent } from '../../client/cart-events.ts';
+import { isProduct } from '../../client/cart-storage.ts';
+import { cartStore } from '../../client/cart-store.ts';
+import { safeHref } from '../../client/safe-href.ts';
+import { showToast } from '../../client/toasts.ts';
+import { matchCombination, openAxes, pickOption, type Choice } from '../../commerce/options.ts';
+import { settleQuantity } from '../../commerce/quantity.ts';
+import { isUnlimited, maxQuantity } from '../../commerce/stock.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { price, priceStyles } from '../price/price.ts';
+import { quantityField, quantityStyles } from '../quantity/quantity.ts';
+import { showToasts, tellAdded } from '../toast/tell.ts';
+import { cartProduct, chosenProduct, type ShownProduct } from './chosen-product.ts';
+import { gallery, galleryStyles } from './gallery.ts';
+import { TaladOptionChangeEvent } from './option-change.event.ts';
+import { optionFields, optionStyles } from './options.ts';
+import { productStyles } from './product.styles.ts';
+
+const LOW_STOCK = 5;
+
+/**
+ * A product's pictures and buy box. Without JavaScript it is a form that the server answers.
+ * @fires {TaladCartAddEvent} talad-cart-add - After "add to cart".
+ * @fires {TaladOptionChangeEvent} talad-option-change - After a choice of options.
+ * @slot details - Description and what else belongs to the product, under the pictures.
+ * @slot assurance - What a buyer worries about, under the button: delivery, returns, payment.
+ * @csspart base - The wrapper.
+ * @csspart gallery - The pictures.
+ * @csspart title - The product's name.
+ * @csspart price - The price.
+ * @csspart option - One group of options.
+ * @csspart add - The button.
+ */
+export class ProductElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    product: { type: Object },
+    base: { type: String },
+    api: { type: String },
+    sub: { type: Number },
+    showShop: { type: Boolean, attribute: 'show-shop' },
+    choice: { state: true },
+    quantity: { state: true },
+    shown: { state: true },
+  };
+  static override styles = [
+    baseStyles,
+    hiddenStyles,
+    buttonStyles,
+    priceStyles,
+    quantityStyles,
+    galleryStyles,
+    optionStyles,
+    productStyles,
+  ];
+  declare product: ProductDetail | null;
+  declare base: string;
+  declare api: string;
+  /** Id of the sub-product that the address names. */
+  declare sub: number | null;
+  declare showShop: boolean;
+  declare protected choice: Choice;
+  declare protected quantity: number;
+  declare protected shown: number;
+
+  constructor() {
+    super();
+    this.product = null;
+    this.base = '';
+    this.api = '/api/v1';
+    this.sub = null;
+    this.showShop = false;
+    this.choice = {};
+    this.quantity = 1;
+    this.shown = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('product') && !changed.has('sub')) return;
+    const sub = this.product?.subproducts?.find((one) => one.id === this.sub);
+    this.choice = sub?.option_values ?? {};
+    this.shown = sub?.image_index ?? 0;
+  }
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    if (this.shown > 0) this.#show(this.shown, 'instant');
+  }
+
+  #combination(product: ProductDetail): SubProduct | null {
+    return matchCombination(product.suboptions, product.subproducts, this.choice);
+  }
+
+  #pick = (axis: string, item: string): void => {
+    const product = this.product;
+    if (!product) return;
+    this.choice = pickOption(this.choice, axis, item);
+    const sub = this.#combination(product);
+    this.quantity = settleQuantity(this.quantity, maxQuantity(sub?.remain ?? product.remain) || 1);
+    const pictureOf = sub ?? this.#firstWith(product, axis);
+    if (pictureOf?.image_index !== null && pictureOf) this.#show(pictureOf.image_index);
+    this.dispatchEvent(new TaladOptionChangeEvent(sub?.product_uuid ?? null));
+  };
+
+  /** A colour shows its picture before the size is chosen. */
+  #firstWith(product: ProductDetail, axis: string): SubProduct | undefined {
+    const item = this.choice[axis];
+    return product.subproducts.find((one) => one.option_values[axis] === item);
+  }
+
+  #show = (index: number, behavior: ScrollBehavior = 'smooth'): void => {
+    this.shown = index;
+    const track = this.renderRoot.querySelector('.track');
+    track?.scrollTo({ left: index * track.clientWidth, behavior });
+  };
+
+  #scrolled = (event: Event): void => {
+    const track = event.currentTarget as HTMLElement;
+    if (track.clientWidth > 0) this.shown = Math.round(track.scrollLeft / track.clientWidth);
+  };
+
+  #submit = (event: Event): void => {
+    const product = this.product;
+    event.preventDefault();
+    if (!product) return;
+    const open = openAxes(product.suboptions, this.choice);
+    const sub = this.#combination(product);
+    if (product.has_subproducts && !sub) {
+      showToast({
+        kind: 'error',
+        text: this.t(open.length > 0 ? 'cart.chooseOptions' : 'cart.cannotAdd'),
+      });
+      void showToasts(this.locale);
+      const group = product.suboptions.findIndex((axis) => axis === open[0]);
+      this.renderRoot.querySelectorAll('fieldset')[group]?.querySelector('input')?.focus();
+      return;
+    }
+    const buy = cartProduct(product, sub);
+    const refusal = cartStore(this.api).add(buy, this.quantity);
+    this.dispatchEvent(new TaladCartAddEvent(buy.product_uuid, this.quantity, refusal));
+    tellAdded(refusal, this.locale);
+  };
+
+  #stock(shown: ShownProduct): TemplateResult | typeof nothing {
+    const { ready_to_sell: ready, remain, status } = shown;
+    if (!ready) {
+      const key =
+        status === 'soldout' || status === 'comingsoon'
+          ? (`box.${status}` as const)
+          : 'box.unavailable';
+      return html`<p class="stock gone-text">${this.t(key)}</p>`;
+    }
+    if (!isUnlimited(remain) && remain <= LOW_STOCK) {
+      return html`<p class="stock low">${this.t('product.left', { left: remain })}</p>`;
+    }
+    return html`<p class="stock">
+      ${this.t(status === 'preorder' ? 'box.preorder' : 'product.inStock')}
+    </p>`;
+  }
+
+  #buyBox(product: ProductDetail, sub: SubProduct | null, shown: ShownProduct): TemplateResult {
+    const view = price(
+      {
+        price: sub ? shown.price : product.price_min,
+        max: sub ? shown.price : product.price_max,
+        full: shown.sale_price,
+        percent: shown.sale_percent,
+      },
+      this.locale,
+    );
+    const max = Math.max(1, maxQuantity(shown.remain));
+    return html`<form
+      method="post"
+      action="${this.base}/cart/items"
+      class="buy"
+      aria-label=${product.title}
+      @submit=${this.#submit}
+    >
+      <input type="hidden" name="product_uuid" value=${product.product_uuid} />
+      <div class="head">
+        ${
+          this.showShop
+            ? html`<a class="shop" href=${safeHref(product.shop.shop_url)}
+                >${product.shop.title}</a
+              >`
+            : nothing
+        }
+        <h1 part="title">${product.title}</h1>
+        <div class="prices" aria-live="polite">
+          ${view}${product.unit_name ? html`<span class="muted"> ${this.t('product.unit', { unit: product.unit_name })}</span>` : nothing}
+        </div>
+      </div>
+      ${optionFields({ product, choice: this.choice, locale: this.locale, pick: this.#pick })}
+      <div class="how-many">
+        ${quantityField({
+          value: this.quantity,
+          max,
+          name: 'quantity',
+          locale: this.locale,
+          disabled: !shown.ready_to_sell,
+          change: (quantity) => (this.quantity = quantity),
+        })}
+        ${this.#stock(shown)}
+      </div>
+      <div class="actions screen">
+        <span class="again" aria-hidden="true">${view}</span>
+        <button class="button" part="add" ?disabled=${!shown.ready_to_sell}>
+          ${this.t(shown.ready_to_sell ? 'box.add' : shown.status === 'soldout' ? 'box.soldout' : 'box.unavailable')}
+        </button>
+      </div>
+      <div class="assurance"><slot name="assurance"></slot></div>
+      ${shown.code ? html`<p class="code">${this.t('product.code', { code: shown.code })}</p>` : nothing}
+    </form>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const product = this.product;
+    if (
+      !isProduct(product) ||
+      !Array.isArray(product.suboptions) ||
+      !Array.isArray(product.subproducts)
+    ) {
+      return nothing;
+    }
+    const sub = this.#combination(product);
+    const pictures = product.product_images?.length
+      ? product.product_images
+      : product.image
+        ? [product.image]
+        : [];
+    return html`<article class="base" part="base">
+      <div class="layout">
+        ${gallery({
+          title: product.title,
+          pictures,
+          current: this.shown,
+          locale: this.locale,
+          show: (index) => this.#show(index),
+          scrolled: this.#scrolled,
+        })}
+        ${this.#buyBox(product, sub, chosenProduct(product, sub))}
+        <div class="details"><slot name="details"></slot></div>
+      </div>
+    </article>`;
+  }
+}

@@ -1,0 +1,141 @@
+import { css } from 'lit';
+
+/**
+ * Phone: one column; the form's boxes are the column's own, so that price and button, last of all,
+ * stick to the bottom through the whole product. Wide: pictures left, buy box right and sticky.
+ */
+export const productStyles = css`
+  .base {
+    container-type: inline-size;
+  }
+  .layout {
+    display: flex;
+    flex-direction: column;
+    gap: 24px;
+  }
+  .buy {
+    display: contents;
+  }
+  .buy > *:not(.actions),
+  .details {
+    padding-inline: 16px;
+  }
+  h1,
+  p {
+    margin: 0;
+  }
+  h1 {
+    font-family: var(--talad-font-heading, inherit);
+    font-size: 22px;
+    line-height: 1.45;
+    font-weight: 600;
+    text-wrap: balance;
+  }
+  .shop {
+    display: inline-block;
+    padding-block: 4px;
+    color: var(--muted);
+    font-size: 14px;
+    text-decoration: none;
+  }
+  .shop:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .prices {
+    margin-block-start: 4px;
+    font-size: 22px;
+    line-height: 1.5;
+  }
+  .muted,
+  .code {
+    color: var(--muted);
+    font-size: 14px;
+  }
+  .how-many {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  .stock {
+    color: var(--muted);
+    font-size: 14px;
+  }
+  .low,
+  .gone-text {
+    color: var(--text);
+    font-weight: 600;
+  }
+  .assurance {
+    font-size: 14px;
+  }
+  .actions {
+    position: sticky;
+    inset-block-end: 0;
+    order: 9;
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 8px 16px;
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+  .actions .button {
+    flex: 1;
+  }
+  .again {
+    font-size: 18px;
+    line-height: 1.4;
+  }
+  .again .off,
+  .again s {
+    display: none;
+  }
+  @container (width >= 750px) {
+    .layout {
+      display: grid;
+      grid-template:
+        'gallery buy' auto
+        'details buy' 1fr / minmax(0, 7fr) minmax(320px, 5fr);
+      gap: 32px 48px;
+    }
+    .gallery {
+      grid-area: gallery;
+    }
+    .details {
+      grid-area: details;
+    }
+    .buy {
+      grid-area: buy;
+      position: sticky;
+      inset-block-start: 96px;
+      display: grid;
+      gap: 24px;
+      align-self: start;
+    }
+    .buy > *:not(.actions),
+    .details {
+      padding-inline: 0;
+    }
+    h1 {
+      font-size: 28px;
+      line-height: 1.4;
+    }
+    .prices {
+      font-size: 28px;
+    }
+    .actions {
+      position: static;
+      order: 0;
+      padding: 0;
+      border: 0;
+    }
+    .again {
+      display: none;
+    }
+    .actions .button {
+      min-block-size: 52px;
+    }
+  }
+`;

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { newId } from './db/ids.ts';
 import type { App, Host } from './host.ts';
@@ -13,7 +13,7 @@ export async function buildApp(host: Host, logTo?: Writable): Promise<App> {
     logger: logOptions(host.config, logTo),
     genReqId: () => newId(),
     trustProxy: host.config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     bodyLimit: 1_048_576,
     // A form shows every field that is wrong, not only the first.

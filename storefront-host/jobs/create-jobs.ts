@@ -25,7 +25,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
   let opening: Promise<PgBoss> | undefined;
   let wake: Wake | undefined;
   let relaying: Promise<void> | undefined;
-  let running = false;
+  const state = { running: false };
 
   const boss = (): Promise<PgBoss> =>
     (opening ??= openBoss(opened.pool, (error) => {
@@ -57,7 +57,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
   }
 
   async function relayForEver(bell: Wake): Promise<void> {
-    while (running) {
+    while (state.running) {
       try {
         await relayWaiting();
       } catch (error) {
@@ -69,11 +69,12 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
 
   return {
     get running() {
-      return running;
+      return state.running;
     },
     handle<K extends JobKind>(kind: K, handler: JobHandler<K>) {
       if (handlers.has(kind)) throw new Error(`jobs of kind '${kind}' have two handlers`);
       // The queue gives back what `send` and `writeOutbox` took, whose types are this kind's.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       handlers.set(kind, (payload) => handler(payload as JobPayloads[K]));
     },
     async send(kind, payload, options) {
@@ -87,12 +88,12 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
       for (const kind of jobNames) {
         wakers.set(kind, await workOn(queue, kind, (payload) => run(kind, payload)));
       }
-      running = true;
+      state.running = true;
       wake = openWake(opened.connection, OUTBOX_CHANNEL);
       relaying = relayForEver(wake);
     },
     async stop() {
-      running = false;
+      state.running = false;
       await wake?.close();
       await relaying;
       const queue = await opening?.catch(() => undefined);

@@ -7,6 +7,7 @@ export interface JobPayloads {
   'image.variants': { readonly shop_id: number; readonly media_id: string };
   'media.sweep': Record<string, never>;
   'outbox.prune': Record<string, never>;
+  'account.sweep': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -34,6 +35,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'image.variants': { retryLimit: 4, retryDelay: 10, expireInSeconds: 300, concurrency: 1 },
   'media.sweep': { ...sweep, cron: '23 20 * * *' },
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
+  'account.sweep': { ...sweep, cron: '*/30 * * * *' },
 };
 
 export function isJobKind(name: string): name is JobKind {

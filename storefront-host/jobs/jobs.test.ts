@@ -23,11 +23,15 @@ function jobsWith(handlers: Handlers, troubles: unknown[] = []): Jobs {
   const jobs = createJobs(database, ({ error }) => troubles.push(error));
   for (const kind of jobNames) {
     if (kind === 'outbox.prune') continue;
-    const handler = handlers[kind] as ((payload: unknown) => Promise<void>) | undefined;
-    jobs.handle(kind, async (payload) => handler?.(payload));
+    handleAs(jobs, kind, handlers);
   }
   open.push(jobs);
   return jobs;
+}
+
+function handleAs<K extends JobKind>(jobs: Jobs, kind: K, handlers: Handlers): void {
+  const handler: Handlers[K] = handlers[kind];
+  jobs.handle(kind, async (payload) => handler?.(payload));
 }
 
 const order = (order_id: string) => ({ shop_id: 1, order_id });
@@ -150,6 +154,6 @@ test('a key keeps the same work from waiting twice', async () => {
 test('a kind that nobody handles does not start, one handled twice is a mistake', async () => {
   const jobs = createJobs(database, () => undefined);
   jobs.handle('mail.send', async () => undefined);
-  await expect(jobs.start()).rejects.toThrow("nothing handles jobs of kind order.placed");
+  await expect(jobs.start()).rejects.toThrow('nothing handles jobs of kind order.placed');
   expect(() => jobs.handle('mail.send', async () => undefined)).toThrow('two handlers');
 });

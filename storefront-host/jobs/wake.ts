@@ -1,5 +1,4 @@
-import pg from 'pg';
-import type { ClientConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 export interface Wake {
   /** Resolves at the next note on the channel, or after `ms`. */
@@ -14,7 +13,7 @@ export interface Wake {
  * looks again after `ms` anyway, and the connection is opened anew then.
  */
 export function openWake(connection: ClientConfig, channel: string): Wake {
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let connecting = false;
   let closed = false;
   let pending = false;
@@ -27,7 +26,7 @@ export function openWake(connection: ClientConfig, channel: string): Wake {
 
   async function connect(): Promise<void> {
     connecting = true;
-    const next = new pg.Client({ ...connection, application_name: 'talad jobs', keepAlive: true });
+    const next = new Client({ ...connection, application_name: 'talad jobs', keepAlive: true });
     const lost = () => {
       if (client === next) client = undefined;
     };

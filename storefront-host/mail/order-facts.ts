@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Lang, OrderAddress, OrderContact, OrderStatus, OrderTracking } from '../db/schema.ts';
 
@@ -82,7 +83,7 @@ export async function shopReaders(db: Db, order: OrderFacts): Promise<readonly S
     .select(['a.email', 'a.locale'])
     .where('s.shop_id', '=', order.shop_id)
     .where('a.disabled_at', 'is', null)
-    .where((where) => where('s.flags', '@>', ['owner']))
+    .where(sql<boolean>`'owner' = ANY(s.flags)`)
     .orderBy('a.email')
     .execute();
   return owners.map((owner) => ({ address: owner.email, lang: owner.locale }));

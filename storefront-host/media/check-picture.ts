@@ -56,22 +56,16 @@ async function drawAnew(bytes: Buffer, mime: CheckedPicture['mime']): Promise<Ch
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await encode(upright, mime).toBuffer({ resolveWithObject: true });
+  const { data, info } = await encoders[mime](upright).toBuffer({ resolveWithObject: true });
   return { bytes: data, mime, width: info.width, height: info.height, color: await mean(data) };
 }
 
-function encode(picture: Sharp, mime: CheckedPicture['mime']): Sharp {
-  switch (mime) {
-    case 'image/jpeg':
-      return picture.jpeg({ quality: 90 });
-    case 'image/png':
-      return picture.png({ compressionLevel: 7 });
-    case 'image/webp':
-      return picture.webp({ quality: 90 });
-    case 'image/avif':
-      return picture.avif({ quality: 75, effort: 2 });
-  }
-}
+const encoders: Readonly<Record<CheckedPicture['mime'], (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 90 }),
+  'image/png': (picture) => picture.png({ compressionLevel: 7 }),
+  'image/webp': (picture) => picture.webp({ quality: 90 }),
+  'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
+};
 
 /** Of the visible part: a drawing on nothing takes white paper, as the page draws it. */
 async function mean(bytes: Buffer): Promise<string> {

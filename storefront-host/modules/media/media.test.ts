@@ -1,0 +1,261 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jpeg, png } from '../../../test/support/pictures.ts';
+import { products, shops } from '../../../test/support/fixture-market.ts';
+import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import { signIn } from '../../../test/support/sign-in.ts';
+import { newId } from '../../db/ids.ts';
+import { putOriginal } from '../../media/put-original.ts';
+import { loadPictures, type PictureRef } from '../../media/pictures.ts';
+import { MediaResponse } from './media.contract.ts';
+import { Value } from 'typebox/value';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small' });
+});
+afterAll(() => host.close());
+
+const shop_id = shops.alpha.id;
+
+async function stored(bytes: Buffer): Promise<string> {
+  const put = await putOriginal(host.db, host.host.media, { shop_id, bytes });
+  if ('code' in put) throw new Error(put.code);
+  return put.media_id;
+}
+
+async function pictureOf(media_id: string) {
+  const image = { media_id, alt: { th: 'ถ้วย' } };
+  return (await loadPictures(host.db, [{ shop_id, image }])).picture(shop_id, image, 'en');
+}
+
+describe('versions of a picture', () => {
+  test('until the job has run the original is shown', async () => {
+    const id = await stored(await jpeg(1200, 800));
+    expect(await pictureOf(id)).toEqual({
+      src: `/media/${shop_id}/${id}/1200.jpg`,
+      sources: [],
+      width: 1200,
+      height: 800,
+      alt: 'ถ้วย',
+      color: '#4a7f6d',
+    });
+  });
+
+  test('the job makes webp and avif in the widths of pages, never larger than the original', async () => {
+    const id = await stored(await jpeg(1200, 800));
+    await host.host.jobs.drain();
+    const picture = await pictureOf(id);
+    const at = (file: string) => `/media/${shop_id}/${id}/${file}`;
+    expect(picture).toMatchObject({
+      src: at('480.webp'),
+      sources: ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcset: [240, 480, 960, 1200]
+          .map((width) => `${at(`${width}.${format}`)} ${width}w`)
+          .join(', '),
+      })),
+    });
+    for (const { srcset, type } of picture!.sources) {
+      for (const entry of srcset.split(', ')) {
+        const [url = '', width = ''] = entry.split(' ');
+        const answer = await host.inject({ url });
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
+        expect(`${(await sharp(answer.rawPayload).metadata()).width}w`).toBe(width);
+      }
+    }
+  });
+
+  test('pages that show it are told', async () => {
+    const id = await stored(await png(300, 300));
+    await host.db
+      .updateTable('product')
+      .set({ images: JSON.stringify([{ media_id: id, alt: {} }]) })
+      .where('shop_id', '=', products.cup.shop_id)
+      .where('id', '=', products.cup.id)
+      .execute();
+    const client = await host.database.pool.connect();
+    const notes: string[] = [];
+    client.on('notification', ({ payload = '' }) => notes.push(...payload.split(' ')));
+    await client.query('LISTEN talad_pages');
+    await host.host.jobs.drain();
+    await client.query('UNLISTEN *');
+    client.release();
+    expect(notes).toEqual(
+      expect.arrayContaining([`product:${products.cup.id}`, `list:${shop_id}`, 'list:1']),
+    );
+  });
+
+  test('any number of pictures is one query', async () => {
+    const refs: PictureRef[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const image = { media_id: await stored(await png(20 + index, 20)), alt: {} };
+      refs.push({ shop_id, image });
+    }
+    const { count, result } = await host.countQueries(() => loadPictures(host.db, refs));
+    expect(count).toBe(1);
+    expect(refs.map(({ image }) => result.picture(shop_id, image, 'th')?.width)).toEqual([
+      20, 21, 22, 23, 24,
+    ]);
+  });
+
+  test("another shop's picture is not found", async () => {
+    const image = { media_id: await stored(await png(9, 9)), alt: {} };
+    const book = await loadPictures(host.db, [{ shop_id: shops.beta.id, image }]);
+    expect(book.picture(shops.beta.id, image, 'th')).toBeNull();
+  });
+});
+
+describe('GET /media', () => {
+  test('is kept by browsers for ever, and is nothing but a picture', async () => {
+    const id = await stored(await png(40, 40));
+    const answer = await host.inject({ url: `/media/${shop_id}/${id}/40.png` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  test("a shop's own host serves it too", async () => {
+    const id = await stored(await png(40, 40));
+    const answer = await host.inject({
+      url: `/media/${shop_id}/${id}/40.png`,
+      headers: { host: 'alpha.talad.localhost:4000' },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each([
+    'x/40.png',
+    '40.png/x',
+    '41.png',
+    '40.svg',
+    '..%2f..%2fsecrets.json',
+    '%2e%2e%2f40.png',
+    '40.png%00.jpg',
+    '040.png',
+  ])('%s is not found', async (file) => {
+    const id = await stored(await png(40, 40));
+    expect((await host.inject({ url: `/media/${shop_id}/${id}/${file}` })).statusCode).toBe(404);
+    const elsewhere = await host.inject({ url: `/media/${shop_id}/${newId()}/40.png` });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+});
+
+describe('uploading', () => {
+  async function upload(
+    email: string,
+    bytes: Buffer | null,
+    lang = 'en',
+    shopId: number = shop_id,
+  ) {
+    const cookie = await signIn(host, email);
+    const form = new FormData();
+    if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'cup.exe');
+    const body = new Response(form);
+    return host.inject({
+      method: 'POST',
+      url: `/api/v1/manage/${shopId}/media`,
+      headers: {
+        cookie,
+        origin: host.host.config.publicUrl,
+        'content-type': body.headers.get('content-type') ?? '',
+        'accept-language': lang,
+      },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+  }
+
+  test('staff who look after products may', async () => {
+    const answer = await upload('staff-alpha@example.test', await jpeg(600, 400));
+    expect(answer.statusCode).toBe(201);
+    expect(Value.Check(MediaResponse, answer.json())).toBe(true);
+    const shown = await host.inject({ url: answer.json().picture.src });
+    expect(shown.headers['content-type']).toBe('image/jpeg');
+  });
+
+  test('to another shop, or without rights, not', async () => {
+    const bytes = await jpeg(60, 40);
+    expect((await upload('owner-beta@example.test', bytes)).statusCode).toBe(403);
+    expect((await upload('shopper@example.test', bytes)).statusCode).toBe(403);
+    expect((await upload('staff-alpha@example.test', bytes, 'en', shops.beta.id)).statusCode).toBe(
+      403,
+    );
+  });
+
+  test.each([
+    [
+      'th',
+      415,
+      'PICTURE_FORMAT',
+      'ไฟล์นี้ใช้เป็นรูปไม่ได้ กรุณาอัปโหลดไฟล์ JPEG, PNG, WebP หรือ AVIF',
+      Buffer.from('<svg/>'),
+    ],
+    [
+      'en',
+      413,
+      'PICTURE_TOO_LARGE',
+      'This picture is too large. Pictures of up to 12 MB are accepted.',
+      Buffer.alloc(13_000_000, 1),
+    ],
+    ['en', 400, 'PICTURE_MISSING', 'Please choose a picture to upload.', null],
+    ['en', 400, 'PICTURE_MISSING', 'Please choose a picture to upload.', Buffer.alloc(0)],
+  ] as const)('in %s: %i %s', async (lang, status, code, message, bytes) => {
+    const answer = await upload('owner-alpha@example.test', bytes, lang);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error: true, code, message });
+  });
+
+  test('what is no form is refused', async () => {
+    const answer = await host.inject({
+      method: 'POST',
+      url: `/api/v1/manage/${shop_id}/media`,
+      headers: {
+        cookie: await signIn(host, 'owner-alpha@example.test'),
+        origin: host.host.config.publicUrl,
+      },
+      payload: { file: 'x' },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('the sweep', () => {
+  test('removes what nothing names, and files that no row knows', async () => {
+    const fresh = await createTestHost({
+      seed: 'small',
+      now: () => new Date(Date.now() + 40 * 86_400_000),
+    });
+    const put = async () => {
+      const made = await putOriginal(fresh.db, fresh.host.media, {
+        shop_id,
+        bytes: await png(10, 10),
+      });
+      if ('code' in made) throw new Error(made.code);
+      return made.media_id;
+    };
+    const shown = await put();
+    const forgotten = await put();
+    await fresh.db
+      .updateTable('shop')
+      .set({ avatar: JSON.stringify({ media_id: shown, alt: {} }) })
+      .where('id', '=', shop_id)
+      .execute();
+    await fresh.host.media.put(`${shop_id}/${newId()}/10.png`, await png(10, 10), 'image/png');
+    await fresh.host.jobs.send('media.sweep', {});
+    await fresh.host.jobs.drain();
+    const folders = await readdir(join(fresh.host.config.dataDir, 'media', String(shop_id)), {
+      recursive: true,
+    });
+    expect(folders.filter((name) => name.endsWith('.png'))).toEqual([`${shown}/10.png`]);
+    const rows = await fresh.db.selectFrom('media').select('id').execute();
+    expect(rows).toEqual([{ id: shown }]);
+    expect(forgotten).not.toBe(shown);
+    await fresh.close();
+  });
+});

@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+
+/** Plain pictures in the formats of uploads. */
+export function jpeg(width: number, height: number, color = '#4a7f6d'): Promise<Buffer> {
+  return blank(width, height, color).jpeg().toBuffer();
+}
+
+export function png(width: number, height: number, color = '#4a7f6d'): Promise<Buffer> {
+  return blank(width, height, color).png().toBuffer();
+}
+
+export function blank(width: number, height: number, color: string) {
+  return sharp({ create: { width, height, channels: 3, background: color } });
+}

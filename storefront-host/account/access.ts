@@ -3,16 +3,18 @@ import type { Lang, StaffFlag } from '../db/schema.ts';
 /** What a route asks of its caller. `shop:` capabilities are checked against `:shop_id` of its path. */
 export type Access = 'public' | 'account' | 'operator' | ShopCapability;
 
-export type ShopCapability =
-  | 'order:read'
-  | 'order:ship'
-  | 'product:read'
-  | 'product:write'
-  | 'stock:write'
-  | 'media:write'
-  | 'page:write'
-  | 'shop:read'
-  | 'shop:write';
+export const shopCapabilities = [
+  'order:read',
+  'order:ship',
+  'product:read',
+  'product:write',
+  'stock:write',
+  'media:write',
+  'page:write',
+  'shop:read',
+  'shop:write',
+] as const;
+export type ShopCapability = (typeof shopCapabilities)[number];
 
 /** What each staff flag may do: the one table (spec §6 leaves it open). An owner may do everything. */
 export const capabilities: Readonly<

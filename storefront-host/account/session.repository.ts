@@ -98,6 +98,33 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
   };
 }
 
+/** The account of a platform session that is still good: what sessions elsewhere are derived from. */
+export async function findParent(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ readonly accountId: string; readonly level: number } | null> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.level'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.audience', '=', 'platform')
+    .where('s.expires_at', '>', now)
+    .where('a.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { accountId: row.id, level: row.level } : null;
+}
+
+export async function parentOf(db: Db, tokenHash: Buffer): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('session')
+    .select('parent_hash')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.parent_hash ?? null;
+}
+
 /** Ends a session with everything that came from it. Gives what its provider wants to see again. */
 export async function endSession(
   trx: Transaction<Database>,

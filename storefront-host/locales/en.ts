@@ -4,8 +4,10 @@ import { devmailTexts } from './en/devmail.ts';
 import { errorTexts } from './en/errors.ts';
 import { mailTexts } from './en/mail.ts';
 import { mediaTexts } from './en/media.ts';
+import { storefrontTexts } from './en/storefront.ts';
 
 /** Texts of the host in English. One file per area under en/; the Thai ones have the same keys. */
-export const en = { ...errorTexts, ...commerceTexts, ...accountTexts, ...mailTexts, ...devmailTexts, ...mediaTexts } as const;
+export const en = { ...errorTexts, ...commerceTexts, ...accountTexts, ...mailTexts, ...devmailTexts, ...mediaTexts,
+  ...storefrontTexts } as const;
 
 export type TextKey = keyof typeof en;

@@ -5,6 +5,7 @@ import { devmailTexts } from './th/devmail.ts';
 import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { mediaTexts } from './th/media.ts';
+import { storefrontTexts } from './th/storefront.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
   ...errorTexts,
@@ -12,4 +13,5 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...accountTexts,
   ...mailTexts, ...devmailTexts,
   ...mediaTexts,
+  ...storefrontTexts,
 };

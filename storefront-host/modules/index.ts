@@ -1,4 +1,5 @@
 import type { Module } from '../host.ts';
+import { account } from './account/account.routes.ts';
 import { backOffice } from './back-office/back-office.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
@@ -12,6 +13,7 @@ import { shops } from './shops/shops.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
 export const modules: readonly (readonly [name: string, Module])[] = [
+  ['account', account],
   ['back-office', backOffice],
   ['health', health],
   ['media', media],

@@ -1,5 +1,6 @@
 import type { Module } from '../host.ts';
 import { access } from './access.ts';
+import { apiDocs } from './api-docs.ts';
 import { cookies } from './cookies.ts';
 import { csrf } from './csrf.ts';
 import { errors } from './errors.ts';
@@ -24,4 +25,5 @@ export const plugins: readonly (readonly [name: string, Module])[] = [
   ['csrf', csrf],
   ['session', session],
   ['access', access],
+  ['api-docs', apiDocs],
 ];

@@ -31,7 +31,13 @@ export function accountPage(
   reply: FastifyReply,
   page: AccountPage,
 ): string {
-  const { lang } = request;
+  const document = accountDocument(request.lang, request.url, page);
+  reply.headers(document.headers);
+  return document.html;
+}
+
+/** The same for a reply that is not Fastify's. */
+export function accountDocument(lang: Lang, url: string, page: AccountPage) {
   const document = html`<!doctype html>
     <html lang="${lang}">
       <head>
@@ -50,12 +56,16 @@ export function accountPage(
       <body>
         <header>
           <a class="brand" href="/">${text(lang, 'account.brand')}</a>
-          ${page.languageSwitch !== false && languageSwitch(lang, request.url)}
+          ${page.languageSwitch !== false && languageSwitch(lang, url)}
         </header>
         <main class="${page.width ?? 'narrow'}">${page.body}</main>
       </body>
     </html>`.source.replace('__styles__', () => styles());
-  reply.headers({
+  return { html: document, headers: headersOf(lang, document, page) };
+}
+
+function headersOf(lang: Lang, document: string, page: AccountPage) {
+  return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': lang,
     'cache-control': 'no-store',
@@ -70,8 +80,7 @@ export function accountPage(
       `frame-ancestors 'none'`,
       `base-uri 'none'`,
     ].join('; '),
-  });
-  return document;
+  };
 }
 
 function styles(): string {

@@ -31,6 +31,8 @@ a{color:var(--accent)}
 .alert{margin:16px 0 0;padding:12px 16px;border-radius:8px;background:var(--error-ground);color:var(--error);border:1px solid #f0cfcc}
 .notice{margin:16px 0 0;padding:12px 16px;border-radius:8px;background:var(--hint-ground);border:1px solid #d3e5de}
 .notice code{font:inherit;font-weight:600;user-select:all}
+.aside{margin:4px 0 0;text-align:end}
+.aside-start{margin:4px 0 0}
 .other{margin:24px 0 0;padding-top:20px;border-top:1px solid var(--line);text-align:center}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:16px;margin:24px 0 0;padding:0;list-style:none}
 .cards a{display:block;height:100%;padding:20px;background:var(--paper);border:1px solid var(--line);border-radius:12px;color:inherit;text-decoration:none}

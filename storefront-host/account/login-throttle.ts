@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+
+interface Limit {
+  /** Wrong passwords that cost no waiting. */
+  readonly free: number;
+  /** Longest wait in seconds; it doubles with each failure until then. */
+  readonly longest: number;
+}
+
+/**
+ * Somebody at one address guessing one account waits soonest. One address guessing many accounts and
+ * many addresses guessing one account wait later, and less, as they can be an office or the owner.
+ */
+const limits = {
+  pair: { free: 5, longest: 900 },
+  address: { free: 60, longest: 300 },
+  account: { free: 40, longest: 60 },
+} as const satisfies Record<string, Limit>;
+
+export interface Attempt {
+  readonly email: string;
+  readonly address: string;
+}
+
+/**
+ * Counts the attempt before the password is looked at, so that many at the same moment count too.
+ * Gives the seconds to wait; 0 lets it through.
+ */
+export async function beginAttempt(db: Db, attempt: Attempt, now: Date): Promise<number> {
+  const waits = await Promise.all(
+    keysOf(attempt).map(([key, limit]) => countAttempt(db, key, limit, now)),
+  );
+  return Math.max(...waits);
+}
+
+/** The right password: the account is free again, the address gets its one attempt back. */
+export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
+  const [pair, address, account] = keysOf(attempt).map(([key]) => key);
+  if (!pair || !address || !account) return;
+  await db.deleteFrom('login_attempt').where('key', 'in', [pair, account]).execute();
+  await db
+    .updateTable('login_attempt')
+    .set({ failures: sql<number>`greatest(failures - 1, 0)` })
+    .where('key', '=', address)
+    .execute();
+}
+
+/** An hour without a failure forgets the earlier ones. */
+async function countAttempt(db: Db, key: Buffer, limit: Limit, now: Date): Promise<number> {
+  const failures = sql<number>`CASE WHEN login_attempt.last_at < ${now}::timestamptz - interval '1 hour' THEN 1
+    ELSE login_attempt.failures + 1 END`;
+  const { rows } = await sql<{ blocked_until: Date | null; counted: boolean }>`
+    WITH counted AS (
+      INSERT INTO login_attempt (key, failures, last_at) VALUES (${key}, 1, ${now})
+      ON CONFLICT (key) DO UPDATE SET failures = ${failures}, last_at = ${now},
+        blocked_until = CASE WHEN ${failures} < ${limit.free} THEN NULL
+          ELSE ${now}::timestamptz
+            + least(${limit.longest}, power(2, least(${failures} - ${limit.free}, 20))) * interval '1 second' END
+      WHERE login_attempt.blocked_until IS NULL OR login_attempt.blocked_until <= ${now}
+      RETURNING blocked_until
+    )
+    SELECT true AS counted, blocked_until FROM counted
+    UNION ALL SELECT false, blocked_until FROM login_attempt WHERE key = ${key}
+    ORDER BY counted DESC LIMIT 1`.execute(db);
+  const [row] = rows;
+  if (!row || row.counted || !row.blocked_until) return 0;
+  return Math.max(1, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000));
+}
+
+/** Hashed: the table holds no list of who tried to sign in from where. */
+function keysOf({ email, address }: Attempt): readonly (readonly [Buffer, Limit])[] {
+  const account = email.trim().toLowerCase();
+  return [
+    [keyOf('pair', account, address), limits.pair],
+    [keyOf('address', address), limits.address],
+    [keyOf('account', account), limits.account],
+  ];
+}
+
+function keyOf(...parts: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database, Lang } from '../db/schema.ts';
+import type { Host } from '../host.ts';
+import {
+  createAccount,
+  findAccount,
+  findAccountByEmail,
+  findLinkedAccount,
+  linkAccount,
+  type Account,
+} from './account.repository.ts';
+import type { Identity, RelyingParty } from './relying-party.ts';
+import { setCookie } from './session-cookie.ts';
+import { endSession, startSession } from './session.repository.ts';
+import { SESSION_COOKIE } from '../plugins/session.ts';
+
+export type SignInRefusal = { readonly code: 'DISABLED' | 'UNVERIFIED' | 'DEMO' };
+
+/**
+ * The account behind a proven identity. The embedded service's subjects are account ids; another
+ * provider's are linked at the first login, by an e-mail address that it says it has verified.
+ */
+export async function accountOf(
+  trx: Transaction<Database>,
+  party: Pick<RelyingParty, 'issuer' | 'isEmbedded'>,
+  identity: Identity,
+  lang: Lang,
+  host: Pick<Host, 'config' | 'now'>,
+): Promise<Account | SignInRefusal> {
+  const id = party.isEmbedded
+    ? identity.subject
+    : await linkedId(trx, party.issuer, identity, lang, host.now());
+  if (typeof id !== 'string') return id;
+  const account = await findAccount(trx, id);
+  if (!account) return { code: 'DISABLED' };
+  if (account.demo && !host.config.isLocal) return { code: 'DEMO' };
+  return account;
+}
+
+async function linkedId(
+  trx: Transaction<Database>,
+  issuer: string,
+  identity: Identity,
+  lang: Lang,
+  now: Date,
+): Promise<string | SignInRefusal> {
+  const linked = await findLinkedAccount(trx, issuer, identity.subject);
+  if (linked) return linked;
+  const { email } = identity;
+  // An unproven address would let its claimer take over the account of its owner.
+  if (!email || !identity.emailVerified) return { code: 'UNVERIFIED' };
+  const name = identity.name ?? email.split('@')[0] ?? email;
+  const known = await findAccountByEmail(trx, email);
+  const id =
+    known?.id ?? (await createAccount(trx, { email, name, locale: lang, passwordHash: null }, now));
+  if (id === null) return { code: 'DISABLED' };
+  await linkAccount(trx, issuer, identity.subject, id);
+  return id;
+}
+
+/** A new session at every login, and an end to the one before: a token known earlier is worth nothing. */
+export async function signIn(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Pick<Account, 'id' | 'level'>,
+  idToken: string | null,
+): Promise<void> {
+  const { config, db, now } = host;
+  const session = await db.transaction().execute(async (trx) => {
+    if (request.sessionHash) await endSession(trx, request.sessionHash);
+    return startSession(
+      trx,
+      {
+        accountId: account.id,
+        level: account.level,
+        audience: 'platform',
+        ...(idToken !== null && { idToken }),
+      },
+      now(),
+    );
+  });
+  setCookie(config, reply, SESSION_COOKIE, session.token, session.expiresAt);
+}

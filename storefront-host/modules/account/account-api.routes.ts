@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { UrlResponse } from '@talad/elements/api/url.contract';
+import { UserProfileResponse } from '@talad/elements/api/user.contract';
+import type { AccountService } from '../../account/account-service.ts';
+import type { App, Host } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { readMyShops } from './profile.read.ts';
+import { signOutProof } from './sign-out.routes.ts';
+
+const Query = Type.Object({ continue_url: Type.Optional(Type.String()) });
+const tags = ['account'];
+
+/** Spec §7: url/login, url/register, url/logout and users/me/profile. */
+export function accountApiRoutes(app: App, host: Host, service: AccountService): void {
+  const { config } = host;
+  for (const kind of ['login', 'register', 'logout'] as const) {
+    app.get(
+      `/api/v1/url/${kind}`,
+      {
+        schema: {
+          tags,
+          summary: `Where the browser goes to ${summaries[kind]}`,
+          description: '`continue_url`: where it comes back to; only addresses of this market.',
+          querystring: Query,
+          response: { 200: UrlResponse, '4xx': ApiError },
+        },
+        config: { access: 'public', origin: 'any' },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const asked = request.query.continue_url ?? `${request.ownOrigin}/`;
+        const target = await service.target(asked);
+        if (!target) throw new ApiFailure(400, 'BAD_REDIRECT');
+        const next = encodeURIComponent(target.href);
+        if (kind === 'logout') return { url: signOutUrl(request, next) };
+        const register = kind === 'register' ? '&register=1' : '';
+        return { url: `${config.publicUrl}/login?continue=${next}${register}` };
+      },
+    );
+  }
+
+  app.get(
+    '/api/v1/users/me/profile',
+    {
+      schema: {
+        tags,
+        summary: 'The signed-in account with its shops',
+        response: { 200: UserProfileResponse, '4xx': ApiError },
+      },
+      config: { access: 'account' },
+    },
+    async (request) => {
+      const { visitor } = request;
+      if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
+      return {
+        profile: {
+          id: visitor.accountId,
+          display_name: visitor.name,
+          email: visitor.email,
+          avatar: null,
+          user_level: visitor.level,
+          myshops: [...(await readMyShops(host.db, config, visitor.accountId))],
+        },
+      };
+    },
+  );
+
+  /** With a proof of this session, so that following the link signs out without asking again. */
+  function signOutUrl(request: FastifyRequest, next: string): string {
+    const { sessionHash, ownOrigin } = request;
+    const proof = sessionHash ? `&token=${signOutProof(host, sessionHash, 5)}` : '';
+    return `${ownOrigin}/logout?continue=${next}${proof}`;
+  }
+}
+
+const summaries = {
+  login: 'sign in',
+  register: 'create an account',
+  logout: 'sign out',
+} as const;

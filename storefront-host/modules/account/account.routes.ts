@@ -1,0 +1,27 @@
+import formbody from '@fastify/formbody';
+import { createAccountService } from '../../account/account-service.ts';
+import { mountProvider } from '../../account/provider/mount.ts';
+import { sweepExpired } from '../../account/session.repository.ts';
+import type { Module } from '../../host.ts';
+import { accountApiRoutes } from './account-api.routes.ts';
+import { handoverRoutes } from './handover.routes.ts';
+import { interactionRoutes } from './interaction.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { signOutRoutes } from './sign-out.routes.ts';
+
+/** Accounts: the service itself where it is the embedded one, and our host as its client. */
+export const account: Module = async (app, host) => {
+  const service = createAccountService(app, host);
+  await app.register(formbody);
+  signInRoutes(app, host, service);
+  signOutRoutes(app, host, service);
+  handoverRoutes(app, host, service);
+  accountApiRoutes(app, host, service);
+  if (service.relyingParty.isEmbedded) {
+    interactionRoutes(app, host, service);
+    passwordRoutes(app, host, service);
+    await mountProvider(app, host, service.provider);
+  }
+  host.jobs.handle('account.sweep', () => sweepExpired(host.db, host.now()));
+};

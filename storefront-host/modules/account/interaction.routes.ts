@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { findAccountByEmail, hasDemoAccounts, type Account } from '../../account/account.repository.ts';
+import type { AccountService } from '../../account/account-service.ts';
+import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
+import { accountPage } from '../../account/pages/page-shell.ts';
+import { signInPage } from '../../account/pages/sign-in-page.ts';
+import { checkPassword } from '../../account/password.ts';
+import type { Provider } from '../../account/provider/create-provider.ts';
+import { MOUNT } from '../../account/provider/embedded-client.ts';
+import { showPublicView } from '../../account/provider/mount.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { addressOf } from '../../plugins/rate-limits.ts';
+
+const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
+/** Wide on purpose: a form that is wrong is shown again with what was typed, not refused. */
+const Form = Type.Object({
+  email: Type.Optional(Type.String({ maxLength: 1000 })),
+  password: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+
+type SignInResult = { readonly account: Account } | { readonly status: number; readonly alert: string };
+
+/** Our own login page of the embedded account service: plain HTML, works without scripts. */
+export function interactionRoutes(app: App, host: Host, service: AccountService): void {
+  const url = `${MOUNT}/interaction/:uid`;
+  const config = { access: 'public' } as const;
+
+  app.get(url, { schema: { hide: true, params: Params }, config }, async (request, reply) => {
+    const next = await nextOf(await service.provider(), host, request, reply);
+    return show(request, reply, { email: '', alert: null, next });
+  });
+
+  app.post(
+    url,
+    {
+      schema: { hide: true, params: Params, body: Form },
+      config: { ...config, rateLimit: { max: 60 } },
+    },
+    async (request, reply) => {
+      const provider = await service.provider();
+      const next = await nextOf(provider, host, request, reply);
+      const { email = '', password = '' } = request.body;
+      const result = await tryPassword(host, request, email, password);
+      if ('alert' in result) {
+        reply.status(result.status);
+        return show(request, reply, { email, alert: result.alert, next });
+      }
+      const returnTo = await provider.interactionResult(
+        request.raw,
+        reply.raw,
+        { login: { accountId: result.account.id, remember: true } },
+        { mergeWithLastSubmission: false },
+      );
+      return reply.redirect(returnTo, 303);
+    },
+  );
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: { readonly email: string; readonly alert: string | null; readonly next: string },
+  ): Promise<string> {
+    const { lang } = request;
+    const showDemo = host.config.isLocal && (await hasDemoAccounts(host.db));
+    return accountPage(request, reply, {
+      title: text(lang, 'account.signIn'),
+      body: signInPage({ ...view, lang, showDemo, action: request.url.split('?')[0] ?? '' }),
+    });
+  }
+}
+
+/** @throws ApiFailure when this browser has not begun this login, or too long ago. */
+async function nextOf(
+  provider: Provider,
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  showPublicView(request, host);
+  const { uid } = request.params as { readonly uid: string };
+  const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  if (details?.uid !== uid) throw new ApiFailure(400, 'EXPIRED');
+  const next = details.params['continue'];
+  return typeof next === 'string' ? next : '/';
+}
+
+async function tryPassword(
+  host: Host,
+  request: FastifyRequest,
+  email: string,
+  password: string,
+): Promise<SignInResult> {
+  const { lang } = request;
+  if (email.trim() === '' || password === '') {
+    return { status: 400, alert: text(lang, 'account.missing') };
+  }
+  const attempt = { email, address: addressOf(request) };
+  const seconds = await beginAttempt(host.db, attempt, host.now());
+  if (seconds > 0) return { status: 429, alert: text(lang, 'account.wait', { seconds }) };
+  const account = await findAccountByEmail(host.db, email.trim());
+  const usable = account && (host.config.isLocal || !account.demo) ? account : null;
+  const right = await checkPassword(password.slice(0, 200), usable?.password_hash ?? null);
+  // One message for every reason: which accounts exist is not told.
+  if (!right || !usable) return { status: 401, alert: text(lang, 'account.wrong') };
+  await forgiveAttempt(host.db, attempt);
+  return { account: usable };
+}

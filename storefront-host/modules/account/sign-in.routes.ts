@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { AccountService } from '../../account/account-service.ts';
+import { accountPage, html } from '../../account/pages/page-shell.ts';
+import { keepPending, takePending } from '../../account/pending-login.ts';
+import { accountOf, signIn, type SignInRefusal } from '../../account/sign-in.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+
+const LoginQuery = Type.Object({
+  continue: Type.Optional(Type.String()),
+  register: Type.Optional(Type.String()),
+});
+const CallbackQuery = Type.Object({
+  state: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String()),
+});
+
+/** The way to the account service and back: `/login?continue=` and its callback. */
+export function signInRoutes(app: App, host: Host, service: AccountService): void {
+  const { relyingParty } = service;
+  const config = { access: 'public', rateLimit: { max: 120 } } as const;
+
+  app.get(
+    '/login',
+    { schema: { hide: true, querystring: LoginQuery }, config },
+    async (request, reply) => {
+      const next = await nextOf(service, request.query.continue);
+      if (request.visitor) return goOn(request, reply, next, false);
+      if (request.query.register !== undefined && relyingParty.isEmbedded) {
+        return reply.redirect(`/account/register?continue=${encodeURIComponent(next)}`, 303);
+      }
+      const { url, checks } = await relyingParty.begin(next);
+      keepPending(host, request, reply, { ...checks, next });
+      return reply.header('cache-control', 'no-store').redirect(url.href, 303);
+    },
+  );
+
+  app.get(
+    '/login/callback',
+    { schema: { hide: true, querystring: CallbackQuery }, config },
+    async (request, reply) => {
+      reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+      const pending = takePending(host, request, reply, request.query.state ?? '');
+      if (!pending) throw new ApiFailure(400, 'EXPIRED');
+      if (request.query.error !== undefined) return refused(request, reply, 'FAILED', pending.next);
+      const answer = new URL(request.url, host.config.publicUrl);
+      const identity = await relyingParty.finish(answer, pending).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'login refused');
+        return null;
+      });
+      if (!identity) return refused(request, reply, 'FAILED', pending.next);
+      const account = await host.db
+        .transaction()
+        .execute((trx) => accountOf(trx, relyingParty, identity, request.lang, host));
+      if ('code' in account) return refused(request, reply, account.code, pending.next);
+      await signIn(host, request, reply, account, identity.idToken);
+      return goOn(request, reply, pending.next, true);
+    },
+  );
+
+  /**
+   * A page on a shop's host first gets a session there. After a form that way leads out of what the
+   * form's page allows (CSP counts redirects), so the page in between goes on by itself.
+   */
+  async function goOn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: string,
+    afterForm: boolean,
+  ) {
+    const target = (await service.target(next)) ?? new URL(host.config.publicUrl);
+    const isOurs = target.origin === host.config.publicUrl;
+    const path = target.pathname + target.search + target.hash;
+    const way = isOurs ? path : `${target.origin}/session/start?return=${encodeURIComponent(path)}`;
+    const leavesSoon = !isOurs || path.startsWith('/session/handover');
+    if (!afterForm || !leavesSoon) return reply.redirect(way, 303);
+    const { lang } = request;
+    return accountPage(request, reply, {
+      title: text(lang, 'account.signedIn'),
+      refreshTo: way,
+      languageSwitch: false,
+      body: html`<div class="card">
+        <h1>${text(lang, 'account.signedIn')}</h1>
+        <a class="button" href="${way}">${text(lang, 'account.goOn')}</a>
+      </div>`,
+    });
+  }
+}
+
+/** A wrong return address leads home instead of nowhere. */
+async function nextOf(service: AccountService, value: unknown): Promise<string> {
+  return (await service.target(value))?.href ?? '/';
+}
+
+function refused(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: SignInRefusal['code'] | 'FAILED',
+  next: string,
+): string {
+  const { lang } = request;
+  reply.status(code === 'FAILED' ? 400 : 403);
+  return accountPage(request, reply, {
+    title: text(lang, 'account.refused.title'),
+    languageSwitch: false,
+    body: html`<div class="card">
+      <h1>${text(lang, 'account.refused.title')}</h1>
+      <p role="alert">${text(lang, `account.refused.${code}`)}</p>
+      <a class="button" href="/login?continue=${encodeURIComponent(next)}"
+        >${text(lang, 'account.again')}</a
+      >
+    </div>`,
+  });
+}

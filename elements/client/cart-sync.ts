@@ -11,7 +11,7 @@ import { CHECKOUT_TIMEOUT_MS } from '../commerce/limits.ts';
 import type { Lang } from '../locales/text.ts';
 import { callApi, type ApiResult } from './api-client.ts';
 import type { CartStore } from './cart-store.ts';
-import { safeHref } from './safe-href.ts';
+import { safeHref } from '../schema/safe-href.ts';
 
 export interface CartStatus {
   readonly phase: 'waiting' | 'ready' | 'failed' | 'offline';

@@ -1,6 +1,6 @@
 import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Crumb } from '../../api/product.contract.ts';
-import { safeHref } from '../../client/safe-href.ts';
+import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 

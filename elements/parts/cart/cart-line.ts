@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CartStatusLine } from '../../api/cart.contract.ts';
 import type { ProductMini } from '../../api/product.contract.ts';
-import { safeHref } from '../../client/safe-href.ts';
+import { safeHref } from '../../schema/safe-href.ts';
 import type { CartItem } from '../../commerce/cart.ts';
 import { bahtToSatang, multiply, satangToBaht } from '../../commerce/money.ts';
 import { maxQuantity } from '../../commerce/stock.ts';

@@ -5,7 +5,7 @@ import type { CartStatusLine } from '../../api/cart.contract.ts';
 import { cartStore, type CartState, type CartStore } from '../../client/cart-store.ts';
 import { createCartSync, type CartSync } from '../../client/cart-sync.ts';
 import { checkoutError } from '../../client/checkout-error.ts';
-import { safeHref } from '../../client/safe-href.ts';
+import { safeHref } from '../../schema/safe-href.ts';
 import { showToast } from '../../client/toasts.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';

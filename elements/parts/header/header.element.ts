@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { safeHref } from '../../client/safe-href.ts';
+import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { closeIcon, menuIcon, personIcon, searchIcon } from '../icons.ts';

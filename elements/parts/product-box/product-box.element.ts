@@ -3,7 +3,7 @@ import type { ProductMini } from '../../api/product.contract.ts';
 import { TaladCartAddEvent } from '../../client/cart-events.ts';
 import { isProduct } from '../../client/cart-storage.ts';
 import { cartStore } from '../../client/cart-store.ts';
-import { safeHref } from '../../client/safe-href.ts';
+import { safeHref } from '../../schema/safe-href.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';

@@ -9,7 +9,7 @@ import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
 import { TaladCartAddEvent } from '../../client/cart-events.ts';
 import { isProduct } from '../../client/cart-storage.ts';
 import { cartStore } from '../../client/cart-store.ts';
-import { safeHref } from '../../client/safe-href.ts';
+import { safeHref } from '../../schema/safe-href.ts';
 import { showToast } from '../../client/toasts.ts';
 import { matchCombination, openAxes, pickOption, type Choice } from '../../commerce/options.ts';
 import { settleQuantity } from '../../commerce/quantity.ts';

@@ -1,0 +1,124 @@
+import type { PropertyDeclaration, PropertyDeclarations, PropertyValues } from 'lit';
+import type { PropsOf, RuntimeField, RuntimeFields, SavedProps, SectionRuntime } from './fields.ts';
+import { TaladElement } from './talad-element.ts';
+
+/** What every section has: its saved props as one attribute, data that the page's loader brings. */
+export class SectionElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    props: { type: Object },
+    data: { type: Object },
+    base: { type: String },
+  };
+  /** Saved props under the spec's names; each field is a property of its own as well. */
+  declare props: SavedProps | null;
+  /** What the server looked up for this section (products, pictures), never saved. */
+  declare data: Readonly<Record<string, unknown>> | null;
+  /** Prefix of the site's paths. */
+  declare base: string;
+
+  /** A path of the site, or any other link as it is. */
+  protected link(href: string): string {
+    return href.startsWith('/') && !href.startsWith('//') ? `${this.base}${href}` : href;
+  }
+}
+
+type SectionClass<T extends RuntimeFields> = (new () => SectionElement & PropsOf<T>) &
+  Omit<typeof SectionElement, 'prototype'>;
+
+/** A section's element class from the run-time half of its definition: typed properties, defaults. */
+export function sectionElement<const N extends string, const T extends RuntimeFields>(
+  section: SectionRuntime<N, T>,
+): SectionClass<T> {
+  const declared = Object.entries(section.fields).map(
+    ([name, field]) => [name, declare(name, field)] as const,
+  );
+
+  class Section extends SectionElement {
+    static override properties: PropertyDeclarations = Object.fromEntries(declared);
+
+    constructor() {
+      super();
+      this.props = null;
+      this.data = null;
+      this.base = '';
+      Object.assign(this, defaults(section.fields));
+    }
+
+    protected override willUpdate(changed: PropertyValues<this>): void {
+      if (changed.has('props') && this.props) Object.assign(this, readProps(section, this.props));
+    }
+  }
+  // The fields' accessors are made by Lit at run time; only their types are said here.
+  return Section as unknown as SectionClass<T>;
+}
+
+/** Saved props as properties: other types than declared fall back to the default. */
+export function readProps<T extends RuntimeFields>(
+  section: SectionRuntime<string, T>,
+  saved: SavedProps,
+): Readonly<Record<string, unknown>> {
+  const named = Object.entries(saved).map(([name, value]) => [section.saved[name] ?? name, value]);
+  const given: Readonly<Record<string, unknown>> = Object.fromEntries(named);
+  return readFields(section.fields, given);
+}
+
+function readFields(
+  fields: RuntimeFields,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, readField(field, given[name])]),
+  );
+}
+
+function readField(field: RuntimeField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'toggle':
+      return typeof value === 'boolean' ? value : field.default;
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : field.default;
+    case 'choice':
+      return field.options.find((option) => option === value) ?? field.default;
+    case 'query':
+      return isRecord(value) ? value : field.default;
+    case 'list':
+      return Array.isArray(value)
+        ? value.filter(isRecord).map((item) => readFields(field.of, item))
+        : field.default;
+    case 'text':
+    case 'richtext':
+    case 'link':
+    case 'image':
+    case 'color':
+      return typeof value === 'string' ? value : field.default;
+  }
+}
+
+function defaults(fields: RuntimeFields): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
+}
+
+function declare(name: string, field: RuntimeField): PropertyDeclaration {
+  const attribute = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  switch (field.kind) {
+    case 'toggle':
+      // An attribute cannot take back a default of true.
+      return field.default ? { attribute: false } : { type: Boolean, attribute };
+    case 'number':
+      return { type: Number, attribute };
+    case 'query':
+    case 'list':
+      return { type: Object, attribute };
+    case 'choice':
+    case 'text':
+    case 'richtext':
+    case 'link':
+    case 'image':
+    case 'color':
+      return { type: String, attribute };
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

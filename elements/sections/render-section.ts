@@ -1,0 +1,39 @@
+import { nothing, type TemplateResult } from 'lit';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import type { Lang } from '../locales/text.ts';
+import type { SavedProps } from '../schema/fields.ts';
+import { sections } from './index.ts';
+
+/** A section as a saved page holds it. */
+export interface SavedSection {
+  readonly name: string;
+  readonly props?: SavedProps;
+}
+
+export interface SectionContext {
+  readonly locale: Lang;
+  readonly base: string;
+  /** What the page's loader found for it: `{products, show_shop}`, `{pictures}`, `{html}`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+const tags = new Map(
+  Object.entries(sections).map(([name, { runtime }]) => [name, unsafeStatic(runtime.tag)]),
+);
+
+/** Draws a saved section; a name that is not known draws itself and 'not found' (spec §2). */
+export function renderSection(section: SavedSection, context: SectionContext): TemplateResult {
+  const tag = tags.get(section.name);
+  const { locale, base, data } = context;
+  if (!tag) {
+    return html`<talad-missing locale=${locale} name=${section.name}></talad-missing>`;
+  }
+  const cssClass = section.props?.['className'];
+  return html`<${tag}
+    class=${typeof cssClass === 'string' && cssClass ? cssClass : nothing}
+    locale=${locale}
+    base=${base}
+    props=${JSON.stringify(section.props ?? {})}
+    data=${data ? JSON.stringify(data) : nothing}
+  ></${tag}>`;
+}

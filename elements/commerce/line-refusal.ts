@@ -52,6 +52,8 @@ const errorKeys = {
  * The `error_key` of spec §8, whose texts it lists: a wrong or too large quantity, not for sale,
  * sold out.
  */
-export function checkoutErrorKey(refusal: LineRefusal): (typeof errorKeys)[keyof typeof errorKeys] {
+export function checkoutErrorKey(
+  refusal: Pick<LineRefusal, 'code'>,
+): (typeof errorKeys)[keyof typeof errorKeys] {
   return errorKeys[refusal.code];
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+import type { StockChanged } from './stock.repository.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
 
 /**
@@ -10,18 +11,15 @@ import { MALL_ID } from '../shops/shops.repository.ts';
 export async function dropStockPages(
   trx: Transaction<Database>,
   shopId: number,
-  changes: readonly {
-    readonly product_id: number;
-    readonly before: number;
-    readonly after: number;
-  }[],
+  changed: readonly StockChanged[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  const ids = changes.map((change) => change.product_id);
+  const counted = changed.filter((row) => !row.unlimited);
+  if (counted.length === 0) return;
+  const ids = counted.map((row) => row.product_id);
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT coalesce(parent_id, id) AS id FROM product
     WHERE shop_id = ${shopId} AND id = ANY(${ids}::bigint[])`.execute(trx);
-  const turned = changes.some((change) => change.before === 0 || change.after === 0);
+  const turned = counted.some(({ remain, delta }) => remain === 0 || remain === delta);
   await dropPages(trx, [
     ...rows.map((row) => pageKeys.product(row.id)),
     ...(turned ? [pageKeys.list(shopId), pageKeys.list(MALL_ID)] : []),

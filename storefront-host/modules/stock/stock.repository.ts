@@ -11,6 +11,7 @@ export interface StockChanged {
   readonly product_id: number;
   readonly remain: number;
   readonly unlimited: boolean;
+  readonly delta: number;
 }
 
 /** What a change of stock is written down with. */
@@ -34,13 +35,12 @@ export async function takeStock(
   cause: StockCause,
 ): Promise<{ readonly short: number } | { readonly changed: readonly StockChanged[] }> {
   const changed: StockChanged[] = [];
-  const summed = sumByProduct(takes);
-  for (const take of summed) {
+  for (const take of sumByProduct(takes)) {
     const row = await changeOne(trx, cause.shopId, take.product_id, -take.quantity);
     if (!row) return { short: take.product_id };
     changed.push(row);
   }
-  await writeLedger(trx, cause, changed, (id) => -quantityOf(summed, id));
+  await writeLedger(trx, cause, changed);
   return { changed };
 }
 
@@ -51,12 +51,11 @@ export async function returnStock(
   cause: StockCause,
 ): Promise<readonly StockChanged[]> {
   const changed: StockChanged[] = [];
-  const summed = sumByProduct(takes);
-  for (const take of summed) {
+  for (const take of sumByProduct(takes)) {
     const row = await changeOne(trx, cause.shopId, take.product_id, take.quantity);
     if (row) changed.push(row);
   }
-  await writeLedger(trx, cause, changed, (id) => quantityOf(summed, id));
+  await writeLedger(trx, cause, changed);
   return changed;
 }
 
@@ -69,7 +68,7 @@ export async function correctStock(
 ): Promise<StockChanged | null> {
   const row = await changeOne(trx, cause.shopId, productId, delta);
   if (!row || row.unlimited) return null;
-  await writeLedger(trx, cause, [row], () => delta);
+  await writeLedger(trx, cause, [row]);
   return row;
 }
 
@@ -79,18 +78,17 @@ async function changeOne(
   productId: number,
   delta: number,
 ): Promise<StockChanged | undefined> {
-  const { rows } = await sql<StockChanged>`/* hot:change_stock */
+  const { rows } = await sql<Omit<StockChanged, 'delta'>>`/* hot:change_stock */
     UPDATE stock SET remain = CASE WHEN unlimited THEN remain ELSE remain + ${delta} END
     WHERE shop_id = ${shopId} AND product_id = ${productId} AND (unlimited OR remain + ${delta} >= 0)
     RETURNING product_id, remain, unlimited`.execute(trx);
-  return rows[0];
+  return rows[0] && { ...rows[0], delta };
 }
 
 async function writeLedger(
   trx: Transaction<Database>,
   cause: StockCause,
   changed: readonly StockChanged[],
-  deltaOf: (productId: number) => number,
 ): Promise<void> {
   const counted = changed.filter((row) => !row.unlimited);
   if (counted.length === 0) return;
@@ -101,7 +99,7 @@ async function writeLedger(
         shop_id: cause.shopId,
         id: newId(cause.at.getTime()),
         product_id: row.product_id,
-        delta: deltaOf(row.product_id),
+        delta: row.delta,
         remain_after: row.remain,
         reason: cause.reason,
         order_id: cause.orderId,
@@ -121,8 +119,4 @@ function sumByProduct(takes: readonly StockTake[]): readonly StockTake[] {
   return [...sums]
     .map(([product_id, quantity]) => ({ product_id, quantity }))
     .toSorted((a, b) => a.product_id - b.product_id);
-}
-
-function quantityOf(takes: readonly StockTake[], productId: number): number {
-  return takes.find((take) => take.product_id === productId)?.quantity ?? 0;
 }

@@ -1,0 +1,86 @@
+import type { LineRefusal } from '@talad/elements/api/cart.contract';
+import { checkoutErrorKey } from '@talad/elements/commerce/line-refusal';
+import { satangToBaht } from '@talad/elements/commerce/money';
+import { newId } from '../../db/ids.ts';
+import type { Lang, StoredLine } from '../../db/schema.ts';
+import type { Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import type { FailureDetails } from '../../plugins/api-failure.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import type { ReadContext } from '../shops/read-context.ts';
+import { CHECKOUT_HOURS, checkoutLink } from './checkout-token.ts';
+import { insertCheckout } from './checkout.repository.ts';
+
+export interface BeginRequest {
+  readonly shopId: number;
+  readonly lines: readonly StoredLine[];
+  readonly lang: Lang;
+}
+
+export type BegunCheckout =
+  | { readonly ok: true; readonly url: string; readonly net: number }
+  | { readonly ok: false; readonly code: 'CART_EMPTY' }
+  | {
+      readonly ok: false;
+      readonly code: LineRefusal['code'];
+      readonly left: number;
+      readonly productUuid: string;
+      /** The fields of spec §8. */
+      readonly details: FailureDetails;
+    };
+
+/**
+ * Turns lines into a checkout that can be opened for a day. Everything is read again: no price,
+ * stock or total comes from the caller. The first line that can't be bought is told.
+ */
+export async function beginCheckout(
+  host: Host,
+  request: BeginRequest,
+  ctx: ReadContext,
+): Promise<BegunCheckout> {
+  const priced = await priceCart(host.db, request.lines, ctx);
+  const own = priced.products.filter((line) => {
+    const product = priced.product_data[line.id];
+    // What no longer exists belongs to no shop: it is refused, not dropped in silence.
+    return product === undefined || product.shop_id === request.shopId;
+  });
+  if (own.length === 0) return { ok: false, code: 'CART_EMPTY' };
+  const short = own.find((line) => line.refusal !== undefined);
+  if (short?.refusal) {
+    const { code, left = 0 } = short.refusal;
+    const title = priced.product_data[short.id]?.title;
+    const details = refusalDetails(short.refusal, title, request.lang);
+    return { ok: false, code, left, productUuid: short.id, details };
+  }
+  const total = priced.totals.get(request.shopId);
+  if (!total) return { ok: false, code: 'CART_EMPTY' };
+  const now = host.now();
+  const name = { id: newId(now.getTime()), shop_id: request.shopId };
+  const expiresAt = new Date(now.getTime() + CHECKOUT_HOURS * 3_600_000);
+  await insertCheckout(host.db, {
+    ...name,
+    contents: own.map((line) => ({ product_uuid: line.id, quantity: line.quantity })),
+    lang: request.lang,
+    expiresAt,
+  });
+  return { ok: true, url: checkoutLink(host, name, expiresAt), net: satangToBaht(total.price.net) };
+}
+
+/** error_key, error_msg, error_full_msg of spec §8: the product's name is put before the message. */
+export function refusalDetails(
+  refusal: LineRefusal,
+  title: string | undefined,
+  lang: Lang,
+): FailureDetails {
+  const message = refusalText(refusal, lang);
+  return {
+    error_key: checkoutErrorKey(refusal),
+    error_msg: message,
+    error_full_msg: title === undefined ? message : `${title}: ${message}`,
+  };
+}
+
+export function refusalText(refusal: LineRefusal, lang: Lang): string {
+  const code = refusal.code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : refusal.code;
+  return text(lang, `error.${code}`, { left: refusal.left ?? 0 });
+}

@@ -1,0 +1,66 @@
+import type { Checkout, CheckoutLine } from '@talad/elements/api/checkout.contract';
+import type { CartStatusLine } from '@talad/elements/api/cart.contract';
+import { lineTotal } from '@talad/elements/commerce/price';
+import { bahtToSatang, satangToBaht, ZERO } from '@talad/elements/commerce/money';
+import { orderTotal } from '@talad/elements/commerce/order-total';
+import type { Host } from '../../host.ts';
+import { priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
+import { orderLink } from '../orders/order-link.ts';
+import type { ReadContext } from '../shops/read-context.ts';
+import { readShopMinis } from '../shops/shops.read.ts';
+import { readCheckoutToken } from './checkout-token.ts';
+import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
+
+/**
+ * What the checkout page shows; null when the link is forged or too old. Once its order was placed,
+ * `order_url` leads to it, and that lasts as long as the link.
+ */
+export async function readCheckout(
+  host: Host,
+  token: string,
+  ctx: ReadContext,
+): Promise<Checkout | null> {
+  const name = readCheckoutToken(host, token);
+  const row = name && (await findCheckout(host.db, name));
+  if (!row) return null;
+  const [priced, [shop]] = await Promise.all([
+    priceCart(host.db, row.contents, ctx),
+    readShopMinis(host.db, [row.shop_id], ctx),
+  ]);
+  if (!shop) return null;
+  const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
+  const total = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
+  return {
+    id: row.id,
+    shop,
+    lines,
+    price: toWirePrice(total.price),
+    vat: satangToBaht(total.vat),
+    blocked: lines.length === 0 || lines.some((line) => line.refusal !== undefined),
+    order_url: row.order_id
+      ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })
+      : null,
+  };
+}
+
+/** The asked quantity with what is wrong about it; the total counts what can be bought. */
+function toLine(
+  line: CartStatusLine,
+  index: number,
+  row: CheckoutRow,
+  priced: PricedCart,
+): CheckoutLine {
+  const product = priced.product_data[line.id];
+  const asked = row.contents[index]?.quantity ?? line.quantity;
+  const total = product ? lineTotal(bahtToSatang(line.price), line.quantity) : ZERO;
+  return {
+    product_uuid: line.id,
+    title: product?.title ?? '',
+    option_text: product?.option_text ?? '',
+    image: product?.image ?? null,
+    price: line.price,
+    quantity: Math.max(1, asked),
+    line_total: satangToBaht(total),
+    ...(line.refusal === undefined ? {} : { refusal: line.refusal }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { Satang } from '@talad/elements/commerce/money';
+import type { OrderTotal } from '@talad/elements/commerce/order-total';
+import type { Database, Lang, OrderAddress, OrderContact } from '../../db/schema.ts';
+import type { CheckoutName } from '../checkout/checkout-token.ts';
+import { imagesOf, optionText } from '../products/product-mini.ts';
+import type { ProductRow } from '../products/product-row.ts';
+
+export interface OrderLineDraft {
+  readonly row: ProductRow;
+  readonly unitPrice: Satang;
+  readonly quantity: number;
+}
+
+export interface OrderDraft {
+  readonly shopId: number;
+  readonly orderId: string;
+  readonly checkout: CheckoutName;
+  readonly values: AddressValues;
+  readonly accountId: string | null;
+  readonly lang: Lang;
+  readonly now: Date;
+  readonly drafts: readonly OrderLineDraft[];
+  readonly total: OrderTotal;
+}
+
+/** Writes the order and its lines as they were when it was placed; gives its number. */
+export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<number> {
+  const { price, vat } = draft.total;
+  const { number } = await trx
+    .insertInto('sales_order')
+    .values({
+      shop_id: draft.shopId,
+      id: draft.orderId,
+      idempotency_key: draft.checkout.id,
+      account_id: draft.accountId,
+      status: 'placed',
+      payment_method: 'cod',
+      lang: draft.lang,
+      contact: JSON.stringify(contactOf(draft.values)),
+      address: JSON.stringify(addressOf(draft.values)),
+      product_total: price.product,
+      discount: price.discount,
+      lnwcash: price.lnwcash,
+      shipping: price.shipping,
+      net: price.net,
+      vat,
+      placed_at: draft.now,
+      updated_at: draft.now,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_line')
+    .values(draft.drafts.map((line, rank) => lineValues(draft, line, rank)))
+    .execute();
+  return number;
+}
+
+function lineValues(draft: OrderDraft, line: OrderLineDraft, rank: number) {
+  const { row } = line;
+  const [image] = imagesOf(row);
+  return {
+    shop_id: draft.shopId,
+    order_id: draft.orderId,
+    rank,
+    product_id: row.id,
+    product_uuid: row.uuid,
+    title: row.title,
+    options: optionText(row.options, row.option_values, draft.lang),
+    image: image ? JSON.stringify(image) : null,
+    unit_price: line.unitPrice,
+    quantity: line.quantity,
+    line_total: draft.total.lines[rank]?.total ?? 0,
+  };
+}
+
+function contactOf(values: AddressValues): OrderContact {
+  const { name, phone, email } = values;
+  return { name, phone, ...(email && { email }) };
+}
+
+function addressOf(values: AddressValues): OrderAddress {
+  const { address, sub_district, district, province, postcode, note } = values;
+  return { address, sub_district, district, province, postcode, ...(note && { note }) };
+}

@@ -1,0 +1,164 @@
+import { sql, type Transaction } from 'kysely';
+import type { AddressValues } from '@talad/elements/commerce/address-form';
+import { refuseLine, type LineRefusal } from '@talad/elements/commerce/line-refusal';
+import type { Satang } from '@talad/elements/commerce/money';
+import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
+import type { Database, Lang, StoredLine } from '../../db/schema.ts';
+import { newId } from '../../db/ids.ts';
+import type { Db } from '../../db/open.ts';
+import { writeOutbox } from '../../jobs/outbox.ts';
+import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
+import type { CheckoutName } from '../checkout/checkout-token.ts';
+import { readShippingRules } from '../cart/price-cart.ts';
+import { writeAudit } from '../ledger/audit-log.ts';
+import { postEntry } from '../ledger/journal.ts';
+import { orderEntry } from '../ledger/order-entry.ts';
+import { figuresOf } from '../products/product-figures.ts';
+import { selectProductRows, type ProductRow } from '../products/product-row.ts';
+import { dropStockPages } from '../stock/stock-pages.ts';
+import { takeStock } from '../stock/stock.repository.ts';
+import { insertOrder, type OrderLineDraft } from './insert-order.ts';
+
+export interface PlaceRequest {
+  readonly checkout: CheckoutName;
+  readonly values: AddressValues;
+  /** The total on the page that the shopper confirmed; null where the form did not say. */
+  readonly seenNet: Satang | null;
+  readonly accountId: string | null;
+  readonly lang: Lang;
+  readonly now: Date;
+}
+
+export interface ShortLine {
+  readonly product_uuid: string;
+  readonly title: string;
+  readonly refusal: LineRefusal;
+}
+
+export type PlacedResult =
+  | { readonly kind: 'placed'; readonly orderId: string; readonly again: boolean }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
+  | { readonly kind: 'price-changed'; readonly net: Satang };
+
+/** Undoes the transaction when something sold out between reading and taking. */
+class SoldOut extends Error {}
+
+/** A second one is enough unless stock comes back and is gone again in between. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Places the order of a checkout, once: the checkout's id is the idempotency key, so a second tap or
+ * a repeated request gets the same order. Prices, stock and totals are read again; a total that is
+ * not the one the shopper saw is not charged. One transaction: all of it happened, or none.
+ */
+export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((trx) => place(trx, request));
+    } catch (error) {
+      // The other buyers have committed by now: reading again says which line is short, and of what.
+      if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function place(trx: Transaction<Database>, request: PlaceRequest): Promise<PlacedResult> {
+  const { checkout: name, now } = request;
+  const checkout = await lockCheckout(trx, name);
+  if (!checkout || (!checkout.order_id && checkout.expires_at <= now)) return { kind: 'gone' };
+  if (checkout.order_id) return { kind: 'placed', orderId: checkout.order_id, again: true };
+
+  const rows = await readRows(trx, name.shop_id, checkout.contents, request.lang);
+  const short = shortLines(checkout.contents, rows);
+  if (short.length > 0) return { kind: 'short', lines: short };
+  const rules = await readShippingRules(trx, [name.shop_id]);
+  const drafts = checkout.contents.map((line) => draftLine(line, rows));
+  const total = orderTotal(drafts, rules.get(name.shop_id));
+  if (request.seenNet !== total.price.net) return { kind: 'price-changed', net: total.price.net };
+
+  const orderId = newId(now.getTime());
+  const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;
+  const takes = drafts.map((line) => ({ product_id: line.row.id, quantity: line.quantity }));
+  const taken = await takeStock(trx, takes, { ...cause, accountId: request.accountId });
+  if ('short' in taken) throw new SoldOut();
+  await writeOrder(trx, request, { orderId, drafts, total });
+  await markOrdered(trx, name, orderId);
+  await dropStockPages(trx, name.shop_id, taken.changed);
+  return { kind: 'placed', orderId, again: false };
+}
+
+async function writeOrder(
+  trx: Transaction<Database>,
+  request: PlaceRequest,
+  order: {
+    readonly orderId: string;
+    readonly drafts: readonly OrderLineDraft[];
+    readonly total: OrderTotal;
+  },
+): Promise<void> {
+  const shopId = request.checkout.shop_id;
+  const { orderId, total } = order;
+  const number = await insertOrder(trx, { ...request, ...order, shopId });
+  await postEntry(trx, {
+    shopId,
+    kind: 'order.placed',
+    orderId,
+    at: request.now,
+    lines: orderEntry(total.price, total.vat),
+  });
+  await writeAudit(trx, {
+    shopId,
+    entity: 'order',
+    entityId: orderId,
+    action: 'placed',
+    accountId: request.accountId,
+    before: null,
+    after: { number, status: 'placed', net: total.price.net },
+    at: request.now,
+  });
+  await writeOutbox(trx, 'order.placed', { shop_id: shopId, order_id: orderId });
+}
+
+async function readRows(
+  trx: Transaction<Database>,
+  shopId: number,
+  lines: readonly StoredLine[],
+  lang: Lang,
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const uuids = lines.map((line) => line.product_uuid);
+  const rows = await selectProductRows(trx, lang, {
+    where: sql`p.shop_id = ${shopId} AND p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
+    orderBy: sql`p.id`,
+    limit: uuids.length,
+  });
+  return new Map(rows.map((row) => [row.uuid, row]));
+}
+
+function shortLines(
+  lines: readonly StoredLine[],
+  rows: ReadonlyMap<string, ProductRow>,
+): readonly ShortLine[] {
+  return lines.flatMap((line) => {
+    const row = rows.get(line.product_uuid);
+    const refusal = refuseLine(row && productOf(row), line.quantity);
+    if (!refusal) return [];
+    return [{ product_uuid: line.product_uuid, title: row?.title ?? '', refusal }];
+  });
+}
+
+function productOf(row: ProductRow) {
+  const figures = figuresOf(row);
+  return {
+    has_subproducts: figures.hasSubproducts,
+    ready_to_sell: figures.ready,
+    status: figures.status,
+    remain: figures.remain,
+  };
+}
+
+function draftLine(line: StoredLine, rows: ReadonlyMap<string, ProductRow>): OrderLineDraft {
+  const row = rows.get(line.product_uuid);
+  if (!row) throw new Error(`product ${line.product_uuid} went missing within a transaction`);
+  return { row, unitPrice: figuresOf(row).price, quantity: line.quantity };
+}

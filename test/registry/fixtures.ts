@@ -1,0 +1,363 @@
+import type { CartStatusResponse } from '../../elements/api/cart.contract.ts';
+import type { Picture } from '../../elements/api/picture.contract.ts';
+import type { ProductDetail, ProductMini } from '../../elements/api/product.contract.ts';
+import type { Lang } from '../../elements/locales/text.ts';
+import type { PartTag } from '../../elements/parts/index.ts';
+import type { FooterData } from '../../elements/parts/footer/footer-data.ts';
+import type { HeaderData } from '../../elements/parts/header/header-data.ts';
+import type { SectionName } from '../../elements/sections/index.ts';
+
+/** Stacks a vowel and a tone mark above and a vowel below: nothing may clip it. */
+export const TALL_THAI = 'ที่ปู่ซื้อกุ้งให้ญี่ปุ่น';
+
+export function fixturePicture(name: string, width = 800, height = 800): Picture {
+  return { src: `/fixture/${name}.svg`, sources: [], width, height, alt: `ภาพ ${name}` };
+}
+
+export const shop: ProductMini['shop'] = {
+  id: 2,
+  shopname: 'alpha',
+  title: 'บ้านดินเผา',
+  shop_url: '/web/alpha',
+  avatar: null,
+};
+
+export function product(change: Partial<ProductMini> = {}): ProductMini {
+  return {
+    product_uuid: '018f0000-0000-7000-8000-000000000001',
+    id: 1,
+    shop_id: 2,
+    title: `แก้วเซรามิก ${TALL_THAI} ปั้นมือทีละใบ เคลือบสีคราม`,
+    full_url: '/product/cup/1',
+    status: 'availability',
+    price: 290,
+    price_min: 290,
+    price_max: 290,
+    sale_price: 390,
+    sale_percent: 25,
+    on_sale: true,
+    new: false,
+    hot: false,
+    recommend: false,
+    remain: 12,
+    has_subproducts: false,
+    is_subproduct: false,
+    ready_to_sell: true,
+    can_add_to_cart: true,
+    unit_name: 'ใบ',
+    image: fixturePicture('cup'),
+    image_hover: fixturePicture('cup-side'),
+    product_tags: ['ของขวัญ', 'bookmall'],
+    option_text: '',
+    shop,
+    ...change,
+  };
+}
+
+export const products: readonly ProductMini[] = [
+  product(),
+  product({
+    product_uuid: '018f0000-0000-7000-8000-000000000002',
+    id: 2,
+    title: 'จานข้าวเคลือบขาว',
+    price: 129.5,
+    price_min: 129.5,
+    price_max: 180,
+    sale_price: null,
+    sale_percent: null,
+    on_sale: false,
+    new: true,
+    has_subproducts: true,
+    image: fixturePicture('plate'),
+    image_hover: null,
+    product_tags: [],
+  }),
+  product({
+    product_uuid: '018f0000-0000-7000-8000-000000000003',
+    id: 3,
+    title: 'กาน้ำชาดินเผา ฝาไม้ไผ่',
+    price: 1290,
+    price_min: 1290,
+    price_max: 1290,
+    sale_price: null,
+    sale_percent: null,
+    on_sale: false,
+    status: 'soldout',
+    remain: 0,
+    ready_to_sell: false,
+    can_add_to_cart: false,
+    image: fixturePicture('pot'),
+    image_hover: null,
+    product_tags: [],
+  }),
+  product({
+    product_uuid: '018f0000-0000-7000-8000-000000000004',
+    id: 4,
+    title: 'Celadon vase with a narrow neck, for one branch',
+    price: 850,
+    price_min: 850,
+    price_max: 850,
+    sale_price: null,
+    sale_percent: null,
+    on_sale: false,
+    remain: 999_666_999,
+    image: fixturePicture('vase'),
+    image_hover: null,
+    product_tags: [],
+    shop: { ...shop, id: 3, title: 'ฝ้ายทอมือ', shopname: 'beta', shop_url: '/web/beta' },
+    shop_id: 3,
+  }),
+];
+
+const subproduct = (
+  id: number,
+  color: string,
+  size: string,
+  change: Partial<ProductDetail['subproducts'][number]> = {},
+): ProductDetail['subproducts'][number] => ({
+  product_uuid: `018f0000-0000-7000-8000-0000000001${id}`,
+  id,
+  status: 'availability',
+  price: 290,
+  sale_price: null,
+  sale_percent: null,
+  on_sale: false,
+  remain: 3,
+  ready_to_sell: true,
+  code: `CUP-${id}`,
+  option_values: { color, size },
+  option_text: `${color} / ${size}`,
+  image_index: color === 'indigo' ? 1 : 2,
+  ...change,
+});
+
+export const detail: ProductDetail = {
+  ...product({ has_subproducts: true, price_max: 350, can_add_to_cart: false }),
+  description: 'ปั้นด้วยมือทีละใบ เผาที่ 1,250 องศา ใช้กับไมโครเวฟและเครื่องล้างจานได้',
+  code: 'CUP',
+  barcode: null,
+  weight: 350,
+  weight_unit: 'g',
+  product_images: [fixturePicture('cup'), fixturePicture('cup-side'), fixturePicture('plate')],
+  category_id: 5,
+  full_category_title: 'เครื่องปั้นดินเผา / แก้ว',
+  crumbs: [{ label: 'เครื่องปั้นดินเผา', url: '/category/4' }],
+  suboptions: [
+    {
+      key: 'color',
+      title: 'สี',
+      items: [
+        { key: 'indigo', title: 'สีคราม', color: '#2f4b7c' },
+        { key: 'white', title: 'ขาวนม', color: '#f4efe4' },
+      ],
+    },
+    {
+      key: 'size',
+      title: 'ขนาด',
+      items: [
+        { key: 's', title: 'เล็ก' },
+        { key: 'l', title: 'ใหญ่' },
+      ],
+    },
+  ],
+  subproducts: [
+    subproduct(11, 'indigo', 's'),
+    subproduct(12, 'indigo', 'l', { price: 350, remain: 20 }),
+    subproduct(13, 'white', 's', { remain: 999_666_999 }),
+    subproduct(14, 'white', 'l', { status: 'soldout', remain: 0, ready_to_sell: false }),
+  ],
+};
+
+export const plainDetail: ProductDetail = {
+  ...detail,
+  ...product(),
+  suboptions: [],
+  subproducts: [],
+};
+
+const header = (locale: Lang): HeaderData => ({
+  title: 'บ้านดินเผา',
+  href: '/web/alpha',
+  search: { action: '/web/alpha/search', value: '' },
+  menu: [
+    { title: locale === 'th' ? 'สินค้าทั้งหมด' : 'All products', link: '/search', current: true },
+    { title: locale === 'th' ? 'แก้วและถ้วย' : 'Cups', link: '/category/4' },
+    { title: locale === 'th' ? 'จานและชาม' : 'Plates and bowls', link: '/category/5' },
+    { title: locale === 'th' ? 'เกี่ยวกับเรา' : 'About us', link: '/aboutus' },
+  ],
+  languages: [
+    { lang: 'th', label: 'ไทย', href: '?lang=th', current: locale === 'th' },
+    { lang: 'en', label: 'English', href: '?lang=en', current: locale === 'en' },
+  ],
+  account: { label: locale === 'th' ? 'เข้าสู่ระบบ' : 'Sign in', href: '/account' },
+  origin: { title: locale === 'th' ? 'ตลาด' : 'Talad', link: '/' },
+});
+
+const footer = (locale: Lang): FooterData => ({
+  title: 'บ้านดินเผา',
+  slogan: locale === 'th' ? 'ปั้นด้วยมือ ใช้ได้ทุกวัน' : 'Made by hand, used every day',
+  address: 'ด่านเกวียน โชคชัย\nนครราชสีมา 30190',
+  email: 'hello@example.test',
+  tel: '044-000-000',
+  columns: [
+    {
+      title: locale === 'th' ? 'เลือกซื้อ' : 'Shop',
+      links: [{ title: locale === 'th' ? 'สินค้าทั้งหมด' : 'All products', link: '/search' }],
+    },
+  ],
+  note: '© บ้านดินเผา',
+});
+
+type Attributes = Readonly<Record<string, string | true>>;
+export interface Fixture {
+  /** What is particular to it, for the test's name. */
+  readonly name: string;
+  readonly tag: string;
+  readonly attributes: (locale: Lang) => Attributes;
+  /** Light DOM. */
+  readonly content?: string;
+}
+
+const fixture = (
+  tag: PartTag,
+  name: string,
+  attributes: Attributes | ((locale: Lang) => Attributes) = {},
+  content?: string,
+): Fixture => ({
+  name,
+  tag,
+  attributes: typeof attributes === 'function' ? attributes : () => attributes,
+  ...(content ? { content } : {}),
+});
+const json = JSON.stringify;
+
+/** Every part in the states that a shopper can meet. */
+export const partFixtures: readonly Fixture[] = [
+  fixture('talad-header', 'shop', (locale) => ({ header: json(header(locale)) })),
+  fixture('talad-footer', 'shop', (locale) => ({ footer: json(footer(locale)) })),
+  fixture('talad-breadcrumb', 'product', {
+    crumbs: json([
+      { label: 'เครื่องปั้นดินเผา', url: '/category/4' },
+      { label: 'แก้ว', url: '/product/1' },
+    ]),
+  }),
+  fixture('talad-price', 'plain', { price: '129.5' }),
+  fixture('talad-price', 'range on sale', { price: '290', max: '350', full: '390', percent: '25' }),
+  fixture('talad-quantity', 'limited', { value: '2', max: '3', name: 'quantity' }),
+  fixture('talad-product-box', 'on sale', { product: json(products[0]), 'show-shop': true }),
+  fixture('talad-product-box', 'with options', { product: json(products[1]) }),
+  fixture('talad-product-box', 'sold out', { product: json(products[2]) }),
+  fixture('talad-product-box', 'loading', { loading: true }),
+  fixture(
+    'talad-product',
+    'with options',
+    { product: json(detail), 'show-shop': true },
+    '<p slot="details">ปั้นด้วยมือ</p>',
+  ),
+  fixture('talad-product', 'combination in the address', { product: json(detail), sub: '12' }),
+  fixture('talad-product', 'plain', { product: json(plainDetail) }),
+  fixture('talad-product', 'sold out', {
+    product: json({ ...plainDetail, status: 'soldout', ready_to_sell: false, remain: 0 }),
+  }),
+  fixture('talad-cart', 'button'),
+  fixture('talad-cart-lines', 'lines'),
+  fixture('talad-cart-page', 'page'),
+  fixture('talad-toast', 'host'),
+];
+
+/** Saved props and loaded data of each section, as a page would have them. */
+export const sectionFixtures: Readonly<
+  Record<
+    SectionName,
+    {
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly data?: Readonly<Record<string, unknown>>;
+    }
+  >
+> = {
+  SlideShowSection: {
+    props: {
+      slides: [
+        {
+          image: 'kiln.svg',
+          imageMobile: 'cup.svg',
+          title: TALL_THAI,
+          desc: 'ถ้วยชามจากด่านเกวียน เผาใหม่ทุกสัปดาห์',
+          button: 'ดูสินค้าใหม่',
+          link: '/showroom/new',
+        },
+        { image: 'plate.svg', title: 'จานข้าว', link: '/category/5' },
+      ],
+      autoplay: true,
+      autoplaySpeed: 5000,
+    },
+    data: {
+      pictures: {
+        'kiln.svg': fixturePicture('kiln', 1680, 720),
+        'cup.svg': fixturePicture('cup', 800, 1000),
+        'plate.svg': fixturePicture('plate', 1680, 720),
+      },
+    },
+  },
+  Headline: {
+    props: {
+      title: TALL_THAI,
+      description: 'ของใช้ในบ้านจากมือช่าง',
+      button: 'ดูทั้งหมด',
+      buttonLink: '/search',
+      className: 'intro',
+    },
+  },
+  ProductSection: {
+    props: {
+      title: 'สินค้าแนะนำ',
+      apiOptions: { showroom: 'recommend', ready_to_sell: 1 },
+      productNumber: 4,
+      button: 'ดูทั้งหมด',
+      buttonLink: '/showroom/recommend',
+    },
+    data: { products, show_shop: true },
+  },
+  ParagraphSection: {
+    props: { title: 'เรื่องของเรา', description: `${TALL_THAI}\n\nเราปั้นทุกใบด้วยมือ` },
+    data: { html: '<p>เราปั้น<strong>ทุกใบ</strong>ด้วยมือ</p>' },
+  },
+};
+
+/** What the server answers for a cart with the first (2 pieces) and the fourth product. */
+export function cartStatus(): CartStatusResponse {
+  const [cup, , , vase] = products as [ProductMini, ProductMini, ProductMini, ProductMini];
+  const sum = (product: number, shipping: number): CartStatusResponse['price'] => ({
+    product,
+    discount: 0,
+    lnwcash: 0,
+    beforeshipping: product,
+    shipping,
+    net: product + shipping,
+    pay: product + shipping,
+  });
+  return {
+    product_data: { [cup.product_uuid]: cup, [vase.product_uuid]: vase },
+    products: [
+      { id: cup.product_uuid, quantity: 2, price: 290, remain: 12, promotion: null },
+      {
+        id: vase.product_uuid,
+        quantity: 1,
+        price: 850,
+        remain: 1,
+        promotion: null,
+        refusal: { code: 'NOT_ENOUGH', left: 1 },
+      },
+    ],
+    price: sum(1430, 50),
+    shops: [
+      {
+        shop: cup.shop,
+        products: [cup.product_uuid],
+        price: sum(580, 50),
+        until_free_shipping: 420,
+      },
+      { shop: vase.shop, products: [vase.product_uuid], price: sum(850, 0) },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { defineAll } from '../../elements/schema/define.ts';
+import { loadTexts } from '../../elements/locales/load.ts';
+import type { Lang } from '../../elements/locales/text.ts';
+import { parts } from '../../elements/parts/index.ts';
+import { sectionTags } from '../../elements/sections/index.ts';
+import { renderSection } from '../../elements/sections/render-section.ts';
+import { partFixtures, sectionFixtures, type Fixture } from './fixtures.ts';
+
+/** Registers every element on the server, once. */
+export async function defineOnServer(): Promise<void> {
+  await Promise.all([loadTexts('th'), loadTexts('en')]);
+  await defineAll({ ...parts, ...sectionTags });
+}
+
+/** The server's markup of a part, declarative shadow DOM included. */
+export function renderPart(fixture: Fixture, locale: Lang): string {
+  const attributes = Object.entries({ locale, ...fixture.attributes(locale) });
+  const escaped = attributes
+    .map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`))
+    .join(' ');
+  const tag = unsafeStatic(fixture.tag);
+  const open = unsafeStatic(`${fixture.tag} ${escaped}`);
+  const content: TemplateResult | typeof nothing = fixture.content
+    ? html`${unsafeHTML(fixture.content)}`
+    : nothing;
+  return collectResultSync(render(staticHtml`<${open}>${content}</${tag}>`));
+}
+
+export function renderSavedSection(name: keyof typeof sectionFixtures, locale: Lang): string {
+  const { props, data } = sectionFixtures[name];
+  return collectResultSync(
+    render(renderSection({ name, props }, { locale, base: '', ...(data ? { data } : {}) })),
+  );
+}
+
+/** All server markups by '{kind}:{index or name}:{locale}', as the browser's tests ask for them. */
+export function renderAll(): Readonly<Record<string, string>> {
+  const locales: readonly Lang[] = ['th', 'en'];
+  return Object.fromEntries(
+    locales.flatMap((locale) => [
+      ...partFixtures.map((fixture, index) => [`part:${index}:${locale}`, renderPart(fixture, locale)]),
+      ...(Object.keys(sectionFixtures) as (keyof typeof sectionFixtures)[]).map((name) => [
+        `section:${name}:${locale}`,
+        renderSavedSection(name, locale),
+      ]),
+    ]),
+  );
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -92,9 +92,9 @@ test('one changed letter, a cut file and a foreign file are each refused before 
 
 test('a backup that is being written while orders come in is of one moment', async () => {
   const during = join(folder, 'during.tar.gz');
-  let stop = false;
+  const stop = new AbortController();
   const writing = (async () => {
-    while (!stop) {
+    while (!stop.signal.aborted) {
       const id = newId();
       await source.db.transaction().execute(async (trx) => {
         const entry = { shop_id: 2, id, kind: 'test', created_at: new Date() };
@@ -107,7 +107,7 @@ test('a backup that is being written while orders come in is of one moment', asy
     }
   })();
   await writeBackup(source, { path: during, dataDir: folder });
-  stop = true;
+  stop.abort();
   await writing;
   await restoreInto(target, during, join(folder, 'target'));
   const { rows } = await target.pool.query(

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.ts';
 import { plainProblem } from './plain-problem.ts';
-import { isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
+import { forgetPid, isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
 import { identityOf, serverEnvironment } from './run-as.ts';
 import type { ServerUser } from './server-user.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
@@ -24,8 +24,7 @@ export async function findOrphan(cluster: string): Promise<Postmaster | undefine
     if (!found) return undefined;
     if (!isLivePostmaster(found)) {
       removeSocketFolder(found.socketFolder);
-      // A pid that another program has got since would make the new server refuse.
-      rmSync(join(cluster, 'postmaster.pid'), { force: true });
+      forgetPid(cluster);
       return undefined;
     }
     if (found.ready) return found;
@@ -34,11 +33,32 @@ export async function findOrphan(cluster: string): Promise<Postmaster | undefine
   }
 }
 
-export async function launch({ bin, home, cluster, user, settings }: Launch): Promise<Postmaster> {
+export async function launch(options: Launch): Promise<Postmaster> {
+  const until = Date.now() + leftoverMs;
+  for (;;) {
+    const outcome = await launchOnce(options);
+    if (typeof outcome !== 'string') return outcome;
+    // The sessions of a server that was killed end by themselves; until then their memory is shared.
+    if (!outcome.includes('pre-existing shared memory block') || Date.now() > until) {
+      throw new EmbeddedError(`The embedded database did not start: ${plainProblem(outcome)}`);
+    }
+    await wait(100);
+  }
+}
+
+const leftoverMs = 30_000;
+
+async function launchOnce({
+  bin,
+  home,
+  cluster,
+  user,
+  settings,
+}: Launch): Promise<Postmaster | string> {
   const socketFolder = makeSocketFolder(user);
   const log = join(home, 'postgres.log');
   const from = openLog(log);
-  const all = { ...fixedSettings, ...settings };
+  const all = Object.entries({ ...fixedSettings, ...settings });
   const child = spawn(
     join(bin, 'postgres'),
     [
@@ -46,7 +66,7 @@ export async function launch({ bin, home, cluster, user, settings }: Launch): Pr
       cluster,
       '-k',
       socketFolder,
-      ...Object.entries(all).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+      ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {
       ...identityOf(user),
@@ -61,14 +81,14 @@ export async function launch({ bin, home, cluster, user, settings }: Launch): Pr
   const over = new AbortController();
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => resolve(readFileSync(log, 'utf8').slice(from.at)));
+    child.once('exit', () => resolve('it ended at once'));
   });
   child.unref();
   const outcome = await Promise.race([ended, readiness(cluster, () => child.pid, over.signal)]);
   over.abort();
   if (typeof outcome !== 'string') return outcome;
   removeSocketFolder(socketFolder);
-  throw new EmbeddedError(`The embedded database did not start: ${plainProblem(outcome)}`);
+  return readFileSync(log, 'utf8').slice(from.at) || outcome;
 }
 
 const fixedSettings = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, isAlive } from './process-facts.ts';
 
@@ -23,6 +23,19 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 /** Not merely a pid that lives: after a crash another program may have got that number. */
 export function isLivePostmaster({ pid }: Postmaster): boolean {
   return isAlive(pid) && commandOf(pid).includes('postgres');
+}
+
+/** Above any system's highest pid. */
+const nobodysPid = 999_999_999;
+
+/**
+ * A server that was killed may still be a zombie, or another program has got its pid: a new server
+ * would refuse. Only the pid is taken out: by the rest it sees whether sessions of the old one run.
+ */
+export function forgetPid(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid');
+  const [, ...rest] = readText(path)?.split('\n') ?? [];
+  writeFileSync(path, [nobodysPid, ...rest].join('\n'));
 }
 
 function readText(path: string): string | undefined {

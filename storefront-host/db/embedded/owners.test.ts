@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { native, startChild } from '../../../test/support/embedded-process.ts';
+import { isAlive } from './process-facts.ts';
+import { findNative } from './platform-package.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+let dataDir: string;
+const cleanUp: (() => Promise<void> | void)[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'talad-owners-'));
+  chmodSync(dataDir, 0o755);
+});
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start() {
+  const server = await startEmbedded({ dataDir, native });
+  cleanUp.push(server.stop);
+  return server;
+}
+
+test('a clean stop leaves nothing running and nothing behind', async () => {
+  const server = await start();
+  await server.stop();
+  expect(isAlive(server.pid)).toBe(false);
+  expect(existsSync(server.connection.host)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.log']);
+});
+
+test('it listens on no network port, and lets only this user in', async () => {
+  const server = await start();
+  const client = new Client(server.connection);
+  await client.connect();
+  const { rows } = await client.query("SELECT current_setting('listen_addresses') AS listens");
+  await client.end();
+  expect(rows).toEqual([{ listens: '' }]);
+  const stranger = new Client({ ...server.connection, user: 'postgres' });
+  await expect(stranger.connect()).rejects.toThrow('no pg_hba.conf entry');
+});
+
+test('a server that outlived its Talad is adopted', async () => {
+  const first = await startChild(dataDir);
+  await first.killTalad();
+  const server = await start();
+  expect(server).toMatchObject({ adopted: true, pid: first.pid });
+});
+
+test('after both were killed it starts over', async () => {
+  const first = await startChild(dataDir);
+  await first.killBoth();
+  const server = await start();
+  expect(server.adopted).toBe(false);
+  expect(server.pid).not.toBe(first.pid);
+});
+
+test('also when another program has got the number of the killed server', async () => {
+  const first = await startChild(dataDir);
+  await first.killBoth();
+  const other = spawn('sleep', ['60']);
+  cleanUp.push(() => void other.kill());
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(other.pid)));
+  expect((await start()).adopted).toBe(false);
+  expect(isAlive(other.pid!)).toBe(true);
+});
+
+test('a second Talad on the same DATA_DIR is refused in one line, and the first goes on', async () => {
+  const server = await start();
+  await expect(startChild(dataDir)).rejects.toThrow(
+    `failed Talad already runs with this DATA_DIR (process ${process.pid}): stop it first`,
+  );
+  const client = new Client(server.connection);
+  await client.connect();
+  await client.end();
+});
+
+test('a command borrows the running server and leaves it running', async () => {
+  const server = await start();
+  const borrowed = await startEmbedded({ dataDir, native, borrow: true });
+  expect(borrowed.pid).toBe(server.pid);
+  await borrowed.stop();
+  expect(isAlive(server.pid)).toBe(true);
+});
+
+test('of many that start at the same moment after a crash one gets it', async () => {
+  const first = await startChild(dataDir);
+  await first.killBoth();
+  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => startChild(dataDir)));
+  const started = tries.filter((result) => result.status === 'fulfilled');
+  for (const { value } of started) await value.killBoth();
+  expect(started).toHaveLength(1);
+});
+
+test('a cluster of another PostgreSQL is left alone', async () => {
+  const [older, newer] = ['postgres-15-linux-x64', undefined].map((name) => findNative(name));
+  const server = await startEmbedded({ dataDir, native: older! });
+  await server.stop();
+  await expect(startEmbedded({ dataDir, native: newer! })).rejects.toThrow(
+    'DATA_DIR was made by PostgreSQL 15, this Talad brings 18',
+  );
+});

@@ -10,10 +10,12 @@ import { requestLog } from './request-log.ts';
 import { originRules, requestOrigin } from './request-origin.ts';
 import { rateLimits } from './rate-limits.ts';
 import { session } from './session.ts';
+import { stopping } from './stopping.ts';
 
 /** What every route stands on, in this order; registered on the root, before the modules. */
 export const plugins: readonly (readonly [name: string, Module])[] = [
   ['request-log', requestLog],
+  ['stopping', stopping],
   ['errors', errors],
   ['headers', headers],
   ['cookies', cookies],

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { signIn } from '../../test/support/sign-in.ts';
@@ -29,7 +30,7 @@ function logged({ host }: TestHost) {
   return { ...host, jobs: { ...host.jobs, running: false, handle: () => undefined } };
 }
 
-async function logOf(request: Parameters<App['inject']>[0]) {
+async function logOf(request: InjectOptions) {
   lines.length = 0;
   const answer = await app.inject(request);
   return { answer, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };

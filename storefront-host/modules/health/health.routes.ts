@@ -20,12 +20,8 @@ const Ready = Type.Object({
  */
 export const health: Module = (app, host) => {
   const config = { access: 'public', origin: 'any', anonymous: true, anyHost: true } as const;
-  let stopping = false;
   // What is applied does not become unapplied while this process runs.
   let migrated = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
 
   app.get(
     '/healthz',
@@ -44,6 +40,7 @@ export const health: Module = (app, host) => {
       const database = await answersInTime(host.db);
       migrated ||= database && (await migrationState(host.db)).pending.length === 0;
       const jobs = host.jobs.running;
+      const stopping = app.stopping.now;
       const ready = database && migrated && jobs && !stopping;
       const state = { ready, database, migrations: migrated, jobs, stopping };
       return reply.status(ready ? 200 : 503).send(state);

@@ -1,3 +1,4 @@
+import type { Lang } from '../locales/text.ts';
 import type { SavedProps } from '../schema/fields.ts';
 
 /** One section of a page (spec §3 "Sections (name plus props)"), under the names of the saved JSON. */
@@ -6,6 +7,8 @@ export interface PageBlock {
   /** Of the sections' registry: 'SlideShowSection', 'Headline', 'ProductSection', 'ParagraphSection'. */
   readonly name: string;
   readonly props: SavedProps;
+  /** Props in another language than the site's base one; each stands over the same name in `props`. */
+  readonly i18n?: Readonly<Partial<Record<Lang, SavedProps>>>;
 }
 
 /** What the table `page` holds in `draft` and `published` (spec §3 "Editable page"). */

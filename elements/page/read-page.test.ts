@@ -6,7 +6,14 @@ describe('readPage', () => {
     const page = {
       version: 1,
       title: 'หน้าแรก',
-      blocks: [{ id: 'a', name: 'Headline', props: { title: 'สวัสดี' } }],
+      blocks: [
+        {
+          id: 'a',
+          name: 'Headline',
+          props: { title: 'สวัสดี' },
+          i18n: { en: { title: 'Hello' } },
+        },
+      ],
     };
     expect(readPage(page)).toEqual(page);
   });

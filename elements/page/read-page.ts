@@ -16,9 +16,21 @@ export function readPage(stored: unknown): PageDocument {
 
 function readBlock(stored: unknown): readonly PageBlock[] {
   if (!isRecord(stored)) return [];
-  const { id, name, props } = stored;
+  const { id, name, props, i18n } = stored;
   if (typeof id !== 'string' || typeof name !== 'string') return [];
-  return [{ id, name, props: isRecord(props) ? props : {} }];
+  return [
+    {
+      id,
+      name,
+      props: isRecord(props) ? props : {},
+      ...(isRecord(i18n) ? { i18n: readOverlays(i18n) } : {}),
+    },
+  ];
+}
+
+function readOverlays(stored: Record<string, unknown>): NonNullable<PageBlock['i18n']> {
+  const { th, en } = stored;
+  return { ...(isRecord(th) ? { th } : {}), ...(isRecord(en) ? { en } : {}) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

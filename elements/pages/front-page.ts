@@ -14,10 +14,13 @@ export function frontPage(
   sections: readonly TemplateResult[],
 ): TemplateResult {
   const [first, ...others] = sections;
-  return html`<h1 class=${first ? 'vh' : 'front-title'}>${data.title}</h1>
-    ${first ? html`<div class="bleed">${first}</div>` : nothing} ${categoryTiles(site, data)}
-    ${others.map((section) => html`<div class="band">${section}</div>`)}
-    ${data.strips.map((strip) => productStrip(site, strip))} ${shopCards(site, data)}`;
+  return html`<h1 class=${first ? 'vh' : 'wrap front-title'}>${data.title}</h1>
+    ${first ?? nothing}
+    <div class="wrap">${categoryTiles(site, data)}</div>
+    ${others}
+    <div class="wrap">
+      ${data.strips.map((strip) => productStrip(site, strip))} ${shopCards(site, data)}
+    </div>`;
 }
 
 function categoryTiles(site: SiteData, { categories }: FrontPageData) {

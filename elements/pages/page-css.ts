@@ -1,3 +1,4 @@
+import { cartCss } from './css/cart-css.ts';
 import { listCss } from './css/list-css.ts';
 import { pieceCss } from './css/piece-css.ts';
 
@@ -9,7 +10,9 @@ export const pageCss = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:96px}
 body{margin:0;min-block-size:100dvb;display:flex;flex-direction:column;background:var(--talad-surface);color:var(--talad-text);font-family:var(--talad-font);font-size:16px;line-height:1.65;overflow-wrap:anywhere}
-main{flex:1;inline-size:100%;max-inline-size:var(--talad-container,1200px);margin-inline:auto;padding:16px 16px clamp(48px,6vi,96px)}
+main{flex:1;inline-size:100%;padding-block-end:clamp(48px,6vi,96px)}
+.contained,.wrap{inline-size:100%;max-inline-size:var(--talad-container,1200px);margin-inline:auto;padding-inline:16px}
+.contained{padding-block-start:16px}
 main:focus{outline:none}
 talad-footer{margin-block-start:auto}
 h1,h2,h3{font-family:var(--talad-font-heading);line-height:1.35;text-wrap:balance;margin:0}
@@ -25,6 +28,6 @@ ul[role=list]{list-style:none;margin:0;padding:0}
 .skip:focus{inset-block-start:8px}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}@view-transition{navigation:none}}
-@media (width>=750px){main{padding-block-start:24px}}
+@media (width>=750px){.contained{padding-block-start:24px}}
 @media print{.skip,.toolbar,.side,.pages{display:none!important}}
-${pieceCss}${listCss}`.replaceAll('\n', '');
+${pieceCss}${listCss}${cartCss}`.replaceAll('\n', '');

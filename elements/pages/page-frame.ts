@@ -4,6 +4,9 @@ import type { HeaderData } from '../parts/header/header-data.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
+/** 'full': sections reach from edge to edge and bring their own container. */
+export type PageWidth = 'contained' | 'full';
+
 export interface FrameData {
   readonly site: SiteData;
   readonly header: HeaderData;
@@ -11,7 +14,11 @@ export interface FrameData {
 }
 
 /** Header, the page's own content as `main`, footer; the same around every page of a site. */
-export function pageFrame(frame: FrameData, main: TemplateResult): TemplateResult {
+export function pageFrame(
+  frame: FrameData,
+  main: TemplateResult,
+  width: PageWidth = 'contained',
+): TemplateResult {
   const { site } = frame;
   return html`<a class="skip" href="#main">${pageText(site.lang, 'page.skip')}</a>
     <talad-header locale=${site.lang} header=${JSON.stringify(frame.header)}
@@ -24,7 +31,7 @@ export function pageFrame(frame: FrameData, main: TemplateResult): TemplateResul
         browse-href=${site.searchUrl}
       ></talad-cart
     ></talad-header>
-    <main id="main" tabindex="-1">${main}</main>
+    <main id="main" class=${width} tabindex="-1">${main}</main>
     <talad-footer locale=${site.lang} footer=${JSON.stringify(frame.footer)}></talad-footer>
     <talad-toast locale=${site.lang}></talad-toast>`;
 }

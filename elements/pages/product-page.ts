@@ -18,24 +18,26 @@ export function productPage(site: SiteData, data: ProductPageData): TemplateResu
   const { product, relateds } = data;
   return html`${breadcrumb(site, product.crumbs)}
     <talad-product
+      class="product"
       locale=${site.lang}
       base=${site.base}
       api=${site.api}
       sub=${data.sub ?? nothing}
       ?show-shop=${site.isMall}
       product=${JSON.stringify(product)}
-    ></talad-product>
-    <div class="about">
-      ${
-        product.description
-          ? html`<section class="prose">
-              <h2>${pageText(site.lang, 'product.description')}</h2>
-              ${paragraphs(product.description)}
-            </section>`
-          : nothing
-      }
-      ${details(site, data)}
-    </div>
+      ><div slot="details" class="about">
+        ${
+          product.description
+            ? html`<section class="prose">
+                <h2>${pageText(site.lang, 'product.description')}</h2>
+                ${paragraphs(product.description)}
+              </section>`
+            : nothing
+        }
+        ${details(site, data)}
+      </div>
+      ${assurance(site)}</talad-product
+    >
     ${
       relateds.length
         ? html`<section class="strip">
@@ -44,6 +46,14 @@ export function productPage(site: SiteData, data: ProductPageData): TemplateResu
           </section>`
         : nothing
     }`;
+}
+
+/** What a buyer worries about, beside the button. */
+function assurance(site: SiteData): TemplateResult {
+  const lines = ['product.assure.cod', 'product.assure.post', 'product.assure.return'] as const;
+  return html`<ul slot="assurance" class="assure" role="list">
+    ${lines.map((key) => html`<li>${pageText(site.lang, key)}</li>`)}
+  </ul>`;
 }
 
 /** Plain text of the owner: a line is a line, an empty line begins a paragraph. */
@@ -86,6 +96,5 @@ function row(name: string, value: unknown): TemplateResult {
 
 function weightText(site: SiteData, { weight, weight_unit: unit }: ProductDetail): string {
   const number = formatNumber(weight ?? 0, Number.isInteger(weight) ? 0 : 1);
-  if (site.lang === 'en') return `${number} ${unit}`;
-  return `${number} ${unit === 'kg' ? 'กก.' : 'กรัม'}`;
+  return pageText(site.lang, unit === 'kg' ? 'product.kilograms' : 'product.grams', { number });
 }

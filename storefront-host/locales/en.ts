@@ -5,9 +5,18 @@ import { errorTexts } from './en/errors.ts';
 import { mailTexts } from './en/mail.ts';
 import { mediaTexts } from './en/media.ts';
 import { storefrontTexts } from './en/storefront.ts';
+import { operatorTexts } from './en/operators.ts';
 
 /** Texts of the host in English. One file per area under en/; the Thai ones have the same keys. */
-export const en = { ...errorTexts, ...commerceTexts, ...accountTexts, ...mailTexts, ...devmailTexts, ...mediaTexts,
-  ...storefrontTexts } as const;
+export const en = {
+  ...errorTexts,
+  ...operatorTexts,
+  ...commerceTexts,
+  ...accountTexts,
+  ...mailTexts,
+  ...devmailTexts,
+  ...mediaTexts,
+  ...storefrontTexts,
+} as const;
 
 export type TextKey = keyof typeof en;

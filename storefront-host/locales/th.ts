@@ -6,12 +6,15 @@ import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { mediaTexts } from './th/media.ts';
 import { storefrontTexts } from './th/storefront.ts';
+import { operatorTexts } from './th/operators.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
   ...errorTexts,
+  ...operatorTexts,
   ...commerceTexts,
   ...accountTexts,
-  ...mailTexts, ...devmailTexts,
+  ...mailTexts,
+  ...devmailTexts,
   ...mediaTexts,
   ...storefrontTexts,
 };

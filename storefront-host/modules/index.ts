@@ -1,6 +1,7 @@
 import type { Module } from '../host.ts';
 import { account } from './account/account.routes.ts';
 import { backOffice } from './back-office/back-office.routes.ts';
+import { operators } from './operators/operators.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
@@ -10,6 +11,7 @@ import { frontpage } from './frontpage/frontpage.routes.ts';
 import { products } from './products/products.routes.ts';
 import { search } from './search/search.routes.ts';
 import { shops } from './shops/shops.routes.ts';
+import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
 export const modules: readonly (readonly [name: string, Module])[] = [
@@ -24,4 +26,6 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['products', products],
   ['search', search],
   ['shops', shops],
+  ['operators', operators],
+  ['storefront', storefront],
 ];

@@ -8,7 +8,8 @@ export type SiteRef =
 
 export type PageRoute =
   | { readonly type: 'front' }
-  | { readonly type: 'category'; readonly slug: string; readonly id: number }
+  /** Several ids joined by + list all of them (spec §2). */
+  | { readonly type: 'category'; readonly slug: string; readonly ids: readonly number[] }
   | { readonly type: 'search'; readonly tag?: string; readonly showroom?: Showroom }
   | {
       readonly type: 'product';
@@ -67,6 +68,7 @@ function withPage(
   };
 }
 
+const MAX_JOINED = 20;
 const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
 
 function pageOf(segments: readonly string[]): PageRoute {
@@ -102,9 +104,10 @@ function searchRoute(rest: readonly string[]): PageRoute {
 function categoryRoute(rest: readonly string[]): PageRoute {
   // Spec §2: '/category' is the listing of everything, which is the search page.
   if (rest.length === 0) return { type: 'moved', path: '/search' };
-  const id = idOf(rest.at(-1));
-  if (id === null || rest.length > 2) return { type: 'unknown' };
-  return { type: 'category', slug: rest.length === 2 ? (rest[0] ?? '') : '', id };
+  const ids = (rest.at(-1) ?? '').split('+').map(idOf);
+  if (rest.length > 2 || ids.length > MAX_JOINED) return { type: 'unknown' };
+  if (!ids.every((id) => id !== null)) return { type: 'unknown' };
+  return { type: 'category', slug: rest.length === 2 ? (rest[0] ?? '') : '', ids };
 }
 
 function productRoute(rest: readonly string[]): PageRoute {

@@ -14,11 +14,8 @@ export const pieceCss = `
 .more{flex:none;font-size:14px;font-weight:600}
 @media (width>=1000px){.six .grid{grid-template-columns:repeat(6,minmax(0,1fr))}}
 .front-title{margin-block:16px 8px}
-.bleed{margin:-16px -16px 0}
-@media (width>=750px){.bleed{margin:0}}
-.band{margin-block-start:clamp(32px,6vi,72px)}
 .tiles{margin-block-start:24px}
-.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(148px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:4px 16px;scrollbar-width:none}
+.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(148px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
 .tile{display:grid;gap:4px;align-content:center;min-block-size:84px;padding:12px 16px;border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
 .tile:hover{box-shadow:inset 0 0 0 2px var(--talad-on-tint)}
 .tile-name{font-weight:600;line-height:1.45}
@@ -34,8 +31,12 @@ export const pieceCss = `
 .message,.empty{max-inline-size:60ch;margin-inline:auto;padding-block:clamp(32px,8vi,96px);text-align:center;display:grid;gap:12px;justify-items:center}
 .empty{padding-block:32px}
 .actions{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-block-start:8px}
-.about{display:grid;gap:32px 64px;margin-block-start:clamp(32px,5vi,64px);padding-block-start:clamp(24px,4vi,48px);border-block-start:1px solid var(--talad-line)}
-@media (width>=1000px){.about{grid-template-columns:minmax(0,1.6fr) minmax(0,1fr)}}
+.product{display:block;margin-inline:-16px}
+@media (width>=750px){.product{margin-inline:0}}
+.about{display:grid;gap:32px;padding-block-start:24px;border-block-start:1px solid var(--talad-line)}
+.assure{display:grid;gap:8px!important;padding-block-start:16px!important;border-block-start:1px solid var(--talad-line)}
+.assure li{position:relative;padding-inline-start:28px;color:var(--talad-muted);font-size:14px}
+.assure li::before{content:"";position:absolute;inset-inline-start:4px;inset-block-start:6px;inline-size:6px;block-size:11px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:40deg}
 .about h2{font-size:22px;margin-block-end:12px}
 .prose{max-inline-size:68ch}
 .prose p{white-space:pre-line}

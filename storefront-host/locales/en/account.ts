@@ -44,7 +44,8 @@ export const accountTexts = {
   'account.goOn': 'Continue',
   'account.signOut': 'Sign out',
   'account.signOut.ask': 'Do you want to sign out?',
-  'account.signOut.lead': 'You are signed in as {name}. Signing out also covers the shops you visited.',
+  'account.signOut.lead':
+    'You are signed in as {name}. Signing out also covers the shops you visited.',
   'account.stay': 'Stay signed in',
   'account.mail.register.subject': 'Confirm your e-mail address',
   'account.mail.register.text': 'Please confirm that this is your address, and choose a password.',

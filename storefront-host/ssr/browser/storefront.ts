@@ -2,11 +2,11 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { loadTexts } from '@talad/elements/locales/load';
 import { parts } from '@talad/elements/parts/index';
-import { sections } from '@talad/elements/sections/index';
+import { sectionTags } from '@talad/elements/sections/index';
 import { startIslands } from './island-loader.ts';
 
 startIslands(
   document.body,
-  { ...parts, ...sections },
+  { ...parts, ...sectionTags },
   loadTexts(document.documentElement.lang === 'th' ? 'th' : 'en'),
 );

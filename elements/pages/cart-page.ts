@@ -1,0 +1,101 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CartStatusLine, CartStatusResponse } from '../api/cart.contract.ts';
+import type { ProductMini } from '../api/product.contract.ts';
+import { formatPrice } from '../locales/format.ts';
+import { text, type Lang } from '../locales/text.ts';
+import { picture } from '../parts/picture/picture.ts';
+import type { SiteData } from './page-data.ts';
+import { refusalText } from './refusal-text.ts';
+import { pageText } from './texts/page-text.ts';
+
+/**
+ * The cart of the browser's storage; in it, shown where there is no JavaScript, the server's cart with
+ * forms that change it (null: there is none).
+ */
+export function cartPage(site: SiteData, cart: CartStatusResponse | null): TemplateResult {
+  return html`<talad-cart-page
+    locale=${site.lang}
+    base=${site.base}
+    api=${site.api}
+    browse-href=${site.searchUrl}
+    ><div class="no-js">
+      ${cart && cart.products.length > 0 ? serverCart(site, cart) : emptyCart(site)}
+    </div></talad-cart-page
+  >`;
+}
+
+function emptyCart(site: SiteData): TemplateResult {
+  return html`<div class="empty">
+    <h2>${pageText(site.lang, 'cart.empty')}</h2>
+    <p>${pageText(site.lang, 'cart.emptyHint')}</p>
+    <p><a class="button" href=${site.searchUrl}>${pageText(site.lang, 'cart.browse')}</a></p>
+  </div>`;
+}
+
+/** One group per shop: each is checked out by itself. */
+function serverCart(site: SiteData, cart: CartStatusResponse): TemplateResult {
+  return html`${cart.shops.map((group) => {
+    const lines = cart.products.filter((line) => group.products.includes(line.id));
+    return html`<section class="cart-shop">
+      <h2>${pageText(site.lang, 'cart.from', { shop: group.shop.title })}</h2>
+      <ul role="list">
+        ${lines.map((line) => cartLine(site, line, cart.product_data[line.id]))}
+      </ul>
+      <dl class="sum">
+        ${sumRow(pageText(site.lang, 'cart.products'), formatPrice(group.price.product))}
+        ${sumRow(pageText(site.lang, 'cart.shipping'), shippingText(site.lang, group.price.shipping))}
+        ${sumRow(pageText(site.lang, 'cart.total'), formatPrice(group.price.net), 'total')}
+      </dl>
+      <form method="post" action="${site.base}/cart/checkout">
+        <input type="hidden" name="shop_id" value=${group.shop.id} />
+        <button class="button">${pageText(site.lang, 'cart.checkout')}</button>
+      </form>
+    </section>`;
+  })}`;
+}
+
+function cartLine(site: SiteData, line: CartStatusLine, product: ProductMini | undefined) {
+  const { lang, base } = site;
+  const title = product?.title ?? pageText(lang, 'missing.product');
+  return html`<li class="cart-line">
+    <span class="thumb"
+      >${product?.image ? picture(product.image, { sizes: '72px', alt: '' }) : nothing}</span
+    >
+    <div class="cart-what">
+      ${product ? html`<a href=${product.full_url}>${title}</a>` : title}
+      ${product?.option_text ? html`<p class="muted">${product.option_text}</p>` : nothing}
+      <p>${formatPrice(line.price)}</p>
+      ${line.refusal ? html`<p class="problem">${refusalText(lang, line.refusal)}</p>` : nothing}
+      <div class="cart-forms">
+        <form method="post" action="${base}/cart/items/${line.id}">
+          <label
+            ><span class="vh">${pageText(lang, 'cart.quantity')} ${title}</span
+            ><input
+              type="number"
+              name="quantity"
+              min="1"
+              max="999"
+              value=${Math.max(line.quantity, 1)}
+          /></label>
+          <button class="pill">${pageText(lang, 'cart.update')}</button>
+        </form>
+        <form method="post" action="${base}/cart/items/${line.id}/remove">
+          <button class="pill" aria-label=${pageText(lang, 'cart.removeNamed', { name: title })}>
+            ${pageText(lang, 'cart.remove')}
+          </button>
+        </form>
+      </div>
+    </div>
+  </li>`;
+}
+
+function sumRow(name: string, value: string, cssClass = '') {
+  return html`<div class=${cssClass || nothing}>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+function shippingText(lang: Lang, shipping: number): string {
+  return shipping > 0 ? formatPrice(shipping) : text(lang, 'cart.free');
+}

@@ -1,0 +1,70 @@
+import type { ListData, Pagination } from '@talad/elements/pages/page-data';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type {
+  ProductFilter,
+  ProductSearchResponse,
+  ProductSort,
+} from '@talad/elements/api/product.contract';
+import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { Lang } from '../../db/schema.ts';
+import { listQueryText, withFilter, type ListQuery } from './list-query.ts';
+
+const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
+
+interface ListView {
+  readonly found: ProductSearchResponse;
+  readonly asked: ListQuery;
+  /** Path of the list on its site. */
+  readonly path: string;
+  readonly lang: Lang;
+}
+
+/** Products with the links that order and turn them; a new order goes back to page 1 (spec §2). */
+export function listView({ found, asked, path, lang }: ListView): ListData {
+  const { filter, page } = asked;
+  return {
+    products: found.products,
+    total: found.total,
+    totalCapped: found.total_capped,
+    sorts: sorts.map((sort) => ({
+      sort,
+      label: pageText(lang, `list.sort.${sort}`),
+      url: `${path}${listQueryText({ filter: withFilter(filter, { sort: sort === 'popular' ? undefined : sort }), page: 1 })}`,
+      current: (filter.sort ?? 'popular') === sort,
+    })),
+    pages: pagination(
+      found.total,
+      page,
+      (number) => `${path}${listQueryText({ filter, page: number })}`,
+    ),
+  };
+}
+
+export function offsetOf(asked: ListQuery): { readonly limit: number; readonly offset: number } {
+  return { limit: SEARCH_PAGE_SIZE, offset: (asked.page - 1) * SEARCH_PAGE_SIZE };
+}
+
+/** Page 1, the pages around the current one, the last; null for each gap. */
+export function pagination(
+  total: number,
+  page: number,
+  urlOf: (page: number) => string,
+): Pagination {
+  const last = Math.min(Math.max(Math.ceil(total / SEARCH_PAGE_SIZE), 1), LAST_OFFSET_PAGE);
+  const shown = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((number) => number >= 1 && number <= last)
+    .toSorted((a, b) => a - b);
+  const numbers = shown.flatMap((number, index) => {
+    const before = shown[index - 1];
+    const item = { label: String(number), url: urlOf(number), current: number === page, number };
+    return before !== undefined && number - before > 1 ? [null, item] : [item];
+  });
+  return {
+    numbers,
+    previous: page > 1 && page <= last ? urlOf(page - 1) : null,
+    next: page < last ? urlOf(page + 1) : null,
+  };
+}
+
+/** The part of a filter that a list's own address already says. */
+export type FixedFilter = Pick<ProductFilter, 'category_id' | 'showroom' | 'tag'>;

@@ -1,0 +1,76 @@
+import { pageFrame } from '@talad/elements/pages/page-frame';
+import { pageCss } from '@talad/elements/pages/page-css';
+import { themeCss } from '@talad/elements/theme/tokens';
+import type { Assets } from '../../ssr/assets.ts';
+import { contentSecurityPolicy } from '../../ssr/csp.ts';
+import type { Deadline } from '../../ssr/deadline.ts';
+import { documentHtml } from '../../ssr/document.ts';
+import { hydratingModules } from '../../ssr/hydrating-modules.ts';
+import type { RenderedPage } from '../../ssr/page-cache.ts';
+import { pageKeys } from '../../ssr/page-keys.ts';
+import { renderTemplate } from '../../ssr/render-template.ts';
+import type { LoadedPage } from './page-model.ts';
+import type { Site } from './site.read.ts';
+import { siteTheme } from './site-theme.ts';
+import { frameData } from './site-view.ts';
+
+interface PageMaking {
+  readonly site: Site;
+  readonly assets: Assets;
+  /** Path and query of the page, without `lang`. */
+  readonly url: string;
+  readonly deadline: Deadline;
+}
+
+/** The mall is denser and wider than a shop of its own (notes/look: one container width). */
+const MALL_CONTAINER = ':root{--talad-container:1440px}';
+
+/** From what was read to the reply: markup, policy, keys. Waits for nothing. */
+export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
+  const { site, assets, url, deadline } = making;
+  const keys = [
+    ...loaded.keys,
+    pageKeys.shop(site.shopId),
+    // The menu shows the site's categories on every page.
+    ...site.categories.map((category) => pageKeys.category(category.category_id)),
+  ];
+  if (loaded.kind === 'moved') {
+    const headers = { location: loaded.location };
+    return { status: 301, headers, html: '', keys, validUntil: null, complete: true };
+  }
+  const { config, lang } = site.context;
+  const frame = frameData(site, {
+    url,
+    ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
+  });
+  const body = renderTemplate(pageFrame(frame, loaded.main, loaded.width));
+  const { scheme, fonts } = siteTheme(site.design);
+  const html = documentHtml({
+    lang,
+    head: { ...loaded.head, title: titleOf(loaded.head.title, site), siteName: site.title },
+    css: `${themeCss(scheme, fonts)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
+    body,
+    assets,
+    modules: hydratingModules(body, lang),
+  });
+  return {
+    status: loaded.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(html, {
+        platformOrigin: config.publicUrl,
+        framedBy: 'platform',
+        dev: config.dev,
+      }),
+      'speculation-rules': '"/assets/speculation-rules.json"',
+    },
+    html,
+    keys,
+    validUntil: loaded.validUntil,
+    complete: !deadline.cutShort,
+  };
+}
+
+function titleOf(title: string, site: Site): string {
+  return title.includes(site.title) ? title : `${title} · ${site.title}`;
+}

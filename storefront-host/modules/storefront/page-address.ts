@@ -1,0 +1,14 @@
+import type { PageAsked } from './page-model.ts';
+import type { Site } from './site.read.ts';
+
+/** Whether the page was asked for under `url`, a path of its site; wrong slugs are not. */
+export function isAt({ site, path }: PageAsked, url: string): boolean {
+  const decoded = url.split('/').map((segment) => decodeURIComponent(segment));
+  return `${site.context.place.base}${path}` === decoded.join('/');
+}
+
+/** The absolute address of a path of the site, the same from each place that the site has. */
+export function canonicalUrl(site: Site, url: string): string {
+  const path = url.slice(site.context.place.base.length);
+  return `${site.canonical.origin}${site.canonical.base}${path}` || `${site.canonical.origin}/`;
+}

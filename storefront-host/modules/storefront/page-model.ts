@@ -1,0 +1,38 @@
+import type { TemplateResult } from 'lit';
+import type { PageWidth } from '@talad/elements/pages/page-frame';
+import type { Host } from '../../host.ts';
+import type { Deadline } from '../../ssr/deadline.ts';
+import type { PageHead } from '../../ssr/document.ts';
+import type { Site } from './site.read.ts';
+
+/** What a loader is asked for: one page of one site. */
+export interface PageAsked {
+  readonly host: Host;
+  readonly site: Site;
+  /** Within the site, decoded: '/product/12'. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly deadline: Deadline;
+}
+
+/** What a loader gives: everything read, nothing rendered. */
+export type LoadedPage =
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly head: Omit<PageHead, 'siteName'>;
+      readonly main: TemplateResult;
+      /** What it shows, beside the site itself (page-keys.ts). */
+      readonly keys: readonly string[];
+      readonly validUntil: Date | null;
+      /** 'full': its sections reach from edge to edge. */
+      readonly width?: PageWidth;
+      /** What the header's search box holds. */
+      readonly keyword?: string;
+    }
+  | {
+      /** The same thing has another address: 301. Path and query on this site. */
+      readonly kind: 'moved';
+      readonly location: string;
+      readonly keys: readonly string[];
+    };

@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { staffFlags } from '../../account/staff.repository.ts';
+import type { Host } from '../../host.ts';
+import type { Assets } from '../../ssr/assets.ts';
+import { startDeadline } from '../../ssr/deadline.ts';
+import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
+import { resolveRoute, type ResolvedRoute, type SiteRef } from '../../ssr/resolve-route.ts';
+import { sealPage } from '../../ssr/seal-page.ts';
+import { sendPage } from '../../ssr/send-page.ts';
+import { listQueryText, parseListQuery } from './list-query.ts';
+import { loadPage } from './load-page.ts';
+import { makePage } from './make-page.ts';
+import { readSite, type Site } from './site.read.ts';
+
+/** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */
+export async function answerPage(
+  host: Host,
+  assets: Assets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const url = new URL(request.url, host.config.publicUrl);
+  const resolved = resolveRoute(request.requestOrigin, url.pathname);
+  const make = () => makeNow(host, assets, request, resolved, url.searchParams);
+  if (await isStaff(host, request, resolved.site)) {
+    // Spec §4: owners see what they have just done; nothing of it is kept.
+    return sendPage(request, reply, await sealPage(await make()), 'private');
+  }
+  const key = cacheKey(request, resolved, url.searchParams, assets.build);
+  const page: StoredPage = await host.pageCache.get(key, make);
+  return sendPage(request, reply, page, 'public');
+}
+
+async function makeNow(
+  host: Host,
+  assets: Assets,
+  request: FastifyRequest,
+  resolved: ResolvedRoute,
+  query: URLSearchParams,
+): Promise<RenderedPage> {
+  const deadline = startDeadline((error) => {
+    request.log.warn({ err: error, reqId: request.id }, 'a page is shown without a part');
+  });
+  const site = await deadline.required(siteOf(host, request, resolved.site));
+  const asked = { host, site, path: resolved.path, query, deadline };
+  const loaded = await loadPage(asked, resolved.page);
+  const url = `${site.context.place.base}${encodePath(resolved.path)}${shownQuery(resolved, query)}`;
+  return makePage(loaded, { site, assets, url: url || '/', deadline });
+}
+
+/** An unknown shop's address is a missing page of the marketplace. */
+async function siteOf(host: Host, request: FastifyRequest, ref: SiteRef): Promise<Site> {
+  const common = { db: host.db, config: host.config, lang: request.lang, now: host.now() };
+  const site = await readSite({ ...common, ref });
+  if (site) return site;
+  const mall = await readSite({ ...common, ref: { kind: 'mall' } });
+  if (!mall) throw new Error('the market has no row of kind mall: run the migrations and the seed');
+  return mall;
+}
+
+async function isStaff(host: Host, request: FastifyRequest, ref: SiteRef): Promise<boolean> {
+  const { visitor } = request;
+  if (!visitor) return false;
+  if (visitor.level === 100) return true;
+  const shopname = ref.kind === 'shop' ? ref.shopname : null;
+  const shop = await host.db
+    .selectFrom('shop')
+    .select('id')
+    .where((where) =>
+      shopname === null ? where('kind', '=', 'mall') : where('shopname', '=', shopname),
+    )
+    .executeTakeFirst();
+  return shop !== undefined && (await staffFlags(host.db, shop.id, visitor.accountId)).length > 0;
+}
+
+/** Site, path, what of the query changes the page, language, build. A host is a site of its own. */
+function cacheKey(
+  request: FastifyRequest,
+  resolved: ResolvedRoute,
+  query: URLSearchParams,
+  build: string,
+): string {
+  const { site, path } = resolved;
+  const name = site.kind === 'mall' ? '/' : `${site.form}:${site.shopname}`;
+  return [name, path, shownQuery(resolved, query), request.lang, build].join('\n');
+}
+
+function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
+  return page.type === 'search' || page.type === 'category'
+    ? listQueryText(parseListQuery(query))
+    : '';
+}
+
+function encodePath(path: string): string {
+  return path === '/' ? '' : path.split('/').map(encodeURIComponent).join('/');
+}

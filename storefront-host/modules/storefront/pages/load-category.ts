@@ -1,0 +1,87 @@
+import { html } from 'lit';
+import type { Category } from '@talad/elements/api/category.contract';
+import { categoryPage } from '@talad/elements/pages/category-page';
+import { pageKeys } from '../../../ssr/page-keys.ts';
+import type { PageRoute } from '../../../ssr/resolve-route.ts';
+import { searchProducts } from '../../products/products.read.ts';
+import { breadcrumbData } from '../json-ld.ts';
+import { listQueryText, parseListQuery } from '../list-query.ts';
+import { listView, offsetOf } from '../list-view.ts';
+import { productKeys } from '../page-keys-of.ts';
+import { canonicalUrl, isAt } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { siteData } from '../site-view.ts';
+import { loadMissing } from './load-missing.ts';
+import { siteFilter, suggestions } from './suggestions.ts';
+
+type CategoryRoute = Extract<PageRoute, { readonly type: 'category' }>;
+
+/** A category with what lies below it. Four queries beside the site's. */
+export async function loadCategory(asked: PageAsked, route: CategoryRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { context, categories } = site;
+  const chosen = route.ids.flatMap((id) => categories.filter((one) => one.category_id === id));
+  const [category] = chosen;
+  if (!category || chosen.length < route.ids.length) return loadMissing(asked, 'page');
+  const list = parseListQuery(asked.query);
+  const keys = [pageKeys.list(site.shopId), ...route.ids.map((id) => pageKeys.category(id))];
+  const path = chosen.length > 1 ? multiPath(asked, route.ids) : category.url;
+  if (!isAt(asked, path)) {
+    return { kind: 'moved', location: `${path}${listQueryText(list)}`, keys };
+  }
+  const found = await deadline.required(
+    searchProducts(
+      host.db,
+      { ...list.filter, ...siteFilter(site), category_ids: route.ids, ...offsetOf(list) },
+      context,
+    ),
+  );
+  const title = chosen.map((one) => one.category_name).join(' + ');
+  const crumbs = crumbsTo(category, categories);
+  const instead = found.total === 0 ? await suggestions(asked) : [];
+  const data = {
+    crumbs: chosen.length > 1 ? [{ label: title, url: path }] : crumbs,
+    category: { ...category, category_name: title },
+    children:
+      chosen.length > 1
+        ? []
+        : categories.filter((one) => one.parent_category_id === category.category_id),
+    list: listView({ found, asked: list, path, lang: context.lang }),
+    instead,
+  };
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: describe(title, found.products),
+      canonical: canonicalUrl(site, `${path}${listQueryText({ filter: {}, page: list.page })}`),
+      noindex: Object.keys(list.filter).length > 0,
+      jsonLd: [breadcrumbData(site, data.crumbs)],
+    },
+    main: html`${categoryPage(siteData(site), data)}`,
+    keys: [...keys, ...productKeys([...found.products, ...instead])],
+    validUntil: found.validUntil,
+  };
+}
+
+function multiPath({ site }: PageAsked, ids: readonly number[]): string {
+  return `${site.context.place.base}/category/${ids.join('+')}`;
+}
+
+/** From the root down to the category itself. */
+export function crumbsTo(category: Category, categories: readonly Category[]) {
+  const chain: { readonly label: string; readonly url: string }[] = [];
+  let step: Category | undefined = category;
+  while (step && chain.length < 10) {
+    chain.unshift({ label: step.category_name, url: step.url });
+    const parent: number | null = step.parent_category_id;
+    step = categories.find((one) => one.category_id === parent);
+  }
+  return chain;
+}
+
+function describe(title: string, products: readonly { readonly title: string }[]): string {
+  const names = products.slice(0, 4).map((product) => product.title);
+  return names.length > 0 ? `${title}: ${names.join(', ')}` : title;
+}

@@ -1,0 +1,76 @@
+import { sql, type Kysely } from 'kysely';
+import type { Category } from '@talad/elements/api/category.contract';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { Database } from '../../db/schema.ts';
+import type { CategoryScope } from '../categories/categories.read.ts';
+import { conditionOf, orderOf, type ProductQuery } from '../products/product-filter.ts';
+import { selectProductRows } from '../products/product-row.ts';
+import { toMinis } from '../products/products.read.ts';
+import type { Site } from './site.read.ts';
+
+export interface SectionProducts {
+  /** By the order of the asked queries. */
+  readonly lists: readonly (readonly ProductMini[])[];
+  readonly validUntil: Date | null;
+}
+
+/** The products of every section of a page at once: three queries, however many sections it has. */
+export async function readSectionProducts(
+  db: Kysely<Database>,
+  queries: readonly ProductQuery[],
+  site: Site,
+): Promise<SectionProducts> {
+  if (queries.length === 0) return { lists: [], validUntil: null };
+  const ctx = site.context;
+  const branches = queries.map((query, section) => {
+    const condition = conditionOf(query, scopeOf(query, site), ctx.now);
+    const order = orderOf(query.sort);
+    return sql`(SELECT ${section}::int AS section, p.shop_id, p.id,
+        row_number() OVER (ORDER BY ${order})::int AS rank
+      FROM product p WHERE ${condition} ORDER BY ${order} LIMIT ${query.limit ?? 8})`;
+  });
+  const { rows: hits } = await sql<{ section: number; shop_id: number; id: number; rank: number }>`
+    ${sql.join(branches, sql` UNION ALL `)}`.execute(db);
+  const ids = [...new Set(hits.map((hit) => hit.id))];
+  const rows = await selectProductRows(db, ctx.lang, {
+    where: sql`p.id = ANY(${ids}::bigint[]) AND p.parent_id IS NULL`,
+    orderBy: sql`p.id`,
+    limit: Math.max(ids.length, 1),
+  });
+  const { products, validUntil } = await toMinis(db, rows, ctx);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    lists: queries.map((_, section) =>
+      hits
+        .filter((hit) => hit.section === section)
+        .toSorted((a, b) => a.rank - b.rank)
+        .flatMap((hit) => byId.get(hit.id) ?? []),
+    ),
+    validUntil,
+  };
+}
+
+/** A category and what lies below it, out of what the site has read already. */
+function scopeOf(query: ProductQuery, site: Site): CategoryScope | null | undefined {
+  const { category_id: id } = query;
+  if (id === undefined) return undefined;
+  if (!site.categories.some((one) => one.category_id === id)) return null;
+  const withChildren = query.category_with_child ?? true;
+  return {
+    shop_id: site.shopId,
+    is_mall: site.kind === 'mall',
+    ids: withChildren ? below(id, site.categories) : [id],
+  };
+}
+
+function below(root: number, categories: readonly Category[]): readonly number[] {
+  const ids = [root];
+  for (const id of ids) {
+    for (const child of categories) {
+      if (child.parent_category_id === id && !ids.includes(child.category_id)) {
+        ids.push(child.category_id);
+      }
+    }
+  }
+  return ids;
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Module } from '../../host.ts';
+import { devAssets, readAssets, STOREFRONT_DIST } from '../../ssr/assets.ts';
+import { prepareElements } from '../../ssr/render-template.ts';
+import { answerPage } from './page-request.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/** Every page of every site, and the files that their browsers load. */
+export const storefront: Module = async (app, host) => {
+  await prepareElements();
+  const assets = host.config.dev ? devAssets : readAssets();
+  const open = { access: 'public', origin: 'any' } as const;
+
+  app.get(
+    '/assets/speculation-rules.json',
+    { config: { ...open, anonymous: true }, schema: { hide: true } },
+    async (_request, reply) =>
+      reply
+        .type('application/speculationrules+json')
+        .header('cache-control', 'public, max-age=86400')
+        .send(JSON.stringify(speculationRules)),
+  );
+
+  const folder = join(STOREFRONT_DIST, 'assets');
+  if (existsSync(folder)) {
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, ...open, anonymous: true };
+      });
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: '/assets/',
+        decorateReply: false,
+        // Names carry a hash of what is in them.
+        immutable: true,
+        maxAge: '365d',
+        preCompressed: true,
+        index: false,
+        setHeaders: (reply) => {
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        },
+      });
+    });
+  }
+
+  app.get('/*', { config: open, schema: { hide: true } }, async (request, reply) => {
+    if (/^\/(api|assets|media|account|mybusiness|admin|devadmin)(\/|$|\?)/.test(request.url)) {
+      return reply.callNotFound();
+    }
+    return answerPage(host, assets, request, reply);
+  });
+};

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredPage } from './page-cache.ts';
+import { bodyOf, chooseEncoding } from './seal-page.ts';
+
+/** What decides which version of a page a visitor gets; a session only decides whether it is kept. */
+const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+
+/**
+ * 'public': anybody's, so a shared cache may keep it but has to ask each time, since only our own
+ * processes hear what has changed; asking is answered by 304. 'private': of one visitor.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  audience: 'public' | 'private',
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = `"${page.etag}-${encoding}"`;
+  // The chosen language, or a session that slides: such a reply is this visitor's alone.
+  const isShared = audience === 'public' && !reply.hasHeader('set-cookie');
+  reply
+    .status(page.status)
+    .headers(page.headers)
+    .header('vary', VARY)
+    .header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+  if (page.status >= 300 && page.status < 400) return reply.send();
+  reply.header('etag', etag);
+  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+    return reply.status(304).removeHeader('content-type').send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await bodyOf(page, encoding));
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+}

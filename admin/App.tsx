@@ -1,8 +1,15 @@
 import { useMemo } from 'react';
-import { AdminContext, CoreAdminUI, localStorageStore, Resource, type I18nProvider } from 'react-admin';
+import {
+  AdminContext,
+  CoreAdminUI,
+  localStorageStore,
+  Resource,
+  type I18nProvider,
+} from 'react-admin';
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
@@ -27,45 +34,55 @@ interface AppProps {
   readonly language: Lang;
 }
 
-export function App({ profile, shop, callApi, i18nProvider, language }: AppProps) {
+export function App(props: AppProps) {
+  // A data router, because leaving an unsaved form can be held back by no other.
+  const router = useMemo(
+    () =>
+      createBrowserRouter([{ path: '*', element: <BackOffice {...props} /> }], {
+        basename: shopPath(props.shop.shopname),
+      }),
+    [props],
+  );
+  return <RouterProvider router={router} />;
+}
+
+function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps) {
   const providers = useMemo(() => {
     const store = localStorageStore(undefined, 'talad');
     store.setItem('locale', language);
     return {
       store,
-      dataProvider: createDataProvider(shop.id, callApi),
+      dataProvider: createDataProvider(shop, callApi),
       authProvider: createAuthProvider(profile, shop, callApi),
       queryClient: createQueryClient(),
     };
   }, [profile, shop, callApi, language]);
   return (
     <ShopProvider shop={shop} profile={profile}>
-      <BrowserRouter basename={shopPath(shop.shopname)}>
-        <AdminContext
-          {...providers}
-          i18nProvider={i18nProvider}
-          lightTheme={lightTheme}
-          darkTheme={darkTheme}
+      <AdminContext
+        {...providers}
+        i18nProvider={i18nProvider}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+      >
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          accessDenied={Forbidden}
+          authCallbackPage={false}
+          catchAll={NotFound}
+          dashboard={Dashboard}
+          disableTelemetry
+          error={Crash}
+          layout={AppLayout}
+          loading={Loading}
+          loginPage={false}
+          title={shop.title}
         >
-          <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            accessDenied={Forbidden}
-            authCallbackPage={false}
-            catchAll={NotFound}
-            dashboard={Dashboard}
-            disableTelemetry
-            error={Crash}
-            layout={AppLayout}
-            loading={Loading}
-            loginPage={false}
-            title={shop.title}
-          >
-            <Resource {...orders} />
-            <Resource {...products} />
-          </CoreAdminUI>
-          <Notices />
-        </AdminContext>
-      </BrowserRouter>
+          <Resource {...orders} />
+          <Resource {...products} />
+        </CoreAdminUI>
+        <Notices />
+      </AdminContext>
     </ShopProvider>
   );
 }

@@ -99,7 +99,10 @@ function themeOf(tone: Tones): RaThemeOptions {
           body: { letterSpacing: 0 },
           ':focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+            '*, *::before, *::after': {
+              animation: 'none !important',
+              transition: 'none !important',
+            },
           },
         },
       },

@@ -17,7 +17,12 @@ export function LanguageSwitch() {
   };
   return (
     <Tooltip title={translate('app.bar.language')}>
-      <Button color="inherit" lang={next} onClick={() => void change()} sx={{ minWidth: 0, px: 1.25 }}>
+      <Button
+        color="inherit"
+        lang={next}
+        onClick={() => void change()}
+        sx={{ minWidth: 0, px: 1.25 }}
+      >
         {next === 'th' ? 'ไทย' : 'EN'}
       </Button>
     </Tooltip>

@@ -14,7 +14,11 @@ export function ListPager() {
       aria-label={translate('ra.navigation.current_page', { page })}
       sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, p: 1 }}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
         {translate('ra.navigation.page_range_info', {
           offsetBegin: (page - 1) * perPage + 1,
           offsetEnd: Math.min(page * perPage, total),

@@ -31,11 +31,7 @@ export function MainMenu({ onChosen }: MainMenuProps) {
           />
         )}
         {mayReadProducts && (
-          <MenuLink
-            to="/products"
-            icon={<ProductsIcon />}
-            label={translate('app.menu.products')}
-          />
+          <MenuLink to="/products" icon={<ProductsIcon />} label={translate('app.menu.products')} />
         )}
       </List>
     </Box>

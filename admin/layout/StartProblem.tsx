@@ -1,4 +1,13 @@
-import { Box, Button, Card, CssBaseline, Link, Stack, ThemeProvider, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  CssBaseline,
+  Link,
+  Stack,
+  ThemeProvider,
+  Typography,
+} from '@mui/material';
 import { createTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { MyShop } from '@talad/elements/api/user.contract';
@@ -19,7 +28,10 @@ export function StartProblem(props: StartProblemProps): ReactNode {
   return (
     <ThemeProvider theme={createTheme(isDark ? darkTheme : lightTheme)}>
       <CssBaseline enableColorScheme />
-      <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+      <Box
+        component="main"
+        sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}
+      >
         <Card sx={{ p: 4, maxWidth: 440, width: '100%' }}>
           <Problem {...props} />
         </Card>

@@ -22,7 +22,9 @@ export function State({ icon, title, text, children }: StateProps) {
       role="status"
       sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 3, py: { xs: 6, md: 9 } }}
     >
-      <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40, display: 'block' } }}>{icon}</Box>
+      <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40, display: 'block' } }}>
+        {icon}
+      </Box>
       <Typography variant="h2" component="p">
         {title}
       </Typography>

@@ -1,16 +1,19 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, UpdateParams } from 'react-admin';
+import type { Category } from '@talad/elements/api/category.contract';
+import type { MyShop } from '@talad/elements/api/user.contract';
 import type { Order, ShipRequest } from '../../storefront-host/modules/orders/orders.contract.ts';
 import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
 import type {
   StockChange,
   StockDetail,
 } from '../../storefront-host/modules/stock/stock.contract.ts';
-import type { CallApi } from './call-api.ts';
+import { answerOf, type CallApi } from './call-api.ts';
 
 /** react-admin's calls, and what an owner does that is no plain create or update. */
 export interface TaladDataProvider extends DataProvider {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
+  readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
@@ -19,27 +22,24 @@ export interface TaladDataProvider extends DataProvider {
 
 /** ra-data-simple-rest at the shop's own part of the API. */
 export function createDataProvider(
-  shopId: number,
+  shop: Pick<MyShop, 'id' | 'shopname'>,
   callApi: CallApi,
   origin = '',
 ): TaladDataProvider {
-  const base = `${origin}/api/v1/manage/${shopId}`;
+  const base = `${origin}/api/v1/manage/${shop.id}`;
   const rest = simpleRest(base, callApi);
-  const post = async <T>(path: string, body: unknown): Promise<T> => {
-    const { json } = await callApi(`${base}/${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
-    return json as T;
-  };
+  const post = async <T>(path: string, body: unknown): Promise<T> =>
+    answerOf(await callApi(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) }));
   return {
     ...rest,
     supportAbortSignal: true,
     update: <RecordType>(resource: string, params: UpdateParams) =>
       rest.update<RecordType & { id: number }>(resource, { ...params, data: changesOf(params) }),
-    summary: async (signal) => {
-      const { json } = await callApi(`${base}/summary`, signal ? { signal } : {});
-      return json as ShopSummary;
+    summary: async (signal) =>
+      answerOf<ShopSummary>(await callApi(`${base}/summary`, signal ? { signal } : {})),
+    categories: async (signal) => {
+      const path = `${origin}/api/v1/categories/list?site=${encodeURIComponent(shop.shopname)}`;
+      return answerOf<readonly Category[]>(await callApi(path, signal ? { signal } : {}));
     },
     shipOrder: (id, request) => post(`orders/${id}/ship`, request),
     deliverOrder: (id, revision) => post(`orders/${id}/deliver`, { revision }),

@@ -3,7 +3,6 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { en } from '../locales/en.ts';
 
 export type Lang = 'th' | 'en';
-type Phrases = { readonly [key: string]: string | Phrases };
 
 const languages = [
   { locale: 'th', name: 'ไทย' },
@@ -37,19 +36,20 @@ async function loadThai(english: TranslationMessages): Promise<TranslationMessag
     import('../locales/th.ts'),
     import('../locales/react-admin-th.ts'),
   ]);
-  return merge(english as unknown as Phrases, {
-    ...th,
-    ...reactAdminThai,
-  }) as unknown as TranslationMessages;
+  return merge(english, { ...th, ...reactAdminThai });
 }
 
 /** `over` wins, text by text; what it lacks is said in the language below. */
-export function merge(base: Phrases, over: Phrases): Phrases {
-  const merged: Record<string, string | Phrases> = { ...base };
+export function merge<T extends object>(base: T, over: object): T {
+  const merged: T = { ...base };
   for (const [key, value] of Object.entries(over)) {
-    const below = merged[key];
-    merged[key] =
-      typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
+    const below: unknown = Reflect.get(merged, key);
+    const isBranch = isObject(value) && isObject(below);
+    Reflect.set(merged, key, isBranch ? merge(below, value) : value);
   }
   return merged;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,13 +1,12 @@
 import type { MyShop, UserProfile, UserProfileResponse } from '@talad/elements/api/user.contract';
 import { ApiRefusal } from './api-refusal.ts';
-import type { CallApi } from './call-api.ts';
+import { answerOf, type CallApi } from './call-api.ts';
 
 const LAST_SHOP = 'talad.last-shop';
 
 export async function loadProfile(callApi: CallApi): Promise<UserProfile | ApiRefusal> {
   try {
-    const { json } = await callApi('/api/v1/users/me/profile');
-    return (json as UserProfileResponse).profile;
+    return answerOf<UserProfileResponse>(await callApi('/api/v1/users/me/profile')).profile;
   } catch (error) {
     if (error instanceof ApiRefusal) return error;
     throw error;
@@ -21,7 +20,7 @@ export type ShopChoice =
   | { readonly kind: 'foreign'; readonly shopname: string }
   | { readonly kind: 'none' };
 
-const RESOURCES = ['orders', 'products'];
+const RESOURCES = new Set(['orders', 'products']);
 
 /**
  * The shop stands in the address (/mybusiness/{shopname}/…), so that two tabs can show two shops and
@@ -37,7 +36,7 @@ export function chooseShop(
   const [name = '', ...rest] = path.replace(/^\/mybusiness\/?/, '').split('/');
   const asked = shops.find((shop) => shop.shopname === name);
   if (asked) return { kind: 'chosen', shop: asked };
-  if (name !== '' && !RESOURCES.includes(name)) return { kind: 'foreign', shopname: name };
+  if (name !== '' && !RESOURCES.has(name)) return { kind: 'foreign', shopname: name };
   const usual = shops.find((shop) => shop.shopname === last) ?? first;
   const tail = name === '' ? '' : `/${[name, ...rest].join('/')}`;
   return { kind: 'go', to: `${shopPath(usual.shopname)}${tail}` };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 
 const MIME: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,7 +25,7 @@ export type AdminAssets = (
   acceptEncoding: string | undefined,
 ) => Promise<Asset | undefined>;
 
-/** Names are listed once, so that no request reaches another file; each is compressed once. */
+/** Names are listed once, so that no request reaches another file; `.br` files come from the build. */
 export async function adminAssets(dir: string): Promise<AdminAssets> {
   const names = new Set(await readdir(dir).catch(() => []));
   const kept = new Map<string, Promise<Buffer>>();
@@ -33,28 +33,27 @@ export async function adminAssets(dir: string): Promise<AdminAssets> {
     const extension = extname(name);
     const type = MIME[extension];
     if (!names.has(name) || type === undefined) return undefined;
-    const coding = COMPRESSED.has(extension) ? bestCoding(acceptEncoding) : 'identity';
+    const wanted = COMPRESSED.has(extension) ? bestCoding(acceptEncoding) : 'identity';
+    const coding = wanted === 'br' && !names.has(`${name}.br`) ? 'gzip' : wanted;
     const key = `${coding} ${name}`;
-    const body = kept.get(key) ?? readFile(`${dir}${name}`).then((raw) => encode(raw, coding));
+    const body = kept.get(key) ?? read(`${dir}${name}`, coding);
     kept.set(key, body);
     return { type, coding, body: await body };
   };
 }
 
 function bestCoding(accept = ''): Coding {
-  const offered = accept.split(',').map((part) => part.split(';')[0]?.trim());
-  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : 'identity';
+  const offered = new Set(accept.split(',').map((part) => part.split(';')[0]?.trim()));
+  return offered.has('br') ? 'br' : offered.has('gzip') ? 'gzip' : 'identity';
 }
 
-function encode(raw: Buffer, coding: Coding): Promise<Buffer> {
+async function read(file: string, coding: Coding): Promise<Buffer> {
   switch (coding) {
     case 'br':
-      return promisify(brotliCompress)(raw, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-      });
+      return readFile(`${file}.br`);
     case 'gzip':
-      return promisify(gzip)(raw);
+      return promisify(gzip)(await readFile(file));
     case 'identity':
-      return Promise.resolve(raw);
+      return readFile(file);
   }
 }

@@ -1,0 +1,98 @@
+import { useTranslate } from 'react-admin';
+import { Box, Stack } from '@mui/material';
+import { formatPrice } from '@talad/elements/locales/format';
+import { Failure } from '../layout/states.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { useMay, usePlace } from '../layout/ShopContext.tsx';
+import { Figure } from './Figure.tsx';
+import { LastOrders } from './LastOrders.tsx';
+import { LowStock } from './LowStock.tsx';
+import { SalesChart } from './SalesChart.tsx';
+import { useLowStock } from './use-low-stock.ts';
+import { useSummary } from './use-summary.ts';
+
+/** What needs doing today first, how it goes second; four requests whatever the shop's size. */
+export function Dashboard() {
+  const translate = useTranslate();
+  const { profile } = usePlace();
+  const mayReadOrders = useMay('orders', 'list');
+  const mayReadStock = useMay('stock', 'list');
+  return (
+    <>
+      <PageHeader
+        title={translate('app.dashboard.title')}
+        below={translate('app.dashboard.greeting', { name: profile.display_name })}
+      />
+      <Stack sx={{ gap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 1.5, sm: 2 },
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          }}
+        >
+          {mayReadOrders && <OrderFigures />}
+          {mayReadStock && <LowStockFigure />}
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          }}
+        >
+          <Stack sx={{ gap: 2 }}>
+            {mayReadOrders && <SalesChart />}
+            {mayReadOrders && <LastOrders />}
+          </Stack>
+          {mayReadStock && <LowStock />}
+        </Box>
+      </Stack>
+    </>
+  );
+}
+
+function OrderFigures() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useSummary();
+  if (error) {
+    return (
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Figure
+        label={translate('app.dashboard.to_ship')}
+        value={data?.to_ship.toLocaleString('en')}
+        to="/orders?filter=%7B%22status%22%3A%22placed%22%7D"
+        tone={data && data.to_ship > 0 ? 'attention' : 'plain'}
+      />
+      <Figure
+        label={translate('app.dashboard.orders_today')}
+        value={data?.today.orders.toLocaleString('en')}
+        to="/orders"
+      />
+      <Figure
+        label={translate('app.dashboard.sales_today')}
+        value={data && formatPrice(data.today.net)}
+        to="/orders"
+      />
+    </>
+  );
+}
+
+function LowStockFigure() {
+  const translate = useTranslate();
+  const { total } = useLowStock();
+  return (
+    <Figure
+      label={translate('app.dashboard.low_stock')}
+      value={total?.toLocaleString('en')}
+      tone={total !== undefined && total > 0 ? 'attention' : 'plain'}
+    />
+  );
+}

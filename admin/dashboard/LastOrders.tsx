@@ -1,0 +1,44 @@
+import { useGetList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Button, Skeleton, Typography, Box, useMediaQuery, type Theme } from '@mui/material';
+import type { OrderSummary } from '../../storefront-host/modules/orders/orders.contract.ts';
+import { Failure } from '../layout/states.tsx';
+import { Section } from '../layout/Section.tsx';
+import { OrderCards } from '../resources/orders/OrderCards.tsx';
+import { MiniOrderTable } from '../resources/orders/MiniOrderTable.tsx';
+
+export function LastOrders() {
+  const translate = useTranslate();
+  return (
+    <Section
+      title={translate('app.dashboard.last_orders')}
+      flush
+      action={
+        <Button size="small" component={RouterLink} to="/orders">
+          {translate('app.action.see_all')}
+        </Button>
+      }
+    >
+      <Rows />
+    </Section>
+  );
+}
+
+function Rows() {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data, error, isPending, refetch } = useGetList<OrderSummary>('orders', {
+    sort: { field: 'number', order: 'DESC' },
+    pagination: { page: 1, perPage: 5 },
+  });
+  if (isPending) return <Skeleton variant="rectangular" height={200} sx={{ m: 2 }} />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (data.length === 0) {
+    return (
+      <Box sx={{ px: 2, pb: 2 }}>
+        <Typography color="text.secondary">{translate('app.dashboard.no_orders')}</Typography>
+      </Box>
+    );
+  }
+  return isPhone ? <OrderCards orders={data} /> : <MiniOrderTable orders={data} />;
+}

@@ -1,0 +1,12 @@
+import { useGetList } from 'react-admin';
+import type { StockItem } from '../../storefront-host/modules/stock/stock.contract.ts';
+import { LOW_STOCK } from '../resources/products/product-status.ts';
+
+/** The figure and the list below it are one request. */
+export function useLowStock() {
+  return useGetList<StockItem>('stock', {
+    filter: { low: LOW_STOCK },
+    sort: { field: 'remain', order: 'ASC' },
+    pagination: { page: 1, perPage: 6 },
+  });
+}

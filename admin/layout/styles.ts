@@ -1,0 +1,10 @@
+/** Numbers one below the other. */
+export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** The link of a row reaches over the whole row, so that a click anywhere opens it. */
+export const rowLink = {
+  color: 'inherit',
+  fontWeight: 620,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { useOrderAction } from './use-order-action.ts';
+
+interface CancelDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+export function CancelDialog({ order, onClose }: CancelDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { mutate, isPending } = useOrderAction(onClose);
+  const cancel = () =>
+    mutate({
+      run: (provider) => provider.cancelOrder(order.id, order.revision),
+      done: 'app.orders.cancelled_done',
+    });
+  return (
+    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>
+        {translate('app.orders.cancel_title', { number: order.number })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('app.orders.cancel_text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('app.orders.cancel_keep')}
+        </Button>
+        <Button variant="contained" color="error" loading={isPending} onClick={cancel}>
+          {translate('app.orders.cancel_confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

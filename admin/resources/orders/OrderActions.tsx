@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
+import { useOrderAction } from './use-order-action.ts';
+
+/** What can be done next, as the server says; the likeliest one stands last and loudest. */
+export function OrderActions({ order }: { readonly order: Order }) {
+  const translate = useTranslate();
+  const mayShip = useMay('orders', 'ship');
+  const [open, setOpen] = useState<'ship' | 'cancel' | null>(null);
+  const { mutate, isPending } = useOrderAction();
+  if (!mayShip) return null;
+  const can = (action: Order['actions'][number]) => order.actions.includes(action);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {can('cancel') && (
+        <Button variant="outlined" onClick={() => setOpen('cancel')}>
+          {translate('app.orders.cancel')}
+        </Button>
+      )}
+      {can('deliver') && (
+        <Button
+          variant="contained"
+          loading={isPending}
+          onClick={() =>
+            mutate({
+              run: (provider) => provider.deliverOrder(order.id, order.revision),
+              done: 'app.orders.delivered_done',
+            })
+          }
+        >
+          {translate('app.orders.deliver')}
+        </Button>
+      )}
+      {can('ship') && (
+        <Button variant="contained" onClick={() => setOpen('ship')}>
+          {translate('app.orders.ship')}
+        </Button>
+      )}
+      {open === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { formatPrice } from '@talad/elements/locales/format';
+import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { useDateTime } from '../../layout/formats.ts';
+import { rowLink, tabular } from '../../layout/styles.ts';
+import { OrderChip } from './OrderChip.tsx';
+
+/** The table's rows for a phone: who and how much first. */
+export function OrderCards({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  const translate = useTranslate();
+  const dateTime = useDateTime();
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('app.orders.title')}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
+    >
+      {orders.map((order) => (
+        <Box
+          component="li"
+          key={order.id}
+          sx={{ position: 'relative', px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+            <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={rowLink}>
+                #{order.number}
+              </Link>{' '}
+              {order.customer}
+            </Typography>
+            <Typography sx={{ ...tabular, fontWeight: 620 }}>{formatPrice(order.net)}</Typography>
+          </Stack>
+          <Stack
+            direction="row"
+            sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 0.5 }}
+          >
+            <Typography variant="caption" color="text.secondary">
+              {dateTime(order.placed_at)} ·{' '}
+              {translate('app.orders.pieces', { smart_count: order.quantity })}
+            </Typography>
+            <OrderChip status={order.status} />
+          </Stack>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslate } from 'react-admin';
+import type { OrderStatus } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+import { orderTone } from './order-status.ts';
+
+export function OrderChip({ status }: { readonly status: OrderStatus }) {
+  const translate = useTranslate();
+  return <StatusChip tone={orderTone[status]} label={translate(`app.orders.status.${status}`)} />;
+}

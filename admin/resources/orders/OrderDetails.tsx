@@ -1,0 +1,95 @@
+import { useTranslate } from 'react-admin';
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
+import { formatPrice } from '@talad/elements/locales/format';
+import type { Order, Tracking } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { CopyButton } from '../../layout/CopyButton.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { tabular } from '../../layout/styles.ts';
+import { addressLines, labelText } from './address.ts';
+
+export function CustomerCard({ order }: { readonly order: Order }) {
+  const translate = useTranslate();
+  const { contact, address } = order;
+  return (
+    <Section
+      title={translate('app.orders.address')}
+      action={
+        <CopyButton
+          text={labelText(contact, address)}
+          label={translate('app.orders.copy_address')}
+          done="app.orders.copied"
+        />
+      }
+    >
+      <Typography sx={{ fontWeight: 620 }}>{contact.name}</Typography>
+      <Typography>
+        <Link
+          href={`tel:${contact.phone}`}
+          aria-label={translate('app.orders.call', { phone: contact.phone })}
+          sx={tabular}
+        >
+          {contact.phone}
+        </Link>
+      </Typography>
+      {contact.email && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+        </Typography>
+      )}
+      <Box component="address" sx={{ fontStyle: 'normal', mt: 1, lineHeight: 1.65 }}>
+        {addressLines(address).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </Box>
+      {address.note && (
+        <Alert severity="info" icon={false} sx={{ mt: 1.5, py: 0 }}>
+          <Typography variant="caption" component="div">
+            {translate('app.orders.note')}
+          </Typography>
+          {address.note}
+        </Alert>
+      )}
+    </Section>
+  );
+}
+
+export function TrackingCard({ tracking }: { readonly tracking: Tracking }) {
+  const translate = useTranslate();
+  return (
+    <Section
+      title={translate('app.orders.tracking')}
+      action={
+        <CopyButton
+          text={tracking.code}
+          label={translate('app.orders.copy_tracking')}
+          done="app.orders.tracking_copied"
+        />
+      }
+    >
+      <Typography>{tracking.courier}</Typography>
+      <Typography sx={{ ...tabular, fontWeight: 550, overflowWrap: 'anywhere' }}>
+        {tracking.code}
+      </Typography>
+    </Section>
+  );
+}
+
+export function PaymentCard({ order }: { readonly order: Order }) {
+  const translate = useTranslate();
+  const isOpen = order.payment_status === 'pending' && order.status !== 'cancelled';
+  return (
+    <Section title={translate('app.orders.payment_title')}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+        <Typography>{translate(`app.orders.payment.${order.payment_method}`)}</Typography>
+        {isOpen && (
+          <Typography sx={{ ...tabular, fontWeight: 620 }}>
+            {formatPrice(order.price.pay)}
+          </Typography>
+        )}
+      </Stack>
+      <Typography color="text.secondary">
+        {translate(`app.orders.payment.${order.payment_status}`)}
+      </Typography>
+    </Section>
+  );
+}

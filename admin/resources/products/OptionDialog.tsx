@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import {
+  Form,
+  RecordContextProvider,
+  SelectInput,
+  useNotify,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import { MoneyInput } from '../../forms/MoneyInput.tsx';
+import { useFailureNotice } from '../../layout/use-failure-notice.ts';
+import { productStatuses } from './product-status.ts';
+import { validatePrices } from './validate-product.ts';
+
+interface OptionDialogProps {
+  readonly option: ManagedProduct;
+  readonly onClose: () => void;
+}
+
+/** A combination is a product of its own: it is saved by itself, at once. */
+export function OptionDialog({ option, onClose }: OptionDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const failed = useFailureNotice();
+  const id = useId();
+  const [update, { isPending }] = useUpdate<ManagedProduct>();
+  const save = (data: Partial<ManagedProduct>) =>
+    update(
+      'products',
+      { id: option.id, data, previousData: option },
+      {
+        mutationMode: 'pessimistic',
+        onError: failed,
+        onSuccess: async () => {
+          onClose();
+          notify('app.products.saved', { type: 'success' });
+          await queries.invalidateQueries();
+        },
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <RecordContextProvider value={option}>
+        <Form
+          onSubmit={(values: Partial<ManagedProduct>) => save(values)}
+          validate={(values) => validatePrices(values, translate)}
+        >
+          <DialogTitle id={id}>{option.option_text}</DialogTitle>
+          <DialogContent>
+            <MoneyInput source="price" label={translate('app.products.price')} required />
+            <MoneyInput
+              source="full_price"
+              label={translate('app.products.full_price')}
+              helperText={translate('app.products.full_price_help')}
+            />
+            <SelectInput
+              source="status"
+              label={translate('resources.products.fields.status')}
+              helperText={false}
+              choices={productStatuses.map((status) => ({
+                id: status,
+                name: `app.products.status.${status}`,
+              }))}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('app.action.cancel')}</Button>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {translate('app.action.save')}
+            </Button>
+          </DialogActions>
+        </Form>
+      </RecordContextProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  IconButton,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import StockIcon from '@mui/icons-material/ExposureOutlined';
+import type {
+  ManagedProduct,
+  ManagedProductDetail,
+} from '../../../storefront-host/modules/products/products.contract.ts';
+import { ProductPicture } from '../../layout/ProductPicture.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { OptionDialog } from './OptionDialog.tsx';
+import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
+import { StockDialog } from './StockDialog.tsx';
+
+type Open = { readonly kind: 'edit' | 'stock'; readonly id: number } | null;
+
+/** One row for each combination: its own price, its own stock. */
+export function OptionsTable({ product }: { readonly product: ManagedProductDetail }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<Open>(null);
+  const chosen = product.subproducts.find(({ id }) => id === open?.id);
+  const close = () => setOpen(null);
+  return (
+    <Section title={translate('app.products.options_title')} flush>
+      <TableContainer>
+        <Table aria-label={translate('app.products.options_title')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('app.products.option')}</TableCell>
+              <TableCell align="right">{translate('resources.products.fields.remain')}</TableCell>
+              <TableCell align="right">{translate('resources.products.fields.price')}</TableCell>
+              <TableCell />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {product.subproducts.map((option) => (
+              <OptionRow key={option.id} option={option} onOpen={setOpen} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {chosen && open?.kind === 'edit' && <OptionDialog option={chosen} onClose={close} />}
+      {chosen && open?.kind === 'stock' && chosen.remain !== null && (
+        <StockDialog
+          product={{ id: chosen.id, remain: chosen.remain }}
+          title={chosen.option_text}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface OptionRowProps {
+  readonly option: ManagedProduct;
+  readonly onOpen: (open: Open) => void;
+}
+
+function OptionRow({ option, onOpen }: OptionRowProps) {
+  const translate = useTranslate();
+  const mayWrite = useMay('products', 'write');
+  const mayStock = useMay('stock', 'write');
+  const edit = translate('app.products.edit_option', { option: option.option_text });
+  const change = translate('app.stock.change_of', { title: option.option_text });
+  return (
+    <TableRow>
+      <TableCell>
+        <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
+          <ProductPicture picture={option.image} size={36} />
+          <div>
+            {option.option_text}
+            <Typography variant="caption" component="div" color="text.secondary">
+              {option.code}
+            </Typography>
+            {option.status !== 'availability' && <ProductChip status={option.status} />}
+          </div>
+        </Stack>
+      </TableCell>
+      <TableCell align="right">
+        <ProductRemain remain={option.remain} />
+      </TableCell>
+      <TableCell align="right">
+        <ProductPrice {...option} />
+      </TableCell>
+      <TableCell align="right" padding="none" sx={{ whiteSpace: 'nowrap', pr: 1 }}>
+        {mayStock && option.remain !== null && (
+          <Tooltip title={change}>
+            <IconButton
+              size="small"
+              aria-label={change}
+              onClick={() => onOpen({ kind: 'stock', id: option.id })}
+            >
+              <StockIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {mayWrite && (
+          <Tooltip title={edit}>
+            <IconButton
+              size="small"
+              aria-label={edit}
+              onClick={() => onOpen({ kind: 'edit', id: option.id })}
+            >
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,98 @@
+import { EditBase, Form, useEditContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Box, Button, Stack } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
+import { Failure, Loading } from '../../layout/states.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { useFailureNotice } from '../../layout/use-failure-notice.ts';
+import { useLang } from '../../layout/formats.ts';
+import { SaveBar, SaveButtons } from '../../forms/SaveBar.tsx';
+import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
+import { OptionsTable } from './OptionsTable.tsx';
+import { ProductChip } from './ProductFigures.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+import { StockPanel } from './StockPanel.tsx';
+import { titleOf } from './product-title.ts';
+import { validateProduct } from './validate-product.ts';
+
+export function ProductEdit() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const failed = useFailureNotice();
+  return (
+    <EditBase<ManagedProductDetail>
+      mutationMode="pessimistic"
+      redirect={false}
+      loading={<Loading />}
+      redirectOnError={false}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('app.products.saved', { type: 'success' });
+          refresh();
+        },
+        onError: failed,
+      }}
+    >
+      <ProductPage />
+    </EditBase>
+  );
+}
+
+function ProductPage() {
+  const translate = useTranslate();
+  const lang = useLang();
+  const mayWrite = useMay('products', 'write');
+  const { record, error, refetch } = useEditContext<ManagedProductDetail>();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!record) return <Loading />;
+  const hasOptions = record.subproducts.length > 0;
+  return (
+    <Form
+      key={record.id}
+      warnWhenUnsavedChanges
+      validate={(values) => validateProduct(values, translate)}
+      disabled={!mayWrite}
+    >
+      <PageHeader
+        title={titleOf(record, lang)}
+        aside={<ProductChip status={record.status} />}
+        below={[record.code, record.category_title].filter(Boolean).join(' · ')}
+        backTo="/products"
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              href={record.full_url}
+              target="_blank"
+              rel="noopener"
+              endIcon={<OpenIcon />}
+            >
+              {translate('app.products.view')}
+            </Button>
+            {mayWrite && <SaveButtons />}
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <NameFields />
+          {hasOptions ? <OptionsTable product={record} /> : <PriceFields />}
+          <StatusField />
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
+          <StockPanel product={record} />
+          <ProductPreview product={record} />
+        </Stack>
+      </Box>
+      {mayWrite && <SaveBar />}
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { formatPrice, formatPriceRange } from '@talad/elements/locales/format';
+import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ProductStatus } from '@talad/elements/api/product.contract';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+import { tabular } from '../../layout/styles.ts';
+import { LOW_STOCK, productTone } from './product-status.ts';
+
+type Figures = Pick<ManagedProduct, 'price' | 'price_max' | 'full_price' | 'remain'>;
+
+export function ProductPrice({ price, price_max, full_price }: Figures) {
+  return (
+    <Box component="span" sx={{ ...tabular, whiteSpace: 'nowrap' }}>
+      {formatPriceRange(price, price_max)}
+      {full_price !== null && (
+        <Box component="s" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+          {formatPrice(full_price)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+export function ProductRemain({ remain }: Pick<Figures, 'remain'>) {
+  const translate = useTranslate();
+  if (remain === null) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {translate('app.products.unlimited')}
+      </Box>
+    );
+  }
+  const color = remain === 0 ? 'error.main' : remain <= LOW_STOCK ? 'warning.main' : 'inherit';
+  return (
+    <Box component="span" sx={{ ...tabular, color, fontWeight: remain <= LOW_STOCK ? 620 : 400 }}>
+      {remain.toLocaleString('en')}
+    </Box>
+  );
+}
+
+export function ProductChip({ status }: { readonly status: ProductStatus }) {
+  const translate = useTranslate();
+  return (
+    <StatusChip tone={productTone[status]} label={translate(`app.products.status.${status}`)} />
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Box, Skeleton } from '@mui/material';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
+import { Section } from '../../layout/Section.tsx';
+import { useLang } from '../../layout/formats.ts';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { previewProduct } from './preview-product.ts';
+
+const ProductBox = lazy(async () => {
+  const [{ ProductBox }, { th }, { en }, { addTexts }] = await Promise.all([
+    import('@talad/elements/react/product-box'),
+    import('@talad/elements/locales/th'),
+    import('@talad/elements/locales/en'),
+    import('@talad/elements/locales/text'),
+  ]);
+  addTexts('th', th);
+  addTexts('en', en);
+  return { default: ProductBox };
+});
+
+/** The storefront's own element with what is typed right now; it can be seen, not used. */
+export function ProductPreview({ product }: { readonly product: ManagedProductDetail }) {
+  const translate = useTranslate();
+  const lang = useLang();
+  const { shop } = usePlace();
+  const values = useWatch();
+  const shown = useMemo(
+    () => previewProduct({ ...product, ...values }, shop, lang),
+    [product, values, shop, lang],
+  );
+  return (
+    <Section title={translate('app.products.preview')}>
+      <Box
+        inert
+        sx={{ width: 213, maxWidth: '100%', mx: 'auto', bgcolor: '#fff', borderRadius: 1 }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" width={213} height={320} />}>
+          <ProductBox product={shown} locale={lang} />
+        </Suspense>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
+import { Section } from '../../layout/Section.tsx';
+import { tabular } from '../../layout/styles.ts';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { StockDialog } from './StockDialog.tsx';
+import { StockHistory } from './StockHistory.tsx';
+
+/** What is left, how it came to that, and the only way to change it. */
+export function StockPanel({ product }: { readonly product: ManagedProductDetail }) {
+  const translate = useTranslate();
+  const mayChange = useMay('stock', 'write');
+  const [isOpen, setOpen] = useState(false);
+  const { remain, has_subproducts: hasOptions } = product;
+  return (
+    <Section title={translate('app.stock.title')}>
+      {remain === null ? (
+        <Typography color="text.secondary">{translate('app.stock.unlimited_text')}</Typography>
+      ) : (
+        <Typography>
+          <Box component="span" sx={{ ...tabular, fontSize: '1.75rem', fontWeight: 620, mr: 1 }}>
+            {remain.toLocaleString('en')}
+          </Box>
+          {translate(hasOptions ? 'app.stock.total' : 'app.stock.in_stock')}
+        </Typography>
+      )}
+      {hasOptions ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('app.stock.choose_option')}
+        </Typography>
+      ) : (
+        <>
+          {mayChange && remain !== null && (
+            <Button variant="outlined" fullWidth sx={{ my: 1 }} onClick={() => setOpen(true)}>
+              {translate('app.stock.change')}
+            </Button>
+          )}
+          <StockHistory productId={product.id} />
+        </>
+      )}
+      {isOpen && remain !== null && (
+        <StockDialog
+          product={{ ...product, remain }}
+          title={product.titles.th}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  StockChange,
+  type StockChangeReason,
+} from '../../../storefront-host/modules/stock/stock.contract.ts';
+import { limitOf } from '../../forms/contract-limits.ts';
+
+export const MAX_DELTA = limitOf(StockChange.properties.delta, 'maximum');
+export const MAX_NOTE = limitOf(StockChange.properties.note, 'maxLength');
+
+export const stockReasons: readonly StockChangeReason[] = [
+  'received',
+  'returned',
+  'damaged',
+  'count',
+];
+
+export type Direction = 'add' | 'remove';
+
+/** The reason says which way it goes; only a count can go either way. */
+export function directionOf(reason: StockChangeReason, chosen: Direction): Direction {
+  switch (reason) {
+    case 'received':
+    case 'returned':
+      return 'add';
+    case 'damaged':
+      return 'remove';
+    case 'count':
+      return chosen;
+  }
+}
+
+/** Why the quantity can not be saved, as a key with what belongs into it. */
+export function refuseQuantity(
+  quantity: number,
+  direction: Direction,
+  remain: number,
+): { readonly key: string; readonly vars: Record<string, number> } | undefined {
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_DELTA) {
+    return { key: 'app.stock.quantity_bad', vars: { max: MAX_DELTA } };
+  }
+  if (direction === 'remove' && quantity > remain) {
+    return { key: 'app.stock.too_many', vars: { smart_count: remain } };
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StockChange } from '../../../storefront-host/modules/stock/stock.contract.ts';
+import { useFailureNotice } from '../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+
+/** A refused change (somebody bought the last ones meanwhile) shows what is really left. */
+export function useStockChange(productId: number, onDone: () => void) {
+  const { changeStock } = useDataProvider<TaladDataProvider>();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const failed = useFailureNotice();
+  return useMutation({
+    mutationFn: (change: StockChange) => changeStock(productId, change),
+    onSuccess: async ({ remain }) => {
+      onDone();
+      notify('app.stock.done', { type: 'success', messageArgs: { remain: String(remain ?? '') } });
+      await queries.invalidateQueries();
+    },
+    onError: async (error) => {
+      failed(error);
+      await queries.invalidateQueries();
+    },
+  });
+}

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
 import { ApiRefusal } from './api-refusal.ts';
-import type { CallApi } from './call-api.ts';
+import { answerOf, type CallApi } from './call-api.ts';
 
 const NEEDED: Readonly<Record<string, string>> = {
   'orders.list': 'order:read',
@@ -39,8 +39,9 @@ export function createAuthProvider(
     getIdentity: () => Promise.resolve({ id, fullName: display_name }),
     canAccess: ({ resource, action }) => Promise.resolve(may(shop, resource, action)),
     logout: async () => {
-      await callApi('/api/v1/users/logout', { method: 'POST' });
-      location.assign('/');
+      const path = `/api/v1/url/logout?continue_url=${encodeURIComponent('/')}`;
+      const { url } = answerOf<{ readonly url: string }>(await callApi(path));
+      location.assign(url);
       return false;
     },
   };
@@ -49,5 +50,5 @@ export function createAuthProvider(
 /** To the account service and back to where one was: a top-level redirect, never a form of ours. */
 export function signIn(): void {
   const here = `${location.pathname}${location.search}`;
-  location.assign(`/account/login?continue=${encodeURIComponent(here)}`);
+  location.assign(`/login?continue=${encodeURIComponent(here)}`);
 }

@@ -32,6 +32,7 @@ export function createCallApi(fetchApi: typeof fetch = fetch.bind(globalThis)): 
 }
 
 /** The server sends nothing that its contract does not describe: `T` is that contract's type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the contract
 export function answerOf<T>({ json }: ApiAnswer): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the sender
   return json as T;

@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { apiDocs } from './api-docs.ts';
 import { cookies } from './cookies.ts';
 import { csrf } from './csrf.ts';
+import { devServer } from './dev-server.ts';
 import { errors } from './errors.ts';
 import { cors, headers } from './headers.ts';
 import { language } from './language.ts';
@@ -14,6 +15,7 @@ import { stopping } from './stopping.ts';
 
 /** What every route stands on, in this order; registered on the root, before the modules. */
 export const plugins: readonly (readonly [name: string, Module])[] = [
+  ['dev-server', devServer],
   ['request-log', requestLog],
   ['stopping', stopping],
   ['errors', errors],

@@ -46,7 +46,7 @@ export function OptionDialog({ option, onClose }: OptionDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <RecordContextProvider value={option}>
         <Form
-          onSubmit={(values: Partial<ManagedProduct>) => save(values)}
+          onSubmit={(values: Partial<ManagedProduct>) => void save(values)}
           validate={(values) => validatePrices(values, translate)}
         >
           <DialogTitle id={id}>{option.option_text}</DialogTitle>

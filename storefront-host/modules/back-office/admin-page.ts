@@ -22,6 +22,9 @@ export function withRequest(html: string, nonce: string, lang: Lang): string {
   return html.replace(NONCE, nonce).replace(/<html lang="[^"]*"/, `<html lang="${lang}"`);
 }
 
+/** Vite's client and fast refresh need inline scripts and a socket. */
+export const DEV_POLICY = "default-src 'self' data: blob: ws: 'unsafe-inline'";
+
 export function adminPolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -117,7 +117,7 @@ export function leafDish(pen: Pen, { glaze }: Glazed): Art {
       path(rim, `fill="${lit(CLAY, 0.72)}" transform="translate(6 20)"`) + path(rim, `fill="${lit(glaze, 1.16)}"`) + path(rim, `fill="none" stroke="${CLAY}" stroke-width="7"`) +
       path(floor, `fill="${fill}"`) + clipped(pen, floor, veins + path(polyOf(smooth([[-400, 12], [-100, -4], [200, 2], [430, 0]])), `fill="none" stroke="${lit(glaze, 0.62)}" stroke-width="8" stroke-opacity="0.7"`) + path(floor, `fill="none" stroke="${lit(glaze, 0.5)}" stroke-width="34" stroke-opacity="0.22" transform="translate(-10 -14)"`)) +
       ellipse(-170, -70, 150, 30, `fill="${radial(pen, [[0, '#ffffff', 0.5], [1, '#ffffff', 0]])}" transform="rotate(-12 -170 -70)"`),
-    foot: 400, height: 50,
+    foot: 400, height: 50, depth: 0.4,
   };
 }
 

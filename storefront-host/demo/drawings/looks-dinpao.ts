@@ -3,10 +3,10 @@ import { dripper, espressoCup, mug, pitcher, teaCup } from './cups.ts';
 import { mango, mangosteen, pomelo } from './fruits.ts';
 import { lit } from './color.ts';
 import { budVaseTwig, chopsticks, cookie, eggs, limeHalf, noodles, papayaShreds, wick } from './kitchen.ts';
-import { ellipse, moved, type Pen } from './pen.ts';
+import { blurred, ellipse, moved, type Pen } from './pen.ts';
 import { fig, herb, sprig } from './plants.ts';
-import { lying, type Room } from './scene.ts';
-import { at, group, loose, SIDE, steam, still, type Look } from './shot.ts';
+import { lying, type Art, type Room } from './scene.ts';
+import { at, loose, SIDE, steam, still, type Look } from './shot.ts';
 import { lyingCloth, soft } from './cloth.ts';
 import { budVase, clayPot, dragonJar, incense, lantern, lidJar, moonJar, mortar, potAndSaucer, teapot } from './vessels.ts';
 
@@ -49,17 +49,17 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   'rooster-bowl': {
     color: '#f3eee0', near: [500, 600, 2.1],
     front: (pen) => still(pen, BLUSH, at(roosterBowl(pen), 500, 800, 1.45)),
-    use: (pen) => still(pen, SAND, at(group1(pen), 500, 860, 1.3), at(noodles(pen), 500, 530, 1.3), at(steam(pen), 480, 470)),
+    use: (pen) => still(pen, SAND, at(roosterBowl(pen), 500, 860, 1.3), at(noodles(pen), 500, 530, 1.3), at(steam(pen), 480, 470)),
   },
   'reactive-dinner-plate': {
     color: '#7fa0a8', near: [330, 420, 2.2],
-    front: (pen, color) => lying(pen, SIDE, SIDE, { color: '#dccbb0', surface: 'wood' }, lay(plate(pen, { glaze: color, tilt: 0.96, radius: 395 }).svg, 500, 510)),
-    use: (pen, color) => lying(pen, SIDE, SIDE, { color: '#cfc3b0', surface: 'linen' }, napkin(pen, '#efe8d8') + lay(plate(pen, { glaze: color, tilt: 0.96, radius: 370 }).svg, 470, 520) + lay(plate(pen, { glaze: lit(color, 1.18), tilt: 0.96, radius: 230 }).svg, 470, 500) + moved(sprig(pen, 240, '#6d8a52'), 380, 600, 1, 38)),
+    front: (pen, color) => lying(pen, SIDE, SIDE, { color: '#dccbb0', surface: 'wood' }, lay(pen, plate(pen, { glaze: color, tilt: 0.96, radius: 395 }), 500, 510)),
+    use: (pen, color) => lying(pen, SIDE, SIDE, { color: '#cfc3b0', surface: 'linen' }, napkin(pen, '#efe8d8') + lay(pen, plate(pen, { glaze: color, tilt: 0.96, radius: 370 }), 470, 520) + lay(pen, plate(pen, { glaze: lit(color, 1.18), tilt: 0.96, radius: 230 }), 470, 500) + moved(sprig(pen, 240, '#6d8a52'), 380, 600, 1, 38)),
   },
   'banana-leaf-dish': {
     color: '#7c9a57', near: [380, 440, 2.1],
-    front: (pen, color) => lying(pen, SIDE, SIDE, { color: '#dfd0b6', surface: 'linen' }, lay(leafDish(pen, { glaze: color }).svg, 500, 510, 1.02, -14)),
-    use: (pen, color) => lying(pen, SIDE, SIDE, { color: '#c9a678', surface: 'wood' }, lay(leafDish(pen, { glaze: color }).svg, 500, 520, 1.04, 8) + [[330, 520], [470, 470], [470, 600], [610, 540], [720, 500]].map(([x = 0, y = 0]) => moved(ellipse(14, 4, 74, 36, 'fill="#20140c" fill-opacity="0.3"') + mangosteen(pen).svg, x, y + 66, 0.58)).join('')),
+    front: (pen, color) => lying(pen, SIDE, SIDE, { color: '#dfd0b6', surface: 'linen' }, lay(pen, leafDish(pen, { glaze: color }), 500, 510, 1.02, -14)),
+    use: (pen, color) => lying(pen, SIDE, SIDE, { color: '#c9a678', surface: 'wood' }, lay(pen, leafDish(pen, { glaze: color }), 500, 520, 1.04, 8) + [[330, 520], [470, 470], [470, 600], [610, 540], [720, 500]].map(([x = 0, y = 0]) => moved(ellipse(14, 4, 74, 36, 'fill="#20140c" fill-opacity="0.3"') + mangosteen(pen).svg, x, y + 66, 0.58)).join('')),
   },
   'cane-handle-teapot': {
     color: '#5f7f78', near: [400, 640, 2],
@@ -118,7 +118,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'dipping-dishes': {
     color: '#eee3cc', near: [360, 420, 2.1],
-    front: (pen) => lying(pen, SIDE, SIDE, { color: '#d3b78f', surface: 'wood' }, [['#eee3cc', 300, 320], ['#7d9a8c', 700, 310], ['#c98b6b', 310, 710], ['#4d6470', 710, 700]].map(([c, x, y]) => lay(dipDish(pen, String(c), undefined, 0.95).svg, Number(x), Number(y), 1.3)).join('')),
+    front: (pen) => lying(pen, SIDE, SIDE, { color: '#d3b78f', surface: 'wood' }, [['#eee3cc', 300, 320], ['#7d9a8c', 700, 310], ['#c98b6b', 310, 710], ['#4d6470', 710, 700]].map(([c, x, y]) => lay(pen, dipDish(pen, String(c), undefined, 0.95), Number(x), Number(y), 1.3)).join('')),
     use: (pen) => still(pen, SAND, at(dipDish(pen, '#eee3cc', '#8c3a1e', 0.42), 290, 740, 1.3), at(dipDish(pen, '#7d9a8c', '#b9882e', 0.42), 690, 730, 1.3), at(dipDish(pen, '#c98b6b', '#5f6b2a', 0.42), 500, 880, 1.4)),
   },
   'water-pitcher': {
@@ -132,11 +132,9 @@ function plateOf(pen: Pen) {
   return plate(pen, { glaze: '#e8dcc4', tilt: 0.3, radius: 330 });
 }
 
-function group1(pen: Pen) {
-  return roosterBowl(pen);
-}
-
-/** Something flat with the shadow of its foot. */
-function lay(svg: string, x: number, y: number, scale = 1, turn = 0): string {
-  return group({ art: loose(`<g>${svg}</g>`), x, y, scale, turn });
+/** Something seen from above, with the shadow of its round or leaf-shaped rim. */
+function lay(pen: Pen, art: Art, x: number, y: number, scale = 1, turn = 0): string {
+  const flat = art.depth ?? 1;
+  const soft = `fill="#2a1a10" fill-opacity="0.34" ${blurred(pen, 16)}`;
+  return moved(ellipse(24, 26, art.foot * 1.12, art.foot * 1.1 * flat, soft) + art.svg, x, y, scale, turn);
 }

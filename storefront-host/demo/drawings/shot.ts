@@ -1,6 +1,5 @@
-import { moved, type Pen, type Svg } from './pen.ts';
 import { standing, type Art, type Placed, type Room } from './scene.ts';
-import { blurred } from './pen.ts';
+import { blurred, type Pen, type Svg } from './pen.ts';
 
 /** How one product is shown. `color` is the option's, or the product's own. */
 export interface Look {
@@ -28,11 +27,6 @@ export function closeUp(body: Svg, [x, y, times]: readonly [number, number, numb
 /** A thing without a shadow of its own: steam, a twig in a vase. */
 export function loose(svg: Svg): Art {
   return { svg, foot: 0, height: 0 };
-}
-
-/** Several standing things as one, seen from the same height. */
-export function group(...things: readonly Placed[]): Svg {
-  return things.map(({ art, x, y, scale = 1, turn = 0 }) => moved(art.svg, x, y, scale, turn)).join('');
 }
 
 export function steam(pen: Pen): Art {

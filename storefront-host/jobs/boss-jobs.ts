@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
 import { newId } from '../db/ids.ts';
@@ -9,6 +10,7 @@ const KEEP_DONE_SECONDS = 3 * 86_400;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** A floor only: whoever adds work wakes the workers of its process. */
 const POLL_SECONDS = 5;
+const STOP_MS = 20_000;
 
 /** Loaded when it is needed and not at start: it costs about 100 ms. */
 export async function openBoss(pool: Pool, onError: (error: unknown) => void): Promise<PgBoss> {
@@ -23,6 +25,18 @@ export async function openBoss(pool: Pool, onError: (error: unknown) => void): P
   await boss.start();
   for (const kind of jobNames) await openQueue(boss, kind);
   return boss;
+}
+
+/** Waits for the jobs that run, so long that a stopping process may; those cut off are tried again. */
+export async function closeBoss(boss: PgBoss, working: readonly JobKind[]): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([
+    Promise.all(working.map((kind) => boss.offWork(kind, { wait: true }))),
+    pause(STOP_MS, undefined, { signal: late.signal }).catch(() => undefined),
+  ]);
+  late.abort();
+  // pg-boss's own graceful stop looks only twice a second whether it is done.
+  await boss.stop({ graceful: false });
 }
 
 async function openQueue(boss: PgBoss, kind: JobKind): Promise<void> {

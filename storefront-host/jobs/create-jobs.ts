@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { OpenedDatabase } from '../db/open.ts';
-import { openBoss, sendJob, workOn } from './boss-jobs.ts';
+import { closeBoss, openBoss, sendJob, workOn } from './boss-jobs.ts';
 import { drainJobs } from './drain.ts';
 import { jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
 import type { JobHandler, Jobs } from './jobs.ts';
@@ -15,7 +15,6 @@ export interface JobTrouble {
 
 /** A second look at the outbox without a note: what a lost connection did not tell. */
 const RELAY_POLL_MS = 5_000;
-const STOP_MS = 20_000;
 
 export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTrouble) => void): Jobs {
   const handlers = new Map<JobKind, (payload: unknown) => Promise<void>>([
@@ -97,7 +96,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
       await wake?.close();
       await relaying;
       const queue = await opening?.catch(() => undefined);
-      await queue?.stop({ graceful: true, timeout: STOP_MS });
+      if (queue) await closeBoss(queue, [...wakers.keys()]);
       wakers.clear();
       opening = undefined;
     },

@@ -5,6 +5,7 @@ import { newId } from './db/ids.ts';
 import type { App, Host } from './host.ts';
 import { modules } from './modules/index.ts';
 import { plugins } from './plugins/index.ts';
+import { badAddress } from './plugins/bad-address.ts';
 import { logOptions } from './plugins/log-options.ts';
 
 /** The whole server without its socket, so that tests can ask it directly. */
@@ -16,6 +17,7 @@ export async function buildApp(host: Host, logTo?: Writable): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     bodyLimit: 1_048_576,
+    frameworkErrors: badAddress,
     // A form shows every field that is wrong, not only the first.
     ajv: { customOptions: { allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();

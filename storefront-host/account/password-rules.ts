@@ -18,7 +18,8 @@ export function passwordProblem(password: string, email: string): TextKey | null
   if (length > LONGEST) return 'account.longPassword';
   const plain = password.toLowerCase();
   const name = email.toLowerCase().split('@')[0] ?? '';
-  const isOwnName = name.length > 3 && plain.replaceAll(/[\d\W]/g, '') === name.replaceAll(/[\d\W]/g, '');
+  const isOwnName =
+    name.length > 3 && plain.replaceAll(/[\d\W]/g, '') === name.replaceAll(/[\d\W]/g, '');
   const isOneLetter = new Set(plain).size < 4;
   return easy.has(plain) || isOwnName || isOneLetter || plain === email.toLowerCase()
     ? 'account.easyPassword'

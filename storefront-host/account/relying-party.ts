@@ -1,11 +1,7 @@
 import type { Configuration, CustomFetch } from 'openid-client';
 import { isLoopbackName } from '../config.ts';
 import type { App, Host } from '../host.ts';
-import {
-  CLIENT_ID,
-  embeddedClientSecret,
-  embeddedIssuer,
-} from './provider/embedded-client.ts';
+import { CLIENT_ID, embeddedClientSecret, embeddedIssuer } from './provider/embedded-client.ts';
 
 /** What has to come back unchanged from the account service; kept in the visitor's own cookie. */
 export interface LoginChecks {

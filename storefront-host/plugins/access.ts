@@ -1,15 +1,13 @@
-import type { FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest, RouteOptions } from 'fastify';
 import { allowedByLevel, flagsAllow, type Access, type ShopCapability } from '../account/access.ts';
 import { isOperatorPath } from '../account/operator-listener.ts';
 import { staffFlags } from '../account/staff.repository.ts';
 import type { StaffFlag } from '../db/schema.ts';
 import type { App, Host, Module } from '../host.ts';
 import { ApiFailure } from './api-failure.ts';
+import { isPageVisit } from './request-origin.ts';
 
-interface RouteRule {
-  readonly access: Access;
-  readonly origin: 'platform' | 'any';
-}
+type RouteRule = Pick<FastifyContextConfig, 'access' | 'origin' | 'anonymous'>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,10 +27,14 @@ export const access: Module = (app, host) => {
     requireRule(this as unknown as App, route);
   });
   // On the request, not after the body: who may not enter is not asked what they bring.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.flagsOf = new Map();
     if (request.is404) return;
-    await enforce(host, request, request.routeOptions.config.access);
+    const refusal = await refusalOf(host, request, request.routeOptions.config.access);
+    if (!refusal) return;
+    if (refusal.status !== 401 || !isPageVisit(request)) throw refusal;
+    const way = request.viaOperatorPort ? '/session/start?return=' : '/login?continue=';
+    return reply.redirect(way + encodeURIComponent(request.url), 303);
   });
 };
 
@@ -51,20 +53,22 @@ function requireRule(scope: App, route: RouteOptions): void {
   route.config = config;
 }
 
-async function enforce(host: Host, request: FastifyRequest, access: Access | undefined) {
-  if (access === 'public') return;
+async function refusalOf(
+  host: Host,
+  request: FastifyRequest,
+  access: Access | undefined,
+): Promise<ApiFailure | null> {
+  if (access === 'public') return null;
   // Not 403: that the operators' pages exist is nobody's business on a public listener.
-  if (access === 'operator' && !request.reachesOperators) throw new ApiFailure(404, 'NOT_FOUND');
-  if (!request.visitor || request.visitor.shopId !== null)
-    throw new ApiFailure(401, 'UNAUTHENTICATED');
-  if (access === 'account') return;
-  if (access === 'operator') {
-    if (request.visitor.level !== 100) throw new ApiFailure(403, 'FORBIDDEN');
-    return;
-  }
-  if (access === undefined || !(await mayUse(host, request, shopIdOf(request), access))) {
-    throw new ApiFailure(403, 'FORBIDDEN');
-  }
+  if (access === 'operator' && !request.reachesOperators) return new ApiFailure(404, 'NOT_FOUND');
+  const { visitor } = request;
+  if (!visitor || visitor.shopId !== null) return new ApiFailure(401, 'UNAUTHENTICATED');
+  if (access === 'account') return null;
+  const allowed =
+    access === 'operator'
+      ? visitor.level === 100
+      : access !== undefined && (await mayUse(host, request, shopIdOf(request), access));
+  return allowed ? null : new ApiFailure(403, 'FORBIDDEN');
 }
 
 /** For routes that show more to some: the same rule as a route's own `access`. */

@@ -81,7 +81,8 @@ function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply)
   return reply.redirect(`${config.publicUrl}${request.url}`, 302);
 }
 
-function isPageVisit(request: FastifyRequest): boolean {
+/** Somebody walks to a page, rather than a program calling. */
+export function isPageVisit(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
 }
 

@@ -9,6 +9,8 @@ export interface Page {
   readonly headers: LightMyRequestResponse['headers'];
   /** Every address on the way, the last one included. */
   readonly way: readonly string[];
+  /** Set-Cookie lines of the whole way. */
+  readonly setCookies: readonly string[];
 }
 
 export interface BrowserOptions {
@@ -30,6 +32,7 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
     address: string,
     body: URLSearchParams | null,
     way: readonly string[],
+    lines: readonly string[] = [],
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Page> {
     const url = new URL(address, at);
@@ -51,34 +54,48 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
     keep(url, response);
     at = url;
     const walked = [...way, url.href];
+    const setCookies = [...lines, ...[response.headers['set-cookie'] ?? []].flat()];
     const next = onwards(response);
-    if (next !== null && walked.length < 20) return ask('GET', next, null, walked);
-    return { url, status: response.statusCode, html: response.body, headers: response.headers, way: walked };
+    if (next !== null && walked.length < 20) return ask('GET', next, null, walked, setCookies);
+    return {
+      url,
+      status: response.statusCode,
+      html: response.body,
+      headers: response.headers,
+      way: walked,
+      setCookies,
+    };
   }
 
   function cookies(url: URL): { cookie?: string } {
-    const own = [...(jar.get(url.hostname) ?? [])].filter(([, { path }]) => covers(path, url.pathname));
-    return own.length ? { cookie: own.map(([name, { value }]) => `${name}=${value}`).join('; ') } : {};
+    const own = [...(jar.get(url.hostname) ?? [])].filter(([, { path }]) =>
+      covers(path, url.pathname),
+    );
+    return own.length
+      ? { cookie: own.map(([name, { value }]) => `${name}=${value}`).join('; ') }
+      : {};
   }
 
   function keep(url: URL, response: LightMyRequestResponse): void {
     const own = jar.get(url.hostname) ?? new Map<string, { value: string; path: string }>();
     for (const cookie of response.cookies) {
-      const gone = cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() <= Date.now());
+      const gone =
+        cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() <= Date.now());
       if (gone) own.delete(cookie.name);
-      else own.set(cookie.name, { value: encodeURIComponent(cookie.value), path: cookie.path ?? '/' });
+      else
+        own.set(cookie.name, { value: encodeURIComponent(cookie.value), path: cookie.path ?? '/' });
     }
     jar.set(url.hostname, own);
   }
 
   return {
     get: (address: string, headers?: Readonly<Record<string, string>>) =>
-      ask('GET', address, null, [], headers),
+      ask('GET', address, null, [], [], headers),
     post: (
       address: string,
       fields: Readonly<Record<string, string>>,
       headers?: Readonly<Record<string, string>>,
-    ) => ask('POST', address, new URLSearchParams(fields), [], headers),
+    ) => ask('POST', address, new URLSearchParams(fields), [], [], headers),
     cookie: (hostname: string, name: string) => jar.get(hostname)?.get(name)?.value ?? null,
     /** Signs in on the platform as a person does. */
     async signIn(email: string, password: string, next = '/'): Promise<Page> {
@@ -89,7 +106,8 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
 }
 
 function onwards(response: LightMyRequestResponse): string | null {
-  if (response.statusCode >= 300 && response.statusCode < 400) return response.headers.location ?? null;
+  if (response.statusCode >= 300 && response.statusCode < 400)
+    return response.headers.location ?? null;
   const refresh = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(response.body)?.[1];
   return refresh?.replaceAll('&amp;', '&') ?? null;
 }

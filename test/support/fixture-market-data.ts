@@ -5,8 +5,8 @@ export const smallPassword = 'correct horse';
 const person = (index: number) => `01930000-0000-7000-8000-00000000000${index}`;
 
 export const accounts = {
-  ownerAlpha: { id: person(1), email: 'owner-alpha@example.test', name: 'สมชาย ใจดี', level: 10 },
-  ownerBeta: { id: person(2), email: 'owner-beta@example.test', name: 'มาลี สวนงาม', level: 10 },
+  ownerAlpha: { id: person(1), email: 'owner-alpha@example.test', name: 'สมชาย ใจดี', level: 2 },
+  ownerBeta: { id: person(2), email: 'owner-beta@example.test', name: 'มาลี สวนงาม', level: 2 },
   staffAlpha: { id: person(3), email: 'staff-alpha@example.test', name: 'นิดา ขยัน', level: 2 },
   shopper: { id: person(4), email: 'shopper@example.test', name: 'วิชัย มั่นคง', level: 2 },
   operator: { id: person(5), email: 'operator@example.test', name: 'ปรีชา ดูแล', level: 100 },

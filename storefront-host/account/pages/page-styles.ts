@@ -33,6 +33,7 @@ a{color:var(--accent)}
 .notice code{font:inherit;font-weight:600;user-select:all}
 .aside{margin:4px 0 0;text-align:end}
 .aside-start{margin:4px 0 0}
+.after{margin-top:32px}
 .other{margin:24px 0 0;padding-top:20px;border-top:1px solid var(--line);text-align:center}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:16px;margin:24px 0 0;padding:0;list-style:none}
 .cards a{display:block;height:100%;padding:20px;background:var(--paper);border:1px solid var(--line);border-radius:12px;color:inherit;text-decoration:none}

@@ -21,17 +21,37 @@ export function askMailPage(view: AskMailView): Markup {
     <p class="lead">${say(isNew ? 'account.register.lead' : 'account.reset.lead')}</p>
     <form method="post" action="/account/${kind}" novalidate>
       <input type="hidden" name="continue" value="${view.next}" />
-      ${isNew && html`<div>
-        <label for="name">${say('account.name')}</label>
-        <input id="name" name="name" autocomplete="name" required maxlength="100" value="${view.name}"
-          ${invalid('name', problems.name)} />
-        ${problem(lang, 'name', problems.name)}
-      </div>`}
+      ${
+        isNew &&
+        html`<div>
+          <label for="name">${say('account.name')}</label>
+          <input
+            id="name"
+            name="name"
+            autocomplete="name"
+            required
+            maxlength="100"
+            value="${view.name}"
+            ${invalid('name', problems.name)}
+          />
+          ${problem(lang, 'name', problems.name)}
+        </div>`
+      }
       <div>
         <label for="email">${say('account.email')}</label>
-        <input id="email" name="email" type="email" autocomplete="email" inputmode="email"
-          autocapitalize="none" spellcheck="false" required maxlength="254" value="${view.email}"
-          ${invalid('email', problems.email)} />
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          inputmode="email"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+          maxlength="254"
+          value="${view.email}"
+          ${invalid('email', problems.email)}
+        />
         ${problem(lang, 'email', problems.email)}
       </div>
       <button type="submit">${say('account.register.send')}</button>
@@ -68,9 +88,18 @@ export function choosePasswordPage(view: ChoosePasswordView): Markup {
       <input type="text" name="username" autocomplete="username" value="${email}" hidden readonly />
       <div>
         <label for="password">${text(lang, 'account.newPassword')}</label>
-        <input id="password" name="password" type="password" autocomplete="new-password" required
-          minlength="10" maxlength="200" autofocus aria-describedby="help password-error"
-          ${view.problem !== null && html`aria-invalid="true"`} />
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          required
+          minlength="10"
+          maxlength="200"
+          autofocus
+          aria-describedby="help password-error"
+          ${view.problem !== null && html`aria-invalid="true"`}
+        />
         <p class="small aside-start" id="help">${text(lang, 'account.newPassword.help')}</p>
         ${problem(lang, 'password', view.problem ?? undefined)}
       </div>

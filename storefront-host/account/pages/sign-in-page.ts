@@ -24,17 +24,36 @@ export function signInPage(view: SignInView): Markup {
     <form method="post" action="${view.action}">
       <div>
         <label for="email">${text(lang, 'account.email')}</label>
-        <input id="email" name="email" type="email" autocomplete="username" inputmode="email"
-          autocapitalize="none" spellcheck="false" required maxlength="254" value="${view.email}"
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="username"
+          inputmode="email"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+          maxlength="254"
+          value="${view.email}"
           ${alert !== null && html`aria-invalid="true" aria-describedby="alert"`}
-          ${view.email === '' && html`autofocus`} />
+          ${view.email === '' && html`autofocus`}
+        />
       </div>
       <div>
         <label for="password">${text(lang, 'account.password')}</label>
-        <input id="password" name="password" type="password" autocomplete="current-password" required
-          maxlength="200" ${alert !== null && html`aria-invalid="true" aria-describedby="alert"`}
-          ${view.email !== '' && html`autofocus`} />
-        <p class="small aside"><a href="/account/forgot${ways}">${text(lang, 'account.forgot')}</a></p>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxlength="200"
+          ${alert !== null && html`aria-invalid="true" aria-describedby="alert"`}
+          ${view.email !== '' && html`autofocus`}
+        />
+        <p class="small aside">
+          <a href="/account/forgot${ways}">${text(lang, 'account.forgot')}</a>
+        </p>
       </div>
       <button type="submit">${text(lang, 'account.signIn')}</button>
     </form>

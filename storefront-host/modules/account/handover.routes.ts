@@ -68,7 +68,8 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
       if (!request.visitor || !request.sessionHash) {
         return reply.redirect(`/login?continue=${encodeURIComponent(request.url)}`, 303);
       }
-      if (isOperatorPort(to) && request.visitor.level !== 100) throw new ApiFailure(403, 'FORBIDDEN');
+      if (isOperatorPort(to) && request.visitor.level !== 100)
+        throw new ApiFailure(403, 'FORBIDDEN');
       const assertion = {
         id: randomBytes(16).toString('base64url'),
         to,

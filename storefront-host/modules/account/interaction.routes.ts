@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { findAccountByEmail, hasDemoAccounts, type Account } from '../../account/account.repository.ts';
+import {
+  findAccountByEmail,
+  hasDemoAccounts,
+  type Account,
+} from '../../account/account.repository.ts';
 import type { AccountService } from '../../account/account-service.ts';
 import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
 import { accountPage } from '../../account/pages/page-shell.ts';
@@ -21,7 +25,8 @@ const Form = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 
-type SignInResult = { readonly account: Account } | { readonly status: number; readonly alert: string };
+type SignInResult =
+  { readonly account: Account } | { readonly status: number; readonly alert: string };
 
 /** Our own login page of the embedded account service: plain HTML, works without scripts. */
 export function interactionRoutes(app: App, host: Host, service: AccountService): void {

@@ -101,7 +101,11 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
         return choose(request, reply, token, link.email, problem);
       }
       const passwordHash = await hashPassword(password);
-      const saved = await savePassword(host, { ...link, passwordHash, lang: request.lang }, passwordState);
+      const saved = await savePassword(
+        host,
+        { ...link, passwordHash, lang: request.lang },
+        passwordState,
+      );
       if (!saved) throw new ApiFailure(400, 'EXPIRED');
       await signIn(host, request, reply, saved, null);
       return reply.redirect(`/login?continue=${encodeURIComponent(link.next)}`, 303);
@@ -112,7 +116,11 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
     const { lang } = request;
     const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
     const languageSwitch = request.method === 'GET';
-    return accountPage(request, reply, { title, body: askMailPage({ ...view, lang }), languageSwitch });
+    return accountPage(request, reply, {
+      title,
+      body: askMailPage({ ...view, lang }),
+      languageSwitch,
+    });
   }
 
   function choose(
@@ -174,5 +182,7 @@ function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKin
 }
 
 export function passwordState(passwordHash: string | null): string {
-  return createHash('sha256').update(passwordHash ?? '').digest('base64url');
+  return createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url');
 }

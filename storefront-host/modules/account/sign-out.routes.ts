@@ -31,13 +31,17 @@ export function signOutProof({ secrets, now }: Host, sessionHash: Buffer, minute
 export function signOutRoutes(app: App, host: Host, service: AccountService): void {
   const config = { access: 'public', origin: 'any', alsoForOperators: true } as const;
 
-  app.get('/logout', { schema: { hide: true, querystring: Query }, config }, async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    const next = (await service.target(request.query.continue))?.href ?? '/';
-    if (!request.visitor) return reply.redirect(next, 303);
-    if (proves(host, request, request.query.token)) return signOut(request, reply, next);
-    return accountPage(request, reply, { ...askPage(request, next) });
-  });
+  app.get(
+    '/logout',
+    { schema: { hide: true, querystring: Query }, config },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      const next = (await service.target(request.query.continue))?.href ?? '/';
+      if (!request.visitor) return reply.redirect(next, 303);
+      if (proves(host, request, request.query.token)) return signOut(request, reply, next);
+      return accountPage(request, reply, { ...askPage(request, next) });
+    },
+  );
 
   app.post(
     '/logout',

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Module } from '../../host.ts';
 import { devAssets, readAssets, STOREFRONT_DIST } from '../../ssr/assets.ts';
 import { prepareElements } from '../../ssr/render-template.ts';
+import { favicon } from './favicon.ts';
 import { answerPage } from './page-request.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -23,12 +24,24 @@ export const storefront: Module = async (app, host) => {
         .send(JSON.stringify(speculationRules)),
   );
 
+  // Browsers ask for the .ico by themselves where a page names no picture.
+  for (const url of ['/favicon.svg', '/favicon.ico']) {
+    app.get(
+      url,
+      { config: { ...open, anonymous: true }, schema: { hide: true } },
+      async (_request, reply) =>
+        reply
+          .type('image/svg+xml')
+          .header('cache-control', 'public, max-age=86400')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(favicon),
+    );
+  }
+
   const folder = join(STOREFRONT_DIST, 'assets');
   if (existsSync(folder)) {
     await app.register(async (scope) => {
-      scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, ...open, anonymous: true };
-      });
+      scope.decorate('routeRule', { ...open, anonymous: true });
       await scope.register(fastifyStatic, {
         root: folder,
         prefix: '/assets/',

@@ -1,0 +1,67 @@
+import swaggerUi from '@fastify/swagger-ui';
+import { accountPage, html } from '../../account/pages/page-shell.ts';
+import type { Module } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { overviewPage } from './overview-page.ts';
+import { newestAccounts, newestShops, readOverview } from './overview.repository.ts';
+
+const developerPages = [
+  { name: 'mail', url: '/devadmin/mail' },
+  { name: 'elements', url: '/devadmin/elements' },
+  { name: 'api', url: '/devadmin/api' },
+  { name: 'openapi', url: '/devadmin/openapi.json' },
+  { name: 'admin', url: '/admin' },
+] as const;
+
+/** The operators' pages; that only they and only this machine get here, plugins/access.ts sees to. */
+export const operators: Module = async (app, { db, now }) => {
+  const config = { access: 'operator' } as const;
+  const schema = { hide: true };
+
+  app.get('/admin', { schema, config }, async (request, reply) => {
+    const { lang } = request;
+    const [overview, shops, accounts] = await Promise.all([
+      readOverview(db, now()),
+      newestShops(db),
+      newestAccounts(db),
+    ]);
+    const title = text(lang, 'admin.title');
+    const body = overviewPage({ lang, overview, shops, accounts });
+    return accountPage(request, reply, { title, body, width: 'wide' });
+  });
+
+  app.get('/devadmin', { schema, config }, async (request, reply) => {
+    const { lang } = request;
+    const cards = developerPages
+      .filter(({ url }) => app.hasRoute({ method: 'GET', url }))
+      .map(
+        ({ name, url }) =>
+          html`<li>
+            <a href="${url}">
+              <strong>${text(lang, `devadmin.${name}`)}</strong>
+              ${text(lang, `devadmin.${name}.text`)}
+            </a>
+          </li>`,
+      );
+    return accountPage(request, reply, {
+      title: text(lang, 'devadmin.title'),
+      width: 'wide',
+      body: html`<h1>${text(lang, 'devadmin.title')}</h1>
+        <p class="lead">${text(lang, 'devadmin.lead')}</p>
+        <ul class="cards">
+          ${cards}
+        </ul>`,
+    });
+  });
+
+  app.get('/devadmin/openapi.json', { schema, config }, async () => app.swagger());
+
+  await app.register(async (scope) => {
+    scope.decorate('routeRule', { access: 'operator', origin: 'platform' });
+    await scope.register(swaggerUi, {
+      routePrefix: '/devadmin/api',
+      staticCSP: true,
+      uiConfig: { docExpansion: 'list', tryItOutEnabled: true, defaultModelsExpandDepth: 0 },
+    });
+  });
+};

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const most = 400;
+/** Data, which is long because there is much of it. */
+const data = [/^presets\//, /^elements\/locales\//, /\/locales\//, /^storefront-host\/demo\//];
+/** One schema and one migration each are read as a whole. */
+const wholes = ['storefront-host/db/schema.ts'];
+
+const root = resolve(import.meta.dirname, '../..');
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const tooLong = tracked
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(resolve(root, file)))
+  .filter((file) => !data.some((pattern) => pattern.test(file)) && !wholes.includes(file))
+  .filter((file) => !file.startsWith('storefront-host/db/migrations/'))
+  .map((file) => ({
+    file,
+    lines: readFileSync(resolve(root, file), 'utf8').split('\n').length - 1,
+  }))
+  .filter(({ lines }) => lines > most);
+
+for (const { file, lines } of tooLong) {
+  process.stderr.write(`${file} has ${lines} lines, ${most} at most\n`);
+}
+process.exitCode = tooLong.length > 0 ? 1 : 0;

@@ -1,0 +1,65 @@
+import type { Reader } from './count-results.ts';
+import { readPlaywright, readVitest, readWebTests } from './count-results.ts';
+
+export interface Suite {
+  readonly name: string;
+  /** Program of node_modules/.bin, or `node` for a script. */
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where its results are; a check without them counts as one test. */
+  readonly report?: { readonly file: string; readonly read: Reader };
+  readonly needsBrowser?: boolean;
+  readonly needsBuild?: boolean;
+}
+
+const results = 'test-results';
+
+function vitest(name: string, project: readonly string[], env: Record<string, string> = {}): Suite {
+  const file = `${results}/${name.replaceAll(' ', '-')}.json`;
+  return {
+    name,
+    command: 'vitest',
+    args: [
+      'run',
+      ...project.flatMap((one) => ['--project', one]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+    report: { file, read: readVitest },
+  };
+}
+
+/** In the order in which a mistake is found soonest. */
+export const suites: readonly Suite[] = [
+  { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'types of the elements', command: 'tsc', args: ['-p', 'elements'] },
+  { name: 'types', command: 'tsc', args: [] },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'file lengths', command: 'node', args: ['test/support/check-file-length.ts'] },
+  { name: 'dead code', command: 'knip', args: [] },
+  { ...vitest('rules and server on PostgreSQL 18', ['unit', 'host']), needsBuild: true },
+  {
+    ...vitest('server on PostgreSQL 15', ['host'], { TEST_POSTGRES: '15' }),
+    needsBuild: true,
+  },
+  {
+    name: 'elements in Chromium',
+    command: 'wtr',
+    args: ['--config', 'test/web-test-runner.config.ts'],
+    env: { TALAD_WTR_REPORT: `${results}/elements.json` },
+    report: { file: `${results}/elements.json`, read: readWebTests },
+    needsBrowser: true,
+  },
+  {
+    name: 'main paths in Chromium',
+    command: 'playwright',
+    args: ['test', '-c', 'test/e2e', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/e2e.json` },
+    report: { file: `${results}/e2e.json`, read: readPlaywright },
+    needsBrowser: true,
+    needsBuild: true,
+  },
+];

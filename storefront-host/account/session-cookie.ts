@@ -1,33 +1,42 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
+type Scheme = Pick<Config, 'isHttps'>;
+
 /**
  * `__Host-` binds a cookie to exactly one host over TLS, which keeps a shop's sub-domain from setting
  * the platform's. Browsers refuse the prefix on plain http, hence the other name on a local machine.
  */
-export function cookieName(config: Config, name: string): string {
-  return config.isHttps ? `__Host-${name}` : name;
+export function cookieName({ isHttps }: Scheme, name: string): string {
+  return isHttps ? `__Host-${name}` : name;
 }
 
-export function readCookie(config: Config, request: FastifyRequest, name: string): string | null {
-  return request.cookies[cookieName(config, name)] ?? null;
+export function readCookie(config: Scheme, request: FastifyRequest, name: string): string | null {
+  return request.cookies[cookieName(schemeOf(config, request), name)] ?? null;
 }
 
 export function setCookie(
-  config: Config,
+  config: Scheme,
   reply: FastifyReply,
   name: string,
   value: string,
   expires: Date,
 ): void {
-  reply.setCookie(cookieName(config, name), value, { ...attributes(config), expires });
+  const scheme = schemeOf(config, reply.request);
+  reply.setCookie(cookieName(scheme, name), value, { ...attributes(scheme), expires });
 }
 
-export function dropCookie(config: Config, reply: FastifyReply, name: string): void {
-  reply.clearCookie(cookieName(config, name), attributes(config));
+export function dropCookie(config: Scheme, reply: FastifyReply, name: string): void {
+  const scheme = schemeOf(config, reply.request);
+  reply.clearCookie(cookieName(scheme, name), attributes(scheme));
+}
+
+/** OPERATOR_PORT is plain http on loopback, also where the market itself is public. */
+function schemeOf({ isHttps }: Scheme, request: FastifyRequest): Scheme {
+  return { isHttps: isHttps && !request.viaOperatorPort };
 }
 
 /** No Domain, ever: the cookie stays with the host that set it. */
-function attributes(config: Config) {
-  return { path: '/', httpOnly: true, secure: config.isHttps, sameSite: 'lax' } as const;
+function attributes({ isHttps }: Scheme) {
+  return { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' } as const;
 }

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../test/support/browser.ts';
+import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+
+const SHOPPER = 'shopper@example.test';
+const PROFILE = '/api/v1/users/me/profile';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+});
+afterAll(() => host.close());
+
+async function mailsTo(recipient: string) {
+  return host.db
+    .selectFrom('mail')
+    .select(['subject', 'body'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+async function linkOf(recipient: string): Promise<string> {
+  const [mail] = await mailsTo(recipient);
+  return /http\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+}
+
+describe('creating an account', () => {
+  test('proves the address first, then asks for a password and signs in', async () => {
+    const browser = openBrowser(host);
+    const form = await browser.get(`/login?register=1&continue=${encodeURIComponent(PROFILE)}`);
+    expect(form.url.pathname).toBe('/account/register');
+    const next = /name="continue" value="([^"]+)"/.exec(form.html)?.[1] ?? '';
+    const email = 'new.person@example.test';
+    const sent = await browser.post('/account/register', { name: 'คนใหม่', email, continue: next });
+    expect(sent.html).toContain('Please check your mail');
+    const before = await host.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
+    expect(before).toEqual([]);
+
+    const link = await linkOf(email);
+    const choose = await browser.get(link);
+    expect(choose.html).toContain('autocomplete="new-password"');
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const weak = await browser.post('/account/password', { token, password: 'short' });
+    expect(weak.status).toBe(400);
+    expect(weak.html).toContain('at least 10 characters');
+    const done = await browser.post('/account/password', { token, password: 'a long enough one' });
+    expect(JSON.parse(done.html).profile).toMatchObject({
+      email,
+      display_name: 'คนใหม่',
+      user_level: 2,
+    });
+
+    const again = await openBrowser(host).post('/account/password', {
+      token,
+      password: 'a long enough one',
+    });
+    expect(again.status).toBe(400);
+    expect((await openBrowser(host).signIn(email, 'a long enough one', PROFILE)).status).toBe(200);
+  });
+
+  test('tells nobody whether an address has an account; its owner is told by mail', async () => {
+    const browser = openBrowser(host, { lang: 'th' });
+    const known = await browser.post('/account/register', { name: 'x', email: SHOPPER });
+    const unknown = await browser.post('/account/register', {
+      name: 'x',
+      email: 'stranger@example.test',
+    });
+    expect(known.html.replaceAll(SHOPPER, '')).toBe(
+      unknown.html.replaceAll('stranger@example.test', ''),
+    );
+    expect((await mailsTo(SHOPPER))[0]?.subject).toBe('คุณมีบัญชีอยู่แล้ว');
+  });
+
+  test('says in the form what is wrong, and keeps what was typed', async () => {
+    const page = await openBrowser(host).post('/account/register', {
+      name: 'Nida',
+      email: 'nida@',
+    });
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('value="Nida"');
+    expect(page.html).toContain('aria-describedby="email-error"');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by a link that works once and signs out everywhere', async () => {
+    const thief = openBrowser(host);
+    await thief.signIn(SHOPPER, 'correct horse');
+    const browser = openBrowser(host);
+    await browser.post('/account/forgot', { email: SHOPPER.toUpperCase() });
+    const link = await linkOf(SHOPPER);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const done = await browser.post('/account/password', { token, password: 'a brand new secret' });
+    expect(done.status).toBeLessThan(500);
+    expect((await thief.get(PROFILE)).status).toBe(401);
+    expect((await browser.get(PROFILE)).status).toBe(200);
+    const twice = await openBrowser(host).post('/account/password', {
+      token,
+      password: 'another secret!',
+    });
+    expect(twice.status).toBe(400);
+    expect((await openBrowser(host).signIn(SHOPPER, 'correct horse')).status).toBe(401);
+  });
+
+  test('sends nothing to an address without an account, and says the same', async () => {
+    const page = await openBrowser(host).post('/account/forgot', { email: 'ghost@example.test' });
+    expect(page.html).toContain('Please check your mail');
+    expect(await mailsTo('ghost@example.test')).toEqual([]);
+  });
+
+  test('a link that was tampered with is refused', async () => {
+    await openBrowser(host).post('/account/forgot', { email: 'owner-alpha@example.test' });
+    const link = await linkOf('owner-alpha@example.test');
+    const [body = '', mark = ''] = (new URL(link).searchParams.get('token') ?? '').split('.');
+    const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...payload, email: SHOPPER })).toString(
+      'base64url',
+    );
+    const page = await openBrowser(host).get(`/account/password?token=${forged}.${mark}`);
+    expect(page.status).toBe(400);
+  });
+});

@@ -85,3 +85,31 @@ export const CheckoutResponse = Type.Object({
   net_price: Baht,
 });
 export type CheckoutResponse = Static<typeof CheckoutResponse>;
+
+/** POST cart/update (server-cart mode): `add` adds to what is there; `qty` null removes the line. */
+export const CartUpdateRequest = Type.Object({
+  product_uuid: Type.String({ format: 'uuid' }),
+  qty: Type.Union([Type.Integer({ minimum: -999_999, maximum: 999_999 }), Type.Null()]),
+  add: Type.Optional(Type.Boolean()),
+});
+export type CartUpdateRequest = Static<typeof CartUpdateRequest>;
+
+/** GET cart/get and the answer to cart/update; `refusal` says why the cart is not as asked. */
+export const ServerCartResponse = Type.Intersect([
+  CartStatusResponse,
+  Type.Object({
+    contents: Type.Array(
+      Type.Object({
+        content_id: Type.String(),
+        product_id: Type.Union([Type.Integer(), Type.Null()]),
+        qty: Type.Integer(),
+        in_stock: Type.Integer(),
+        comment: Type.String(),
+      }),
+    ),
+    refusal: Type.Optional(
+      Type.Object({ code: Type.String(), left: Type.Optional(Type.Integer()) }),
+    ),
+  }),
+]);
+export type ServerCartResponse = Static<typeof ServerCartResponse>;

@@ -233,6 +233,8 @@ export interface CheckoutTable {
   id: string;
   contents: Json<readonly StoredLine[]>;
   lang: Lang;
+  /** The server cart it came from: what was ordered leaves it. */
+  cart_id: string | null;
   order_id: string | null;
   created_at: Time;
   expires_at: Date;

@@ -11,6 +11,11 @@ import { frontpage } from './frontpage/frontpage.routes.ts';
 import { products } from './products/products.routes.ts';
 import { search } from './search/search.routes.ts';
 import { shops } from './shops/shops.routes.ts';
+import { cart } from './cart/cart.routes.ts';
+import { cartForms } from './cart/cart-forms.routes.ts';
+import { manageOrders } from './orders/manage-orders.routes.ts';
+import { manageProducts } from './products/manage-products.routes.ts';
+import { manageStock } from './stock/manage-stock.routes.ts';
 import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
@@ -27,5 +32,10 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['search', search],
   ['shops', shops],
   ['operators', operators],
+  ['cart', cart],
+  ['cart-forms', cartForms],
+  ['manage-orders', manageOrders],
+  ['manage-products', manageProducts],
+  ['manage-stock', manageStock],
   ['storefront', storefront],
 ];

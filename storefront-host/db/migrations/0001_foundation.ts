@@ -222,6 +222,7 @@ CREATE TABLE checkout (
   id uuid NOT NULL,
   contents jsonb NOT NULL,
   lang text NOT NULL,
+  cart_id uuid,
   order_id uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,

@@ -15,6 +15,8 @@ export interface BeginRequest {
   readonly shopId: number;
   readonly lines: readonly StoredLine[];
   readonly lang: Lang;
+  /** The server cart that the lines are of: what gets ordered leaves it. */
+  readonly cartId: string | null;
 }
 
 export type BegunCheckout =
@@ -61,6 +63,7 @@ export async function beginCheckout(
     ...name,
     contents: own.map((line) => ({ product_uuid: line.id, quantity: line.quantity })),
     lang: request.lang,
+    cartId: request.cartId,
     expiresAt,
   });
   return { ok: true, url: checkoutLink(host, name, expiresAt), net: satangToBaht(total.price.net) };

@@ -7,6 +7,7 @@ export type CheckoutRow = Selectable<CheckoutTable>;
 export interface NewCheckout extends CheckoutName {
   readonly contents: readonly StoredLine[];
   readonly lang: Lang;
+  readonly cartId: string | null;
   readonly expiresAt: Date;
 }
 
@@ -18,6 +19,7 @@ export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout
       id: checkout.id,
       contents: JSON.stringify(checkout.contents),
       lang: checkout.lang,
+      cart_id: checkout.cartId,
       expires_at: checkout.expiresAt,
     })
     .execute();

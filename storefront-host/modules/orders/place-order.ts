@@ -9,6 +9,7 @@ import type { Db } from '../../db/open.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
 import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
+import { removeOrdered } from '../cart/cart.repository.ts';
 import { readShippingRules } from '../cart/price-cart.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry } from '../ledger/journal.ts';
@@ -84,6 +85,10 @@ async function place(trx: Transaction<Database>, request: PlaceRequest): Promise
   if ('short' in taken) throw new SoldOut();
   await writeOrder(trx, request, { orderId, drafts, total });
   await markOrdered(trx, name, orderId);
+  if (checkout.cart_id !== null) {
+    const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
+    await removeOrdered(trx, checkout.cart_id, ordered);
+  }
   await dropStockPages(trx, name.shop_id, taken.changed);
   return { kind: 'placed', orderId, again: false };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
-import { pathPlace, platformPlace, shopHostPlace } from '../../ssr/links.ts';
+import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../ssr/links.ts';
 import { findMall, findShopById, findShopByName, type ShopRow } from './shops.repository.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -25,22 +25,24 @@ export interface ApiSite {
  * or the shop in path form that `site` names. One query.
  * @throws ApiFailure 404 when there is no such site.
  */
-export async function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
-  const shop = await findSite(host, request);
+export function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
+  return readSiteByName(host, request, siteOf(request.query));
+}
+
+/** The same for a path that has the name in it (`/web/{shopname}/...`). */
+export async function readSiteByName(
+  host: Host,
+  request: FastifyRequest,
+  shopname: string | undefined,
+): Promise<ApiSite> {
+  const shop = await findSite(host, request, shopname);
   if (!shop) throw new ApiFailure(404, 'DATA_NOT_FOUND');
-  const isMall = shop.kind === 'mall';
-  const place =
-    request.requestOrigin.kind === 'shop'
-      ? shopHostPlace(host.config, shop.shopname, shop.domain)
-      : isMall
-        ? platformPlace(host.config)
-        : pathPlace(host.config, shop.shopname);
   return {
     shop,
-    onlyShop: isMall ? null : shop.id,
+    onlyShop: shop.kind === 'mall' ? null : shop.id,
     ctx: {
       config: host.config,
-      place,
+      place: placeOf(host, request, shop),
       lang: request.lang,
       now: host.now(),
       absolute: request.isCrossOrigin,
@@ -48,12 +50,22 @@ export async function readApiSite(host: Host, request: FastifyRequest): Promise<
   };
 }
 
-async function findSite(host: Host, request: FastifyRequest): Promise<ShopRow | null | undefined> {
+function placeOf(host: Host, request: FastifyRequest, shop: ShopRow): Place {
+  if (shop.kind === 'mall') return platformPlace(host.config);
+  return request.requestOrigin.kind === 'shop'
+    ? shopHostPlace(host.config, shop.shopname, shop.domain)
+    : pathPlace(host.config, shop.shopname);
+}
+
+async function findSite(
+  host: Host,
+  request: FastifyRequest,
+  shopname: string | undefined,
+): Promise<ShopRow | null | undefined> {
   const { requestOrigin } = request;
   if (requestOrigin.kind === 'shop') return findShopById(host.db, requestOrigin.shopId);
-  const site = siteOf(request.query);
-  if (site === undefined) return findMall(host.db);
-  return (await findShopByName(host.db, site)) ?? findMallByName(host, site);
+  if (shopname === undefined) return findMall(host.db);
+  return (await findShopByName(host.db, shopname)) ?? findMallByName(host, shopname);
 }
 
 async function findMallByName(host: Host, name: string): Promise<ShopRow | null> {

@@ -1,0 +1,130 @@
+import {
+  CartStatusRequest,
+  CartStatusResponse,
+  CartUpdateRequest,
+  CheckoutRequest,
+  CheckoutResponse,
+  ServerCartResponse,
+} from '@talad/elements/api/cart.contract';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { addToCart, editCart } from '@talad/elements/commerce/cart';
+import type { StoredLine } from '../../db/schema.ts';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { beginCheckout } from '../checkout/begin-checkout.ts';
+import { readMinisByUuid } from '../products/products.read.ts';
+import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+import type { ReadContext } from '../shops/read-context.ts';
+import { priceCart } from './price-cart.ts';
+import { changeServerCart, readServerLines, serverCartId } from './server-cart.ts';
+
+const tags = ['cart'];
+const open = { access: 'public', origin: 'any', cors: 'open' } as const;
+const own = { access: 'public', origin: 'any' } as const;
+
+/** Spec §7: cart/status, cart/checkout (local cart); cart/get, cart/update (server cart). */
+export const cart: Module = (app, host) => {
+  app.post(
+    '/api/v1/cart/status',
+    {
+      config: open,
+      schema: {
+        tags,
+        querystring: SiteQuery,
+        body: CartStatusRequest,
+        response: { 200: CartStatusResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { ctx } = await readApiSite(host, request);
+      return priceCart(host.db, request.body.products, ctx);
+    },
+  );
+
+  app.post(
+    '/api/v1/cart/checkout',
+    {
+      config: { ...open, rateLimit: { max: 120 } },
+      schema: {
+        tags,
+        querystring: SiteQuery,
+        body: CheckoutRequest,
+        response: { 200: CheckoutResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { ctx } = await readApiSite(host, request);
+      const { products, shop_id: shopId, options } = request.body;
+      const lang = options?.lang_key ?? ctx.lang;
+      const lines = products ?? (await readServerLines(host, request));
+      const begun = await beginCheckout(
+        host,
+        { shopId, lines, lang, cartId: products ? null : serverCartId(host, request) },
+        { ...ctx, lang },
+      );
+      if (begun.ok) return { data: { url: begun.url }, net_price: begun.net };
+      if (begun.code === 'CART_EMPTY') throw new ApiFailure(409, 'CART_EMPTY');
+      const code = begun.code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : begun.code;
+      throw new ApiFailure(409, code, { left: begun.left }, begun.details);
+    },
+  );
+
+  app.get(
+    '/api/v1/cart/get',
+    {
+      config: own,
+      schema: {
+        tags,
+        querystring: SiteQuery,
+        response: { 200: ServerCartResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await readApiSite(host, request);
+      reply.header('cache-control', 'no-store');
+      return serverCart(await readServerLines(host, request), ctx);
+    },
+  );
+
+  app.post(
+    '/api/v1/cart/update',
+    {
+      config: own,
+      schema: {
+        tags,
+        querystring: SiteQuery,
+        body: CartUpdateRequest,
+        response: { 200: ServerCartResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const { ctx, onlyShop } = await readApiSite(host, request);
+      const { product_uuid: uuid, qty, add } = request.body;
+      const found = (await readMinisByUuid(host.db, [uuid], ctx)).get(uuid.toLowerCase());
+      const product = onlyShop === null || found?.shop_id === onlyShop ? found : undefined;
+      let lines: readonly StoredLine[] = [];
+      const refusal = await changeServerCart(host, { request, reply }, (before, at) => {
+        const changed = add
+          ? addToCart(before, product, qty ?? 0, at)
+          : editCart(before, uuid.toLowerCase(), product, qty, at);
+        lines = changed.cart.items;
+        return changed;
+      });
+      return { ...(await serverCart(lines, ctx)), ...(refusal ? { refusal } : {}) };
+    },
+  );
+
+  async function serverCart(lines: readonly StoredLine[], ctx: ReadContext) {
+    const priced = await priceCart(host.db, lines, ctx);
+    return {
+      ...priced,
+      contents: priced.products.map((line) => ({
+        content_id: line.id,
+        product_id: priced.product_data[line.id]?.id ?? null,
+        qty: line.quantity,
+        in_stock: line.remain,
+        comment: '',
+      })),
+    };
+  }
+};

@@ -1,0 +1,58 @@
+import {
+  checkAddressForm,
+  type AddressCheck,
+  type AddressValues,
+} from '@talad/elements/commerce/address-form';
+import { parseBaht, type Satang } from '@talad/elements/commerce/money';
+import type { Host } from '../../host.ts';
+import type { Lang } from '../../db/schema.ts';
+import { orderLink } from '../orders/order-link.ts';
+import { placeOrder, type ShortLine } from '../orders/place-order.ts';
+import { readCheckoutToken } from './checkout-token.ts';
+
+/** Name of the form's hidden field with the total that the page showed, in baht. */
+export const SEEN_NET_FIELD = 'seen_net';
+
+export interface Submission {
+  readonly token: string;
+  /** The posted form: address fields, and the total that was seen. */
+  readonly form: Readonly<Record<string, unknown>>;
+  readonly accountId: string | null;
+  readonly lang: Lang;
+}
+
+type FieldErrors = Extract<AddressCheck, { ok: false }>['errors'];
+
+/** Every answer but 'placed' and 'gone' keeps what was typed: the page shows it again. */
+export type Submitted =
+  | { readonly kind: 'placed'; readonly url: string; readonly again: boolean }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
+  | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
+  | { readonly kind: 'price-changed'; readonly values: AddressValues; readonly net: Satang };
+
+/** POST /checkout/{token}: from the posted form to the placed order. */
+export async function submitCheckout(host: Host, submission: Submission): Promise<Submitted> {
+  const checkout = readCheckoutToken(host, submission.token);
+  if (!checkout) return { kind: 'gone' };
+  const checked = checkAddressForm(submission.form);
+  if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
+  const result = await placeOrder(host.db, {
+    checkout,
+    values: checked.values,
+    seenNet: seenNet(submission.form[SEEN_NET_FIELD]),
+    accountId: submission.accountId,
+    lang: submission.lang,
+    now: host.now(),
+  });
+  if (result.kind === 'gone') return result;
+  if (result.kind !== 'placed') return { ...result, values: checked.values };
+  const url = orderLink(host, { shop_id: checkout.shop_id, order_id: result.orderId });
+  return { kind: 'placed', url, again: result.again };
+}
+
+function seenNet(value: unknown): Satang | null {
+  return typeof value === 'string' && /^\d{1,10}(\.\d{1,2})?$/.test(value)
+    ? parseBaht(Number(value))
+    : null;
+}

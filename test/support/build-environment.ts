@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createBuilder } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface BuildWanted {
+  /** Of vite.config.ts. */
+  readonly environment: string;
+  /** A file of the build: as new as the build is. */
+  readonly built: string;
+  readonly sources: readonly string[];
+}
+
+/** One browser build as it is now: built when a source is newer than what was built last. */
+export async function buildEnvironment({ environment, built, sources }: BuildWanted) {
+  const marker = join(root, built);
+  if (existsSync(marker) && newest(sources) <= statSync(marker).mtimeMs) return;
+  const { NODE_ENV } = process.env;
+  // Under vitest it says 'test', and React would be built with its warnings.
+  process.env['NODE_ENV'] = 'production';
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  });
+  const wanted = builder.environments[environment];
+  if (!wanted) throw new Error(`vite.config.ts has no environment '${environment}'`);
+  await builder.build(wanted);
+  process.env['NODE_ENV'] = NODE_ENV;
+}
+
+function newest(folders: readonly string[]): number {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('node_modules'))
+      .map((file) => join(root, folder, file)),
+  );
+  return Math.max(
+    ...[join(root, 'vite.config.ts'), ...files].map((file) => statSync(file).mtimeMs),
+  );
+}

@@ -1,0 +1,9 @@
+import { buildEnvironment } from './build-environment.ts';
+
+export function buildStorefront(): Promise<void> {
+  return buildEnvironment({
+    environment: 'storefront',
+    built: 'dist/storefront/.vite/manifest.json',
+    sources: ['elements', 'storefront-host/ssr/browser'],
+  });
+}

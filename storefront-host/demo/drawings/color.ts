@@ -25,7 +25,11 @@ export function lit(color: string, light: number): string {
   if (light <= 1) {
     const shadow = 1 - light;
     const keep = 1 - shadow * 0.35;
-    return toHex({ l: l * (1 - shadow * 0.78), a: a * keep + shadow * 0.004, b: b * keep - shadow * 0.008 });
+    return toHex({
+      l: l * (1 - shadow * 0.78),
+      a: a * keep + shadow * 0.004,
+      b: b * keep - shadow * 0.008,
+    });
   }
   const more = Math.min(1, light - 1);
   return toHex({ l: l + (1 - l) * more, a: a * (1 - more * 0.8), b: b * (1 - more * 0.7) });

@@ -62,6 +62,7 @@ export function ribbon(
 
 function between(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
   const one = (a: number, b: number, c: number, d: number): number =>
-    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
+    0.5 *
+    (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
   return [one(p0[0], p1[0], p2[0], p3[0]), one(p0[1], p1[1], p2[1], p3[1])];
 }

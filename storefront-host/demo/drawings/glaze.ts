@@ -18,10 +18,24 @@ export function glazedOverClay(
   pen: Pen,
   profile: Profile,
   inner: Profile | undefined,
-  spec: { glaze: string; clay?: string; tilt: number; edge: number; drip: number; gloss?: number; content?: (s: Surface) => Svg },
+  spec: {
+    glaze: string;
+    clay?: string;
+    tilt: number;
+    edge: number;
+    drip: number;
+    gloss?: number;
+    content?: (s: Surface) => Svg;
+  },
 ): { svg: Svg; surface: Surface } {
-  const clay = turned(pen, { outer: profile, upTo: spec.edge + spec.drip, material: { color: spec.clay ?? CLAY, gloss: 0.05 }, tilt: spec.tilt });
-  const pooled = (h: number): string => mix(spec.glaze, tone(spec.glaze, -0.09, 1.15), Math.max(0, 1 - h * 1.6));
+  const clay = turned(pen, {
+    outer: profile,
+    upTo: spec.edge + spec.drip,
+    material: { color: spec.clay ?? CLAY, gloss: 0.05 },
+    tilt: spec.tilt,
+  });
+  const pooled = (h: number): string =>
+    mix(spec.glaze, tone(spec.glaze, -0.09, 1.15), Math.max(0, 1 - h * 1.6));
   const glazed = turned(pen, {
     outer: profile,
     ...(inner ? { inner } : {}),
@@ -53,6 +67,9 @@ export function glazedOverClay(
 }
 
 function hoopAlong(surface: Surface, edge: (angle: number) => number, color: string): Svg {
-  return `<path d="${bandPath(surface, (a) => edge(a) - 4, (a) => edge(a) + 2)}" fill="${color}" fill-opacity="0.45"/>`;
+  return `<path d="${bandPath(
+    surface,
+    (a) => edge(a) - 4,
+    (a) => edge(a) + 2,
+  )}" fill="${color}" fill-opacity="0.45"/>`;
 }
-

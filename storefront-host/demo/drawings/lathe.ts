@@ -1,6 +1,16 @@
 import { lit, mix } from './color.ts';
 import { ring, smooth } from './curve.ts';
-import { clipped, ellipse, linear, num, path, type Pen, type Point, type Stop, type Svg } from './pen.ts';
+import {
+  clipped,
+  ellipse,
+  linear,
+  num,
+  path,
+  type Pen,
+  type Point,
+  type Stop,
+  type Svg,
+} from './pen.ts';
 
 /** What a turned thing is made of. `color` may change with the height, 0 at the foot and 1 at the rim. */
 export interface Material {
@@ -50,12 +60,22 @@ export function turned(pen: Pen, spec: Turned): { svg: Svg; surface: Surface } {
     const inner = dense(spec.inner, spec.tilt);
     const [rim, height] = inner.at(-1) ?? [0, 0];
     const y = -height * surface.rise;
-    const hollow = discs(pen, inner.toReversed(), spec.tilt, spec.inside ?? spec.material, top, true);
+    const hollow = discs(
+      pen,
+      inner.toReversed(),
+      spec.tilt,
+      spec.inside ?? spec.material,
+      top,
+      true,
+    );
     const opening = ring(0, y, rim, rim * spec.tilt);
     parts.push(clipped(pen, opening, hollow.join('') + (spec.content?.(surface) ?? '')));
     const lip = colorOf(spec.material, 1);
     parts.push(
-      path(opening, `fill="none" stroke="${lit(lip, 1.22)}" stroke-width="2.5" stroke-opacity="0.55"`),
+      path(
+        opening,
+        `fill="none" stroke="${lit(lip, 1.22)}" stroke-width="2.5" stroke-opacity="0.55"`,
+      ),
     );
   }
   return { svg: parts.join(''), surface };
@@ -141,7 +161,12 @@ function dense(profile: Profile, tilt: number): Point[] {
       steps += Math.abs(point[1] - before[1]);
     }
     // An upright wall needs few discs, a turning one many.
-    if (since < 2 && steps < Math.min(7, Math.max(1.5, point[0] * tilt * 0.22)) && i < fine.length - 1) continue;
+    if (
+      since < 2 &&
+      steps < Math.min(7, Math.max(1.5, point[0] * tilt * 0.22)) &&
+      i < fine.length - 1
+    )
+      continue;
     kept.push([Math.max(0, point[0]), point[1]]);
     since = 0;
     steps = 0;
@@ -155,13 +180,36 @@ function colorOf(material: Material, height: number): string {
 }
 
 /** Liquid that fills the opening up to `height`. */
-export function liquid(pen: Pen, surface: Surface, radius: number, height: number, color: string): Svg {
+export function liquid(
+  pen: Pen,
+  surface: Surface,
+  radius: number,
+  height: number,
+  color: string,
+): Svg {
   const y = -height * surface.rise;
-  const fill = linear(pen, [[0, lit(color, 0.72)], [0.45, lit(color, 0.95)], [1, lit(color, 1.12)]], [0, 0, 1, 0.6]);
+  const fill = linear(
+    pen,
+    [
+      [0, lit(color, 0.72)],
+      [0.45, lit(color, 0.95)],
+      [1, lit(color, 1.12)],
+    ],
+    [0, 0, 1, 0.6],
+  );
   return (
     ellipse(0, y, radius, radius * surface.tilt, `fill="${fill}"`) +
-    ellipse(radius * 0.34, y - radius * surface.tilt * 0.25, radius * 0.34, radius * surface.tilt * 0.22, `fill="#ffffff" fill-opacity="0.22"`) +
-    path(ring(0, y, radius, radius * surface.tilt), `fill="none" stroke="${mix(color, '#ffffff', 0.4)}" stroke-opacity="0.5" stroke-width="${num(2)}"`)
+    ellipse(
+      radius * 0.34,
+      y - radius * surface.tilt * 0.25,
+      radius * 0.34,
+      radius * surface.tilt * 0.22,
+      `fill="#ffffff" fill-opacity="0.22"`,
+    ) +
+    path(
+      ring(0, y, radius, radius * surface.tilt),
+      `fill="none" stroke="${mix(color, '#ffffff', 0.4)}" stroke-opacity="0.5" stroke-width="${num(2)}"`,
+    )
   );
 }
 

@@ -72,7 +72,13 @@ export function clipped(pen: Pen, d: string, body: Svg): Svg {
   return `<g clip-path="url(#${id})">${body}</g>`;
 }
 
-export function pattern(pen: Pen, width: number, height: number, body: Svg, transform = ''): string {
+export function pattern(
+  pen: Pen,
+  width: number,
+  height: number,
+  body: Svg,
+  transform = '',
+): string {
   const id = pen.define(
     (id) =>
       `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${body}</pattern>`,

@@ -1,5 +1,16 @@
 import { lit, mix } from './color.ts';
-import { blurred, ellipse, linear, moved, num, path, pattern, radial, type Pen, type Svg } from './pen.ts';
+import {
+  blurred,
+  ellipse,
+  linear,
+  moved,
+  num,
+  path,
+  pattern,
+  radial,
+  type Pen,
+  type Svg,
+} from './pen.ts';
 
 /** A thing to place: drawn around its foot (standing) or its middle (lying). */
 export interface Art {
@@ -59,7 +70,15 @@ export function lying(
   body: Svg,
 ): Svg {
   return (
-    `<rect width="${width}" height="${height}" fill="${linear(pen, [[0, lit(ground.color, 1.18)], [0.55, ground.color], [1, lit(ground.color, 0.88)]], [0, 0, 1, 1])}"/>` +
+    `<rect width="${width}" height="${height}" fill="${linear(
+      pen,
+      [
+        [0, lit(ground.color, 1.18)],
+        [0.55, ground.color],
+        [1, lit(ground.color, 0.88)],
+      ],
+      [0, 0, 1, 1],
+    )}"/>` +
     grain(pen, ground.color, ground.surface ?? 'plain', 0, 0, width, height) +
     body +
     vignette(pen, width, height)
@@ -69,24 +88,63 @@ export function lying(
 /** A soft shadow below something that lies flat: its outline, moved away from the light. */
 export function dropShadow(pen: Pen, outline: string, reach = 16, strength = 0.3): Svg {
   return (
-    path(outline, `fill="#3a2a1c" fill-opacity="${num(strength * 10) / 10}" transform="translate(${reach} ${num(reach * 1.35)})" ${blurred(pen, num(reach * 0.8))}`) +
-    path(outline, `fill="#3a2a1c" fill-opacity="${num(strength * 10) / 10}" transform="translate(3 5)" ${blurred(pen, 3.5)}`)
+    path(
+      outline,
+      `fill="#3a2a1c" fill-opacity="${num(strength * 10) / 10}" transform="translate(${reach} ${num(reach * 1.35)})" ${blurred(pen, num(reach * 0.8))}`,
+    ) +
+    path(
+      outline,
+      `fill="#3a2a1c" fill-opacity="${num(strength * 10) / 10}" transform="translate(3 5)" ${blurred(pen, 3.5)}`,
+    )
   );
 }
 
 export function backdrop(pen: Pen, width: number, height: number, room: Room): Svg {
   const edge = Math.round(height * (room.horizon ?? 0.64));
   const depth = height - edge;
-  const wall = linear(pen, [[0, lit(room.wall, 1.2)], [0.5, room.wall], [1, lit(room.wall, 0.9)]], [0, 0, 1, 1]);
-  const table = linear(pen, [[0, lit(room.table, 0.97)], [0.25, lit(room.table, 1.1)], [1, lit(room.table, 0.93)]]);
+  const wall = linear(
+    pen,
+    [
+      [0, lit(room.wall, 1.2)],
+      [0.5, room.wall],
+      [1, lit(room.wall, 0.9)],
+    ],
+    [0, 0, 1, 1],
+  );
+  const table = linear(pen, [
+    [0, lit(room.table, 0.97)],
+    [0.25, lit(room.table, 1.1)],
+    [1, lit(room.table, 0.93)],
+  ]);
   return (
     `<rect width="${width}" height="${edge + 4}" fill="${wall}"/>` +
-    ellipse(width * 0.22, height * 0.16, width * 0.62, height * 0.5, `fill="${radial(pen, [[0, '#ffffff', 0.5], [1, '#ffffff', 0]])}"`) +
-    `<rect y="${edge - 60}" width="${width}" height="60" fill="${linear(pen, [[0, lit(room.wall, 0.6), 0], [1, lit(room.wall, 0.72), 0.28]])}"/>` +
+    ellipse(
+      width * 0.22,
+      height * 0.16,
+      width * 0.62,
+      height * 0.5,
+      `fill="${radial(pen, [
+        [0, '#ffffff', 0.5],
+        [1, '#ffffff', 0],
+      ])}"`,
+    ) +
+    `<rect y="${edge - 60}" width="${width}" height="60" fill="${linear(pen, [
+      [0, lit(room.wall, 0.6), 0],
+      [1, lit(room.wall, 0.72), 0.28],
+    ])}"/>` +
     `<rect y="${edge}" width="${width}" height="${depth}" fill="${table}"/>` +
     grain(pen, room.table, room.surface ?? 'plain', 0, edge, width, depth) +
     `<rect y="${edge}" width="${width}" height="2.5" fill="${lit(room.table, 1.28)}" fill-opacity="0.8"/>` +
-    ellipse(width * 0.3, edge + depth * 0.3, width * 0.55, depth * 0.5, `fill="${radial(pen, [[0, '#ffffff', 0.26], [1, '#ffffff', 0]])}"`)
+    ellipse(
+      width * 0.3,
+      edge + depth * 0.3,
+      width * 0.55,
+      depth * 0.5,
+      `fill="${radial(pen, [
+        [0, '#ffffff', 0.26],
+        [1, '#ffffff', 0],
+      ])}"`,
+    )
   );
 }
 
@@ -131,15 +189,42 @@ function groundShadow(pen: Pen, art: Art, tilt: number, table: string): Svg {
   const ink = mix(lit(table, 0.28), '#2a1a10', 0.5);
   const reach = Math.min(art.height, art.foot * 3);
   const depth = art.depth ?? 1;
-  const soft = radial(pen, [[0, ink, 0.55], [0.45, ink, 0.34], [1, ink, 0]]);
-  const contact = radial(pen, [[0, ink, 0.9], [0.72, ink, 0.72], [1, ink, 0]]);
+  const soft = radial(pen, [
+    [0, ink, 0.55],
+    [0.45, ink, 0.34],
+    [1, ink, 0],
+  ]);
+  const contact = radial(pen, [
+    [0, ink, 0.9],
+    [0.72, ink, 0.72],
+    [1, ink, 0],
+  ]);
   const long = art.foot * 1.25 + reach * 0.36;
   return (
-    ellipse(art.foot * 0.2 + reach * 0.3, art.foot * tilt * 0.55 * depth + 4, long, art.foot * 0.42 * depth + 18, `fill="${soft}" transform="rotate(7)"`) +
-    ellipse(art.foot * 0.05, 3, art.foot * 1.12 + 5, art.foot * tilt * 1.25 * depth + 9, `fill="${contact}"`)
+    ellipse(
+      art.foot * 0.2 + reach * 0.3,
+      art.foot * tilt * 0.55 * depth + 4,
+      long,
+      art.foot * 0.42 * depth + 18,
+      `fill="${soft}" transform="rotate(7)"`,
+    ) +
+    ellipse(
+      art.foot * 0.05,
+      3,
+      art.foot * 1.12 + 5,
+      art.foot * tilt * 1.25 * depth + 9,
+      `fill="${contact}"`,
+    )
   );
 }
 
 function vignette(pen: Pen, width: number, height: number): Svg {
-  return `<rect width="${width}" height="${height}" fill="${radial(pen, [[0.55, '#2b1b10', 0], [1, '#2b1b10', 0.13]], { cx: 0.42, cy: 0.4, r: 0.8 })}"/>`;
+  return `<rect width="${width}" height="${height}" fill="${radial(
+    pen,
+    [
+      [0.55, '#2b1b10', 0],
+      [1, '#2b1b10', 0.13],
+    ],
+    { cx: 0.42, cy: 0.4, r: 0.8 },
+  )}"/>`;
 }

@@ -6,13 +6,25 @@ import { blurred, clipped, ellipse, num, path, type Pen, type Point, type Svg } 
 export function speckles(
   pen: Pen,
   surface: Surface,
-  { from, to, count, color, size = 3.2 }: { from: number; to: number; count: number; color: string; size?: number },
+  {
+    from,
+    to,
+    count,
+    color,
+    size = 3.2,
+  }: { from: number; to: number; count: number; color: string; size?: number },
 ): Svg {
   return Array.from({ length: count }, () => {
     const angle = (pen.random() - 0.5) * 2.9;
     const [x, y] = surface.at(angle, from + (to - from) * pen.random());
     const r = size * (0.3 + pen.random() ** 2.2);
-    return ellipse(x, y, r * Math.max(0.25, Math.cos(angle)), r, `fill="${color}" fill-opacity="${num(0.3 + pen.random() * 0.5)}"`);
+    return ellipse(
+      x,
+      y,
+      r * Math.max(0.25, Math.cos(angle)),
+      r,
+      `fill="${color}" fill-opacity="${num(0.3 + pen.random() * 0.5)}"`,
+    );
   }).join('');
 }
 
@@ -29,8 +41,15 @@ export function bandPath(
   const left: Point[] = [];
   for (let i = 1; i < 12; i++) {
     const t = i / 12;
-    right.push(surface.at(Math.PI / 2, lower(Math.PI / 2) + (upper(Math.PI / 2) - lower(Math.PI / 2)) * t));
-    left.push(surface.at(-Math.PI / 2, upper(-Math.PI / 2) + (lower(-Math.PI / 2) - upper(-Math.PI / 2)) * t));
+    right.push(
+      surface.at(Math.PI / 2, lower(Math.PI / 2) + (upper(Math.PI / 2) - lower(Math.PI / 2)) * t),
+    );
+    left.push(
+      surface.at(
+        -Math.PI / 2,
+        upper(-Math.PI / 2) + (lower(-Math.PI / 2) - upper(-Math.PI / 2)) * t,
+      ),
+    );
   }
   return polygon([
     ...steps.map((a) => surface.at(a, lower(a))),
@@ -41,18 +60,37 @@ export function bandPath(
 }
 
 /** A painted line around the body. */
-export function hoop(surface: Surface, height: number, thickness: number, color: string, opacity = 1): Svg {
-  return path(bandPath(surface, height - thickness / 2, height + thickness / 2), `fill="${color}" fill-opacity="${opacity}"`);
+export function hoop(
+  surface: Surface,
+  height: number,
+  thickness: number,
+  color: string,
+  opacity = 1,
+): Svg {
+  return path(
+    bandPath(surface, height - thickness / 2, height + thickness / 2),
+    `fill="${color}" fill-opacity="${opacity}"`,
+  );
 }
 
 /** A picture drawn flat around (0, 0) and laid on the body: `draw` gets points as [sideways, up]. */
-export function onBody(surface: Surface, angle: number, height: number): (points: readonly Point[]) => Point[] {
+export function onBody(
+  surface: Surface,
+  angle: number,
+  height: number,
+): (points: readonly Point[]) => Point[] {
   const r = Math.max(1, surface.radius(height));
   return (points) => points.map(([x, y]) => surface.at(angle + x / r, height + y));
 }
 
 /** The window in a glazed side: two soft panes at the upper left. */
-export function windowShine(pen: Pen, surface: Surface, from: number, to: number, strength = 0.5): Svg {
+export function windowShine(
+  pen: Pen,
+  surface: Surface,
+  from: number,
+  to: number,
+  strength = 0.5,
+): Svg {
   const pane = (a1: number, a2: number): string => {
     const side = (a: number, up: boolean): Point[] =>
       Array.from({ length: 9 }, (_, i) => {
@@ -73,21 +111,38 @@ export function drips(pen: Pen, height: number, depth: number): (angle: number) 
   }));
   const phase = pen.random() * 6;
   return (angle) => {
-    const wave = Math.sin(angle * 3.1 + phase) * depth * 0.22 + Math.sin(angle * 7.3) * depth * 0.08;
-    const run = runs.reduce((sum, { at, wide, long }) => sum + long * Math.exp(-(((angle - at) / wide) ** 2)), 0);
+    const wave =
+      Math.sin(angle * 3.1 + phase) * depth * 0.22 + Math.sin(angle * 7.3) * depth * 0.08;
+    const run = runs.reduce(
+      (sum, { at, wide, long }) => sum + long * Math.exp(-(((angle - at) / wide) ** 2)),
+      0,
+    );
     return height + wave - run;
   };
 }
 
 /** Fine turning marks left by the potter's fingers. */
-export function throwingRings(surface: Surface, from: number, to: number, gap: number, color: string): Svg {
+export function throwingRings(
+  surface: Surface,
+  from: number,
+  to: number,
+  gap: number,
+  color: string,
+): Svg {
   const rings: Svg[] = [];
-  for (let h = from; h < to; h += gap) rings.push(hoop(surface, h, 1.6, color, 0.1 + ((h * 7) % 5) * 0.025));
+  for (let h = from; h < to; h += gap)
+    rings.push(hoop(surface, h, 1.6, color, 0.1 + ((h * 7) % 5) * 0.025));
   return rings.join('');
 }
 
-export function stroke(points: readonly Point[], color: string, width: number, attributes = ''): Svg {
-  const line = smooth(points, 8).map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
+export function stroke(
+  points: readonly Point[],
+  color: string,
+  width: number,
+  attributes = '',
+): Svg {
+  const line = smooth(points, 8)
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`)
+    .join('');
   return `<path d="${line}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`;
 }
-

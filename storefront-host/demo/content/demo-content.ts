@@ -1,0 +1,76 @@
+/** Thai is the shops' base language; English is its overlay. */
+export interface Text {
+  readonly th: string;
+  readonly en: string;
+}
+
+export interface DemoOption {
+  readonly key: string;
+  readonly title: Text;
+  readonly items: readonly {
+    readonly key: string;
+    readonly title: Text;
+    readonly color?: string;
+  }[];
+}
+
+export type Pieces = number | 'unlimited';
+
+export interface DemoProduct {
+  /** Its slug, and the name of its drawing. */
+  readonly key: string;
+  readonly code: string;
+  readonly title: Text;
+  readonly description: Text;
+  /** What the picture in use shows, for those who do not see it. */
+  readonly scene: Text;
+  /** Baht. `full` is the price before the discount. */
+  readonly price: number;
+  readonly full?: number;
+  readonly category: string;
+  readonly mall: string;
+  readonly tags: readonly string[];
+  readonly showrooms?: readonly ('new' | 'hot' | 'sale' | 'recommend')[];
+  readonly unit: Text;
+  readonly grams: number;
+  readonly preorder?: true;
+  readonly sold: number;
+  readonly daysOld: number;
+  readonly options?: readonly DemoOption[];
+  /** Of a product with options: by 'item' or 'item/item', in the order of its options. */
+  readonly stock: Pieces | Readonly<Record<string, Pieces>>;
+  /** Where an item of an option costs something else. */
+  readonly prices?: Readonly<Record<string, { readonly price: number; readonly full?: number }>>;
+}
+
+export interface DemoCategory {
+  readonly key: string;
+  readonly title: Text;
+  readonly parent?: string;
+}
+
+export interface DemoSlide {
+  readonly key: string;
+  readonly title: Text;
+  readonly desc: Text;
+  readonly button: Text;
+  /** '/search', or 'product:{key}' and 'category:{key}' of the same shop. */
+  readonly link: string;
+}
+
+export interface DemoShop {
+  readonly shopname: string;
+  readonly title: Text;
+  readonly slogan: Text;
+  readonly description: Text;
+  readonly tel: string;
+  /** Spec §3 currentColors. */
+  readonly colors: Readonly<Record<'A' | 'B' | 'light' | 'dark' | 'A-light' | 'A-dark', string>>;
+  /** Baht. */
+  readonly shipping: { readonly flat: number; readonly freeFrom: number };
+  readonly categories: readonly DemoCategory[];
+  readonly slides: readonly DemoSlide[];
+  readonly headline: { readonly title: Text; readonly text: Text };
+  readonly about: { readonly title: Text; readonly text: Text };
+  readonly products: readonly DemoProduct[];
+}

@@ -1,0 +1,89 @@
+import type { DemoShop } from './demo-content.ts';
+
+export const mall: DemoShop = {
+  shopname: 'market',
+  title: { th: 'ตลาด', en: 'Talad' },
+  slogan: { th: 'ของดีจากมือคนทำ', en: 'Good things from the hands that made them' },
+  description: {
+    th: 'ตลาดรวมร้านของคนทำเอง งานดินเผา ผ้าทอมือ ผลไม้จากสวน สั่งหลายร้านได้ในตะกร้าเดียว',
+    en: 'A market of makers: pottery, hand-woven cloth and fruit from the garden, several shops in one cart.',
+  },
+  tel: '0812345000',
+  colors: {
+    A: '#0f6b5c',
+    B: '#e8a33d',
+    light: '#ffffff',
+    dark: '#1d2522',
+    'A-light': '#e6f1ee',
+    'A-dark': '#0a4a40',
+  },
+  shipping: { flat: 60, freeFrom: 1500 },
+  categories: [
+    { key: 'home-kitchen', title: { th: 'บ้านและครัว', en: 'Home & kitchen' } },
+    {
+      key: 'tableware',
+      title: { th: 'ถ้วยชามและเครื่องครัว', en: 'Tableware & kitchenware' },
+      parent: 'home-kitchen',
+    },
+    { key: 'decor', title: { th: 'ของแต่งบ้าน', en: 'Decoration' }, parent: 'home-kitchen' },
+    { key: 'home-textiles', title: { th: 'ผ้าในบ้าน', en: 'Home textiles' }, parent: 'home-kitchen' },
+    { key: 'fashion', title: { th: 'แฟชั่น', en: 'Fashion' } },
+    { key: 'clothing', title: { th: 'เสื้อผ้า', en: 'Clothing' }, parent: 'fashion' },
+    {
+      key: 'accessories',
+      title: { th: 'กระเป๋าและผ้าพันคอ', en: 'Bags & scarves' },
+      parent: 'fashion',
+    },
+    { key: 'food', title: { th: 'ของกิน', en: 'Food' } },
+    { key: 'fruit', title: { th: 'ผลไม้สด', en: 'Fresh fruit' }, parent: 'food' },
+    { key: 'preserves', title: { th: 'ขนมและของแปรรูป', en: 'Snacks & preserves' }, parent: 'food' },
+    { key: 'garden', title: { th: 'สวนและต้นไม้', en: 'Garden & plants' } },
+  ],
+  slides: [
+    {
+      key: 'market',
+      title: { th: 'ของดีจากมือคนทำ', en: 'Good things from the hands that made them' },
+      desc: {
+        th: 'งานดินเผา ผ้าทอมือ และผลไม้จากสวน ส่งตรงจากคนทำถึงบ้านคุณ',
+        en: 'Pottery, hand-woven cloth and orchard fruit, straight from the makers',
+      },
+      button: { th: 'เดินตลาด', en: 'Walk the market' },
+      link: '/search',
+    },
+    {
+      key: 'mango-season',
+      title: { th: 'หน้ามะม่วงมาถึงแล้ว', en: 'Mango season is here' },
+      desc: {
+        th: 'น้ำดอกไม้สีทองจากสวนป้าศรี คัดลูกต่อลูก',
+        en: 'Golden Nam Dok Mai from Auntie Sri’s orchard',
+      },
+      button: { th: 'สั่งผลไม้', en: 'Order fruit' },
+      link: 'category:fruit',
+    },
+    {
+      key: 'table',
+      title: { th: 'จัดโต๊ะให้น่านั่ง', en: 'Set a table worth sitting at' },
+      desc: {
+        th: 'จานเคลือบทะเล แผ่นรองจานทอมือ กาน้ำชาหูหวาย',
+        en: 'Sea-glazed plates, woven placemats, a cane-handled teapot',
+      },
+      button: { th: 'ดูของใช้ในบ้าน', en: 'See home & kitchen' },
+      link: 'category:home-kitchen',
+    },
+  ],
+  headline: {
+    title: { th: 'ซื้อกับคนทำโดยตรง', en: 'Bought from the people who make it' },
+    text: {
+      th: 'ทุกร้านในตลาดนี้ปั้นเอง ทอเอง ปลูกเอง เก็บเงินปลายทางได้ทั่วประเทศ',
+      en: 'Every shop here throws, weaves or grows what it sells. Cash on delivery throughout Thailand.',
+    },
+  },
+  about: {
+    title: { th: 'ตลาดของคนทำ', en: 'A market of makers' },
+    text: {
+      th: 'เราเริ่มจากสามร้านที่รู้จักกันในตลาดเช้าเชียงใหม่ ร้านปั้น ร้านทอ และป้าขายผลไม้ที่ขึ้นมาจากจันท์ทุกเดือน อยากให้คนไกลได้ซื้อของดีโดยไม่ต้องตื่นตีห้า\n\nของแต่ละร้านแพ็กและส่งโดยคนทำเอง ค่าส่งคิดแยกตามร้าน มีปัญหาอะไรทักร้านได้โดยตรง หรือบอกเรา เราตามให้',
+      en: 'It began with three stalls that knew each other from the morning market in Chiang Mai: a potter, a weaver, and an auntie who came up from Chanthaburi with fruit every month. We wanted people far away to buy good things without getting up at five.\n\nEach shop packs and sends its own, and shipping is counted shop by shop. If anything is wrong, write to the shop, or tell us and we follow it up.',
+    },
+  },
+  products: [],
+};

@@ -7,7 +7,7 @@ export interface Assets {
   readonly build: string;
   /** The storefront's entry; null when nothing was built (host tests): pages then stand without scripts. */
   readonly entry: string | null;
-  /** Addresses of a chunk and of all it imports at once, for modulepreload. */
+  /** Addresses of the chunk of a source (or of the end of its path) and of all that it imports. */
   chunk(source: string): readonly string[];
   /** Address of a font subset; null when nothing was built. */
   font(subset: FontSubset): string | null;
@@ -42,7 +42,10 @@ export function readAssets(dist: string = STOREFRONT_DIST): Assets {
   return {
     build: entry ? (/-([\w-]{8})\.js$/.exec(entry.file)?.[1] ?? entry.file) : 'none',
     entry: entry ? `/${entry.file}` : null,
-    chunk: (source) => [...withImports(manifest, source)].map((item) => `/${item}`),
+    chunk(source) {
+      const key = Object.keys(manifest).find((one) => one === source || one.endsWith(source));
+      return key ? [...withImports(manifest, key)].map((item) => `/${item}`) : [];
+    },
     font: (subset) => fonts.get(subset) ?? null,
   };
 }

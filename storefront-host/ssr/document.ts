@@ -21,6 +21,8 @@ export interface PageHead {
     readonly sizes: string;
   };
   readonly siteName: string;
+  /** Address of the tab's picture. */
+  readonly icon: string;
 }
 
 export interface DocumentParts {
@@ -45,6 +47,7 @@ export function documentHtml(parts: DocumentParts): string {
     imagePreload(head),
     scripts(assets, parts.modules),
     `<style>${fontCss(assets)}${css}</style>`,
+    `<link rel="icon" href="${escapeHtml(head.icon)}">`,
     meta('description', head.description),
     head.noindex ? meta('robots', 'noindex') : languageLinks(head.canonical),
     openGraph(head, lang),

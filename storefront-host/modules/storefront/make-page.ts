@@ -47,7 +47,12 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   const { scheme, fonts } = siteTheme(site.design);
   const html = documentHtml({
     lang,
-    head: { ...loaded.head, title: titleOf(loaded.head.title, site), siteName: site.title },
+    head: {
+      ...loaded.head,
+      title: titleOf(loaded.head.title, site),
+      siteName: site.title,
+      icon: site.logo?.src ?? '/favicon.svg',
+    },
     css: `${themeCss(scheme, fonts)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
     body,
     assets,

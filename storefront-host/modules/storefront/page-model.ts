@@ -20,7 +20,7 @@ export type LoadedPage =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly head: Omit<PageHead, 'siteName'>;
+      readonly head: Omit<PageHead, 'siteName' | 'icon'>;
       readonly main: TemplateResult;
       /** What it shows, beside the site itself (page-keys.ts). */
       readonly keys: readonly string[];

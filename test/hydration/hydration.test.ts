@@ -1,0 +1,114 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parts } from '../../elements/parts/index.ts';
+import { sectionTags } from '../../elements/sections/index.ts';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { frontPageDocument } from './front-page-document.ts';
+import { watchPage } from './page-watch.ts';
+import { shadowTexts, wakeIslands, type ShadowText } from './shadow-text.ts';
+
+const islands = Object.entries({ ...parts, ...sectionTags })
+  .filter(([, { hydrate }]) => hydrate !== 'never')
+  .map(([tag]) => tag);
+
+const pages = [
+  '/',
+  '/web/alpha',
+  '/search',
+  '/search?keyword=ถ้วย',
+  '/category/home/1',
+  '/web/alpha/category/wear/5',
+  '/product/cup/101',
+  '/product/shirt/102/104',
+  '/web/alpha/product/vase/107',
+  '/cart',
+  '/nothing',
+] as const;
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  for (const shopId of [1, 2]) {
+    await host.db
+      .insertInto('page')
+      .values({
+        shop_id: shopId,
+        name: 'frontpage',
+        draft: JSON.stringify(frontPageDocument),
+        published: JSON.stringify(frontPageDocument),
+        published_at: new Date(),
+      })
+      .execute();
+  }
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+async function fullCart(): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const context = await browser.newContext({ locale: 'th-TH' });
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/product/cup/101`);
+  await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
+  await page.getByText('หยิบลงตะกร้าเรียบร้อย').first().waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+describe.each(['th', 'en'] as const)('in %s', (lang) => {
+  describe.each(['empty', 'full'] as const)('with %s storage', (storage) => {
+    it('every page hydrates to what the server drew, without a complaint', async () => {
+      const storageState = storage === 'full' ? await fullCart() : undefined;
+      const options = {
+        locale: lang === 'th' ? 'th-TH' : 'en-US',
+        ...(storageState && { storageState }),
+      };
+      const still = await browser.newContext({ ...options, javaScriptEnabled: false });
+      const live = await browser.newContext(options);
+      for (const path of pages) {
+        const server = await still.newPage();
+        await server.goto(`${host.origin}${path}`);
+        const drawn = await server.evaluate(shadowTexts, false);
+        await server.close();
+
+        const page = await live.newPage();
+        const complaints = watchPage(page);
+        await page.goto(`${host.origin}${path}`);
+        await page.evaluate(wakeIslands, islands);
+        const fresh = await page.evaluate(shadowTexts, true);
+        const expected =
+          path === '/nothing' ? complaints.filter((one) => !one.includes('404')) : complaints;
+        expect(expected, path).toEqual([]);
+        compare(path, drawn, fresh);
+        await page.close();
+      }
+      await still.close();
+      await live.close();
+    }, 120_000);
+  });
+});
+
+type Texts = readonly ShadowText[];
+
+/** Element by element; those without behaviour are never defined in a browser, so nothing differs. */
+function compare(path: string, drawn: Texts, fresh: Texts): void {
+  const seen = new Map<string, number>();
+  for (const { tag, html } of fresh) {
+    const index = seen.get(tag) ?? 0;
+    seen.set(tag, index + 1);
+    if (html === '') continue;
+    const same = drawn.filter((one) => one.tag === tag)[index];
+    if (!same) continue;
+    expect(html, `${path} ${tag} ${index + 1}`).toBe(same.html);
+  }
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
+
+export interface ListeningHost extends TestHost {
+  readonly origin: string;
+}
+
+/** A test host on a port of its own, for a real browser. */
+export async function createListeningHost(options: TestHostOptions = {}): Promise<ListeningHost> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const host = await createTestHost({
+    ...options,
+    env: { PORT: String(port), PUBLIC_URL: origin, ...options.env },
+  });
+  await host.app.listen({ port, host: '127.0.0.1' });
+  return { ...host, origin };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}

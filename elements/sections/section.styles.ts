@@ -8,7 +8,7 @@ export const sectionStyles = css`
   .wrap {
     max-inline-size: var(--talad-container, 1200px);
     margin-inline: auto;
-    padding: clamp(32px, 6cqi, 96px) 16px;
+    padding: clamp(16px, 3cqi, 48px) 16px;
   }
   h2,
   p {

@@ -19,7 +19,8 @@ export async function defineOnServer(): Promise<void> {
 
 /** The server's markup of a part, declarative shadow DOM included. */
 export function renderPart(fixture: Fixture, locale: Lang): string {
-  const attributes = Object.entries({ locale, ...fixture.attributes(locale) });
+  const given: Readonly<Record<string, string | true>> = fixture.attributes(locale);
+  const attributes = Object.entries({ locale, ...given });
   const escaped = attributes
     .map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`))
     .join(' ');
@@ -43,7 +44,10 @@ export function renderAll(): Readonly<Record<string, string>> {
   const locales: readonly Lang[] = ['th', 'en'];
   return Object.fromEntries(
     locales.flatMap((locale) => [
-      ...partFixtures.map((fixture, index) => [`part:${index}:${locale}`, renderPart(fixture, locale)]),
+      ...partFixtures.map((fixture, index) => [
+        `part:${index}:${locale}`,
+        renderPart(fixture, locale),
+      ]),
       ...(Object.keys(sectionFixtures) as (keyof typeof sectionFixtures)[]).map((name) => [
         `section:${name}:${locale}`,
         renderSavedSection(name, locale),

@@ -20,7 +20,7 @@ export const core: Record<keyof typeof en, string> = {
   'cart.notEnough': 'จำนวนสินค้าไม่เพียงพอ (เหลือ {left} ชิ้น)',
   'cart.nostock': 'สินค้าหมด',
   'cart.chooseOptions': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
-  'cart.view': 'ดูตะกร้าสินค้า',
+  'cart.view': 'ดูตะกร้า',
   'cart.onePerCart': 'สั่งซื้อได้ 1 ชิ้นต่อครั้ง',
   'toast.close': 'ปิด',
   'toast.region': 'ข้อความแจ้งเตือน',

@@ -21,6 +21,7 @@ export class BreadcrumbElement extends TaladElement {
       ol {
         display: flex;
         flex-wrap: wrap;
+        align-items: baseline;
         gap: 0 8px;
         margin: 0;
         padding: 0;

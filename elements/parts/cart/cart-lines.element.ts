@@ -78,7 +78,7 @@ export class CartLinesElement extends TaladElement {
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    this.#start();
+    queueMicrotask(() => this.isConnected && this.#start());
   }
 
   get #store(): CartStore {

@@ -117,10 +117,9 @@ export const cartLinesStyles = css`
     display: grid;
     gap: 4px;
     font-size: 14px;
-    transition: opacity 0.2s ease-out;
   }
-  dl[aria-busy='true'] {
-    opacity: 0.5;
+  dl[aria-busy='true'] dd {
+    opacity: 0.7;
   }
   dl div {
     display: flex;

@@ -22,7 +22,8 @@ export class FooterElement extends TaladElement {
         font-size: 14px;
       }
       .wrap {
-        display: grid;
+        display: flex;
+        flex-flow: column;
         gap: 32px 48px;
         max-inline-size: var(--talad-container, 1200px);
         margin-inline: auto;
@@ -30,9 +31,15 @@ export class FooterElement extends TaladElement {
       }
       @container (width >= 750px) {
         .wrap {
-          grid-template-columns: 2fr repeat(auto-fit, minmax(140px, 1fr));
+          flex-flow: row wrap;
           padding-block: 64px 32px;
         }
+      }
+      .wrap > div {
+        flex: 1 1 160px;
+      }
+      .wrap > .about {
+        flex: 2 1 320px;
       }
       h2,
       p,
@@ -76,7 +83,7 @@ export class FooterElement extends TaladElement {
         outline-color: currentColor;
       }
       .note {
-        grid-column: 1 / -1;
+        flex: 1 1 100%;
         padding-block-start: 24px;
         border-block-start: 1px solid color-mix(in oklch, currentColor 24%, transparent);
         font-size: 12px;

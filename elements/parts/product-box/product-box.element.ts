@@ -119,7 +119,6 @@ export class ProductBoxElement extends TaladElement {
       </div>
       <div class="text">
         <a class="title" part="title" href=${safeHref(product.full_url)}>${title}</a>
-        ${tags.length > 0 ? html`<p class="small">${tags.join(' · ')}</p>` : nothing}
         ${price(
           {
             price: product.price_min ?? product.price,
@@ -129,6 +128,7 @@ export class ProductBoxElement extends TaladElement {
           this.locale,
         )}
         ${this.showShop ? html`<p class="small">${shop.title}</p>` : nothing}
+        ${tags.length > 0 ? html`<p class="small">${tags.join(' · ')}</p>` : nothing}
       </div>
       ${this.#action(product)}
     </article>`;

@@ -1,7 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { ProductDetail, ProductOption } from '../../api/product.contract.ts';
-import { optionField } from '../../api/option-field.ts';
+import { axisOfField, optionField } from '../../api/option-field.ts';
 import { unavailableItems, type Choice } from '../../commerce/options.ts';
 import { text, type Lang } from '../../locales/text.ts';
 
@@ -32,7 +31,6 @@ export function optionFields({ product, choice, locale, pick }: OptionsView): Te
               value=${key}
               aria-label=${name}
               ?checked=${choice[axis.key] === key}
-              .checked=${live(choice[axis.key] === key)}
               @click=${() => pick(axis.key, key)}
             />${color ? swatch(color) : nothing}<span>${title}</span></label
           >`;
@@ -48,6 +46,16 @@ function swatch(color: string): TemplateResult {
   return html`<svg class="swatch" viewBox="0 0 20 20" aria-hidden="true">
     <circle cx="10" cy="10" r="9.5" fill=${color} />
   </svg>`;
+}
+
+/**
+ * Sets what is checked, after a rendering: a radio that was touched no longer follows its attribute,
+ * and the server would write a property's `false` as a checked box.
+ */
+export function syncOptions(root: ParentNode, choice: Choice): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    input.checked = choice[axisOfField(input.name)] === input.value;
+  }
 }
 
 export const optionStyles = css`
@@ -96,7 +104,6 @@ export const optionStyles = css`
   label:has(:checked) {
     border-color: var(--text);
     box-shadow: inset 0 0 0 1px var(--text);
-    font-weight: 600;
   }
   label:has(:focus-visible) {
     outline: 2px solid var(--link);

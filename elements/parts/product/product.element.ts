@@ -23,7 +23,7 @@ import { showToasts, tellAdded } from '../toast/tell.ts';
 import { cartProduct, chosenProduct, type ShownProduct } from './chosen-product.ts';
 import { gallery, galleryStyles } from './gallery.ts';
 import { TaladOptionChangeEvent } from './option-change.event.ts';
-import { optionFields, optionStyles } from './options.ts';
+import { optionFields, optionStyles, syncOptions } from './options.ts';
 import { productStyles } from './product.styles.ts';
 
 const LOW_STOCK = 5;
@@ -94,6 +94,10 @@ export class ProductElement extends TaladElement {
   protected override firstUpdated(): void {
     super.firstUpdated();
     if (this.shown > 0) this.#show(this.shown, 'instant');
+  }
+
+  protected override updated(): void {
+    syncOptions(this.renderRoot, this.choice);
   }
 
   #combination(product: ProductDetail): SubProduct | null {
@@ -217,8 +221,10 @@ export class ProductElement extends TaladElement {
           ${this.t(shown.ready_to_sell ? 'box.add' : shown.status === 'soldout' ? 'box.soldout' : 'box.unavailable')}
         </button>
       </div>
-      <div class="assurance"><slot name="assurance"></slot></div>
-      ${shown.code ? html`<p class="code">${this.t('product.code', { code: shown.code })}</p>` : nothing}
+      <div class="assurance">
+        <slot name="assurance"></slot>
+        ${shown.code ? html`<p class="code">${this.t('product.code', { code: shown.code })}</p>` : nothing}
+      </div>
     </form>`;
   }
 

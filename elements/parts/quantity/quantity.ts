@@ -45,7 +45,6 @@ export function quantityField(view: QuantityView): TemplateResult {
       name=${view.name ?? nothing}
       aria-label=${view.label ?? text(locale, 'product.quantity')}
       ?disabled=${disabled}
-      value=${value}
       .value=${live(String(value))}
       @change=${typed}
     />

@@ -1,0 +1,38 @@
+// First: it changes how LitElement begins, and the test library brings LitElement.
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { expect } from '@open-wc/testing';
+import { themeCss } from '../../../elements/theme/tokens.ts';
+import { storeCart } from './describe-hydration.ts';
+import {
+  cases,
+  clearStage,
+  defineEverything,
+  kinds,
+  locales,
+  mount,
+  settled,
+} from './fixture-kinds.ts';
+import { afterEach, describe, it } from './mocha.ts';
+
+localStorage.clear();
+storeCart();
+const theme = document.createElement('style');
+theme.textContent = `${themeCss()}body{background:#fff}`;
+document.head.append(theme);
+await defineEverything();
+
+describe('accessibility', () => {
+  afterEach(clearStage);
+  for (const one of cases) {
+    for (const [index, locale] of locales.entries()) {
+      // Both kinds end in the same drawing (hydration tests); one per language is enough for axe.
+      const kind = kinds[index % kinds.length] ?? 'client';
+      it(`${one.tag} (${one.name}, ${locale}, ${kind})`, async () => {
+        document.documentElement.lang = locale;
+        const element = mount(one, locale, kind);
+        await settled(element);
+        await expect(element).to.be.accessible();
+      });
+    }
+  }
+});

@@ -1,0 +1,78 @@
+// First: it changes how LitElement begins, and the test library brings LitElement.
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { expect } from '@open-wc/testing';
+import { products } from '../fixtures.ts';
+import {
+  cases,
+  clearStage,
+  defineEverything,
+  drawn,
+  locales,
+  markupOf,
+  mount,
+  settled,
+} from './fixture-kinds.ts';
+import { afterEach, describe, it } from './mocha.ts';
+
+/** A cart as an earlier visit left it: two cups, one vase. */
+export function storeCart(): void {
+  const [cup, , , vase] = products as [
+    (typeof products)[0],
+    unknown,
+    unknown,
+    (typeof products)[0],
+  ];
+  localStorage.setItem(
+    'talad-sync-cart',
+    JSON.stringify({
+      products: { [cup.product_uuid]: { qty: 2 }, [vase.product_uuid]: { qty: 1 } },
+      product_data: { [cup.product_uuid]: cup, [vase.product_uuid]: vase },
+      orders: [],
+      errors: [],
+      last_updated: 1_700_000_000_000,
+    }),
+  );
+}
+
+/**
+ * Every element and section, both languages: the server's shadow DOM is what a browser draws first,
+ * hydration says nothing, and afterwards both are the same. A mismatch is silent otherwise.
+ */
+export async function describeHydration(storage: 'empty' | 'full'): Promise<void> {
+  localStorage.clear();
+  if (storage === 'full') storeCart();
+  await defineEverything();
+  const said: unknown[] = [];
+  const note = (...words: readonly unknown[]): void => void said.push(words.map(String).join(' '));
+  console.warn = note;
+  console.error = note;
+  addEventListener('error', (event) => note(event.message));
+  addEventListener('unhandledrejection', (event) => note(event.reason));
+
+  describe(`hydration with ${storage} storage`, () => {
+    afterEach(() => {
+      clearStage();
+      said.length = 0;
+    });
+    for (const one of cases) {
+      for (const locale of locales) {
+        it(`${one.tag} (${one.name}, ${locale})`, async () => {
+          const server = Document.parseHTMLUnsafe(markupOf(one, locale)).querySelector(one.tag);
+          const fresh = mount(one, locale, 'client');
+          await fresh.updateComplete;
+          expect(ownDrawing(fresh)).to.equal(ownDrawing(server), 'first drawing');
+          const hydrated = mount(one, locale, 'hydrated');
+          await Promise.all([settled(fresh), settled(hydrated)]);
+          expect(drawn(hydrated.shadowRoot)).to.equal(drawn(fresh.shadowRoot), 'settled');
+          expect(said).to.deep.equal([]);
+        });
+      }
+    }
+  });
+}
+
+/** An element's own shadow DOM; what stands nested in it has a test of its own. */
+function ownDrawing(element: Element | null): string {
+  const root = element?.shadowRoot;
+  return root ? drawn(root).replaceAll(/#\(.*?\)(?=<)/gs, '') : '(nothing)';
+}

@@ -1,0 +1,3 @@
+import { describeHydration } from './describe-hydration.ts';
+
+await describeHydration('full');

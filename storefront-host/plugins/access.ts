@@ -9,10 +9,19 @@ import { isPageVisit } from './request-origin.ts';
 
 type RouteRule = Pick<FastifyContextConfig, 'access' | 'origin' | 'anonymous'>;
 
+export interface ListedRoute extends RouteRule {
+  readonly method: string;
+  readonly url: string;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** For routes that a package registers: `scope.decorate('routeRule', {…})` before it. */
     routeRule?: RouteRule;
+  }
+  interface FastifyInstance {
+    /** Every route with its rule, as the running server has them. */
+    routeTable: ListedRoute[];
   }
   interface FastifyRequest {
     /** Flags by shop, asked once per request. */
@@ -23,8 +32,13 @@ declare module 'fastify' {
 /** The one choke point: a route without a rule does not start the server, a caller without right stops here. */
 export const access: Module = (app, host) => {
   app.decorateRequest('flagsOf');
+  const routeTable: ListedRoute[] = [];
+  app.decorate('routeTable', routeTable);
   app.addHook('onRoute', function (route) {
-    requireRule(this as unknown as App, route);
+    const rule = requireRule(this as unknown as App, route);
+    for (const method of [route.method].flat()) {
+      routeTable.push({ method, url: route.url, ...rule });
+    }
   });
   // On the request, not after the body: who may not enter is not asked what they bring.
   app.addHook('onRequest', async (request, reply) => {
@@ -38,7 +52,7 @@ export const access: Module = (app, host) => {
   });
 };
 
-function requireRule(scope: App, route: RouteOptions): void {
+function requireRule(scope: App, route: RouteOptions): RouteRule {
   const config = { ...scope.routeRule, ...route.config };
   const name = `${String(route.method)} ${route.url}`;
   if (!config.access) throw new Error(`${name} does not say who may call it: config.access`);
@@ -51,6 +65,7 @@ function requireRule(scope: App, route: RouteOptions): void {
     );
   }
   route.config = config;
+  return { access: config.access, origin: config.origin ?? 'platform' };
 }
 
 async function refusalOf(

@@ -166,7 +166,7 @@ export const en = {
         product_sync_disable: 'Not synced',
         comingsoon: 'Coming soon',
         discontinued: 'Discontinued',
-        removed: 'Hidden',
+        removed: 'Removed',
       },
       details: 'Name',
       title_th: 'Name in Thai',

@@ -164,7 +164,7 @@ export const th: Messages = {
         product_sync_disable: 'ไม่ซิงก์',
         comingsoon: 'เร็ว ๆ นี้',
         discontinued: 'เลิกขาย',
-        removed: 'ซ่อนไว้',
+        removed: 'ลบแล้ว',
       },
       details: 'ชื่อสินค้า',
       title_th: 'ชื่อภาษาไทย',

@@ -12,7 +12,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import { productStatuses } from './product-status.ts';
+import { statusChoices } from './product-status.ts';
 import { validatePrices } from './validate-product.ts';
 
 interface OptionDialogProps {
@@ -61,10 +61,7 @@ export function OptionDialog({ option, onClose }: OptionDialogProps) {
               source="status"
               label={translate('resources.products.fields.status')}
               helperText={false}
-              choices={productStatuses.map((status) => ({
-                id: status,
-                name: `app.products.status.${status}`,
-              }))}
+              choices={statusChoices(option.status)}
             />
           </DialogContent>
           <DialogActions>

@@ -1,4 +1,5 @@
 import { EditBase, Form, useEditContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Navigate } from 'react-router';
 import { Box, Button, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
@@ -46,6 +47,8 @@ function ProductPage() {
   const { record, error, refetch } = useEditContext<ManagedProductDetail>();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!record) return <Loading />;
+  // Lists of stock and orders point at combinations, which are shown with their product.
+  if (record.parent_id !== null) return <Navigate to={`/products/${record.parent_id}`} replace />;
   const hasOptions = record.subproducts.length > 0;
   return (
     <Form
@@ -85,7 +88,7 @@ function ProductPage() {
         <Stack sx={{ gap: 2 }}>
           <NameFields />
           {hasOptions ? <OptionsTable product={record} /> : <PriceFields />}
-          <StatusField />
+          <StatusField current={record.status} />
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <StockPanel product={record} />

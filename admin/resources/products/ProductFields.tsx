@@ -1,8 +1,9 @@
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
+import type { ProductStatus } from '@talad/elements/api/product.contract';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { Section } from '../../layout/Section.tsx';
-import { productStatuses } from './product-status.ts';
+import { statusChoices } from './product-status.ts';
 import { MAX_TITLE } from './validate-product.ts';
 
 const asTyped = (value: string): string => value;
@@ -46,7 +47,7 @@ export function PriceFields() {
   );
 }
 
-export function StatusField() {
+export function StatusField({ current }: { readonly current: ProductStatus }) {
   const translate = useTranslate();
   return (
     <Section title={translate('app.products.visibility')}>
@@ -54,8 +55,7 @@ export function StatusField() {
         source="status"
         label={translate('resources.products.fields.status')}
         helperText={false}
-        validate={[]}
-        choices={productStatuses.map((id) => ({ id, name: `app.products.status.${id}` }))}
+        choices={statusChoices(current)}
       />
     </Section>
   );

@@ -1,15 +1,20 @@
 import type { ProductStatus } from '@talad/elements/api/product.contract';
 import type { Tone } from '../../layout/StatusChip.tsx';
 
+/** What an owner chooses from; the others come from elsewhere and are only shown. */
 export const productStatuses: readonly ProductStatus[] = [
   'availability',
   'preorder',
   'comingsoon',
   'soldout',
   'discontinued',
-  'product_sync_disable',
-  'removed',
 ];
+
+/** With the one that it has, whatever that is. */
+export function statusChoices(current: ProductStatus) {
+  const all = productStatuses.includes(current) ? productStatuses : [...productStatuses, current];
+  return all.map((id) => ({ id, name: `app.products.status.${id}` }));
+}
 
 export const productTone: Readonly<Record<ProductStatus, Tone>> = {
   availability: 'good',

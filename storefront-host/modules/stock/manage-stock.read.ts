@@ -6,7 +6,7 @@ import { selectProductRows, type ProductRow } from '../products/product-row.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import type { StockDetail, StockFilter, StockItem, StockLedgerRow } from './stock.contract.ts';
 
-export const stockSorts = ['id', 'code', 'updated_at'] as const;
+export const stockSorts = ['id', 'code', 'updated_at', 'remain'] as const;
 export type StockSort = (typeof stockSorts)[number];
 
 interface Reader {
@@ -25,13 +25,18 @@ export async function listStock(
   const [rows, counted] = await Promise.all([
     selectProductRows(db, reader.lang, {
       where,
-      orderBy: sql`${sql.ref(`p.${list.sort}`)} ${direction}, p.id DESC`,
+      orderBy: sql`${sortOf(list.sort)} ${direction}, p.id DESC`,
       limit: list.limit,
       offset: list.offset,
     }),
     sql<{ total: number }>`SELECT count(*) AS total FROM product p WHERE ${where}`.execute(db),
   ]);
   return { items: rows.map((row) => toItem(row, reader.lang)), total: counted.rows[0]?.total ?? 0 };
+}
+
+function sortOf(sort: StockSort): RawBuilder<unknown> {
+  if (sort !== 'remain') return sql.ref(`p.${sort}`);
+  return sql`(SELECT k.remain FROM stock k WHERE k.shop_id = p.shop_id AND k.product_id = p.id)`;
 }
 
 /** One of them with its ledger; null when the shop has none of this id, or it is not counted. */

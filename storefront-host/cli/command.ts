@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts';
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** What `--help` shows: one line each way to call it. */
+  readonly usage: readonly string[];
+  readonly run: (args: readonly string[], config: Config) => Promise<void>;
+}
+
+/** A call that cannot be carried out: one line, exit code 1. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,11 @@
+import type { Command } from './command.ts';
+
+/** Loaded when called: `--help` opens no database. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  user: async () => (await import('./commands/user.ts')).user,
+  shop: async () => (await import('./commands/shop.ts')).shop,
+  seed: async () => (await import('./commands/seed.ts')).seed,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
+};

@@ -1,0 +1,32 @@
+import { createHost } from '../../create-host.ts';
+import { buildApp } from '../../app.ts';
+import { fillEmptyMarket } from '../../startup/fill-empty-market.ts';
+import { CommandError, print, type Command } from '../command.ts';
+import { withStorage } from '../with-storage.ts';
+
+export const seed: Command = {
+  name: 'seed',
+  summary: 'fills an empty local market with the demo shops (the first start does this too)',
+  usage: ['seed'],
+  async run(_args, config) {
+    if (!config.isLocal) {
+      throw new CommandError('The demo shops are for a local PUBLIC_URL only.');
+    }
+    await withStorage(config, { borrow: false, migrate: true }, async (opened) => {
+      const { host, close } = await createHost(config, opened, {
+        onTrouble: ({ error }) => print(String(error)),
+      });
+      // The modules name what runs for each kind of background work.
+      const app = await buildApp(host);
+      try {
+        const filled = await fillEmptyMarket(host);
+        print(
+          filled ? 'The demo market is there.' : 'The market is not empty: nothing was changed.',
+        );
+      } finally {
+        await app.close();
+        await close();
+      }
+    });
+  },
+};

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { findAccountByEmail } from '../../account/account.repository.ts';
+import type { Config } from '../../config.ts';
+import type { OpenedDatabase } from '../../db/open.ts';
+import { createShop } from '../../modules/shops/create-shop.ts';
+import { ensureMall } from '../../startup/ensure-mall.ts';
+import { CommandError, print, type Command } from '../command.ts';
+import { withStorage } from '../with-storage.ts';
+
+const refusals = {
+  BAD_SHOPNAME:
+    'A shop name has 1 to 63 of a-z, 0-9 and -, and begins and ends with a letter or digit.',
+  RESERVED_SHOPNAME: 'This name is kept for the platform itself.',
+  TAKEN_SHOPNAME: 'This name belongs to another shop.',
+} as const;
+
+export const shop: Command = {
+  name: 'shop',
+  summary: 'makes and lists shops',
+  usage: ['shop create --shopname <name> --title <title> --owner <e-mail>', 'shop list'],
+  async run([action = '', ...args], config) {
+    if (action === 'create') return create(args, config);
+    if (action === 'list') return inStorage(config, list);
+    throw new CommandError('shop create or shop list?');
+  },
+};
+
+function inStorage(config: Config, use: (opened: OpenedDatabase) => Promise<void>): Promise<void> {
+  return withStorage(config, { borrow: true, migrate: true }, use);
+}
+
+async function create(args: readonly string[], config: Config): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      shopname: { type: 'string' },
+      title: { type: 'string' },
+      owner: { type: 'string' },
+    },
+  });
+  const { shopname, owner } = values;
+  const title = values.title?.trim();
+  if (!shopname || !title || !owner) {
+    throw new CommandError('--shopname, --title and --owner are needed.');
+  }
+  await inStorage(config, async ({ db }) => {
+    await ensureMall(db);
+    const account = await findAccountByEmail(db, owner);
+    if (!account) {
+      throw new CommandError(`There is no account ${owner}: make it by 'user create' first.`);
+    }
+    const result = await db
+      .transaction()
+      .execute((trx) => createShop(trx, { shopname, title, ownerId: account.id }));
+    if ('code' in result) throw new CommandError(refusals[result.code]);
+    print(`Shop ${shopname} (${result.id}) of ${owner}: ${config.publicUrl}/web/${shopname}`);
+  });
+}
+
+async function list({ db }: OpenedDatabase): Promise<void> {
+  const rows = await db
+    .selectFrom('shop')
+    .select(['id', 'kind', 'shopname', 'title'])
+    .orderBy('id')
+    .execute();
+  for (const { id, kind, shopname, title } of rows) print(`${id}  ${kind}  ${shopname}  ${title}`);
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { openConfigured } from '../db/open-configured.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+
+export interface StorageWanted {
+  /** Also beside a Talad that runs, on its database. */
+  readonly borrow: boolean;
+  /** Brings an older or empty database up to date first. */
+  readonly migrate: boolean;
+}
+
+export async function withStorage<T>(
+  config: Config,
+  wanted: StorageWanted,
+  use: (opened: OpenedDatabase) => Promise<T>,
+): Promise<T> {
+  const storage = await openConfigured(config, { borrow: wanted.borrow });
+  try {
+    if (wanted.migrate) await migrateToLatest(storage.opened.db);
+    return await use(storage.opened);
+  } finally {
+    await storage.stop();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Sub-domains that are the platform's own, now or one day: a shop there could pass for it. */
+const reserved = new Set(
+  `account accounts admin api app assets auth blog cdn checkout dev devadmin embed ftp help imap
+   login mail market media mx my mybusiness ns ns1 ns2 operator orders pay payment platform pop
+   secure seller shop shops signin smtp static status support talad test web webmail www`.split(
+    /\s+/,
+  ),
+);
+
+export type ShopRefusal = {
+  readonly code: 'BAD_SHOPNAME' | 'RESERVED_SHOPNAME' | 'TAKEN_SHOPNAME';
+};
+
+export interface NewShop {
+  readonly shopname: string;
+  readonly title: string;
+  readonly ownerId: string;
+}
+
+/** An empty shop and its owner. */
+export async function createShop(
+  trx: Transaction<Database>,
+  { shopname, title, ownerId }: NewShop,
+): Promise<{ readonly id: number } | ShopRefusal> {
+  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(shopname)) return { code: 'BAD_SHOPNAME' };
+  if (reserved.has(shopname)) return { code: 'RESERVED_SHOPNAME' };
+  const shop = await trx
+    .insertInto('shop')
+    .values({ kind: 'shop', shopname, title, default_language: 'th' })
+    .onConflict((conflict) => conflict.column('shopname').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!shop) return { code: 'TAKEN_SHOPNAME' };
+  await trx
+    .insertInto('staff')
+    .values({ shop_id: shop.id, account_id: ownerId, flags: ['owner'] })
+    .execute();
+  return shop;
+}

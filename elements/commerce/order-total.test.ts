@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { bahtToSatang as baht } from './money.ts';
+import { orderTotal } from './order-total.ts';
+import { shippingFee, untilFreeShipping } from './shipping.ts';
+
+const rule = { flat: baht(50), freeFrom: baht(1000) };
+const line = (price: number, quantity: number) => ({ unitPrice: baht(price), quantity });
+
+describe('shipping', () => {
+  it.each([
+    ['no rule ships free', undefined, 100, 0, null],
+    ['flat', { flat: baht(50) }, 5_000, 50, null],
+    ['below the free amount', rule, 999.99, 50, 0.01],
+    ['from the free amount on', rule, 1000, 0, null],
+    ['nothing to ship', rule, 0, 0, 1000],
+  ])('%s', (_name, shipping, worth, fee, missing) => {
+    expect(shippingFee(shipping, baht(worth))).toBe(baht(fee));
+    expect(untilFreeShipping(shipping, baht(worth))).toBe(missing === null ? null : baht(missing));
+  });
+});
+
+describe('an order', () => {
+  it('sums lines, shipping and the VAT that is in it, once', () => {
+    const total = orderTotal([line(120, 2), line(80.5, 1)], rule);
+    expect(total.lines.map((one) => one.total)).toEqual([24_000, 8_050]);
+    expect(total.price).toMatchObject({ product: 32_050, shipping: 5_000, net: 37_050 });
+    expect(total.vat).toBe(2_424);
+  });
+
+  it('splits a discount over the lines without losing a satang', () => {
+    const total = orderTotal([line(100, 1), line(100, 1), line(100, 1)], rule, {
+      discount: baht(100),
+    });
+    expect(total.lines.map((one) => one.discount)).toEqual([3_334, 3_333, 3_333]);
+    expect(total.price.net).toBe(baht(250));
+  });
+
+  it('ships free by what is left after the discount', () => {
+    expect(orderTotal([line(1000, 1)], rule, { discount: baht(1) }).price.shipping).toBe(baht(50));
+    expect(orderTotal([line(1000, 1)], rule).price.shipping).toBe(0);
+  });
+
+  it('of nothing costs nothing', () => {
+    expect(orderTotal([], rule)).toMatchObject({ lines: [], vat: 0, price: { net: 0 } });
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '../../test/support/fixture-market-data.ts';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { newId } from '../db/ids.ts';
+import { startSession } from './session.repository.ts';
+
+/**
+ * Who may call what, written by hand. One row per route of the running server: a route without a row
+ * fails, and so does a row without a route. The shop in every path is alpha (2); orders and products
+ * in a path are beta's, so `ok` there is the 404 of a record that is not this shop's.
+ *
+ * ok: let in, whatever the answer. 401 not signed in, 403 signed in but not allowed, 404 not there.
+ */
+const roles = [
+  'guest',
+  'shopper',
+  'owner',
+  'otherOwner',
+  'productStaff',
+  'designStaff',
+  'moderator',
+  'operator',
+  'shopSession',
+] as const;
+type Role = (typeof roles)[number];
+
+const matrix: Readonly<Record<string, string>> = {
+  //                                   guest shopper owner other product design moder. operator shop-host
+  'GET /*': '                            ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /assets/*': '                     ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /assets/speculation-rules.json': 'ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /favicon.ico': '                  ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /favicon.svg': '                  ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /healthz': '                      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /readyz': '                       ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /media/:shop_id/:media_id/:file': 'ok   ok    ok    ok    ok    ok    ok    ok    ok',
+
+  // Accounts
+  'GET /login': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /login/callback': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /logout': '                       ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /logout': '                      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /session/start': '                ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /session/handover': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /session/accept': '               ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /account/auth': '                 ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/auth/:uid': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/interaction/:uid': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/interaction/:uid': '    ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/register': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/register': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/forgot': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/forgot': '              ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/password': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/password': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/.well-known/openid-configuration': 'ok ok ok ok ok ok ok ok 404',
+  'GET /account/jwks': '                 ok    ok    ok    ok    ok    ok    ok    ok    404',
+  // Asks for a client's secret or an access token instead: its 401 is not about the session.
+  'GET /account/me': '                   401   401   401   401   401   401   401   401   404',
+  'POST /account/token': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /api/v1/url/login': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/url/register': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/url/logout': '            ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/users/me/profile': '      401   ok    ok    ok    ok    ok    ok    ok    404',
+
+  // Storefront
+  'GET /api/v1/frontpage': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/categories/list': '       ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/categories/:id': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/products/search': '       ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/products/:id/detail': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/products/:id/subproducts': 'ok  ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/shops/info': '            ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/shops/:id/detail': '      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/cart/get': '              ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/cart/update': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/cart/status': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/cart/checkout': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /cart/items': '                  ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /cart/items/:uuid': '            ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /cart/items/:uuid/remove': '     ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /cart/checkout': '               ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /web/:shopname/cart/items': '    ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /web/:shopname/cart/items/:uuid': 'ok  ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /web/:shopname/cart/items/:uuid/remove': 'ok ok ok ok ok ok ok ok ok',
+  'POST /web/:shopname/cart/checkout': ' ok    ok    ok    ok    ok    ok    ok    ok    ok',
+
+  // Back office
+  'GET /mybusiness': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /mybusiness/*': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /mybusiness/assets/:file': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /api/v1/manage/:shop_id/summary': '401  403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/orders': '401   403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/orders/:id': '401 403 ok    403   403   403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/ship': '401 403 ok 403 403  403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/deliver': '401 403 ok 403 403 403 403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/cancel': '401 403 ok 403 403 403  403   ok    404',
+  'GET /api/v1/manage/:shop_id/products': '401 403   ok    403   ok    403   ok    ok    404',
+  'GET /api/v1/manage/:shop_id/products/:id': '401 403 ok  403   ok    403   ok    ok    404',
+  'PUT /api/v1/manage/:shop_id/products/:id': '401 403 ok  403   ok    403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/products/:id/stock': '401 403 ok 403 ok 403  403   ok    404',
+  'GET /api/v1/manage/:shop_id/stock': ' 401   403   ok    403   ok    403   ok    ok    404',
+  'GET /api/v1/manage/:shop_id/stock/:id': '401 403  ok    403   ok    403   ok    ok    404',
+  'POST /api/v1/manage/:shop_id/media': '401   403   ok    403   ok    ok    403   ok    404',
+
+  // Operators, here on a listener that only this machine reaches
+  'GET /admin': '                        401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin': '                     401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/openapi.json': '        401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/mail': '                401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/mail/:id': '            401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/mail/:id/html': '       401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/api': '                 401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/api/*': '               401   403   403   403   403   403   403   ok    404',
+};
+
+const ALPHA = 'alpha.talad.localhost:4000';
+const values: Readonly<Record<string, string>> = {
+  shop_id: '2',
+  shopname: 'alpha',
+  id: '01930000-0000-7000-9000-0000000000ff',
+  uuid: '01930000-0000-7000-9000-0000000000ff',
+  media_id: '01930000-0000-7000-9000-0000000000ff',
+  file: 'x-240.webp',
+  uid: 'abcdefghijklmnop',
+  token: 'abc.def',
+};
+
+let host: TestHost;
+const cookies = new Map<Role, string>();
+
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
+  const moderator = await addPerson('moderator', 10);
+  const designer = await addPerson('designer', 2);
+  await host.db
+    .insertInto('staff')
+    .values({ shop_id: 2, account_id: designer, flags: ['design'] })
+    .execute();
+  await enter('shopper', accounts.shopper.id);
+  await enter('owner', accounts.ownerAlpha.id);
+  await enter('otherOwner', accounts.ownerBeta.id);
+  await enter('productStaff', accounts.staffAlpha.id);
+  await enter('designStaff', designer);
+  await enter('moderator', moderator);
+  await enter('operator', accounts.operator.id);
+  await enter('shopSession', accounts.ownerAlpha.id);
+});
+afterAll(() => host.close());
+
+test('every route of the server has a row, and every row a route', () => {
+  const served = host.app.routeTable
+    .filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')
+    .map(({ method, url }) => rowOf(`${method} ${url}`));
+  expect(Object.keys(matrix).toSorted()).toEqual([...new Set(served)].toSorted());
+});
+
+test.each(Object.entries(matrix))('%s', async (route, row) => {
+  const expected = row.trim().split(/\s+/);
+  const actual = await Promise.all(roles.map((role) => ask(route, role)));
+  expect(byRole(actual.map((status, index) => verdict(status, expected[index])))).toEqual(
+    byRole(expected),
+  );
+});
+
+/** What a package registers below its page is one row. */
+function rowOf(route: string): string {
+  return route.replace(/^(GET \/devadmin\/api)\/.+/, '$1/*').replace(/(.)\/$/, '$1');
+}
+
+function byRole(list: readonly (string | undefined)[]) {
+  return Object.fromEntries(roles.map((role, index) => [role, list[index]]));
+}
+
+/** Let in means: neither refused nor broken. A record that is not there answers 404 too. */
+function verdict(status: number, expected: string | undefined): string {
+  // 503 is an answer of /readyz: without its jobs this server is not ready.
+  const isRefusal = status === 401 || status === 403 || (status >= 500 && status !== 503);
+  return expected === 'ok' && !isRefusal ? 'ok' : String(status);
+}
+
+async function ask(route: string, role: Role): Promise<number> {
+  const [method = '', path = ''] = route.split(' ');
+  const atShop = role === 'shopSession';
+  // Calls that end a session get one of their own.
+  const cookie = route.includes('/logout') ? '' : (cookies.get(role) ?? '');
+  const { statusCode } = await host.app.inject({
+    method: method as 'GET' | 'POST' | 'PUT',
+    url: path
+      .replace(/:(\w+)/g, (_whole, name: string) => values[name] ?? 'x')
+      .replace('/api/*', '/api/static/index.html')
+      .replace('*', 'orders'),
+    headers: {
+      host: atShop ? ALPHA : 'localhost:4000',
+      origin: atShop ? `http://${ALPHA}` : 'http://localhost:4000',
+      cookie,
+      ...(method !== 'GET' && { 'content-type': contentType(path) }),
+    },
+    ...(method !== 'GET' && { payload: contentType(path) === 'application/json' ? '{}' : 'a=b' }),
+  });
+  return statusCode;
+}
+
+function contentType(path: string): string {
+  return path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded';
+}
+
+async function addPerson(name: string, level: 2 | 10): Promise<string> {
+  const id = newId();
+  const email = `${name}@example.test`;
+  await host.db.insertInto('account').values({ id, email, name, level }).execute();
+  return id;
+}
+
+async function enter(role: Role, accountId: string): Promise<void> {
+  const isShop = role === 'shopSession';
+  const { token } = await host.db.transaction().execute((trx) =>
+    startSession(
+      trx,
+      {
+        accountId,
+        level: 2,
+        audience: isShop ? 'shop' : 'platform',
+        ...(isShop && { shopId: 2 }),
+      },
+      host.host.now(),
+    ),
+  );
+  cookies.set(role, `talad=${token}`);
+}

@@ -3,6 +3,7 @@ import type { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../host.ts';
 import { text } from '../locales/text.ts';
 import { ApiFailure } from './api-failure.ts';
+import { callerFault } from './caller-fault.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { validationFields } from './validation-fields.ts';
 
@@ -24,8 +25,7 @@ export const errors: Module = (app) => {
   app.decorate('errorPage', { render: plainErrorPage });
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500)
-      request.log.error({ err: error, reqId: request.id }, 'request failed');
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     return send(failure, request, reply);
   });
   app.setNotFoundHandler(async (request, reply) =>
@@ -72,6 +72,8 @@ function failureOf(error: FastifyError): ApiFailure {
   if (error.validation) {
     return new ApiFailure(400, 'VALIDATION', {}, { fields: validationFields(error.validation) });
   }
+  const fault = callerFault(error);
+  if (fault) return fault;
   switch (error.statusCode) {
     case 400:
       return new ApiFailure(400, 'BAD_REQUEST');

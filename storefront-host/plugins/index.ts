@@ -1,6 +1,7 @@
 import type { Module } from '../host.ts';
 import { access } from './access.ts';
 import { apiDocs } from './api-docs.ts';
+import { nulAddresses } from './caller-fault.ts';
 import { cookies } from './cookies.ts';
 import { csrf } from './csrf.ts';
 import { devServer } from './dev-server.ts';
@@ -24,6 +25,7 @@ export const plugins: readonly (readonly [name: string, Module])[] = [
   ['request-origin', requestOrigin],
   ['language', language],
   ['rate-limits', rateLimits],
+  ['nul-addresses', nulAddresses],
   ['origin-rules', originRules],
   ['cors', cors],
   ['csrf', csrf],

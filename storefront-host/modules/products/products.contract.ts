@@ -43,7 +43,9 @@ export const ManagedProductFilter = Type.Object(
     q: Type.Optional(Type.String({ maxLength: 200 })),
     category_id: Type.Optional(Type.Integer({ minimum: 1 })),
     status: Type.Optional(ProductStatus),
-    id: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100 })),
+    id: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),
+    ),
   },
   { additionalProperties: false },
 );

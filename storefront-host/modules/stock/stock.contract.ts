@@ -54,7 +54,9 @@ export const StockFilter = Type.Object(
     q: Type.Optional(Type.String({ maxLength: 200 })),
     /** At most this many left. */
     low: Type.Optional(Type.Integer({ minimum: 0 })),
-    id: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100 })),
+    id: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),
+    ),
   },
   { additionalProperties: false },
 );

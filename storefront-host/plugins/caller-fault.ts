@@ -1,0 +1,26 @@
+import type { Module } from '../host.ts';
+import { ApiFailure } from './api-failure.ts';
+
+/**
+ * What passes a schema and still is no value of the database: numbers beyond bigint, NUL and lone
+ * surrogates in texts. PostgreSQL finds them wherever they hide, so that no schema has to list them.
+ */
+const badValues = new Set(['22003', '22021', '22P05']);
+
+/** A name too long for any file; a way out of the folder of assets. */
+const noFile = new Set(['ENAMETOOLONG', 'FST_STATIC_FORBIDDEN_PATH']);
+
+/** The caller's fault although it was found deep inside; null for what is ours. */
+export function callerFault(error: object): ApiFailure | null {
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && badValues.has(code)) return new ApiFailure(400, 'BAD_REQUEST');
+  return noFile.has(String(code)) ? new ApiFailure(404, 'NOT_FOUND') : null;
+}
+
+/** No page and no file has a NUL in its address; file systems and databases stumble over it. */
+export const nulAddresses: Module = (app) => {
+  app.addHook('onRequest', async ({ url }) => {
+    const [path = ''] = url.split('?', 1);
+    if (path.includes('%00')) throw new ApiFailure(404, 'NOT_FOUND');
+  });
+};

@@ -4,6 +4,7 @@ import { devmailTexts } from './en/devmail.ts';
 import { errorTexts } from './en/errors.ts';
 import { mailTexts } from './en/mail.ts';
 import { mediaTexts } from './en/media.ts';
+import { checkoutTexts } from './en/checkout.ts';
 import { storefrontTexts } from './en/storefront.ts';
 import { operatorTexts } from './en/operators.ts';
 
@@ -17,6 +18,7 @@ export const en = {
   ...devmailTexts,
   ...mediaTexts,
   ...storefrontTexts,
+  ...checkoutTexts,
 } as const;
 
 export type TextKey = keyof typeof en;

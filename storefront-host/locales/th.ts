@@ -5,6 +5,7 @@ import { devmailTexts } from './th/devmail.ts';
 import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { mediaTexts } from './th/media.ts';
+import { checkoutTexts } from './th/checkout.ts';
 import { storefrontTexts } from './th/storefront.ts';
 import { operatorTexts } from './th/operators.ts';
 
@@ -17,4 +18,5 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...devmailTexts,
   ...mediaTexts,
   ...storefrontTexts,
+  ...checkoutTexts,
 };

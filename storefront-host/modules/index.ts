@@ -16,6 +16,7 @@ import { cartForms } from './cart/cart-forms.routes.ts';
 import { manageOrders } from './orders/manage-orders.routes.ts';
 import { manageProducts } from './products/manage-products.routes.ts';
 import { manageStock } from './stock/manage-stock.routes.ts';
+import { checkout } from './storefront/checkout/checkout.routes.ts';
 import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
@@ -37,5 +38,6 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-orders', manageOrders],
   ['manage-products', manageProducts],
   ['manage-stock', manageStock],
+  ['checkout', checkout],
   ['storefront', storefront],
 ];

@@ -1,0 +1,146 @@
+import {
+  addressRules,
+  type AddressField,
+  type AddressValues,
+  type FieldRefusal,
+} from '@talad/elements/commerce/address-form';
+import { html, type Markup } from '../../../account/pages/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { provinces } from './provinces.ts';
+
+export interface FieldError {
+  readonly field: AddressField;
+  readonly code: FieldRefusal;
+}
+
+interface FieldView {
+  readonly label: TextKey;
+  readonly hint?: TextKey;
+  readonly autocomplete: string;
+  readonly type?: 'text' | 'tel' | 'email';
+  readonly inputmode?: 'numeric' | 'tel' | 'email';
+  readonly lines?: number;
+  readonly list?: string;
+  readonly half?: boolean;
+}
+
+/** The tokens of the HTML standard, by which browsers fill an address in. */
+const fields: Readonly<Record<AddressField, FieldView>> = {
+  name: { label: 'checkout.name', autocomplete: 'shipping name' },
+  phone: {
+    label: 'checkout.phone',
+    hint: 'checkout.phoneHint',
+    autocomplete: 'shipping tel',
+    type: 'tel',
+    inputmode: 'tel',
+    half: true,
+  },
+  email: {
+    label: 'checkout.email',
+    hint: 'checkout.emailHint',
+    autocomplete: 'email',
+    type: 'email',
+    inputmode: 'email',
+    half: true,
+  },
+  address: {
+    label: 'checkout.addressLine',
+    autocomplete: 'shipping street-address',
+    lines: 2,
+  },
+  sub_district: {
+    label: 'checkout.subDistrict',
+    autocomplete: 'shipping address-level3',
+    half: true,
+  },
+  district: { label: 'checkout.district', autocomplete: 'shipping address-level2', half: true },
+  province: {
+    label: 'checkout.province',
+    autocomplete: 'shipping address-level1',
+    list: 'provinces',
+    half: true,
+  },
+  postcode: {
+    label: 'checkout.postcode',
+    autocomplete: 'shipping postal-code',
+    inputmode: 'numeric',
+    half: true,
+  },
+  note: { label: 'checkout.note', autocomplete: 'off', lines: 2 },
+};
+
+export interface FieldsState {
+  readonly lang: Lang;
+  readonly values: AddressValues;
+  readonly errors: readonly FieldError[];
+}
+
+export function addressFieldset(
+  state: FieldsState,
+  legend: TextKey,
+  names: readonly AddressField[],
+): Markup {
+  return html`<fieldset>
+    <legend>${text(state.lang, legend)}</legend>
+    <div class="fields">${names.map((name) => field(state, name))}</div>
+  </fieldset>`;
+}
+
+export function provinceList(lang: Lang): Markup {
+  return html`<datalist id="provinces">
+    ${provinces[lang].map((name) => html`<option value="${name}"></option>`)}
+  </datalist>`;
+}
+
+/** What is wrong, with a link to each field: read first by who cannot see the marks. */
+export function errorSummary({ lang, errors }: FieldsState): Markup | null {
+  if (errors.length === 0) return null;
+  return html`<div class="alert" role="alert">
+    <strong>${text(lang, 'checkout.errors')}</strong>
+    <ul>
+      ${errors.map(
+        ({ field: name, code }) =>
+          html`<li>
+            <a href="#f-${name}">${text(lang, fields[name].label)}</a>:
+            ${errorText(lang, name, code)}
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function field(state: FieldsState, name: AddressField): Markup {
+  const { lang, values, errors } = state;
+  const view = fields[name];
+  const rule = addressRules[name];
+  const error = errors.find((one) => one.field === name);
+  const described = [error && `e-${name}`, view.hint && `h-${name}`].filter(Boolean).join(' ');
+  const common = html`id="f-${name}" name="${name}" autocomplete="${view.autocomplete}"
+  maxlength="${rule.maxLength}" ${rule.required && html`required`}
+  ${error && html`aria-invalid="true"`} ${described && html`aria-describedby="${described}"`}`;
+  return html`<div class="field ${view.half && 'half'}">
+    <label for="f-${name}"
+      >${text(lang, view.label)}${
+        !rule.required && html` <span class="hint">(${text(lang, 'checkout.optional')})</span>`
+      }</label
+    >
+    ${
+      view.lines
+        ? html`<textarea ${common} rows="${view.lines}">${values[name]}</textarea>`
+        : html`<input
+            ${common}
+            type="${view.type ?? 'text'}"
+            ${view.inputmode && html`inputmode="${view.inputmode}"`}
+            ${view.list && html`list="${view.list}"`}
+            value="${values[name]}"
+          />`
+    }
+    ${error && html`<p class="error" id="e-${name}">${errorText(lang, name, error.code)}</p>`}
+    ${view.hint && html`<p class="hint" id="h-${name}">${text(lang, view.hint)}</p>`}
+  </div>`;
+}
+
+function errorText(lang: Lang, name: AddressField, code: FieldRefusal): string {
+  return text(lang, `checkout.error.${code}`, { limit: addressRules[name].maxLength });
+}

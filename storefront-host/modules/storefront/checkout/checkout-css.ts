@@ -1,0 +1,73 @@
+/** Checkout and confirmation: one column on a phone, the order at the side on wider screens. */
+export const checkoutCss = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
+body{margin:0;background:var(--talad-surface);color:var(--talad-text);font-family:var(--talad-font);font-size:16px;line-height:1.65;overflow-wrap:anywhere}
+h1,h2,p,ul,ol,dl,dd,fieldset{margin:0;padding:0}
+ul,ol{list-style:none}
+h1,h2,legend{font-family:var(--talad-font-heading);line-height:1.4;text-wrap:balance}
+h1{font-size:clamp(24px,1.2rem + 1vi,32px)}
+h2,legend{font-size:18px;font-weight:700}
+a{color:var(--talad-accent-text);text-underline-offset:3px}
+:focus-visible{outline:2px solid var(--talad-accent-text);outline-offset:2px}
+.top{border-block-end:1px solid var(--talad-line)}
+.top>div{display:flex;align-items:center;gap:16px;max-inline-size:1120px;min-block-size:64px;margin-inline:auto;padding-inline:16px}
+.brand{margin-inline-end:auto;font-size:20px;font-weight:700;font-family:var(--talad-font-heading);color:inherit;text-decoration:none}
+.top .lang{display:inline-block;padding:8px;font-size:14px}
+.checkout{display:grid;gap:32px;max-inline-size:1120px;margin-inline:auto;padding:24px 16px 96px}
+.main{display:grid;gap:32px;align-content:start;min-inline-size:0}
+.main>.alert{margin-block-start:-8px}
+fieldset{border:0;min-inline-size:0}
+legend{margin-block-end:12px}
+.fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 12px}
+.field{grid-column:1/-1;display:grid;gap:4px;align-content:start}
+label{font-size:14px;font-weight:600}
+input:not([type=radio],[type=hidden]),textarea{inline-size:100%;min-block-size:48px;padding:10px 14px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;line-height:1.65}
+textarea{resize:vertical}
+[aria-invalid=true]{border-color:var(--talad-sale)!important;border-width:2px!important}
+.hint{color:var(--talad-muted);font-size:14px;font-weight:400}
+.error{color:var(--talad-sale);font-size:14px;font-weight:600}
+.alert{display:grid;gap:4px;padding:16px;border:1px solid var(--talad-sale);border-inline-start-width:4px;border-radius:var(--talad-radius);background:var(--talad-surface)}
+.alert a{color:inherit}
+.alert.calm{border-color:var(--talad-accent-text)}
+.choice{display:flex;gap:12px;align-items:start;padding:16px;border:2px solid var(--talad-accent-text);border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);font-size:16px}
+.choice input{flex:none;inline-size:20px;block-size:20px;margin:4px 0 0;accent-color:var(--talad-accent)}
+.choice span{display:grid}
+.choice .hint{color:inherit}
+.summary{display:grid;gap:16px;padding:24px 16px;border-radius:12px;background:var(--talad-quiet)}
+.lines{display:grid;gap:16px}
+.lines li{display:flex;gap:12px;align-items:start}
+.thumb{flex:none;inline-size:64px;block-size:64px;border-radius:var(--talad-radius);overflow:hidden;background:var(--talad-line)}
+.thumb img{display:block;inline-size:64px;block-size:64px;object-fit:cover}
+.what{flex:1;display:grid;min-inline-size:0}
+.name{font-weight:600;line-height:1.5}
+.amount{font-variant-numeric:tabular-nums;font-weight:600}
+.refused .name,.refused .amount{text-decoration:line-through;color:var(--talad-muted)}
+.sums{display:grid;gap:6px;padding-block-start:16px;border-block-start:1px solid var(--talad-line)}
+.sums div{display:flex;justify-content:space-between;gap:16px}
+.sums dd{font-variant-numeric:tabular-nums}
+.sums .net{margin-block-start:6px;font-size:20px;font-weight:700}
+.end{text-align:end;margin-block-start:-12px}
+.centre{text-align:center}
+.button{display:flex;align-items:center;justify-content:center;inline-size:100%;min-block-size:52px;padding:8px 24px;border:1px solid transparent;border-radius:var(--talad-radius);background:var(--talad-accent);color:var(--talad-on-accent);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
+.button:hover{background:var(--talad-accent-hover)}
+.button.quiet{background:transparent;border-color:var(--talad-edge);color:var(--talad-text)}
+.button.quiet:hover{background:var(--talad-quiet)}
+.message{display:grid;gap:16px;justify-items:center;max-inline-size:56ch;margin-inline:auto;padding:96px 16px;text-align:center}
+.message .button{inline-size:auto}
+.done{display:grid;gap:4px;justify-items:start}
+.tick{display:grid;place-items:center;inline-size:56px;block-size:56px;margin-block-end:12px;border-radius:50%;background:var(--talad-tint)}
+.tick::before{content:"";inline-size:14px;block-size:26px;margin-block-start:-6px;border:solid var(--talad-on-tint);border-width:0 4px 4px 0;rotate:42deg}
+.number{font-size:18px}
+.number strong{font-size:22px;font-variant-numeric:tabular-nums}
+.steps{display:grid;grid-template-columns:repeat(3,1fr);gap:4px;font-size:14px}
+.steps li{padding-block-start:12px;border-block-start:4px solid var(--talad-line);color:var(--talad-muted)}
+.steps .reached{border-color:var(--talad-accent);color:var(--talad-text);font-weight:600}
+.next{counter-reset:step;display:grid;gap:12px;margin-block-start:12px}
+.next li{counter-increment:step;display:flex;gap:12px}
+.next li::before{content:counter(step);flex:none;display:grid;place-items:center;inline-size:28px;block-size:28px;border-radius:50%;background:var(--talad-tint);color:var(--talad-on-tint);font-size:14px;font-weight:700}
+address{display:grid;margin-block-start:8px;font-style:normal}
+@media (width>=560px){.field.half{grid-column:auto}.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
+@media (width>=960px){.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
+@media print{.top,.button,.steps{display:none!important}}
+`.replaceAll('\n', '');

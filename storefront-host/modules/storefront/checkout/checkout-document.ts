@@ -1,0 +1,95 @@
+import type { FastifyReply } from 'fastify';
+import { html as litHtml } from 'lit';
+import { themeCss } from '@talad/elements/theme/tokens';
+import { html, Markup } from '../../../account/pages/html.ts';
+import type { Host } from '../../../host.ts';
+import type { Lang } from '../../../db/schema.ts';
+import type { Assets } from '../../../ssr/assets.ts';
+import { contentSecurityPolicy } from '../../../ssr/csp.ts';
+import { documentHtml } from '../../../ssr/document.ts';
+import { hydratingModules } from '../../../ssr/hydrating-modules.ts';
+import { renderTemplate } from '../../../ssr/render-template.ts';
+import type { Site } from '../site.read.ts';
+import { siteTheme } from '../site-theme.ts';
+import { checkoutCss } from './checkout-css.ts';
+
+export interface CheckoutDocument {
+  readonly title: string;
+  readonly lang: Lang;
+  /** The shop that sells: its name and colours stay around the buyer; null: the marketplace's. */
+  readonly site: Site | null;
+  readonly content: Markup;
+  /** Path of this page, for the other language; null where asking again would repeat something. */
+  readonly path: string | null;
+  readonly status?: number;
+  /** What was just ordered: the browser's cart takes it out. */
+  readonly ordered?: unknown;
+}
+
+/** Sends a page of one person: never kept by anybody, never framed, no scripts but the cart's. */
+export async function sendCheckoutPage(
+  host: Host,
+  assets: Assets,
+  reply: FastifyReply,
+  page: CheckoutDocument,
+): Promise<FastifyReply> {
+  const { site, lang, ordered } = page;
+  const { scheme, fonts } = siteTheme(site?.design ?? {});
+  const cart = ordered === undefined ? '' : cartOf(page);
+  const body = html`<header class="top">
+      <div>
+        <a class="brand" href="${site?.context.place.base || '/'}">${site?.title ?? 'Talad'}</a>
+        ${page.path !== null && languageLink(lang, page.path)} ${new Markup(cart)}
+      </div>
+    </header>
+    <main>${page.content}</main>`.source;
+  const document = documentHtml({
+    lang,
+    head: {
+      title: page.title,
+      description: '',
+      canonical: host.config.publicUrl,
+      noindex: true,
+      siteName: site?.title ?? 'Talad',
+      icon: site?.logo?.src ?? '/favicon.svg',
+    },
+    css: `${themeCss(scheme, fonts)}${checkoutCss}`,
+    body,
+    assets: cart ? assets : { ...assets, entry: null },
+    modules: cart ? hydratingModules(body, lang) : [],
+  });
+  return reply
+    .status(page.status ?? 200)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      // The address is the key to the page: it goes nowhere else.
+      'referrer-policy': 'same-origin',
+      'content-security-policy': contentSecurityPolicy(document, {
+        platformOrigin: host.config.publicUrl,
+        framedBy: 'nobody',
+        dev: host.config.dev,
+      }),
+    })
+    .send(document);
+}
+
+function cartOf({ site, lang, ordered }: CheckoutDocument): string {
+  const base = site?.context.place.base ?? '';
+  return renderTemplate(
+    litHtml`<talad-cart
+      locale=${lang}
+      base=${base}
+      href="${base}/cart"
+      browse-href="${base}/search"
+      ordered=${JSON.stringify(ordered)}
+    ></talad-cart>`,
+  );
+}
+
+function languageLink(lang: Lang, path: string): Markup {
+  const other = lang === 'th' ? 'en' : 'th';
+  return html`<a class="lang" lang="${other}" hreflang="${other}" href="${path}?lang=${other}"
+    >${other === 'th' ? 'ไทย' : 'English'}</a
+  >`;
+}

@@ -1,0 +1,129 @@
+import type { Checkout } from '@talad/elements/api/checkout.contract';
+import { addressFields, type AddressValues } from '@talad/elements/commerce/address-form';
+import { formatPrice } from '@talad/elements/locales/format';
+import { html, type Markup } from '../../../account/pages/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { SEEN_NET_FIELD } from '../../checkout/submit-checkout.ts';
+import { addressFieldset, errorSummary, provinceList, type FieldError } from './address-fields.ts';
+import { orderSummary } from './order-summary.ts';
+
+/** What happened before this page was shown again; nothing was ordered by any of it. */
+export type CheckoutNotice = 'short' | 'price-changed' | 'adjusted' | null;
+
+export interface CheckoutView {
+  readonly lang: Lang;
+  readonly checkout: Checkout;
+  /** Path of this page. */
+  readonly action: string;
+  readonly values: AddressValues;
+  readonly errors: readonly FieldError[];
+  readonly notice: CheckoutNotice;
+}
+
+export const EMPTY_VALUES: AddressValues = Object.fromEntries(
+  addressFields.map((field) => [field, '']),
+) as unknown as AddressValues;
+
+/** Contact, address, cash on delivery: one form that works without JavaScript. */
+export function checkoutPage(view: CheckoutView): Markup {
+  const { lang, checkout, action } = view;
+  const isGone = checkout.lines.length > 0 && checkout.lines.every(isUnbuyable);
+  if (isGone) return nothingLeft(view);
+  const net = formatPrice(checkout.price.net);
+  return html`<form class="checkout" method="post" action="${action}" novalidate>
+    <div class="main">
+      <h1>${text(lang, 'checkout.title')}</h1>
+      ${notice(view)} ${errorSummary(view)}
+      ${addressFieldset(view, 'checkout.contact', ['name', 'phone', 'email'])}
+      ${addressFieldset(view, 'checkout.address', [
+        'address',
+        'sub_district',
+        'district',
+        'province',
+        'postcode',
+        'note',
+      ])}
+      <fieldset>
+        <legend>${text(lang, 'checkout.payment')}</legend>
+        <label class="choice"
+          ><input type="radio" name="payment" value="cod" checked />
+          <span
+            ><strong>${text(lang, 'checkout.cod')}</strong
+            ><span class="hint">${text(lang, 'checkout.codHint', { net })}</span></span
+          ></label
+        >
+      </fieldset>
+      ${provinceList(lang)}
+    </div>
+    <div class="side">
+      <section class="summary" aria-labelledby="summary">
+        <h2 id="summary">${text(lang, 'checkout.summary')}</h2>
+        ${orderSummary({ ...checkout, lang })}
+        <input type="hidden" name="${SEEN_NET_FIELD}" value="${checkout.price.net}" />
+        ${
+          checkout.blocked
+            ? html`<button class="button" formaction="${action}/adjust">
+                ${text(lang, 'checkout.adjust')}
+              </button>`
+            : html`<button class="button">${text(lang, 'checkout.place', { net })}</button>
+                <p class="hint centre">${text(lang, 'checkout.placeHint')}</p>`
+        }
+      </section>
+    </div>
+  </form>`;
+}
+
+function isUnbuyable({ refusal }: Checkout['lines'][number]): boolean {
+  return refusal !== undefined && refusal.code !== 'NOT_ENOUGH';
+}
+
+function notice({ lang, checkout, notice: what }: CheckoutView): Markup | null {
+  if (checkout.blocked) return alert(lang, 'checkout.short', 'checkout.shortHint');
+  switch (what) {
+    case 'price-changed':
+      return alert(lang, 'checkout.priceChanged', 'checkout.priceChangedHint', {
+        net: formatPrice(checkout.price.net),
+      });
+    case 'adjusted':
+      return html`<p class="alert calm" role="status">${text(lang, 'checkout.adjusted')}</p>`;
+    case 'short':
+      return alert(lang, 'checkout.short', 'checkout.shortHint');
+    case null:
+      return null;
+  }
+}
+
+function alert(
+  lang: Lang,
+  title: TextKey,
+  hint: TextKey,
+  vars: Readonly<Record<string, string>> = {},
+): Markup {
+  return html`<div class="alert" role="alert">
+    <strong>${text(lang, title)}</strong>
+    <p>${text(lang, hint, vars)}</p>
+  </div>`;
+}
+
+function nothingLeft({ lang, checkout }: CheckoutView): Markup {
+  return messagePage(lang, {
+    title: 'checkout.nothingLeft',
+    hint: 'checkout.nothingLeftHint',
+    link: { url: checkout.shop.shop_url, label: 'checkout.toShop' },
+  });
+}
+
+interface Message {
+  readonly title: TextKey;
+  readonly hint: TextKey;
+  readonly link: { readonly url: string; readonly label: TextKey };
+}
+
+export function messagePage(lang: Lang, { title, hint, link }: Message): Markup {
+  return html`<div class="message">
+    <h1>${text(lang, title)}</h1>
+    <p>${text(lang, hint)}</p>
+    <a class="button" href="${link.url}">${text(lang, link.label)}</a>
+  </div>`;
+}

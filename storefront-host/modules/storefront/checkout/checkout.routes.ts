@@ -1,0 +1,166 @@
+import formbody from '@fastify/formbody';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
+import type { Host, Module } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { devAssets, readAssets } from '../../../ssr/assets.ts';
+import { platformPlace } from '../../../ssr/links.ts';
+import { adjustCheckout } from '../../checkout/adjust-checkout.ts';
+import { readCheckout } from '../../checkout/checkout.read.ts';
+import { submitCheckout } from '../../checkout/submit-checkout.ts';
+import { readOrderByToken } from '../../orders/orders.read.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { readSite } from '../site.read.ts';
+import type { FieldError } from './address-fields.ts';
+import { sendCheckoutPage } from './checkout-document.ts';
+import { checkoutPage, EMPTY_VALUES, messagePage, type CheckoutNotice } from './checkout-page.ts';
+import { orderPage } from './order-page.ts';
+
+interface TokenParams {
+  readonly token: string;
+}
+
+interface Shown {
+  readonly values?: AddressValues;
+  readonly errors?: readonly FieldError[];
+  readonly notice?: CheckoutNotice;
+  readonly status?: number;
+}
+
+/** /checkout/{token} and /orders/{token}: on the platform's origin, whichever site the cart was of. */
+export const checkout: Module = async (app, host) => {
+  await app.register(formbody);
+  const assets = host.config.dev ? devAssets : readAssets();
+  const route = { config: { access: 'public' as const }, schema: { hide: true } };
+
+  app.get<{ Params: TokenParams }>('/checkout/:token', route, async (request, reply) =>
+    show(request, reply),
+  );
+
+  app.post<{ Params: TokenParams }>('/checkout/:token', route, async (request, reply) => {
+    const submitted = await submitCheckout(host, {
+      token: request.params.token,
+      form: formOf(request.body),
+      accountId: request.visitor?.accountId ?? null,
+      lang: request.lang,
+    });
+    switch (submitted.kind) {
+      case 'placed':
+        return reply.redirect(submitted.url, 303);
+      case 'gone':
+        return gone(request, reply);
+      case 'invalid': {
+        const { values, errors } = submitted;
+        return show(request, reply, { values, errors, status: 422 });
+      }
+      case 'short':
+      case 'price-changed':
+        return show(request, reply, {
+          values: submitted.values,
+          notice: submitted.kind,
+          status: 409,
+        });
+    }
+  });
+
+  app.post<{ Params: TokenParams }>('/checkout/:token/adjust', route, async (request, reply) => {
+    // What was typed so far comes along and is shown again; it is checked when the order is placed.
+    const { values } = checkAddressForm(formOf(request.body));
+    const adjusted = await adjustCheckout(host, request.params.token, contextOf(host, request));
+    if (adjusted === 'gone') return gone(request, reply);
+    return show(request, reply, { values, notice: adjusted === 'adjusted' ? 'adjusted' : null });
+  });
+
+  app.get<{ Params: TokenParams }>('/orders/:token', route, async (request, reply) => {
+    const { lang } = request;
+    const order = await readOrderByToken(host, request.params.token, contextOf(host, request));
+    if (!order) {
+      const title = text(lang, 'order.goneTitle');
+      const content = messagePage(lang, {
+        title: 'order.goneTitle',
+        hint: 'order.goneHint',
+        link: { url: '/', label: 'order.goOn' },
+      });
+      return sendCheckoutPage(host, assets, reply, {
+        title,
+        lang,
+        site: null,
+        content,
+        path: null,
+        status: 404,
+      });
+    }
+    return sendCheckoutPage(host, assets, reply, {
+      title: text(lang, 'order.title', { number: order.number }),
+      lang,
+      site: await siteOf(request, order.shop.shopname),
+      content: orderPage(lang, order),
+      path: `/orders/${request.params.token}`,
+      ordered: {
+        url: `/orders/${order.number}`,
+        shop_id: order.shop.id,
+        products: order.lines.map(({ product_uuid, quantity }) => ({ product_uuid, quantity })),
+      },
+    });
+  });
+
+  async function show(
+    request: FastifyRequest<{ Params: TokenParams }>,
+    reply: FastifyReply,
+    { values = EMPTY_VALUES, errors = [], notice = null, status = 200 }: Shown = {},
+  ): Promise<FastifyReply> {
+    const { lang } = request;
+    const { token } = request.params;
+    const checkout = await readCheckout(host, token, contextOf(host, request));
+    if (!checkout) return gone(request, reply);
+    if (checkout.order_url !== null) return reply.redirect(checkout.order_url, 303);
+    const path = `/checkout/${token}`;
+    return sendCheckoutPage(host, assets, reply, {
+      title: `${text(lang, 'checkout.title')} · ${checkout.shop.title}`,
+      lang,
+      site: await siteOf(request, checkout.shop.shopname),
+      content: checkoutPage({ lang, checkout, action: path, values, errors, notice }),
+      path: request.method === 'GET' ? path : null,
+      status,
+    });
+  }
+
+  function gone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { lang } = request;
+    return sendCheckoutPage(host, assets, reply, {
+      title: text(lang, 'checkout.goneTitle'),
+      lang,
+      site: null,
+      content: messagePage(lang, {
+        title: 'checkout.goneTitle',
+        hint: 'checkout.goneHint',
+        link: { url: '/cart', label: 'checkout.toCart' },
+      }),
+      path: null,
+      status: 410,
+    });
+  }
+
+  function siteOf(request: FastifyRequest, shopname: string) {
+    return readSite({
+      db: host.db,
+      config: host.config,
+      ref: { kind: 'shop', shopname, form: 'path' },
+      lang: request.lang,
+      now: host.now(),
+    });
+  }
+};
+
+function contextOf(host: Host, request: FastifyRequest): ReadContext {
+  return {
+    config: host.config,
+    place: platformPlace(host.config),
+    lang: request.lang,
+    now: host.now(),
+  };
+}
+
+function formOf(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

@@ -1,0 +1,78 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
+import { html, type Markup } from '../../../account/pages/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { orderSummary } from './order-summary.ts';
+
+const steps = ['placed', 'shipped', 'delivered'] as const;
+
+/** The confirmation: that it worked, the number, what happens next, what was ordered. */
+export function orderPage(lang: Lang, order: PlacedOrder): Markup {
+  const isNew = order.status === 'placed';
+  const heading: TextKey = isNew ? 'order.thanks' : `order.status.${order.status}`;
+  return html`<div class="checkout">
+    <div class="main">
+      <div class="done">
+        ${order.status !== 'cancelled' && html`<span class="tick" aria-hidden="true"></span>`}
+        <h1>${text(lang, heading)}</h1>
+        <p class="number">${text(lang, 'order.number')} <strong>${order.number}</strong></p>
+        <p class="hint">
+          ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
+        </p>
+      </div>
+      ${order.status === 'cancelled' ? html`<p>${text(lang, 'order.cancelledHint')}</p>` : progress(lang, order)}
+      ${order.tracking && html`<p class="alert calm">${text(lang, 'order.tracking', order.tracking)}</p>`}
+      ${isNew && whatNext(lang, order)}
+      <section>
+        <h2>${text(lang, 'order.deliverTo')}</h2>
+        <address>${addressLines(order)}</address>
+      </section>
+      <p><a class="button quiet" href="${order.shop.shop_url}">${text(lang, 'order.goOn')}</a></p>
+      <p class="hint">${text(lang, 'order.keep')}</p>
+    </div>
+    <div class="side">
+      <section class="summary" aria-labelledby="summary">
+        <h2 id="summary">${text(lang, 'checkout.summary')}</h2>
+        ${orderSummary({ ...order, lang })}
+      </section>
+    </div>
+  </div>`;
+}
+
+function progress(lang: Lang, order: PlacedOrder): Markup {
+  const reached = steps.findIndex((step) => step === order.status);
+  return html`<ol class="steps">
+    ${steps.map(
+      (step, index) =>
+        html`<li
+          class="${index <= reached && 'reached'}"
+          ${index === reached && html`aria-current="step"`}
+        >
+          ${text(lang, `order.status.${step}`)}
+        </li>`,
+    )}
+  </ol>`;
+}
+
+function whatNext(lang: Lang, order: PlacedOrder): Markup {
+  return html`<section>
+    <h2>${text(lang, 'order.next')}</h2>
+    <ol class="next">
+      <li>${text(lang, 'order.next.pack', { shop: order.shop.title })}</li>
+      <li>${text(lang, 'order.next.call', { phone: order.contact.phone })}</li>
+      <li>${text(lang, 'order.next.pay', { net: formatPrice(order.price.net) })}</li>
+    </ol>
+  </section>`;
+}
+
+function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
+  const lines = [
+    `${contact.name} · ${contact.phone}`,
+    address.address,
+    `${address.sub_district} ${address.district}`,
+    `${address.province} ${address.postcode}`,
+    address.note ?? '',
+  ];
+  return lines.filter((line) => line !== '').map((line) => html`<span>${line}</span>`);
+}

@@ -1,0 +1,64 @@
+import type { Picture } from '@talad/elements/api/picture.contract';
+import type { CartPrice } from '@talad/elements/api/cart.contract';
+import type { CheckoutLine } from '@talad/elements/api/checkout.contract';
+import { formatPrice } from '@talad/elements/locales/format';
+import { html, type Markup } from '../../../account/pages/html.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { refusalText } from '../../checkout/begin-checkout.ts';
+
+export interface Summary {
+  readonly lang: Lang;
+  readonly lines: readonly CheckoutLine[];
+  readonly price: CartPrice;
+  readonly vat: number;
+}
+
+/** What is ordered and what it costs, line by line; the same on the checkout and the confirmation. */
+export function orderSummary(summary: Summary): Markup {
+  const { lang, lines, price, vat } = summary;
+  const row = (key: TextKey, value: string, css = '') =>
+    html`<div class="${css}">
+      <dt>${text(lang, key)}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  return html`<ul class="lines">
+      ${lines.map((line) => orderLine(lang, line))}
+    </ul>
+    <dl class="sums">
+      ${row('checkout.products', formatPrice(price.product))}
+      ${price.discount > 0 && row('checkout.discount', `-${formatPrice(price.discount)}`)}
+      ${price.lnwcash > 0 && row('checkout.lnwcash', `-${formatPrice(price.lnwcash)}`)}
+      ${row(
+        'checkout.shipping',
+        price.shipping > 0 ? formatPrice(price.shipping) : text(lang, 'checkout.free'),
+      )}
+      ${row('checkout.net', formatPrice(price.net), 'net')}
+    </dl>
+    <p class="hint end">${text(lang, 'checkout.vat', { vat: formatPrice(vat) })}</p>`;
+}
+
+function orderLine(lang: Lang, line: CheckoutLine): Markup {
+  const title = line.title || text(lang, 'error.DATA_NOT_FOUND');
+  return html`<li class="${line.refusal && 'refused'}">
+    <span class="thumb">${line.image && thumbnail(line.image)}</span>
+    <span class="what">
+      <span class="name">${title}</span>
+      ${line.option_text && html`<span class="hint">${line.option_text}</span>`}
+      <span class="hint"
+        >${text(lang, 'checkout.quantity', { quantity: line.quantity })} ×
+        ${formatPrice(line.price)}</span
+      >
+      ${line.refusal && html`<span class="error">${refusalText(line.refusal, lang)}</span>`}
+    </span>
+    <span class="amount">${formatPrice(line.line_total)}</span>
+  </li>`;
+}
+
+function thumbnail(image: Picture): Markup {
+  return html`<picture
+    >${image.sources.map(
+      (source) => html`<source type="${source.type}" srcset="${source.srcset}" sizes="64px" />`,
+    )}<img src="${image.src}" width="64" height="64" alt=""
+  /></picture>`;
+}

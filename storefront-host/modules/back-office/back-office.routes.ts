@@ -45,6 +45,7 @@ export async function backOffice(app: App, host: Host): Promise<void> {
       config: { access: 'order:read', origin: 'platform' },
       schema: {
         tags: ['manage'],
+        summary: 'Figures of the shop’s first page',
         params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
         response: { 200: ShopSummary },
       },

@@ -30,6 +30,7 @@ export const cart: Module = (app, host) => {
       config: open,
       schema: {
         tags,
+        summary: 'Prices a cart that the browser keeps',
         querystring: SiteQuery,
         body: CartStatusRequest,
         response: { 200: CartStatusResponse, '4xx': ApiError },
@@ -47,6 +48,7 @@ export const cart: Module = (app, host) => {
       config: { ...open, rateLimit: { max: 120 } },
       schema: {
         tags,
+        summary: 'Begins the checkout of one shop’s products',
         querystring: SiteQuery,
         body: CheckoutRequest,
         response: { 200: CheckoutResponse, '4xx': ApiError },
@@ -75,6 +77,7 @@ export const cart: Module = (app, host) => {
       config: own,
       schema: {
         tags,
+        summary: 'The cart that the server keeps',
         querystring: SiteQuery,
         response: { 200: ServerCartResponse, '4xx': ApiError },
       },
@@ -92,6 +95,7 @@ export const cart: Module = (app, host) => {
       config: own,
       schema: {
         tags,
+        summary: 'Adds to or changes the cart that the server keeps',
         querystring: SiteQuery,
         body: CartUpdateRequest,
         response: { 200: ServerCartResponse, '4xx': ApiError },

@@ -16,6 +16,7 @@ export const categories: Module = (app, host) => {
       config,
       schema: {
         tags: ['categories'],
+        summary: 'All categories of the site',
         querystring: SiteQuery,
         response: { 200: Type.Array(Category), '4xx': ApiError },
       },
@@ -32,6 +33,7 @@ export const categories: Module = (app, host) => {
       config,
       schema: {
         tags: ['categories'],
+        summary: 'One category with its children and parent',
         params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
         querystring: Type.Intersect([
           SiteQuery,

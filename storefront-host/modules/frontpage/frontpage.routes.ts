@@ -14,6 +14,7 @@ export const frontpage: Module = (app, host) => {
       config: { access: 'public', origin: 'any' },
       schema: {
         tags: ['shops'],
+        summary: 'What a front page shows',
         querystring: SiteQuery,
         response: { 200: FrontpageResponse, '4xx': ApiError },
       },

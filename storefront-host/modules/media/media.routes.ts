@@ -81,6 +81,7 @@ function upload(app: App, host: Host): void {
         params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
         response: { 201: MediaResponse },
         tags: ['media'],
+        summary: 'Uploads a picture; its sizes follow',
       },
     },
     async (request, reply) => {

@@ -32,6 +32,7 @@ export const manageOrders: Module = (app, host) => {
       config: read,
       schema: {
         tags,
+        summary: 'Orders of the shop, filtered, sorted, paged',
         params: ShopParams,
         querystring: ListQuery,
         response: { 200: Type.Array(OrderSummary), '4xx': ApiError },
@@ -49,7 +50,12 @@ export const manageOrders: Module = (app, host) => {
     `${base}/:id`,
     {
       config: read,
-      schema: { tags, params: OrderParams, response: { 200: Order, '4xx': ApiError } },
+      schema: {
+        tags,
+        summary: 'One order',
+        params: OrderParams,
+        response: { 200: Order, '4xx': ApiError },
+      },
     },
     async ({ params, lang }) => readOr404(params.shop_id, params.id, lang),
   );
@@ -60,6 +66,7 @@ export const manageOrders: Module = (app, host) => {
       config: write,
       schema: {
         tags,
+        summary: 'Marks an order as shipped',
         params: OrderParams,
         body: ShipRequest,
         response: { 200: Order, '4xx': ApiError },
@@ -80,6 +87,10 @@ export const manageOrders: Module = (app, host) => {
         config: write,
         schema: {
           tags,
+          summary:
+            action === 'deliver'
+              ? 'Marks an order as delivered'
+              : 'Cancels an order and gives its stock back',
           params: OrderParams,
           body: OrderActionRequest,
           response: { 200: Order, '4xx': ApiError },

@@ -29,6 +29,7 @@ export const manageProducts: Module = (app, host) => {
       config: { access: 'product:read', origin: 'platform' },
       schema: {
         tags,
+        summary: 'Products of the shop, filtered, sorted, paged',
         params: ShopParams,
         querystring: ListQuery,
         response: { 200: Type.Array(ManagedProduct), '4xx': ApiError },
@@ -49,6 +50,7 @@ export const manageProducts: Module = (app, host) => {
       config: { access: 'product:read', origin: 'platform' },
       schema: {
         tags,
+        summary: 'One product',
         params: ProductParams,
         response: { 200: ManagedProductDetail, '4xx': ApiError },
       },
@@ -62,6 +64,7 @@ export const manageProducts: Module = (app, host) => {
       config: { access: 'product:write', origin: 'platform' },
       schema: {
         tags,
+        summary: 'Changes a product',
         params: ProductParams,
         body: ProductUpdate,
         response: { 200: ManagedProductDetail, '4xx': ApiError },

@@ -17,6 +17,7 @@ export const products: Module = (app, host) => {
       config,
       schema: {
         tags: ['products'],
+        summary: 'One product with its options, shop and related products',
         params: ProductParams,
         querystring: SiteQuery,
         response: { 200: ProductDetailResponse, '4xx': ApiError },
@@ -36,6 +37,7 @@ export const products: Module = (app, host) => {
       config,
       schema: {
         tags: ['products'],
+        summary: 'The combinations of a product’s options',
         params: ProductParams,
         querystring: SiteQuery,
         response: { 200: Type.Object({ subproducts: Type.Array(SubProduct) }), '4xx': ApiError },

@@ -17,6 +17,7 @@ export const search: Module = (app, host) => {
       config: { access: 'public', origin: 'any' },
       schema: {
         tags: ['products'],
+        summary: 'Searches products by keyword, category, price and more',
         querystring: Type.Intersect([
           SiteQuery,
           Type.Object({

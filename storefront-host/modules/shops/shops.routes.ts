@@ -16,6 +16,7 @@ export const shops: Module = (app, host) => {
       config,
       schema: {
         tags: ['shops'],
+        summary: 'The shop of the site that asks',
         querystring: Type.Intersect([SiteQuery, Type.Object({ nc: Type.Optional(Type.String()) })]),
         response: { 200: ShopInfo, '4xx': ApiError },
       },
@@ -33,6 +34,7 @@ export const shops: Module = (app, host) => {
       config,
       schema: {
         tags: ['shops'],
+        summary: 'One shop',
         params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
         querystring: SiteQuery,
         response: { 200: Type.Object({ shop: Shop }), '4xx': ApiError },

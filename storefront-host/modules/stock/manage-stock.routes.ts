@@ -24,6 +24,7 @@ export const manageStock: Module = (app, host) => {
       config: { access: 'product:read', origin: 'platform' },
       schema: {
         tags,
+        summary: 'Stock of the shop’s products',
         params: ShopParams,
         querystring: ListQuery,
         response: { 200: Type.Array(StockItem), '4xx': ApiError },
@@ -42,7 +43,12 @@ export const manageStock: Module = (app, host) => {
     `${manage}/stock/:id`,
     {
       config: { access: 'product:read', origin: 'platform' },
-      schema: { tags, params: StockParams, response: { 200: StockDetail, '4xx': ApiError } },
+      schema: {
+        tags,
+        summary: 'Stock of one product with its ledger',
+        params: StockParams,
+        response: { 200: StockDetail, '4xx': ApiError },
+      },
     },
     async ({ params, lang }) => readOr404(params.shop_id, params.id, lang),
   );
@@ -53,6 +59,7 @@ export const manageStock: Module = (app, host) => {
       config: { access: 'stock:write', origin: 'platform' },
       schema: {
         tags,
+        summary: 'Changes a product’s stock by a difference, with a reason',
         params: StockParams,
         body: StockChange,
         response: { 200: StockDetail, '4xx': ApiError },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Nothing } from './nothing.ts';
 import { Baht, ProductMini } from './product.contract.ts';
 import { ShopMini } from './shop.contract.ts';
 
@@ -89,7 +90,7 @@ export type CheckoutResponse = Static<typeof CheckoutResponse>;
 /** POST cart/update (server-cart mode): `add` adds to what is there; `qty` null removes the line. */
 export const CartUpdateRequest = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
-  qty: Type.Union([Type.Integer({ minimum: -999_999, maximum: 999_999 }), Type.Null()]),
+  qty: Type.Union([Nothing, Type.Integer({ minimum: -999_999, maximum: 999_999 })]),
   add: Type.Optional(Type.Boolean()),
 });
 export type CartUpdateRequest = Static<typeof CartUpdateRequest>;

@@ -39,6 +39,9 @@ describe('products/search', () => {
       shop: { shopname: 'alpha', shop_url: 'http://localhost:4000/web/alpha' },
       ready_to_sell: true,
       can_add_to_cart: true,
+      sale_price: null,
+      sale_percent: null,
+      image: null,
       new: true,
       remain: 10,
     });

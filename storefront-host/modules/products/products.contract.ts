@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht, ProductStatus } from '@talad/elements/api/product.contract';
 
@@ -65,7 +66,7 @@ export const ProductUpdate = Type.Object({
     }),
   ),
   price: Type.Optional(Baht),
-  full_price: Type.Optional(Type.Union([Baht, Type.Null()])),
+  full_price: Type.Optional(Type.Union([Nothing, Baht])),
   status: Type.Optional(ProductStatus),
   remain: Type.Optional(Type.Never()),
   stock: Type.Optional(Type.Never()),

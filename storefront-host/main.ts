@@ -1,3 +1,5 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { readConfig, settings, type Config } from './config.ts';
 import { onStopSignal } from './startup/on-stop-signal.ts';
 import { oneLine } from './startup/one-line.ts';
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
     await startTalad(config, steps);
     running = true;
     if (!asked) say(`Talad is ready: ${config.publicUrl}`);
+    flushCompileCache();
   } catch (error) {
     if (asked) return;
     await steps.stop().catch(() => undefined);
@@ -42,5 +45,7 @@ function detail(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+// What Node made of the sources at the last start; where it cannot be written, it goes on without.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/talad'));
 if (process.argv.includes('--help')) help();
 else await main();

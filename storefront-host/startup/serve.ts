@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { openOperatorListener } from '../account/operator-listener.ts';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { createHost } from '../create-host.ts';
+import { startDailyBackups } from '../db/backup/daily-backups.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { fillEmptyMarket } from './fill-empty-market.ts';
+import type { StopSteps } from './stop-steps.ts';
+
+/** From an opened database to a server that answers and works. */
+export async function serve(
+  config: Config,
+  opened: OpenedDatabase,
+  steps: StopSteps,
+  onLogger: (log: FastifyBaseLogger) => void,
+): Promise<void> {
+  await bringUpToDate(config, opened);
+  let log: FastifyBaseLogger | undefined;
+  const created = await createHost(config, opened, {
+    onTrouble: ({ error }) => log?.error({ err: error }, 'background work failed'),
+  });
+  steps.add(created.close);
+  const app = await buildApp(created.host);
+  log = app.log;
+  onLogger(app.log);
+  steps.add(
+    () => app.close(),
+    () => {
+      app.server.closeAllConnections();
+    },
+  );
+  await fillEmptyMarket(created.host);
+
+  const operators = await openOperatorListener(app, config);
+  if (operators) {
+    steps.add(async () => {
+      operators.closeAllConnections();
+      await new Promise((resolve) => operators.close(resolve));
+    });
+  }
+  await app.listen({ port: config.port, host: config.host });
+  await created.host.jobs.start();
+  steps.add(startDailyBackups(config, opened, app.log));
+}

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { FooterData } from '../parts/footer/footer-data.ts';
 import type { HeaderData } from '../parts/header/header-data.ts';
 import type { SiteData } from './page-data.ts';
@@ -7,6 +7,13 @@ import { pageText } from './texts/page-text.ts';
 /** 'full': sections reach from edge to edge and bring their own container. */
 export type PageWidth = 'contained' | 'full';
 
+export interface FramedPage {
+  readonly main: TemplateResult;
+  readonly width?: PageWidth | undefined;
+  /** What a form came back with: said before anything else. */
+  readonly notice?: string | undefined;
+}
+
 export interface FrameData {
   readonly site: SiteData;
   readonly header: HeaderData;
@@ -14,11 +21,7 @@ export interface FrameData {
 }
 
 /** Header, the page's own content as `main`, footer; the same around every page of a site. */
-export function pageFrame(
-  frame: FrameData,
-  main: TemplateResult,
-  width: PageWidth = 'contained',
-): TemplateResult {
+export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
   const { site } = frame;
   return html`<a class="skip" href="#main">${pageText(site.lang, 'page.skip')}</a>
     <talad-header locale=${site.lang} header=${JSON.stringify(frame.header)}
@@ -31,7 +34,10 @@ export function pageFrame(
         browse-href=${site.searchUrl}
       ></talad-cart
     ></talad-header>
-    <main id="main" class=${width} tabindex="-1">${main}</main>
+    <main id="main" class=${page.width ?? 'contained'} tabindex="-1">
+      ${page.notice ? html`<p class="notice" role="alert">${page.notice}</p>` : nothing}
+      ${page.main}
+    </main>
     <talad-footer locale=${site.lang} footer=${JSON.stringify(frame.footer)}></talad-footer>
     <talad-toast locale=${site.lang}></talad-toast>`;
 }

@@ -17,13 +17,14 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
-  // The chosen language, or a session that slides: such a reply is this visitor's alone.
-  const isShared = audience === 'public' && !reply.hasHeader('set-cookie');
   reply
     .status(page.status)
     .headers(page.headers)
     .header('vary', VARY)
-    .header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+    .header(
+      'cache-control',
+      audience === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
+    );
   if (page.status >= 300 && page.status < 400) return reply.send();
   reply.header('etag', etag);
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {

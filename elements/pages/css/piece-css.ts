@@ -13,6 +13,7 @@ export const pieceCss = `
 .strip-head{display:flex;align-items:baseline;justify-content:space-between;gap:16px}
 .more{flex:none;font-size:14px;font-weight:600}
 @media (width>=1000px){.six .grid{grid-template-columns:repeat(6,minmax(0,1fr))}}
+.notice{margin-block-end:16px;padding:12px 16px;border:1px solid var(--talad-edge);border-inline-start:4px solid var(--talad-accent-text);border-radius:var(--talad-radius);font-weight:600}
 .front-title{margin-block:16px 8px}
 .tiles{margin-block-start:24px}
 .tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(148px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}

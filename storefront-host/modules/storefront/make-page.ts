@@ -43,7 +43,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     url,
     ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
   });
-  const body = renderTemplate(pageFrame(frame, loaded.main, loaded.width));
+  const body = renderTemplate(pageFrame(frame, loaded));
   const { scheme, fonts } = siteTheme(site.design);
   const html = documentHtml({
     lang,

@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit';
+import type { FastifyRequest } from 'fastify';
 import type { PageWidth } from '@talad/elements/pages/page-frame';
 import type { Host } from '../../host.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
@@ -13,6 +14,8 @@ export interface PageAsked {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly deadline: Deadline;
+  /** Set where the page is this visitor's own and kept for nobody else. */
+  readonly visitor: FastifyRequest | null;
 }
 
 /** What a loader gives: everything read, nothing rendered. */
@@ -25,6 +28,8 @@ export type LoadedPage =
       /** What it shows, beside the site itself (page-keys.ts). */
       readonly keys: readonly string[];
       readonly validUntil: Date | null;
+      /** What a form came back with. */
+      readonly notice?: string;
       /** 'full': its sections reach from edge to edge. */
       readonly width?: PageWidth;
       /** What the header's search box holds. */

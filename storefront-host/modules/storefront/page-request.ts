@@ -7,9 +7,11 @@ import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
 import { resolveRoute, type ResolvedRoute, type SiteRef } from '../../ssr/resolve-route.ts';
 import { sealPage } from '../../ssr/seal-page.ts';
 import { sendPage } from '../../ssr/send-page.ts';
+import { hasServerCart } from '../cart/server-cart.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { loadPage } from './load-page.ts';
 import { makePage } from './make-page.ts';
+import { noticeOf } from './notice.ts';
 import { readSite, type Site } from './site.read.ts';
 
 /** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */
@@ -21,41 +23,56 @@ export async function answerPage(
 ): Promise<FastifyReply> {
   const url = new URL(request.url, host.config.publicUrl);
   const resolved = resolveRoute(request.requestOrigin, url.pathname);
-  const make = () => makeNow(host, assets, request, resolved, url.searchParams);
-  if (await isStaff(host, request, resolved.site)) {
-    // Spec §4: owners see what they have just done; nothing of it is kept.
-    return sendPage(request, reply, await sealPage(await make()), 'private');
+  const make = (own: boolean) =>
+    makeNow({ host, assets, request, own }, resolved, url.searchParams);
+  // Spec §4: owners see what they have just done; nothing of it is kept.
+  if (isOwnPage(host, request, resolved) || (await isStaff(host, request, resolved.site))) {
+    return sendPage(request, reply, await sealPage(await make(true)), 'private');
   }
   const key = cacheKey(request, resolved, url.searchParams, assets.build);
-  const page: StoredPage = await host.pageCache.get(key, make);
+  const page: StoredPage = await host.pageCache.get(key, () => make(false));
   return sendPage(request, reply, page, 'public');
 }
 
+interface Making {
+  readonly host: Host;
+  readonly assets: Assets;
+  readonly request: FastifyRequest;
+  readonly own: boolean;
+}
+
 async function makeNow(
-  host: Host,
-  assets: Assets,
-  request: FastifyRequest,
+  { host, assets, request, own }: Making,
   resolved: ResolvedRoute,
   query: URLSearchParams,
 ): Promise<RenderedPage> {
   const deadline = startDeadline((error) => {
     request.log.warn({ err: error, reqId: request.id }, 'a page is shown without a part');
   });
-  const site = await deadline.required(siteOf(host, request, resolved.site));
-  const asked = { host, site, path: resolved.path, query, deadline };
-  const loaded = await loadPage(asked, resolved.page);
+  const { site, isFound } = await deadline.required(siteOf(host, request, resolved.site));
+  const asked = { host, site, path: resolved.path, query, deadline, visitor: own ? request : null };
+  const loaded = await loadPage(asked, isFound ? resolved.page : { type: 'unknown' });
   const url = `${site.context.place.base}${encodePath(resolved.path)}${shownQuery(resolved, query)}`;
   return makePage(loaded, { site, assets, url: url || '/', deadline });
 }
 
 /** An unknown shop's address is a missing page of the marketplace. */
-async function siteOf(host: Host, request: FastifyRequest, ref: SiteRef): Promise<Site> {
+async function siteOf(
+  host: Host,
+  request: FastifyRequest,
+  ref: SiteRef,
+): Promise<{ readonly site: Site; readonly isFound: boolean }> {
   const common = { db: host.db, config: host.config, lang: request.lang, now: host.now() };
   const site = await readSite({ ...common, ref });
-  if (site) return site;
+  if (site) return { site, isFound: true };
   const mall = await readSite({ ...common, ref: { kind: 'mall' } });
   if (!mall) throw new Error('the market has no row of kind mall: run the migrations and the seed');
-  return mall;
+  return { site: mall, isFound: false };
+}
+
+/** The server's cart is in the page itself, for browsers without JavaScript. */
+function isOwnPage(host: Host, request: FastifyRequest, { page }: ResolvedRoute): boolean {
+  return page.type === 'cart' && hasServerCart(host, request);
 }
 
 async function isStaff(host: Host, request: FastifyRequest, ref: SiteRef): Promise<boolean> {
@@ -86,9 +103,11 @@ function cacheKey(
 }
 
 function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
-  return page.type === 'search' || page.type === 'category'
-    ? listQueryText(parseListQuery(query))
-    : '';
+  if (page.type === 'search' || page.type === 'category') {
+    return listQueryText(parseListQuery(query));
+  }
+  const notice = page.type === 'product' || page.type === 'cart' ? noticeOf(query) : null;
+  return notice ? `?notice=${notice.code}&left=${notice.left}` : '';
 }
 
 function encodePath(path: string): string {

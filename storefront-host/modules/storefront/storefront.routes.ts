@@ -58,6 +58,14 @@ export const storefront: Module = async (app, host) => {
     });
   }
 
+  // Cookies are written at the very end: a reply that sets one is this visitor's alone.
+  app.addHook('onSend', async (_request, reply) => {
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    if (isPublic && reply.hasHeader('set-cookie')) {
+      reply.header('cache-control', 'private, no-cache');
+    }
+  });
+
   app.get('/*', { config: open, schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|assets|media|account|mybusiness|admin|devadmin)(\/|$|\?)/.test(request.url)) {
       return reply.callNotFound();

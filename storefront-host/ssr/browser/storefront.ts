@@ -5,6 +5,11 @@ import { parts } from '@talad/elements/parts/index';
 import { sectionTags } from '@talad/elements/sections/index';
 import { startIslands } from './island-loader.ts';
 
+// A form that was sent before its element worked filled the server's cart: it becomes this browser's.
+if (document.querySelector('.no-js .cart-line')) {
+  void import('./adopt-server-cart.ts').then(({ adoptServerCart }) => adoptServerCart('/api/v1'));
+}
+
 startIslands(
   document.body,
   { ...parts, ...sectionTags },

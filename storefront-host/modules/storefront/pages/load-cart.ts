@@ -1,13 +1,20 @@
 import { cartPage } from '@talad/elements/pages/cart-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../ssr/links.ts';
+import { readServerCart } from '../../cart/server-cart.ts';
+import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
 
-/** The cart of this browser's storage: nothing of it is on the server, so the page is everybody's. */
-export function loadCart({ site }: PageAsked): LoadedPage {
+/**
+ * The cart of this browser's storage: nothing of it is on the server, so the page is everybody's.
+ * Who has a server's cart (no JavaScript) gets a page of their own with it.
+ */
+export async function loadCart({ host, site, query, visitor }: PageAsked): Promise<LoadedPage> {
   const { lang, place } = site.context;
+  const notice = noticeOf(query);
+  const cart = visitor ? await readServerCart(host, visitor, site.context) : null;
   return {
     kind: 'page',
     status: 200,
@@ -17,8 +24,9 @@ export function loadCart({ site }: PageAsked): LoadedPage {
       canonical: canonicalUrl(site, links.cart(place)),
       noindex: true,
     },
-    main: cartPage(siteData(site), null),
+    main: cartPage(siteData(site), cart),
     keys: [],
     validUntil: null,
+    ...(notice ? { notice: noticeText(notice, lang) } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { absolute, breadcrumbData, productData } from '../json-ld.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
 import { productKeys } from '../page-keys-of.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { noticeOf, noticeText } from '../notice.ts';
 import { siteData } from '../site-view.ts';
 import { loadMissing } from './load-missing.ts';
 
@@ -34,6 +35,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const crumbs = product.crumbs.slice(1);
   const [image] = product.product_images;
   const best = image?.sources[0];
+  const notice = noticeOf(asked.query);
   return {
     kind: 'page',
     status: 200,
@@ -56,6 +58,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
     }),
     keys,
     validUntil: found.validUntil,
+    ...(notice ? { notice: noticeText(notice, site.context.lang) } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProductMini } from '../api/product.contract.ts';
 import type { Cart, CartItem, SavedOrder } from '../commerce/cart.ts';
+import { isProduct, isRecord } from '../schema/is-product.ts';
 import { isQuantity } from '../commerce/quantity.ts';
 
 /** An entry of the error log (spec §8): what could not be put into the cart, why and when. */
@@ -74,23 +75,6 @@ export function stringifyCart({ cart, products, orders, errors }: CartState): st
     errors,
     last_updated: cart.last_updated,
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Whether it has what a cart line shows; storage and attributes can hold anything. */
-export function isProduct(value: unknown): value is ProductMini {
-  return (
-    isRecord(value) &&
-    typeof value['product_uuid'] === 'string' &&
-    typeof value['title'] === 'string' &&
-    Number.isFinite(value['price']) &&
-    Number.isFinite(value['remain']) &&
-    isRecord(value['shop']) &&
-    Number.isFinite(value['shop']['id'])
-  );
 }
 
 function isSavedOrder(value: unknown): value is SavedOrder {

@@ -1,124 +1,62 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { ProductMini } from '../api/product.contract.ts';
-import {
-  addToCart,
-  editCart,
-  totalQuantity,
-  type Cart,
-  type CartRefusal,
-  type SavedOrder,
-} from '../commerce/cart.ts';
-import { ERROR_LOG_KEPT } from '../commerce/limits.ts';
-import {
-  EMPTY_STATE,
-  isProduct,
-  parseCart,
-  stringifyCart,
-  type CartState,
-} from './cart-storage.ts';
+import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
+import { totalQuantity } from '../commerce/cart.ts';
+import { cartKey, TaladCartChangeEvent } from './cart-count.ts';
+import { EMPTY_STATE, parseCart, type CartState } from './cart-storage.ts';
 
-/** The browser's cart (spec §4, local-cart mode): kept in storage, the same in every tab. */
+/**
+ * The browser's cart (spec §4, local-cart mode): kept in storage, the same in every tab. This half
+ * reads, cart-actions.ts changes it.
+ */
 export interface CartStore {
   readonly state: ReadonlySignal<CartState>;
-  readonly count: ReadonlySignal<number>;
-  /** Adds pieces; says why when not all, or none, could be taken. */
-  add(product: ProductMini, quantity: number): CartRefusal | undefined;
-  /** A positive amount sets, a negative decreases, null removes. */
-  edit(uuid: string, amount: number | null): CartRefusal | undefined;
-  /** Puts a state back or takes over what the server answered. */
-  restore(change: Partial<CartState>): void;
-}
-
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-interface Options {
   readonly key: string;
-  readonly storage: () => Storage;
-  readonly now: () => number;
+  /** Asked each time: reading `localStorage` alone throws where storage is blocked. */
+  readonly storage: () => CartStorage;
+  /** Shows a state; the newer one wins where another tab, or storage, has one too. */
+  readonly show: (state: CartState) => void;
+  readonly load: (json?: string | null) => void;
 }
 
-export function createCartStore({ key, storage, now }: Options): CartStore & {
-  /** Takes over what another tab has written, or what was there before; the newer one wins. */
-  readonly load: (json?: string | null) => void;
-} {
+export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function createCartStore(key: string, storage: () => CartStorage): CartStore {
   const state = signal(EMPTY_STATE);
-
-  function load(json?: string | null): void {
-    const stored = parseCart(json === undefined ? attempt(() => storage().getItem(key)) : json);
-    if (stored.cart.last_updated > state.peek().cart.last_updated) state.value = stored;
-  }
-
-  function save(next: CartState): void {
-    state.value = next;
-    const json = stringifyCart(next);
-    attempt(() => {
-      try {
-        storage().setItem(key, json);
-      } catch {
-        // Spec §4: when storing fails the stored copy is reset; this visit goes on in memory.
-        storage().removeItem(key);
-        storage().setItem(key, json);
-      }
-    });
-  }
-
-  function settle(uuid: string, change: { cart: Cart; refusal?: CartRefusal }, more = {}) {
-    const { refusal, cart } = change;
-    const old = state.peek();
-    const errors = refusal
-      ? [{ uuid, code: refusal.code, time: now() }, ...old.errors].slice(0, ERROR_LOG_KEPT)
-      : old.errors;
-    save({ ...old, cart, errors, products: { ...old.products, ...more } });
-    return refusal;
-  }
-
   return {
     state,
-    count: computed(() => totalQuantity(state.value.cart)),
-    load,
-    add(product, quantity) {
-      load();
-      const uuid = product.product_uuid;
-      const known = isProduct(product) ? product : undefined;
-      const change = addToCart(state.peek().cart, known, quantity, now());
-      return settle(uuid, change, known && { [uuid]: known });
+    key,
+    storage,
+    show: (next) => (state.value = next),
+    load(json) {
+      try {
+        const stored = parseCart(json === undefined ? storage().getItem(key) : json);
+        if (stored.cart.last_updated > state.peek().cart.last_updated) state.value = stored;
+      } catch {
+        // Storage is blocked: this visit's cart lives in memory.
+      }
     },
-    edit(uuid, amount) {
-      load();
-      const { cart, products } = state.peek();
-      return settle(uuid, editCart(cart, uuid, products[uuid], amount, now()));
-    },
-    restore: (change) => save({ ...state.peek(), ...change }),
   };
 }
 
 const stores = new Map<string, CartStore>();
 
-/** The page's cart for an API; its storage key ends in `sync-cart` (spec §9). Browsers only. */
+/** The page's cart for an API. Browsers only. */
 export function cartStore(api: string): CartStore {
-  const url = new URL(api, location.href);
-  const prefix = url.origin === location.origin ? 'talad' : `talad-${url.host}`;
-  const key = `${prefix}-sync-cart`;
+  const key = cartKey(api);
   let store = stores.get(key);
   if (!store) {
-    const made = createCartStore({ key, storage: () => localStorage, now: Date.now });
+    const made = createCartStore(key, () => localStorage);
     made.load();
     addEventListener('storage', (event) => {
       if (event.key === key) made.load(event.newValue);
     });
     // A page out of the back/forward cache has missed what other pages did.
-    addEventListener('pageshow', (event) => event.persisted && made.load());
+    addEventListener('pageshow', () => made.load());
+    effect(() => {
+      document.dispatchEvent(new TaladCartChangeEvent(key, totalQuantity(made.state.value.cart)));
+    });
     stores.set(key, (store = made));
   }
   return store;
 }
 
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}
-
-export type { CartState, SavedOrder };
+export type { CartState };

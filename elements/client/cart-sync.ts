@@ -10,6 +10,7 @@ import { saveOrder, syncCart } from '../commerce/cart.ts';
 import { CHECKOUT_TIMEOUT_MS } from '../commerce/limits.ts';
 import type { Lang } from '../locales/text.ts';
 import { callApi, type ApiResult } from './api-client.ts';
+import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';
 import { safeHref } from '../schema/safe-href.ts';
 
@@ -52,7 +53,7 @@ export function createCartSync({ api, base, lang, store, now = Date.now }: Optio
     const state = store.state.peek();
     // Prices and titles are renewed; a product the server no longer knows keeps what we had.
     const products = { ...state.products, ...answer.product_data };
-    store.restore({ products, cart: syncCart(state.cart, answer.products) });
+    saveCart(store, { products, cart: syncCart(state.cart, answer.products) });
     status.value = { phase: 'ready', answer };
   }
 
@@ -89,7 +90,7 @@ export function createCartSync({ api, base, lang, store, now = Date.now }: Optio
     const url = safeHref(result.data.data?.url);
     if (url === '#') return { code: 'NO_ADDRESS' };
     const { orders } = store.state.peek();
-    store.restore({
+    saveCart(store, {
       orders: saveOrder(orders, { url, shop_id: shopId, products: lines, time: now() }),
     });
     return { url };

@@ -1,4 +1,5 @@
 import { editCart, saveOrder, type CartItem } from '../commerce/cart.ts';
+import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';
 
 export interface PlacedOrder {
@@ -15,7 +16,7 @@ export function settleOrder(store: CartStore, order: PlacedOrder, now: number): 
   const left = order.products.reduce((rest, { product_uuid: uuid, quantity }) => {
     return editCart(rest, uuid, products[uuid], -quantity, now).cart;
   }, cart);
-  store.restore({
+  saveCart(store, {
     cart: { ...left, last_updated: now },
     orders: saveOrder(orders, { ...order, time: now }),
   });

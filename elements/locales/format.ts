@@ -1,25 +1,13 @@
 import type { Lang } from './text.ts';
 
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
-  const known = cache.get(key) as T | undefined;
-  if (known) return known;
-  const made = make();
-  cache.set(key, made);
-  return made;
-}
+const numbers: Intl.NumberFormat[] = [];
 
 /** `formatNumber(1290)` is '1,290': Thai shops write Arabic digits, so both languages are the same. */
 export function formatNumber(value: number, decimals = 0): string {
-  return cached(
-    `n${decimals}`,
-    () =>
-      new Intl.NumberFormat('en', {
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      }),
-  ).format(value);
+  return (numbers[decimals] ??= new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })).format(value);
 }
 
 /** '฿1,290', '฿129.50' (spec §5: whole numbers without decimals, others with two). */
@@ -42,13 +30,16 @@ export function formatDateTime(at: Date | number | string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
+const dates = new Map<string, Intl.DateTimeFormat>();
+
 function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return cached(
-    `${lang}${options.dateStyle}`,
-    () =>
-      new Intl.DateTimeFormat(lang === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB', {
-        ...options,
-        timeZone: 'Asia/Bangkok',
-      }),
-  );
+  const key = `${lang}${options.dateStyle}`;
+  const known = dates.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(lang === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB', {
+    ...options,
+    timeZone: 'Asia/Bangkok',
+  });
+  dates.set(key, made);
+  return made;
 }

@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals-core';
-import { LitElement } from 'lit';
+import { TaladElement } from './talad-element.ts';
 
 /**
- * A Lit element that renders again when a signal read by its render changes. Our own, because the
+ * An element that renders again when a signal read by its render changes. Our own, because the
  * labs package leaks: there a detached element subscribes again at its next update and never stops.
  * On the server Lit calls render() but not performUpdate(), so nothing is ever subscribed.
  */
-export class SignalWatcher extends LitElement {
+export class SignalWatcher extends TaladElement {
   #dispose: (() => void) | undefined;
   #wasWatching = false;
 

@@ -1,38 +1,37 @@
-import { signal } from '@preact/signals-core';
-import type { PropertyDeclarations } from 'lit';
+import { LitElement, type PropertyDeclarations } from 'lit';
 import { text, type Lang, type TextKey, type TextVars } from '../locales/text.ts';
 import { baseStyles } from '../theme/base.ts';
 import { ELEMENTS_VERSION } from './define.ts';
 import type { ElementClass } from './registry.ts';
-import { SignalWatcher } from './signal-watcher.ts';
 
 /** What all elements have in common: language, base styles, and a first render that never differs. */
-export class TaladElement extends SignalWatcher {
+export class TaladElement extends LitElement {
   static readonly taladVersion: string = ELEMENTS_VERSION;
   /** Elements that this one renders by itself. */
   static readonly uses: Readonly<Record<string, ElementClass>> = {};
-  static override properties: PropertyDeclarations = { locale: { type: String } };
+  static override properties: PropertyDeclarations = {
+    locale: { type: String },
+    alive: { state: true },
+  };
   static override styles = [baseStyles];
 
   /** 'th' or 'en': an input, never looked up, so that server and browser agree. */
   declare locale: Lang;
-  readonly #alive = signal(false);
+  /**
+   * False on the server and in the first render of the browser: what only a browser knows (cart,
+   * storage) is shown from then on, because hydration must meet what the server sent. Elements that
+   * need it call `wake()` in their first `updated()`.
+   */
+  declare protected alive: boolean;
 
   constructor() {
     super();
     this.locale = 'en';
+    this.alive = false;
   }
 
-  /**
-   * False on the server and in the first render of the browser, true afterwards: what only a browser
-   * knows (cart, storage) is shown from then on, because hydration must meet what the server sent.
-   */
-  protected get alive(): boolean {
-    return this.#alive.value;
-  }
-
-  protected override firstUpdated(): void {
-    queueMicrotask(() => (this.#alive.value = true));
+  protected wake(): void {
+    queueMicrotask(() => (this.alive = true));
   }
 
   protected t(key: TextKey, vars?: TextVars): string {

@@ -20,7 +20,7 @@ export async function defineOnServer(): Promise<void> {
 /** The server's markup of a part, declarative shadow DOM included. */
 export function renderPart(fixture: Fixture, locale: Lang): string {
   const given: Readonly<Record<string, string | true>> = fixture.attributes(locale);
-  const attributes = Object.entries({ locale, ...given });
+  const attributes = [['locale', locale] as const, ...Object.entries(given)];
   const escaped = attributes
     .map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`))
     .join(' ');

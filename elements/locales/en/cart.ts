@@ -1,5 +1,16 @@
 /** Lines, drawer, cart page and checkout. */
 export const cart = {
+  'cart.added': 'Added to cart',
+  'cart.cannotAdd': 'This product is not available',
+  'cart.notFound': 'Product not found',
+  'cart.badQuantity': 'Please enter a whole number of at least 1',
+  'cart.notEnough': 'Not enough in stock ({left} left)',
+  'cart.nostock': 'Sold out',
+  'cart.chooseOptions': 'Please choose all options first',
+  'cart.view': 'View cart',
+  'cart.onePerCart': 'One per order',
+  'toast.close': 'Close',
+  'toast.region': 'Messages',
   'cart.close': 'Close the cart',
   'cart.loading': 'Loading your cart',
   'cart.empty': 'Your cart is empty',

@@ -1,4 +1,4 @@
-/** Product box, cart button and toasts: all that an embedded box and cart need at first. */
+/** Product box and cart button: all that an embedded box and cart show at first. */
 export const core = {
   'box.add': 'Add to cart',
   'box.choose': 'Choose options',
@@ -12,15 +12,4 @@ export const core = {
   'price.now': 'Price',
   'cart.title': 'Cart',
   'cart.open': 'Cart, {count} items',
-  'cart.added': 'Added to cart',
-  'cart.cannotAdd': 'This product is not available',
-  'cart.notFound': 'Product not found',
-  'cart.badQuantity': 'Please enter a whole number of at least 1',
-  'cart.notEnough': 'Not enough in stock ({left} left)',
-  'cart.nostock': 'Sold out',
-  'cart.chooseOptions': 'Please choose all options first',
-  'cart.view': 'View cart',
-  'cart.onePerCart': 'One per order',
-  'toast.close': 'Close',
-  'toast.region': 'Messages',
 } as const;

@@ -1,6 +1,17 @@
 import type { cart as en } from '../en/cart.ts';
 
 export const cart: Record<keyof typeof en, string> = {
+  'cart.added': 'หยิบลงตะกร้าเรียบร้อย',
+  'cart.cannotAdd': 'สินค้าไม่พร้อมขาย',
+  'cart.notFound': 'ไม่พบข้อมูลสินค้า',
+  'cart.badQuantity': 'จำนวนไม่ถูกต้อง',
+  'cart.notEnough': 'จำนวนสินค้าไม่เพียงพอ (เหลือ {left} ชิ้น)',
+  'cart.nostock': 'สินค้าหมด',
+  'cart.chooseOptions': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
+  'cart.view': 'ดูตะกร้า',
+  'cart.onePerCart': 'สั่งซื้อได้ 1 ชิ้นต่อครั้ง',
+  'toast.close': 'ปิด',
+  'toast.region': 'ข้อความแจ้งเตือน',
   'cart.close': 'ปิดตะกร้า',
   'cart.loading': 'กำลังโหลดตะกร้า',
   'cart.empty': 'ยังไม่มีสินค้าในตะกร้า',

@@ -7,6 +7,7 @@ import { bahtToSatang, multiply, satangToBaht } from '../../commerce/money.ts';
 import { maxQuantity } from '../../commerce/stock.ts';
 import { formatPrice } from '../../locales/format.ts';
 import { text, type Lang } from '../../locales/text.ts';
+import { icon } from '../icon.ts';
 import { trashIcon } from '../icons.ts';
 import { picture } from '../picture/picture.ts';
 import { quantityField } from '../quantity/quantity.ts';
@@ -63,7 +64,7 @@ export function cartLine(item: CartItem, view: LineView): TemplateResult | typeo
         aria-label=${text(locale, 'cart.remove', { name: product.title })}
         @click=${view.remove}
       >
-        ${trashIcon}
+        ${icon(trashIcon)}
       </button>
       <span class="sum">${formatPrice(sum)}</span>
     </div>

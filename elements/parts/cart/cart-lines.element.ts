@@ -2,15 +2,17 @@ import { effect } from '@preact/signals-core';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { CartStatusLine } from '../../api/cart.contract.ts';
+import { addProduct, editLine } from '../../client/cart-actions.ts';
 import { cartStore, type CartState, type CartStore } from '../../client/cart-store.ts';
 import { createCartSync, type CartSync } from '../../client/cart-sync.ts';
 import { checkoutError } from '../../client/checkout-error.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { showToast } from '../../client/toasts.ts';
-import { TaladElement } from '../../schema/talad-element.ts';
+import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { cartIcon, warnIcon } from '../icons.ts';
+import { cartIcon, icon } from '../icon.ts';
+import { warnIcon } from '../icons.ts';
 import { quantityStyles } from '../quantity/quantity.ts';
 import { refusalText, showToasts } from '../toast/tell.ts';
 import { cartLine } from './cart-line.ts';
@@ -24,7 +26,7 @@ import { priceBlock } from './price-block.ts';
  * @csspart group - One shop's lines.
  * @csspart checkout - The button to the checkout.
  */
-export class CartLinesElement extends TaladElement {
+export class CartLinesElement extends SignalWatcher {
   static override properties: PropertyDeclarations = {
     base: { type: String },
     api: { type: String },
@@ -77,7 +79,7 @@ export class CartLinesElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    super.firstUpdated();
+    this.wake();
     queueMicrotask(() => this.isConnected && this.#start());
   }
 
@@ -125,7 +127,7 @@ export class CartLinesElement extends TaladElement {
   };
 
   #edit(uuid: string, amount: number): void {
-    const refusal = this.#store.edit(uuid, amount);
+    const refusal = editLine(this.#store, uuid, amount, Date.now());
     if (refusal) this.#tell(refusalText(refusal, this.locale));
   }
 
@@ -134,14 +136,14 @@ export class CartLinesElement extends TaladElement {
     const name = products[uuid]?.title ?? '';
     const line = cart.items.find((item) => item.product_uuid === uuid);
     const product = products[uuid];
-    this.#store.edit(uuid, null);
+    editLine(this.#store, uuid, null, Date.now());
     showToast({
       text: this.t('cart.removed', { name }),
       kind: 'done',
       stay: 10_000,
       action: {
         label: this.t('cart.undo'),
-        run: () => line && product && this.#store.add(product, line.quantity),
+        run: () => line && product && addProduct(this.#store, product, line.quantity, Date.now()),
       },
     });
     void showToasts(this.locale);
@@ -173,7 +175,7 @@ export class CartLinesElement extends TaladElement {
 
   #empty(): TemplateResult {
     return html`<div class="empty">
-      ${cartIcon}
+      ${icon(cartIcon)}
       <h2>${this.t('cart.empty')}</h2>
       <p>${this.t('cart.emptyHint')}</p>
       <a class="button" href=${this.browseHref ?? `${this.base}/search`}
@@ -186,7 +188,7 @@ export class CartLinesElement extends TaladElement {
     const phase = this.#sync?.status.value.phase;
     if (phase !== 'failed' && phase !== 'offline') return nothing;
     return html`<div class="notice" role="status">
-      ${warnIcon}
+      ${icon(warnIcon)}
       <span>${this.t(phase === 'offline' ? 'cart.offline' : 'cart.failed')}</span>
       <button type="button" class="button quiet" @click=${this.#retry}>
         ${this.t('cart.retry')}

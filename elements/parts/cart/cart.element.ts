@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { cartStore } from '../../client/cart-store.ts';
+import { watchCount } from '../../client/cart-count.ts';
 import type { PlacedOrder } from '../../client/settle-order.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
-import { cartIcon, closeIcon } from '../icons.ts';
+import { cartIcon, icon } from '../icon.ts';
 import { cartStyles } from './cart.styles.ts';
 
 /**
@@ -11,7 +11,6 @@ import { cartStyles } from './cart.styles.ts';
  * @csspart base - The wrapper.
  * @csspart button - The button.
  * @csspart count - The number of pieces.
- * @csspart drawer - The dialog.
  */
 export class CartElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -20,7 +19,7 @@ export class CartElement extends TaladElement {
     href: { type: String },
     browseHref: { type: String, attribute: 'browse-href' },
     ordered: { type: Object },
-    opened: { state: true },
+    count: { state: true },
   };
   static override styles = [baseStyles, cartStyles];
   declare base: string;
@@ -30,7 +29,8 @@ export class CartElement extends TaladElement {
   declare browseHref: string | null;
   /** On the page that confirms an order: takes it out of the cart, once. */
   declare ordered: PlacedOrder | null;
-  declare protected opened: boolean;
+  declare protected count: number;
+  #unwatch: (() => void) | undefined;
 
   constructor() {
     super();
@@ -39,51 +39,47 @@ export class CartElement extends TaladElement {
     this.href = null;
     this.browseHref = null;
     this.ordered = null;
-    this.opened = false;
+    this.count = 0;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('talad-cart-open', this.#open);
+    if (this.hasUpdated) this.#watch();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('talad-cart-open', this.#open);
+    this.#unwatch?.();
   }
 
   protected override firstUpdated(): void {
-    super.firstUpdated();
+    // After hydration: the server knows no cart.
+    queueMicrotask(() => this.isConnected && this.#watch());
     const order = this.ordered;
     if (order) {
-      void import('../../client/settle-order.ts').then(({ settleOrder }) => {
-        settleOrder(cartStore(this.api), order, Date.now());
-      });
+      void import('./settle.ts').then(({ settle }) => settle(this.api, order));
     }
   }
 
-  get #dialog(): HTMLDialogElement | null {
-    return this.renderRoot.querySelector('dialog');
+  #watch(): void {
+    this.#unwatch?.();
+    this.#unwatch = watchCount(this.api, (count) => (this.count = count));
   }
 
-  #open = async (event: Event): Promise<void> => {
+  #open = (): void => {
     // With several carts on a page the first takes it.
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    await this.open();
+    if (document.querySelector('talad-cart') === this) void this.open();
   };
 
-  /** Opens the drawer; its code is fetched at the first time. */
+  /** Opens the drawer; its code is fetched at the first time. Where it cannot be: the cart page. */
   async open(): Promise<void> {
     try {
-      await (await import('./cart-drawer.ts')).defineCartLines(this.locale);
+      await (await import('./cart-drawer.ts')).openDrawer(this, this.#href);
     } catch {
       location.assign(this.#href);
-      return;
     }
-    this.opened = true;
-    await this.updateComplete;
-    if (this.isConnected && !this.#dialog?.open) this.#dialog?.showModal();
   }
 
   get #href(): string {
@@ -96,36 +92,8 @@ export class CartElement extends TaladElement {
     void this.open();
   };
 
-  #drawer(): TemplateResult {
-    return html`<dialog
-      part="drawer"
-      aria-label=${this.t('cart.title')}
-      @click=${(event: Event) => event.target === event.currentTarget && this.#dialog?.close()}
-    >
-      <div class="head">
-        <h2>${this.t('cart.title')}</h2>
-        <button
-          type="button"
-          class="button"
-          aria-label=${this.t('toast.close')}
-          @click=${() => this.#dialog?.close()}
-        >
-          ${closeIcon}
-        </button>
-      </div>
-      <talad-cart-lines
-        locale=${this.locale}
-        base=${this.base}
-        api=${this.api}
-        href=${this.#href}
-        browse-href=${this.browseHref ?? nothing}
-        compact
-      ></talad-cart-lines>
-    </dialog>`;
-  }
-
   override render(): TemplateResult {
-    const count = this.alive ? cartStore(this.api).count.value : 0;
+    const { count } = this;
     return html`<div class="base screen" part="base">
       <a
         class="button"
@@ -133,9 +101,8 @@ export class CartElement extends TaladElement {
         href=${this.#href}
         aria-label=${this.t('cart.open', { count })}
         @click=${this.#click}
-        >${cartIcon}${count > 0 ? html`<span class="count" part="count">${count > 999 ? '999+' : count}</span>` : nothing}</a
+        >${icon(cartIcon)}${count > 0 ? html`<span class="count" part="count">${count > 999 ? '999+' : count}</span>` : nothing}</a
       >
-      ${this.opened ? this.#drawer() : nothing}
     </div>`;
   }
 }

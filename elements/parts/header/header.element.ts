@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { icon } from '../icon.ts';
 import { closeIcon, menuIcon, personIcon, searchIcon } from '../icons.ts';
 import { picture } from '../picture/picture.ts';
 import type { HeaderData, LinkItem } from './header-data.ts';
@@ -36,7 +37,7 @@ export class HeaderElement extends TaladElement {
         value=${data.search?.value ?? ''}
         ?autofocus=${id === 'small'}
       />
-      <button aria-label=${this.t('site.search')}>${searchIcon}</button>
+      <button aria-label=${this.t('site.search')}>${icon(searchIcon)}</button>
     </form>`;
   }
 
@@ -99,7 +100,7 @@ export class HeaderElement extends TaladElement {
             popovertarget="menu"
             aria-label=${this.t('site.menu')}
           >
-            ${menuIcon}
+            ${icon(menuIcon)}
           </button>
           <a class="brand" part="brand" href=${safeHref(data.href)}>${brand}</a>
           <div class="wide-only grow">${this.#search(data, 'wide')}</div>
@@ -110,12 +111,12 @@ export class HeaderElement extends TaladElement {
               popovertarget="search"
               aria-label=${this.t('site.search')}
             >
-              ${searchIcon}
+              ${icon(searchIcon)}
             </button>
             ${
               data.account
                 ? html`<a class="round account" href=${safeHref(data.account.href)}
-                    >${personIcon}<span>${data.account.label}</span></a
+                    >${icon(personIcon)}<span>${data.account.label}</span></a
                   >`
                 : nothing
             }
@@ -137,7 +138,7 @@ export class HeaderElement extends TaladElement {
             popovertargetaction="hide"
             aria-label=${this.t('site.closeMenu')}
           >
-            ${closeIcon}
+            ${icon(closeIcon)}
           </button>
         </div>
         ${this.#menu(data.account ? [...menu, { title: data.account.label, link: data.account.href }] : menu)}

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { css } from 'lit';
-import { price, priceStyles } from './price.ts';
+import { percentOff, percentStyles, price, priceStyles } from './price.ts';
 
 /**
  * A price or a range of prices in baht, with the full price when on sale.
@@ -21,6 +21,7 @@ export class PriceElement extends TaladElement {
     baseStyles,
     hiddenStyles,
     priceStyles,
+    percentStyles,
     css`
       :host {
         display: inline-block;
@@ -50,9 +51,9 @@ export class PriceElement extends TaladElement {
           price: Number(this.price),
           max: Number.isFinite(max) ? Number(max) : Number(this.price),
           full,
-          percent,
         },
         this.locale,
+        percentOff(percent),
       )}</span
     >`;
   }

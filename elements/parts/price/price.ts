@@ -7,11 +7,19 @@ export interface PriceView {
   readonly max?: number;
   /** The full price before the discount (spec: `sale_price`). */
   readonly full?: number | null;
-  readonly percent?: number | null;
+}
+
+/** The sale percent as a chip. */
+export function percentOff(percent: number | null | undefined): TemplateResult | typeof nothing {
+  return percent ? html` <span class="off">-${percent}%</span>` : nothing;
 }
 
 /** A price, struck full price beside it when on sale. A colour alone never says "lower". */
-export function price({ price: now, max, full, percent }: PriceView, locale: Lang): TemplateResult {
+export function price(
+  { price: now, max, full }: PriceView,
+  locale: Lang,
+  more: unknown = nothing,
+): TemplateResult {
   const sale = typeof full === 'number' && full > now;
   return html`<span class="price ${sale ? 'sale' : ''}" part="price"
     ><span class="vh">${text(locale, 'price.now')} </span
@@ -19,7 +27,7 @@ export function price({ price: now, max, full, percent }: PriceView, locale: Lan
       sale
         ? html` <s><span class="vh">${text(locale, 'price.was')} </span>${formatPrice(full)}</s>`
         : nothing
-    }${percent ? html` <span class="off">-${percent}%</span>` : nothing}</span
+    }${more}</span
   >`;
 }
 
@@ -41,6 +49,9 @@ export const priceStyles = css`
     color: var(--muted);
     font-size: 0.82em;
   }
+`;
+
+export const percentStyles = css`
   .off {
     padding-inline: 6px;
     border-radius: 999px;

@@ -1,16 +1,13 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
-import { TaladCartAddEvent } from '../../client/cart-events.ts';
-import { isProduct } from '../../client/cart-storage.ts';
-import { cartStore } from '../../client/cart-store.ts';
+import { isProduct } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
-import { cartIcon } from '../icons.ts';
+import { cartIcon, icon } from '../icon.ts';
 import { picture } from '../picture/picture.ts';
 import { price, priceStyles } from '../price/price.ts';
-import { tellAdded } from '../toast/tell.ts';
 import { productBoxStyles } from './product-box.styles.ts';
 
 const SIZES = '(width < 600px) 50vw, (width < 1200px) 33vw, 290px';
@@ -59,11 +56,17 @@ export class ProductBoxElement extends TaladElement {
     this.loading = false;
   }
 
-  #add(event: Event, product: ProductMini): void {
+  /** Fetched at a pointer's approach or at the click: most visitors to a list add nothing. */
+  #warm = (): Promise<typeof import('./put-into-cart.ts')> => import('./put-into-cart.ts');
+
+  #add(event: SubmitEvent, product: ProductMini): void {
+    const form = event.currentTarget as HTMLFormElement;
     event.preventDefault();
-    const refusal = cartStore(this.api).add(product, 1);
-    this.dispatchEvent(new TaladCartAddEvent(product.product_uuid, 1, refusal));
-    tellAdded(refusal, this.locale);
+    void this.#warm().then(
+      ({ putIntoCart }) => putIntoCart(this, product, 1),
+      // Then the way it goes without JavaScript.
+      () => form.submit(),
+    );
   }
 
   #action(product: ProductMini): TemplateResult | typeof nothing {
@@ -72,16 +75,17 @@ export class ProductBoxElement extends TaladElement {
       ><span class="vh"> ${product.title}</span>`;
     if (product.has_subproducts) {
       return html`<a class="add screen" part="add" href=${safeHref(product.full_url)}
-        >${cartIcon}${name}</a
+        >${icon(cartIcon)}${name}</a
       >`;
     }
     return html`<form
       method="post"
       action="${this.base}/cart/items"
-      @submit=${(event: Event) => this.#add(event, product)}
+      @pointerenter=${this.#warm}
+      @submit=${(event: SubmitEvent) => this.#add(event, product)}
     >
       <input type="hidden" name="product_uuid" value=${product.product_uuid} />
-      <button class="add screen" part="add">${cartIcon}${name}</button>
+      <button class="add screen" part="add">${icon(cartIcon)}${name}</button>
     </form>`;
   }
 

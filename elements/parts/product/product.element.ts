@@ -6,9 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
-import { TaladCartAddEvent } from '../../client/cart-events.ts';
-import { isProduct } from '../../client/cart-storage.ts';
-import { cartStore } from '../../client/cart-store.ts';
+import { isProduct } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { showToast } from '../../client/toasts.ts';
 import { matchCombination, openAxes, pickOption, type Choice } from '../../commerce/options.ts';
@@ -17,9 +15,10 @@ import { isUnlimited, maxQuantity } from '../../commerce/stock.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { price, priceStyles } from '../price/price.ts';
+import { percentOff, percentStyles, price, priceStyles } from '../price/price.ts';
 import { quantityField, quantityStyles } from '../quantity/quantity.ts';
-import { showToasts, tellAdded } from '../toast/tell.ts';
+import { putIntoCart } from '../product-box/put-into-cart.ts';
+import { showToasts } from '../toast/tell.ts';
 import { cartProduct, chosenProduct, type ShownProduct } from './chosen-product.ts';
 import { gallery, galleryStyles } from './gallery.ts';
 import { TaladOptionChangeEvent } from './option-change.event.ts';
@@ -57,6 +56,7 @@ export class ProductElement extends TaladElement {
     hiddenStyles,
     buttonStyles,
     priceStyles,
+    percentStyles,
     quantityStyles,
     galleryStyles,
     optionStyles,
@@ -92,7 +92,6 @@ export class ProductElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    super.firstUpdated();
     if (this.shown > 0) this.#show(this.shown, 'instant');
   }
 
@@ -148,10 +147,7 @@ export class ProductElement extends TaladElement {
       this.renderRoot.querySelectorAll('fieldset')[group]?.querySelector('input')?.focus();
       return;
     }
-    const buy = cartProduct(product, sub);
-    const refusal = cartStore(this.api).add(buy, this.quantity);
-    this.dispatchEvent(new TaladCartAddEvent(buy.product_uuid, this.quantity, refusal));
-    tellAdded(refusal, this.locale);
+    putIntoCart(this, cartProduct(product, sub), this.quantity);
   };
 
   #stock(shown: ShownProduct): TemplateResult | typeof nothing {
@@ -177,9 +173,9 @@ export class ProductElement extends TaladElement {
         price: sub ? shown.price : product.price_min,
         max: sub ? shown.price : product.price_max,
         full: shown.sale_price,
-        percent: shown.sale_percent,
       },
       this.locale,
+      percentOff(shown.sale_percent),
     );
     const max = Math.max(1, maxQuantity(shown.remain));
     return html`<form

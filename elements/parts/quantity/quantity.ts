@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { settleQuantity } from '../../commerce/quantity.ts';
 import { text, type Lang } from '../../locales/text.ts';
+import { icon } from '../icon.ts';
 import { minusIcon, plusIcon } from '../icons.ts';
 
 interface QuantityView {
@@ -33,7 +34,7 @@ export function quantityField(view: QuantityView): TemplateResult {
       ?disabled=${disabled || value <= 1}
       @click=${step(-1)}
     >
-      ${minusIcon}
+      ${icon(minusIcon)}
     </button>
     <input
       part="input"
@@ -55,7 +56,7 @@ export function quantityField(view: QuantityView): TemplateResult {
       ?disabled=${disabled || value >= max}
       @click=${step(1)}
     >
-      ${plusIcon}
+      ${icon(plusIcon)}
     </button>
   </span>`;
 }

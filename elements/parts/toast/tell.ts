@@ -1,6 +1,7 @@
-import { TaladCartOpenEvent } from '../../client/cart-events.ts';
+import { TaladCartOpenEvent } from '../../client/cart-open.event.ts';
 import { showToast } from '../../client/toasts.ts';
 import type { CartRefusal } from '../../commerce/cart.ts';
+import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang, type TextKey } from '../../locales/text.ts';
 import { define } from '../../schema/define.ts';
 
@@ -26,7 +27,8 @@ export function refusalText(
 }
 
 /** Says what became of an "add to cart". */
-export function tellAdded(refusal: CartRefusal | undefined, locale: Lang): void {
+export async function tellAdded(refusal: CartRefusal | undefined, locale: Lang): Promise<void> {
+  await loadTexts(locale);
   const words = refusal ? refusalText(refusal, locale) : text(locale, 'cart.added');
   if (!words) return;
   showToast({
@@ -41,7 +43,7 @@ export function tellAdded(refusal: CartRefusal | undefined, locale: Lang): void 
           },
         }),
   });
-  void showToasts(locale);
+  await showToasts(locale);
 }
 
 /** Pages bring a `<talad-toast>`; where there is none (an embed) one is made at the first message. */

@@ -1,8 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { closeToast, toasts, type Toast } from '../../client/toasts.ts';
-import { TaladElement } from '../../schema/talad-element.ts';
+import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles } from '../../theme/base.ts';
+import { icon } from '../icon.ts';
 import { closeIcon, doneIcon, warnIcon } from '../icons.ts';
 
 /**
@@ -10,7 +11,7 @@ import { closeIcon, doneIcon, warnIcon } from '../icons.ts';
  * @csspart base - The stack of messages.
  * @csspart toast - One message.
  */
-export class ToastElement extends TaladElement {
+export class ToastElement extends SignalWatcher {
   static override styles = [
     baseStyles,
     css`
@@ -109,6 +110,10 @@ export class ToastElement extends TaladElement {
     this.#timers.clear();
   }
 
+  protected override firstUpdated(): void {
+    this.wake();
+  }
+
   protected override updated(): void {
     const base = this.renderRoot.querySelector<HTMLElement>('.base');
     const shown = this.alive ? toasts.value : [];
@@ -161,7 +166,7 @@ export class ToastElement extends TaladElement {
       @focusout=${() => toast.detail || this.#count(toast)}
       @click=${() => toast.detail && this.#toggle(toast)}
     >
-      ${toast.kind === 'error' ? warnIcon : doneIcon}
+      ${toast.kind === 'error' ? icon(warnIcon) : icon(doneIcon)}
       <p>${toast.text}</p>
       <span class="end"
         >${
@@ -175,7 +180,7 @@ export class ToastElement extends TaladElement {
           aria-label=${this.t('toast.close')}
           @click=${(event: Event) => (event.stopPropagation(), closeToast(toast.id))}
         >
-          ${closeIcon}
+          ${icon(closeIcon)}
         </button></span
       >
       ${toast.detail && this.#open.has(toast.id) ? html`<pre>${toast.detail}</pre>` : nothing}

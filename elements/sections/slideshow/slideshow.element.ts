@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Picture } from '../../api/picture.contract.ts';
+import { icon } from '../../parts/icon.ts';
 import { backIcon, nextIcon, pauseIcon, playIcon } from '../../parts/icons.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
@@ -45,6 +46,10 @@ export class SlideshowElement extends sectionElement(slideshow) {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#pace);
     clearInterval(this.#timer);
+  }
+
+  protected override firstUpdated(): void {
+    this.wake();
   }
 
   protected override updated(): void {
@@ -124,7 +129,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
         this.autoplay
           ? control(
               this.t(this.paused ? 'slides.play' : 'slides.pause'),
-              this.paused ? playIcon : pauseIcon,
+              this.paused ? icon(playIcon) : icon(pauseIcon),
               () => (this.paused = !this.paused),
             )
           : nothing
@@ -146,8 +151,8 @@ export class SlideshowElement extends sectionElement(slideshow) {
       }
       ${
         this.arrows
-          ? html`${control(this.t('slides.previous'), backIcon, () => this.#go(this.current - 1))}
-            ${control(this.t('slides.next'), nextIcon, () => this.#go(this.current + 1))}`
+          ? html`${control(this.t('slides.previous'), icon(backIcon), () => this.#go(this.current - 1))}
+            ${control(this.t('slides.next'), icon(nextIcon), () => this.#go(this.current + 1))}`
           : nothing
       }
     </div>`;

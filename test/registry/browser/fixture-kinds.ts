@@ -80,7 +80,7 @@ export function markupOf(one: Case, locale: Lang): string {
 function build(one: Case, locale: Lang): Element {
   const element = document.createElement(one.tag);
   const attributes: Readonly<Record<string, string | true>> = one.attributes(locale);
-  for (const [name, value] of Object.entries({ locale, ...attributes })) {
+  for (const [name, value] of [['locale', locale], ...Object.entries(attributes)] as const) {
     element.setAttribute(name, value === true ? '' : value);
   }
   if (one.content) element.innerHTML = one.content;

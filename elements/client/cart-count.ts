@@ -1,0 +1,57 @@
+/** The cart of this page has changed; on `document`, with what it counts now. */
+export class TaladCartChangeEvent extends Event {
+  static readonly type = 'talad-cart-change';
+  readonly key: string;
+  readonly count: number;
+  constructor(key: string, count: number) {
+    super(TaladCartChangeEvent.type);
+    this.key = key;
+    this.count = count;
+  }
+}
+
+/** Where the cart of an API is kept: the key ends in `sync-cart` (spec §9). */
+export function cartKey(api: string): string {
+  const { host } = new URL(api, location.href);
+  return `talad${host === location.host ? '' : `-${host}`}-sync-cart`;
+}
+
+/**
+ * Tells how many pieces are in the cart, now and after each change here or in another tab. Every page
+ * shows this number, few look into the cart: so it is read alone. Returns what ends it.
+ */
+export function watchCount(api: string, tell: (count: number) => void): () => void {
+  const key = cartKey(api);
+  const read = (): void => tell(storedCount(key));
+  const stored = (event: StorageEvent): void => {
+    if (event.key === key) read();
+  };
+  const changed = (event: TaladCartChangeEvent): void => {
+    if (event.key === key) tell(event.count);
+  };
+  read();
+  addEventListener('storage', stored);
+  // A page out of the back/forward cache has missed what other pages did.
+  addEventListener('pageshow', read);
+  document.addEventListener('talad-cart-change', changed);
+  return () => {
+    removeEventListener('storage', stored);
+    removeEventListener('pageshow', read);
+    document.removeEventListener('talad-cart-change', changed);
+  };
+}
+
+function storedCount(key: string): number {
+  try {
+    const count: unknown = JSON.parse(localStorage.getItem(key) ?? '{}').total_quantity;
+    return Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+declare global {
+  interface DocumentEventMap {
+    'talad-cart-change': TaladCartChangeEvent;
+  }
+}

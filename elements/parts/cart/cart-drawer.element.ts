@@ -1,0 +1,141 @@
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { icon } from '../icon.ts';
+import { closeIcon } from '../icons.ts';
+import { CartLinesElement } from './cart-lines.element.ts';
+
+/**
+ * The cart as a dialog at the side, over everything else on the page.
+ * @csspart drawer - The dialog.
+ */
+export class CartDrawerElement extends TaladElement {
+  static override uses = { 'talad-cart-lines': CartLinesElement };
+  static override properties: PropertyDeclarations = {
+    base: { type: String },
+    api: { type: String },
+    href: { type: String },
+    browseHref: { type: String, attribute: 'browse-href' },
+  };
+  static override styles = [
+    baseStyles,
+    css`
+      dialog {
+        inset: 0 0 0 auto;
+        inline-size: min(440px, 100%);
+        block-size: 100%;
+        max-inline-size: none;
+        max-block-size: none;
+        margin: 0;
+        padding: 0;
+        border: 0;
+        background: var(--surface);
+        color: var(--text);
+        box-shadow: var(--talad-shadow-3, 0 20px 60px rgb(0 0 0 / 0.2));
+      }
+      dialog:dir(rtl) {
+        inset: 0 auto 0 0;
+      }
+      dialog[open] {
+        display: flex;
+        flex-direction: column;
+        transition:
+          translate 0.2s ease-out,
+          opacity 0.2s ease-out;
+        @starting-style {
+          translate: 32px 0;
+          opacity: 0;
+        }
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 0.45);
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        padding: 8px 8px 8px 16px;
+        border-block-end: 1px solid var(--line);
+      }
+      h2 {
+        margin: 0;
+        font-family: var(--talad-font-heading, inherit);
+        font-size: 18px;
+        line-height: 1.5;
+      }
+      button {
+        display: grid;
+        place-items: center;
+        inline-size: 44px;
+        block-size: 44px;
+        padding: 0;
+        border: 0;
+        border-radius: 999px;
+        background: none;
+        color: inherit;
+        cursor: pointer;
+      }
+      button:hover {
+        background: var(--quiet);
+      }
+      talad-cart-lines {
+        flex: 1;
+        min-block-size: 0;
+        overflow-y: auto;
+        overscroll-behavior: contain;
+      }
+    `,
+  ];
+  declare base: string;
+  declare api: string;
+  declare href: string | null;
+  declare browseHref: string | null;
+
+  constructor() {
+    super();
+    this.base = '';
+    this.api = '/api/v1';
+    this.href = null;
+    this.browseHref = null;
+  }
+
+  protected override firstUpdated(): void {
+    this.show();
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  show(): void {
+    if (this.isConnected && !this.#dialog?.open) this.#dialog?.showModal();
+  }
+
+  #close = (): void => this.#dialog?.close();
+
+  /** The dialog's own box is all content: a click on itself is one on the backdrop. */
+  #outside = (event: Event): void => {
+    if (event.target === event.currentTarget) this.#close();
+  };
+
+  override render(): TemplateResult {
+    return html`<div class="base">
+      <dialog part="drawer" aria-label=${this.t('cart.title')} @click=${this.#outside}>
+        <div class="head">
+          <h2>${this.t('cart.title')}</h2>
+          <button type="button" aria-label=${this.t('cart.close')} @click=${this.#close}>
+            ${icon(closeIcon)}
+          </button>
+        </div>
+        <talad-cart-lines
+          locale=${this.locale}
+          base=${this.base}
+          api=${this.api}
+          href=${this.href ?? nothing}
+          browse-href=${this.browseHref ?? nothing}
+          compact
+        ></talad-cart-lines>
+      </dialog>
+    </div>`;
+  }
+}

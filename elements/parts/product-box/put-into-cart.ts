@@ -1,0 +1,18 @@
+import type { ProductMini } from '../../api/product.contract.ts';
+import { addProduct } from '../../client/cart-actions.ts';
+import { TaladCartAddEvent } from '../../client/cart-add.event.ts';
+import { cartStore } from '../../client/cart-store.ts';
+import type { Lang } from '../../locales/text.ts';
+import { tellAdded } from '../toast/tell.ts';
+
+interface Shelf extends EventTarget {
+  readonly api: string;
+  readonly locale: Lang;
+}
+
+/** "Add to cart": changes the cart, tells the page by an event and the shopper by a message. */
+export function putIntoCart(from: Shelf, product: ProductMini, quantity: number): void {
+  const refusal = addProduct(cartStore(from.api), product, quantity, Date.now());
+  from.dispatchEvent(new TaladCartAddEvent(product.product_uuid, quantity, refusal));
+  void tellAdded(refusal, from.locale);
+}

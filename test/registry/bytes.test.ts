@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parts } from '../../elements/parts/index.ts';
+import { sections, sectionTags } from '../../elements/sections/index.ts';
+import { sectionSchemas } from '../../elements/sections/schemas.ts';
+import { measureBundle } from './measure-bundle.ts';
+
+const elements = resolve(import.meta.dirname, '../../elements');
+
+/** Design §9. Counted, never timed: a bundle grows only on purpose. */
+const EMBED_LIMIT = 10_500;
+const ELEMENT_LIMIT = 3000;
+const PAGE_LIMIT = 30_000;
+/** Each is a page's whole inner life (gallery, options and buy box; lines, sums and checkout). */
+const LARGE: Readonly<Record<string, number>> = {
+  'talad-product': 4000,
+  'talad-cart-lines': 4000,
+  'talad-cart-page': 4000,
+};
+/** Loaded once, with the first element: not counted again for the others. */
+const RUNTIME = [
+  /^lit($|\/)/,
+  /^@preact\/signals-core$/,
+  /elements\/(schema|locales|theme|commerce|client)\//,
+  /elements\/parts\/(icon|icons|picture\/picture|price\/price|quantity\/quantity)\.ts$/,
+  /elements\/parts\/(toast\/tell|product-box\/put-into-cart)\.ts$/,
+];
+
+const embed = `
+  import { addTexts } from '${elements}/locales/text.ts';
+  import { core } from '${elements}/locales/th/core.ts';
+  import { define } from '${elements}/schema/define.ts';
+  import { ProductBoxElement } from '${elements}/parts/product-box/product-box.element.ts';
+  import { CartElement } from '${elements}/parts/cart/cart.element.ts';
+  addTexts('th', core);
+  define('talad-product-box', ProductBoxElement);
+  define('talad-cart', CartElement);`;
+
+describe('bytes that a shopper loads', () => {
+  const table: string[] = [];
+
+  it('product box and cart, one file with Thai texts: at most 10.5 kB', async () => {
+    const { raw, brotli } = await measureBundle(embed);
+    table.push(row('product box + cart', raw, brotli, EMBED_LIMIT));
+    expect(brotli).toBeLessThanOrEqual(EMBED_LIMIT);
+  });
+
+  it.each(Object.keys({ ...parts, ...sectionTags }))(
+    '%s: within its limit beyond the runtime',
+    async (tag) => {
+      const file = fileOf(tag);
+      const { raw, brotli } = await measureBundle(`export * from '${elements}/${file}';`, RUNTIME);
+      const limit = LARGE[tag] ?? ELEMENT_LIMIT;
+      table.push(row(tag, raw, brotli, limit));
+      expect(brotli).toBeLessThanOrEqual(limit);
+    },
+  );
+
+  it('a product page, everything that can ever load on it: at most 30 kB', async () => {
+    const tags = ['product', 'product-box', 'cart', 'toast', 'cart-lines', 'cart-drawer'];
+    const { raw, brotli } = await measureBundle(
+      [
+        `import '@lit-labs/ssr-client/lit-element-hydrate-support.js';`,
+        `export * from '${elements}/locales/th.ts';`,
+        `export * from '${elements}/schema/define.ts';`,
+        ...tags.map((name) => `export * from '${elements}/${fileOf(`talad-${name}`)}';`),
+      ].join('\n'),
+    );
+    table.push(row('product page', raw, brotli, PAGE_LIMIT));
+    expect(brotli).toBeLessThanOrEqual(PAGE_LIMIT);
+  });
+
+  it('holds no label, limit or hint of the editor', async () => {
+    const { code } = await measureBundle(
+      Object.values(sections)
+        .map(({ runtime }) => `export * from '${elements}/${fileOf(runtime.tag)}';`)
+        .join('\n'),
+    );
+    const labels = Object.values(sectionSchemas).flatMap((schema) => [
+      schema.label.th,
+      ...Object.values(schema.rules).map((rule) => rule.label.th),
+    ]);
+    expect(labels.filter((label) => code.includes(label))).toEqual([]);
+    expect(code).not.toContain('maxLength');
+  });
+
+  it('prints what it weighed', () => {
+    console.log(['bytes (raw, brotli, limit)', ...table].join('\n'));
+    expect(table.length).toBeGreaterThan(1);
+  });
+});
+
+function row(name: string, raw: number, brotli: number, limit: number): string {
+  return `${name.padEnd(22)}${String(raw).padStart(8)}${String(brotli).padStart(8)}${String(limit).padStart(8)}`;
+}
+
+function fileOf(tag: string): string {
+  const name = tag.replace('talad-', '');
+  if (Object.hasOwn(sectionTags, tag)) return `sections/${name}/${name}.element.ts`;
+  return `parts/${name.startsWith('cart') ? 'cart' : name}/${name}.element.ts`;
+}

@@ -1,0 +1,58 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import { minifyStyles } from '../../storefront-host/ssr/minify-styles.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const ENTRY = 'virtual:entry';
+
+export interface Measured {
+  /** Of the entry and all it imports at once; what it fetches later is not in it. */
+  readonly code: string;
+  readonly raw: number;
+  readonly brotli: number;
+}
+
+/** Builds `source` as a browser gets it and weighs what loads at once, as one file. */
+export async function measureBundle(
+  source: string,
+  external: readonly (string | RegExp)[] = [],
+): Promise<Measured> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: ENTRY,
+    platform: 'browser',
+    external: [...external],
+    plugins: [
+      {
+        name: 'talad:entry',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}.ts` : undefined),
+        load: (id) => (id === `\0${ENTRY}.ts` ? source : undefined),
+        transform: (code, id) => (id.includes('/elements/') ? minifyStyles(code) : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: true,
+    comments: false,
+    // One chunk for all that loads at once; what is imported on demand stays apart.
+    codeSplitting: { groups: [{ name: 'now', tags: ['$initial'] }] },
+  });
+  await bundle.close();
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const now = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = chunks.find((one) => one.fileName === name);
+    if (!chunk || now.has(name)) return;
+    now.add(name);
+    for (const imported of chunk.imports) visit(imported);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
+  const code = chunks
+    .filter((chunk) => now.has(chunk.fileName))
+    .map((chunk) => chunk.code)
+    .join('\n');
+  const packed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return { code, raw: code.length, brotli: packed.byteLength };
+}

@@ -29,45 +29,51 @@ export type OrderChanged =
 
 /** Moves an order on, with all that follows from it, or refuses and changes nothing. */
 export function changeOrder(db: Db, change: OrderChange): Promise<OrderChanged> {
-  return db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, change.shopId, change.orderId);
-    if (!order) return { ok: false, code: 'NOT_FOUND' };
-    if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
-    const status = nextStatus(order.status, change.action);
-    if (status === null) return { ok: false, code: 'BAD_STATE' };
-    const after = {
-      status,
-      payment_status: change.action === 'deliver' ? ('paid' as const) : order.payment_status,
-      tracking: change.action === 'ship' ? change.tracking : order.tracking,
-    };
-    await trx
-      .updateTable('sales_order')
-      .set({
-        ...after,
-        tracking: after.tracking ? JSON.stringify(after.tracking) : null,
-        revision: order.revision + 1,
-        updated_at: change.at,
-      })
-      .where('shop_id', '=', change.shopId)
-      .where('id', '=', change.orderId)
-      .execute();
-    await follow(trx, order, change);
-    await writeAudit(trx, {
-      shopId: change.shopId,
-      entity: 'order',
-      entityId: change.orderId,
-      action: status,
-      accountId: change.accountId,
-      before: {
-        status: order.status,
-        payment_status: order.payment_status,
-        tracking: order.tracking,
-      },
-      after,
-      at: change.at,
-    });
-    return { ok: true };
+  return db.transaction().execute((trx) => changeWithin(trx, change));
+}
+
+/** The same inside a transaction of the caller's. */
+export async function changeWithin(
+  trx: Transaction<Database>,
+  change: OrderChange,
+): Promise<OrderChanged> {
+  const order = await lockOrder(trx, change.shopId, change.orderId);
+  if (!order) return { ok: false, code: 'NOT_FOUND' };
+  if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
+  const status = nextStatus(order.status, change.action);
+  if (status === null) return { ok: false, code: 'BAD_STATE' };
+  const after = {
+    status,
+    payment_status: change.action === 'deliver' ? ('paid' as const) : order.payment_status,
+    tracking: change.action === 'ship' ? change.tracking : order.tracking,
+  };
+  await trx
+    .updateTable('sales_order')
+    .set({
+      ...after,
+      tracking: after.tracking ? JSON.stringify(after.tracking) : null,
+      revision: order.revision + 1,
+      updated_at: change.at,
+    })
+    .where('shop_id', '=', change.shopId)
+    .where('id', '=', change.orderId)
+    .execute();
+  await follow(trx, order, change);
+  await writeAudit(trx, {
+    shopId: change.shopId,
+    entity: 'order',
+    entityId: change.orderId,
+    action: status,
+    accountId: change.accountId,
+    before: {
+      status: order.status,
+      payment_status: order.payment_status,
+      tracking: order.tracking,
+    },
+    after,
+    at: change.at,
   });
+  return { ok: true };
 }
 
 async function follow(

@@ -298,7 +298,7 @@ describe('the back office', () => {
     id: string,
     action: string,
     payload: object,
-    email = accounts.ownerAlpha.email,
+    email: string = accounts.ownerAlpha.email,
   ) {
     const reply = await host.inject({
       method: 'POST',

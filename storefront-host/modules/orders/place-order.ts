@@ -56,7 +56,7 @@ const MAX_ATTEMPTS = 5;
 export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((trx) => place(trx, request));
+      return await db.transaction().execute((trx) => placeWithin(trx, request));
     } catch (error) {
       // The other buyers have committed by now: reading again says which line is short, and of what.
       if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
@@ -64,7 +64,14 @@ export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedR
   }
 }
 
-async function place(trx: Transaction<Database>, request: PlaceRequest): Promise<PlacedResult> {
+/**
+ * The same inside a transaction of the caller's, which has to roll it back when this throws.
+ * Nothing is tried again.
+ */
+export async function placeWithin(
+  trx: Transaction<Database>,
+  request: PlaceRequest,
+): Promise<PlacedResult> {
   const { checkout: name, now } = request;
   const checkout = await lockCheckout(trx, name);
   if (!checkout || (!checkout.order_id && checkout.expires_at <= now)) return { kind: 'gone' };

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { openPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
+import { dropPages, payloadsOf } from './page-keys.ts';
+
+let database: TestDatabase;
+let cache: PageCache;
+let now = new Date('2026-11-20T10:00:00Z');
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => cache.close());
+afterAll(() => database.drop());
+
+async function open(maxBytes?: number): Promise<PageCache> {
+  cache = await openPageCache({
+    connection: database.connection,
+    now: () => now,
+    onError: (error) => errors.push(error),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+  });
+  return cache;
+}
+
+function page(html: string, more: Partial<RenderedPage> = {}): RenderedPage {
+  return { status: 200, headers: {}, html, keys: [], validUntil: null, complete: true, ...more };
+}
+
+function maker(...pages: readonly RenderedPage[]) {
+  let count = 0;
+  const make = async (): Promise<RenderedPage> => {
+    const made = pages[Math.min(count, pages.length - 1)];
+    count += 1;
+    if (!made) throw new Error('nothing to make');
+    return made;
+  };
+  return { make, count: () => count };
+}
+
+const drop = (...keys: string[]) =>
+  database.db.transaction().execute((trx) => dropPages(trx, keys));
+
+describe('the page cache', () => {
+  it('makes a page once, however many ask for it at the same time', async () => {
+    const pages = await open();
+    const { make, count } = maker(page('a'));
+    const [one, two] = await Promise.all([pages.get('/a', make), pages.get('/a', make)]);
+    expect(one).toBe(two);
+    expect(await pages.get('/a', make)).toBe(one);
+    expect(count()).toBe(1);
+  });
+
+  it('makes it again after a change of what it showed, in every process', async () => {
+    const pages = await open();
+    const other = await openPageCache({ connection: database.connection, now: () => now });
+    const mine = maker(page('a', { keys: ['product:1', 'list:1'] }));
+    const theirs = maker(page('a', { keys: ['product:1', 'list:1'] }));
+    const untouched = maker(page('b', { keys: ['product:2'] }));
+    await pages.get('/a', mine.make);
+    await pages.get('/b', untouched.make);
+    await other.get('/a', theirs.make);
+    await drop('product:1');
+    await vi.waitFor(async () => {
+      await pages.get('/a', mine.make);
+      await other.get('/a', theirs.make);
+      expect([mine.count(), theirs.count()]).toEqual([2, 2]);
+    });
+    await pages.get('/b', untouched.make);
+    expect(untouched.count()).toBe(1);
+    await other.close();
+  });
+
+  it('hears nothing of a change that was rolled back', async () => {
+    const pages = await open();
+    const { make, count } = maker(page('a', { keys: ['product:1'] }));
+    await pages.get('/a', make);
+    await database.db
+      .transaction()
+      .execute(async (trx) => {
+        await dropPages(trx, ['product:1']);
+        throw new Error('changed my mind');
+      })
+      .catch(() => undefined);
+    await drop('unrelated');
+    await pages.get('/a', make);
+    expect(count()).toBe(1);
+  });
+
+  it('does not keep a page that was made while what it shows changed', async () => {
+    const pages = await open();
+    let finish: (made: RenderedPage) => void = () => undefined;
+    const slow = pages.get('/a', () => new Promise((resolve) => (finish = resolve)));
+    await Promise.resolve();
+    await vi.waitFor(() => {
+      finish(page('old', { keys: ['product:1'] }));
+      pages.drop(['product:1']);
+    });
+    const fresh = maker(page('new', { keys: ['product:1'] }));
+    // Who asks after the change does not wait for the page from before it.
+    await pages.get('/a', fresh.make);
+    await slow;
+    await pages.get('/a', fresh.make);
+    expect(fresh.count()).toBe(1);
+  });
+
+  it('keeps a page no longer than it is true', async () => {
+    const pages = await open();
+    const end = new Date('2026-11-20T11:00:00Z');
+    const { make, count } = maker(page('sale', { validUntil: end }));
+    await pages.get('/sale', make);
+    await pages.get('/sale', make);
+    expect(count()).toBe(1);
+    now = end;
+    await pages.get('/sale', make);
+    expect(count()).toBe(2);
+  });
+
+  it('does not keep what was cut short or failed', async () => {
+    const pages = await open();
+    const cut = maker(page('half', { complete: false }), page('whole'));
+    await pages.get('/a', cut.make);
+    await pages.get('/a', cut.make);
+    await pages.get('/a', cut.make);
+    expect(cut.count()).toBe(2);
+    const failing = () => Promise.reject(new Error('away'));
+    await expect(pages.get('/b', failing)).rejects.toThrow('away');
+    expect(pages.stats().pages).toBe(1);
+  });
+
+  it('forgets what was not asked for the longest, when it is full', async () => {
+    const pages = await open(8_000);
+    const makers = Array.from({ length: 20 }, (_, index) => maker(page(`page ${index}`)));
+    for (const [index, { make }] of makers.entries()) {
+      await pages.get(`/${index}`, make);
+      await pages.get('/0', makers[0]!.make);
+    }
+    expect(pages.stats().bytes).toBeLessThanOrEqual(8_000);
+    expect(makers[0]!.count()).toBe(1);
+    await pages.get('/1', makers[1]!.make);
+    expect(makers[1]!.count()).toBe(2);
+  });
+
+  it('drops all and keeps nothing while nobody tells it of changes, and recovers by itself', async () => {
+    const pages = await open();
+    const { make, count } = maker(page('a'));
+    await pages.get('/a', make);
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'talad pages' AND datname = current_database()`.execute(database.db);
+    await vi.waitFor(() => {
+      expect(pages.stats()).toMatchObject({ pages: 0, listening: false });
+    });
+    await pages.get('/a', make);
+    expect(pages.stats().pages).toBe(0);
+    await vi.waitFor(() => expect(pages.stats().listening).toBe(true), { timeout: 5_000 });
+    await pages.get('/a', make);
+    await pages.get('/a', make);
+    expect(count()).toBe(3);
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it('tells of more keys than one note can hold', async () => {
+    const keys = Array.from({ length: 2_000 }, (_, index) => `product:${index}`);
+    const payloads = payloadsOf(keys);
+    expect(payloads.every((payload) => Buffer.byteLength(payload) < 8_000)).toBe(true);
+    expect(payloads.flatMap((payload) => payload.split(' '))).toEqual(keys);
+    const pages = await open();
+    const { make, count } = maker(page('a', { keys: ['product:1999'] }));
+    await pages.get('/a', make);
+    await drop(...keys);
+    await vi.waitFor(async () => {
+      await pages.get('/a', make);
+      expect(count()).toBe(2);
+    });
+  });
+});

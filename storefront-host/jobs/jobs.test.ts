@@ -29,6 +29,7 @@ function jobsWith(handlers: Handlers, troubles: unknown[] = []): Jobs {
   return jobs;
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the handler to its kind
 function handleAs<K extends JobKind>(jobs: Jobs, kind: K, handlers: Handlers): void {
   const handler: Handlers[K] = handlers[kind];
   jobs.handle(kind, async (payload) => handler?.(payload));

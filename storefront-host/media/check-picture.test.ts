@@ -57,10 +57,6 @@ describe('a picture that is taken', () => {
 describe('a file that is refused', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
-  const moving = () =>
-    sharp(Buffer.concat([Buffer.alloc(64, 255), Buffer.alloc(64, 90)]), {
-      raw: { width: 4, height: 8, channels: 4, pageHeight: 4 },
-    });
   test.each([
     ['an SVG', 'PICTURE_FORMAT', () => Buffer.from(svg)],
     ['a GIF', 'PICTURE_FORMAT', () => blank(9, 9, '#fff').gif().toBuffer()],
@@ -96,19 +92,28 @@ describe('a file that is refused', () => {
   ] as const)('%s: %s', async (_what, code, make) => {
     expect(await checkPicture(await make())).toEqual({ code });
   });
-
-  function noisy(): Promise<Buffer> {
-    return sharp({
-      create: {
-        width: 400,
-        height: 400,
-        channels: 3,
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-        background: '#000',
-      },
-    })
-      .jpeg()
-      .toBuffer();
-  }
-  const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 });
+
+function moving() {
+  return sharp(Buffer.concat([Buffer.alloc(64, 255), Buffer.alloc(64, 90)]), {
+    raw: { width: 4, height: 8, channels: 4, pageHeight: 4 },
+  });
+}
+
+function noisy(): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      background: '#000',
+    },
+  })
+    .jpeg()
+    .toBuffer();
+}
+
+function halfOf(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2);
+}

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,8 @@ async function answer(
   request: IncomingMessage,
 ): Promise<{ status: number; body: string | Buffer }> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(request, 'end');
   const { authorization = '' } = request.headers;
   const signed =
     /^AWS4-HMAC-SHA256 Credential=who%2Fever\/\d{8}\/th-1\/s3\/aws4_request, SignedHeaders=[^,]*host[^,]*, Signature=[0-9a-f]{64}$/;
@@ -62,7 +63,8 @@ beforeAll(async () => {
     void answer(request).then(({ status, body }) => response.writeHead(status).end(body));
   });
   await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
-  const { port } = bucket.address() as AddressInfo;
+  const address = bucket.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   bucketUrl = `s3://who%2Fever:se%2Fcret@127.0.0.1:${port}/pictures/talad?region=th-1`;
 });
 afterAll(() => {

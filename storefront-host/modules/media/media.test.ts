@@ -147,30 +147,25 @@ describe('GET /media', () => {
   });
 });
 
-describe('uploading', () => {
-  async function upload(
-    email: string,
-    bytes: Buffer | null,
-    lang = 'en',
-    shopId: number = shop_id,
-  ) {
-    const cookie = await signIn(host, email);
-    const form = new FormData();
-    if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'cup.exe');
-    const body = new Response(form);
-    return host.inject({
-      method: 'POST',
-      url: `/api/v1/manage/${shopId}/media`,
-      headers: {
-        cookie,
-        origin: host.host.config.publicUrl,
-        'content-type': body.headers.get('content-type') ?? '',
-        'accept-language': lang,
-      },
-      payload: Buffer.from(await body.arrayBuffer()),
-    });
-  }
+async function upload(email: string, bytes: Buffer | null, lang = 'en', shopId: number = shop_id) {
+  const cookie = await signIn(host, email);
+  const form = new FormData();
+  if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'cup.exe');
+  const body = new Response(form);
+  return host.inject({
+    method: 'POST',
+    url: `/api/v1/manage/${shopId}/media`,
+    headers: {
+      cookie,
+      origin: host.host.config.publicUrl,
+      'content-type': body.headers.get('content-type') ?? '',
+      'accept-language': lang,
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
 
+describe('uploading', () => {
   test('staff who look after products may', async () => {
     const answer = await upload('staff-alpha@example.test', await jpeg(600, 400));
     expect(answer.statusCode).toBe(201);

@@ -14,7 +14,15 @@ import { StartProblem, type Translate } from './layout/StartProblem.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 const cache = createCache({ key: 'talad', ...(nonce && { nonce }) });
+const RELOADED = 'talad.reloaded';
 const place = document.getElementById('root');
+
+// After an update the files of the page that is open are gone: the new page has the new ones.
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < 10_000) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+});
 
 async function start(): Promise<ReactNode> {
   const callApi = createCallApi();

@@ -12,7 +12,7 @@ interface FigureProps {
 export function Figure({ label, value, to, tone = 'plain' }: FigureProps) {
   const content = (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography

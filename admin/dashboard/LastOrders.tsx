@@ -36,7 +36,7 @@ function Rows() {
   if (data.length === 0) {
     return (
       <Box sx={{ px: 2, pb: 2 }}>
-        <Typography color="text.secondary">{translate('app.dashboard.no_orders')}</Typography>
+        <Typography color="textSecondary">{translate('app.dashboard.no_orders')}</Typography>
       </Box>
     );
   }

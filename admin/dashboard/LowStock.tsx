@@ -15,7 +15,7 @@ export function LowStock() {
       {isPending && <Skeleton variant="rectangular" height={160} sx={{ m: 2 }} />}
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
+        <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
           {translate('app.dashboard.low_none')}
         </Typography>
       )}
@@ -58,7 +58,7 @@ function LowItem({ item }: { readonly item: StockItem }) {
           {item.title}
         </Link>
         {item.option_text && (
-          <Typography variant="caption" component="div" color="text.secondary">
+          <Typography variant="caption" component="div" color="textSecondary">
             {item.option_text}
           </Typography>
         )}

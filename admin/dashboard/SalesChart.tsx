@@ -25,7 +25,7 @@ export function SalesChart() {
     >
       {!data && <Skeleton variant="rectangular" height={HEIGHT + 24} />}
       {data && total === 0 && (
-        <Typography color="text.secondary">{translate('app.dashboard.no_sales')}</Typography>
+        <Typography color="textSecondary">{translate('app.dashboard.no_sales')}</Typography>
       )}
       {data && total > 0 && <Bars days={data.days} />}
     </Section>
@@ -36,11 +36,12 @@ function Bars({ days }: Pick<ShopSummary, 'days'>) {
   const translate = useTranslate();
   const lang = useLang();
   const most = Math.max(...days.map(({ net }) => net));
+  const peak = days.findIndex(({ net }) => net === most);
   return (
     <Stack
       component="ol"
       direction="row"
-      sx={{ m: 0, p: 0, pt: 3, listStyle: 'none', gap: { xs: 0.5, sm: 1 } }}
+      sx={{ position: 'relative', m: 0, p: 0, pt: 3, listStyle: 'none' }}
     >
       {days.map(({ date, net, orders }, index) => {
         const isLast = index === days.length - 1;
@@ -50,13 +51,14 @@ function Bars({ days }: Pick<ShopSummary, 'days'>) {
           smart_count: orders,
         });
         return (
-          <Box component="li" key={date} sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
+          <Box component="li" key={date} sx={{ flex: 1, minWidth: 0, position: 'relative', pb: 3 }}>
             <Tooltip title={label}>
               <Box
                 role="img"
                 aria-label={label}
                 sx={{
                   height: HEIGHT,
+                  px: { xs: 0.25, sm: 0.5 },
                   display: 'flex',
                   alignItems: 'flex-end',
                   borderBottom: 1,
@@ -74,7 +76,7 @@ function Bars({ days }: Pick<ShopSummary, 'days'>) {
                 />
               </Box>
             </Tooltip>
-            {net === most && (
+            {index === peak && (
               <Typography
                 variant="caption"
                 sx={{
@@ -91,8 +93,13 @@ function Bars({ days }: Pick<ShopSummary, 'days'>) {
             {(index === 0 || isLast) && (
               <Typography
                 variant="caption"
-                color="text.secondary"
-                sx={{ display: 'block', whiteSpace: 'nowrap', ...(isLast && { direction: 'rtl' }) }}
+                color="textSecondary"
+                sx={{
+                  position: 'absolute',
+                  top: HEIGHT + 4,
+                  whiteSpace: 'nowrap',
+                  [isLast ? 'right' : 'left']: 0,
+                }}
               >
                 {formatDay(date, lang)}
               </Typography>

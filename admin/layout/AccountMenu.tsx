@@ -28,7 +28,7 @@ export function AccountMenu() {
           <Typography noWrap sx={{ fontWeight: 620 }}>
             {profile.display_name}
           </Typography>
-          <Typography noWrap variant="caption" component="p" color="text.secondary">
+          <Typography noWrap variant="caption" component="p" color="textSecondary">
             {profile.email}
           </Typography>
         </Box>

@@ -13,6 +13,7 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
         gap: 1,
         mx: -2,
         mt: 2,
+        mb: -6,
         px: 2,
         py: 1.25,
         pb: 'max(10px, env(safe-area-inset-bottom))',

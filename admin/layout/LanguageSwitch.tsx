@@ -1,7 +1,9 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Tooltip } from '@mui/material';
+import { Button } from '@mui/material';
 import { rememberLanguage } from '../providers/language.ts';
+
+const names = { th: 'ไทย', en: 'EN' } as const;
 
 /** Two languages need one button: it names the one it changes to, in that language. */
 export function LanguageSwitch() {
@@ -16,15 +18,14 @@ export function LanguageSwitch() {
     await queries.invalidateQueries();
   };
   return (
-    <Tooltip title={translate('app.bar.language')}>
-      <Button
-        color="inherit"
-        lang={next}
-        onClick={() => void change()}
-        sx={{ minWidth: 0, px: 1.25 }}
-      >
-        {next === 'th' ? 'ไทย' : 'EN'}
-      </Button>
-    </Tooltip>
+    <Button
+      color="inherit"
+      lang={next}
+      aria-label={`${translate('app.bar.language')}: ${names[next]}`}
+      onClick={() => void change()}
+      sx={{ minWidth: 0, px: 1.25 }}
+    >
+      {names[next]}
+    </Button>
   );
 }

@@ -16,7 +16,7 @@ export function ListPager() {
     >
       <Typography
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}
       >
         {translate('ra.navigation.page_range_info', {

@@ -42,7 +42,7 @@ export function PageHeader({ title, aside, below, backTo, actions }: PageHeaderP
           {aside}
         </Stack>
         {below && (
-          <Typography component="div" variant="body2" color="text.secondary">
+          <Typography component="div" variant="body2" color="textSecondary">
             {below}
           </Typography>
         )}

@@ -90,7 +90,7 @@ function Message({ title, text, children }: MessageProps): ReactNode {
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Typography variant="h1">{title}</Typography>
-      <Typography color="text.secondary">{text}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
       {children}
     </Stack>
   );

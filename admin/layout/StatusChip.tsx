@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { alpha, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
 export type Tone = 'neutral' | 'attention' | 'progress' | 'good' | 'bad';
 
@@ -24,7 +24,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
           px: 1.125,
           borderRadius: 999,
           color,
-          bgcolor: alpha(color, theme.palette.mode === 'dark' ? 0.16 : 0.09),
+          bgcolor: `color-mix(in oklch, ${color} ${theme.palette.mode === 'dark' ? 20 : 12}%, ${theme.palette.background.paper})`,
         };
       }}
     >

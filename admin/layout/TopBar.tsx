@@ -6,6 +6,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Mark } from './Mark.tsx';
 import { usePlace } from './ShopContext.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 
@@ -25,6 +26,9 @@ export function TopBar({ onMenu }: TopBarProps) {
             <MenuIcon />
           </IconButton>
         )}
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, mr: 0.5 }}>
+          <Mark />
+        </Box>
         <ShopSwitcher />
         <Box sx={{ flex: 1 }} />
         <Button

@@ -28,7 +28,7 @@ export function State({ icon, title, text, children }: StateProps) {
       <Typography variant="h2" component="p">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 420, textWrap: 'pretty' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 420, textWrap: 'pretty' }}>
         {text}
       </Typography>
       {children && (

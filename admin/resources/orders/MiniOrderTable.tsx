@@ -24,11 +24,7 @@ export function MiniOrderTable({ orders }: { readonly orders: readonly OrderSumm
       <Table aria-label={translate('app.dashboard.last_orders')}>
         <TableBody>
           {orders.map((order) => (
-            <TableRow
-              key={order.id}
-              hover
-              sx={{ position: 'relative', '&:last-of-type td': { borderBottom: 0 } }}
-            >
+            <TableRow key={order.id} hover sx={{ position: 'relative' }}>
               <TableCell sx={tabular}>
                 <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={rowLink}>
                   #{order.number}
@@ -36,7 +32,7 @@ export function MiniOrderTable({ orders }: { readonly orders: readonly OrderSumm
               </TableCell>
               <TableCell sx={{ width: '100%' }}>
                 {order.customer}
-                <Typography variant="caption" component="div" color="text.secondary" sx={tabular}>
+                <Typography variant="caption" component="div" color="textSecondary" sx={tabular}>
                   {dateTime(order.placed_at)}
                 </Typography>
               </TableCell>

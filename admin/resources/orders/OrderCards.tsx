@@ -36,7 +36,7 @@ export function OrderCards({ orders }: { readonly orders: readonly OrderSummary[
             direction="row"
             sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 0.5 }}
           >
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {dateTime(order.placed_at)} ·{' '}
               {translate('app.orders.pieces', { smart_count: order.quantity })}
             </Typography>

@@ -87,7 +87,7 @@ export function PaymentCard({ order }: { readonly order: Order }) {
           </Typography>
         )}
       </Stack>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {translate(`app.orders.payment.${order.payment_status}`)}
       </Typography>
     </Section>

@@ -15,7 +15,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       title={translate('app.orders.lines')}
       flush
       action={
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('app.orders.pieces', { smart_count: order.quantity })}
         </Typography>
       }
@@ -52,7 +52,7 @@ function Line({ line }: { readonly line: OrderLine }) {
         ) : (
           line.title
         )}
-        <Typography variant="caption" component="div" color="text.secondary" sx={tabular}>
+        <Typography variant="caption" component="div" color="textSecondary" sx={tabular}>
           {line.option_text && `${line.option_text} · `}
           {formatPrice(line.price)} × {line.quantity}
         </Typography>
@@ -83,7 +83,7 @@ function PriceBlock({ order }: { readonly order: Order }) {
       <Typography
         variant="caption"
         component="div"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ ...tabular, textAlign: 'right' }}
       >
         {label('vat')} {formatPrice(vat)}

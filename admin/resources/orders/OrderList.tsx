@@ -8,6 +8,7 @@ import { ListPager } from '../../layout/ListPager.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { quiet } from '../../layout/quiet.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { orderStatuses } from './order-status.ts';
@@ -19,6 +20,7 @@ export function OrderList() {
       sort={{ field: 'number', order: 'DESC' }}
       storeKey={false}
       loading={<Loading />}
+      queryOptions={quiet}
     >
       <OrderListPage />
     </ListBase>

@@ -5,6 +5,7 @@ import { ActionBar } from '../../layout/ActionBar.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useDateTime } from '../../layout/formats.ts';
+import { quiet } from '../../layout/quiet.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { CustomerCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
@@ -13,7 +14,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderShow() {
   return (
-    <ShowBase<Order> loading={<Loading />} redirectOnError={false}>
+    <ShowBase<Order> loading={<Loading />} redirectOnError={false} queryOptions={quiet}>
       <OrderPage />
     </ShowBase>
   );
@@ -44,7 +45,7 @@ function OrderPage() {
       >
         <Stack sx={{ gap: 2 }}>
           <OrderLines order={record} />
-          <OrderTimeline events={record.events} />
+          {record.events.length > 0 && <OrderTimeline events={record.events} />}
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
           <CustomerCard order={record} />

@@ -47,7 +47,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderSummary[
               </TableCell>
               <TableCell>
                 {order.customer}
-                <Typography variant="caption" component="div" color="text.secondary">
+                <Typography variant="caption" component="div" color="textSecondary">
                   {order.province}
                 </Typography>
               </TableCell>

@@ -43,7 +43,7 @@ export function OrderTimeline({ events }: Pick<Order, 'events'>) {
             <Typography sx={{ fontWeight: index === 0 ? 620 : 400 }}>
               {translate(`app.orders.event.${action}`, { _: action })}
             </Typography>
-            <Typography variant="caption" component="div" color="text.secondary" sx={tabular}>
+            <Typography variant="caption" component="div" color="textSecondary" sx={tabular}>
               {dateTime(at)} · {by ?? translate('app.orders.by_shopper')}
             </Typography>
           </Box>

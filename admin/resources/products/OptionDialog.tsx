@@ -8,7 +8,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
@@ -51,18 +51,20 @@ export function OptionDialog({ option, onClose }: OptionDialogProps) {
         >
           <DialogTitle id={id}>{option.option_text}</DialogTitle>
           <DialogContent>
-            <MoneyInput source="price" label={translate('app.products.price')} required />
-            <MoneyInput
-              source="full_price"
-              label={translate('app.products.full_price')}
-              helperText={translate('app.products.full_price_help')}
-            />
-            <SelectInput
-              source="status"
-              label={translate('resources.products.fields.status')}
-              helperText={false}
-              choices={statusChoices(option.status)}
-            />
+            <Stack sx={{ gap: 1.5, pt: 1 }}>
+              <MoneyInput source="price" label={translate('app.products.price')} required />
+              <MoneyInput
+                source="full_price"
+                label={translate('app.products.full_price')}
+                helperText={translate('app.products.full_price_help')}
+              />
+              <SelectInput
+                source="status"
+                label={translate('resources.products.fields.status')}
+                helperText={false}
+                choices={statusChoices(option.status)}
+              />
+            </Stack>
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('app.action.cancel')}</Button>

@@ -36,7 +36,10 @@ export function OptionsTable({ product }: { readonly product: ManagedProductDeta
   return (
     <Section title={translate('app.products.options_title')} flush>
       <TableContainer>
-        <Table aria-label={translate('app.products.options_title')}>
+        <Table
+          aria-label={translate('app.products.options_title')}
+          sx={{ '& th, & td': { px: { xs: 1, sm: 2 }, '&:first-of-type': { pl: 2 } } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{translate('app.products.option')}</TableCell>
@@ -82,10 +85,10 @@ function OptionRow({ option, onOpen }: OptionRowProps) {
           <ProductPicture picture={option.image} size={36} />
           <div>
             {option.option_text}
-            <Typography variant="caption" component="div" color="text.secondary">
+            <Typography variant="caption" component="div" color="textSecondary">
               {option.code}
             </Typography>
-            {option.status !== 'availability' && <ProductChip status={option.status} />}
+            {option.status !== 'availability' && <ProductChip {...option} />}
           </div>
         </Stack>
       </TableCell>

@@ -45,10 +45,10 @@ export function ProductCards({ products }: { readonly products: readonly Managed
               direction="row"
               sx={{ justifyContent: 'space-between', alignItems: 'center', mt: 0.5 }}
             >
-              <Typography variant="caption" component="div" color="text.secondary">
+              <Typography variant="caption" component="div" color="textSecondary">
                 {translate('app.stock.title')}: <ProductRemain remain={product.remain} />
               </Typography>
-              <ProductChip status={product.status} />
+              <ProductChip {...product} />
             </Stack>
           </Box>
         </Stack>

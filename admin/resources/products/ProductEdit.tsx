@@ -7,6 +7,7 @@ import { Failure, Loading } from '../../layout/states.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
+import { quiet } from '../../layout/quiet.ts';
 import { useLang } from '../../layout/formats.ts';
 import { SaveBar, SaveButtons } from '../../forms/SaveBar.tsx';
 import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
@@ -27,6 +28,7 @@ export function ProductEdit() {
       redirect={false}
       loading={<Loading />}
       redirectOnError={false}
+      queryOptions={quiet}
       mutationOptions={{
         onSuccess: () => {
           notify('app.products.saved', { type: 'success' });
@@ -59,7 +61,7 @@ function ProductPage() {
     >
       <PageHeader
         title={titleOf(record, lang)}
-        aside={<ProductChip status={record.status} />}
+        aside={<ProductChip {...record} />}
         below={[record.code, record.category_title].filter(Boolean).join(' · ')}
         backTo="/products"
         actions={

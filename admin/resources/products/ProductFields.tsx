@@ -13,20 +13,22 @@ export function NameFields() {
   const limit = { htmlInput: { maxLength: MAX_TITLE } };
   return (
     <Section title={translate('app.products.details')}>
-      <TextInput
-        source="titles.th"
-        label={translate('app.products.title_th')}
-        parse={asTyped}
-        helperText={false}
-        slotProps={limit}
-      />
-      <TextInput
-        source="titles.en"
-        label={translate('app.products.title_en')}
-        parse={asTyped}
-        helperText={translate('app.products.title_en_help')}
-        slotProps={limit}
-      />
+      <Stack sx={{ gap: 1.5, pt: 0.75 }}>
+        <TextInput
+          source="titles.th"
+          label={translate('app.products.title_th')}
+          parse={asTyped}
+          helperText={false}
+          slotProps={limit}
+        />
+        <TextInput
+          source="titles.en"
+          label={translate('app.products.title_en')}
+          parse={asTyped}
+          helperText={translate('app.products.title_en_help')}
+          slotProps={limit}
+        />
+      </Stack>
     </Section>
   );
 }
@@ -35,7 +37,7 @@ export function PriceFields() {
   const translate = useTranslate();
   return (
     <Section title={translate('app.products.pricing')}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 2 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, pt: 0.75 }}>
         <MoneyInput source="price" label={translate('app.products.price')} required />
         <MoneyInput
           source="full_price"
@@ -53,7 +55,12 @@ export function StatusField({ current }: { readonly current: ProductStatus }) {
     <Section title={translate('app.products.visibility')}>
       <SelectInput
         source="status"
-        label={translate('resources.products.fields.status')}
+        label={false}
+        slotProps={{
+          select: {
+            SelectDisplayProps: { 'aria-label': translate('resources.products.fields.status') },
+          },
+        }}
         helperText={false}
         choices={statusChoices(current)}
       />

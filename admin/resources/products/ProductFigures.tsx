@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Box } from '@mui/material';
+import { UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
+import { shownStatus } from '@talad/elements/commerce/product-status';
 import { formatPrice, formatPriceRange } from '@talad/elements/locales/format';
 import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
-import type { ProductStatus } from '@talad/elements/api/product.contract';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { LOW_STOCK, productTone } from './product-status.ts';
@@ -39,9 +40,9 @@ export function ProductRemain({ remain }: Pick<Figures, 'remain'>) {
   );
 }
 
-export function ProductChip({ status }: { readonly status: ProductStatus }) {
+/** What the shopper is told: with nothing left it is sold out, whatever is set. */
+export function ProductChip({ status, remain }: Pick<ManagedProduct, 'status' | 'remain'>) {
   const translate = useTranslate();
-  return (
-    <StatusChip tone={productTone[status]} label={translate(`app.products.status.${status}`)} />
-  );
+  const shown = shownStatus(status, remain ?? UNLIMITED_REMAIN);
+  return <StatusChip tone={productTone[shown]} label={translate(`app.products.status.${shown}`)} />;
 }

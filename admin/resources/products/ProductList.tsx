@@ -8,6 +8,7 @@ import { ListPager } from '../../layout/ListPager.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { quiet } from '../../layout/quiet.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { CategoryFilter, StatusFilter } from './ProductFilters.tsx';
 import { ProductTable } from './ProductTable.tsx';
@@ -19,6 +20,7 @@ export function ProductList() {
       sort={{ field: 'id', order: 'DESC' }}
       storeKey={false}
       loading={<Loading />}
+      queryOptions={quiet}
     >
       <ProductListPage />
     </ListBase>

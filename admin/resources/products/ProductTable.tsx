@@ -27,7 +27,7 @@ export function ProductTable({ products }: { readonly products: readonly Managed
       <Table aria-label={translate('app.products.title')}>
         <TableHead>
           <TableRow>
-            <TableCell>{label('title')}</TableCell>
+            <TableCell sx={{ width: '45%' }}>{label('title')}</TableCell>
             <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
               {label('category_title')}
             </TableCell>
@@ -46,7 +46,7 @@ export function ProductTable({ products }: { readonly products: readonly Managed
                     <Link component={RouterLink} to={`/products/${product.id}`} sx={rowLink}>
                       {titleOf(product, lang)}
                     </Link>
-                    <Typography variant="caption" component="div" color="text.secondary">
+                    <Typography variant="caption" component="div" color="textSecondary">
                       {product.code}
                     </Typography>
                   </div>
@@ -58,7 +58,7 @@ export function ProductTable({ products }: { readonly products: readonly Managed
                 {product.category_title}
               </TableCell>
               <TableCell>
-                <ProductChip status={product.status} />
+                <ProductChip {...product} />
               </TableCell>
               <TableCell align="right">
                 <ProductRemain remain={product.remain} />

@@ -62,7 +62,7 @@ export function StockDialog({ product, title, onClose }: StockDialogProps) {
               text={(option) => translate(`app.stock.reasons.${option}`)}
               onChange={setReason}
             />
-            <Typography variant="body2" color="text.secondary" sx={{ mt: -1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: -1 }}>
               {translate(`app.stock.help.${reason}`)}
             </Typography>
             {reason === 'count' && (
@@ -84,7 +84,7 @@ export function StockDialog({ product, title, onClose }: StockDialogProps) {
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
             <Box sx={{ mt: -2 }} aria-live="polite">
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {translate('app.stock.after_label')}
               </Typography>
               <Typography sx={{ ...tabular, fontSize: '1.25rem', fontWeight: 620 }}>

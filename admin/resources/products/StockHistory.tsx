@@ -19,7 +19,7 @@ export function StockHistory({ productId }: { readonly productId: number }) {
     <Box sx={{ mt: 1 }}>
       <Typography variant="h3">{translate('app.stock.history')}</Typography>
       {data.ledger.length === 0 ? (
-        <Typography color="text.secondary">{translate('app.stock.no_history')}</Typography>
+        <Typography color="textSecondary">{translate('app.stock.no_history')}</Typography>
       ) : (
         <Box
           component="ol"
@@ -72,7 +72,7 @@ function HistoryRow({ row }: { readonly row: StockLedgerRow }) {
             {row.note}
           </Box>
         )}
-        <Typography variant="caption" component="div" color="text.secondary" sx={tabular}>
+        <Typography variant="caption" component="div" color="textSecondary" sx={tabular}>
           {dateTime(row.at)}
           {row.by !== null && ` · ${translate('app.stock.by', { name: row.by })}`}
         </Typography>
@@ -84,7 +84,7 @@ function HistoryRow({ row }: { readonly row: StockLedgerRow }) {
         >
           {delta > 0 ? `+${delta}` : `\u2212${Math.abs(delta)}`}
         </Box>
-        <Typography variant="caption" component="div" color="text.secondary">
+        <Typography variant="caption" component="div" color="textSecondary">
           {translate('app.dashboard.left', { smart_count: after })}
         </Typography>
       </Box>

@@ -17,7 +17,7 @@ export function StockPanel({ product }: { readonly product: ManagedProductDetail
   return (
     <Section title={translate('app.stock.title')}>
       {remain === null ? (
-        <Typography color="text.secondary">{translate('app.stock.unlimited_text')}</Typography>
+        <Typography color="textSecondary">{translate('app.stock.unlimited_text')}</Typography>
       ) : (
         <Typography>
           <Box component="span" sx={{ ...tabular, fontSize: '1.75rem', fontWeight: 620, mr: 1 }}>
@@ -27,7 +27,7 @@ export function StockPanel({ product }: { readonly product: ManagedProductDetail
         </Typography>
       )}
       {hasOptions ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('app.stock.choose_option')}
         </Typography>
       ) : (

@@ -25,35 +25,31 @@ export type AdminAssets = (
   acceptEncoding: string | undefined,
 ) => Promise<Asset | undefined>;
 
-/** Names are listed once, so that no request reaches another file; `.br` files come from the build. */
+/**
+ * All of them are read at the start: no request reaches another file, and a build that replaces the
+ * folder does not take the files of the page that this process serves. `.br` files come with it.
+ */
 export async function adminAssets(dir: string): Promise<AdminAssets> {
-  const names = new Set(await readdir(dir).catch(() => []));
-  const kept = new Map<string, Promise<Buffer>>();
+  const names = await readdir(dir).catch(() => []);
+  const files = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(`${dir}${name}`)] as const)),
+  );
+  const gzipped = new Map<string, Promise<Buffer>>();
   return async (name, acceptEncoding) => {
+    const raw = files.get(name);
     const extension = extname(name);
     const type = MIME[extension];
-    if (!names.has(name) || type === undefined) return undefined;
-    const wanted = COMPRESSED.has(extension) ? bestCoding(acceptEncoding) : 'identity';
-    const coding = wanted === 'br' && !names.has(`${name}.br`) ? 'gzip' : wanted;
-    const key = `${coding} ${name}`;
-    const body = kept.get(key) ?? read(`${dir}${name}`, coding);
-    kept.set(key, body);
-    return { type, coding, body: await body };
+    if (!raw || type === undefined) return undefined;
+    const offered = COMPRESSED.has(extension) ? codings(acceptEncoding) : new Set();
+    const brotli = files.get(`${name}.br`);
+    if (brotli && offered.has('br')) return { type, coding: 'br', body: brotli };
+    if (!offered.has('gzip')) return { type, coding: 'identity', body: raw };
+    const body = gzipped.get(name) ?? promisify(gzip)(raw);
+    gzipped.set(name, body);
+    return { type, coding: 'gzip', body: await body };
   };
 }
 
-function bestCoding(accept = ''): Coding {
-  const offered = new Set(accept.split(',').map((part) => part.split(';')[0]?.trim()));
-  return offered.has('br') ? 'br' : offered.has('gzip') ? 'gzip' : 'identity';
-}
-
-async function read(file: string, coding: Coding): Promise<Buffer> {
-  switch (coding) {
-    case 'br':
-      return readFile(`${file}.br`);
-    case 'gzip':
-      return promisify(gzip)(await readFile(file));
-    case 'identity':
-      return readFile(file);
-  }
+function codings(accept = ''): ReadonlySet<string | undefined> {
+  return new Set(accept.split(',').map((part) => part.split(';')[0]?.trim()));
 }

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { PageTimeout } from '../../ssr/deadline.ts';
 import { devAssets, readAssets, STOREFRONT_DIST } from '../../ssr/assets.ts';
 import { prepareElements } from '../../ssr/render-template.ts';
+import { brokenPage } from './broken-page.ts';
 import { favicon } from './favicon.ts';
 import { answerPage } from './page-request.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -66,10 +69,22 @@ export const storefront: Module = async (app, host) => {
     }
   });
 
+  // The storefront's own face for its own pages; the account's and the back office's keep theirs.
+  const plain = app.errorPage.render;
+  app.errorPage.render = (request, reply, error) =>
+    reply.statusCode >= 500 && request.routeOptions.url === '/*'
+      ? brokenPage(host.config, assets, { request, reply, error })
+      : plain(request, reply, error);
+
   app.get('/*', { config: open, schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|assets|media|account|mybusiness|admin|devadmin)(\/|$|\?)/.test(request.url)) {
       return reply.callNotFound();
     }
-    return answerPage(host, assets, request, reply);
+    try {
+      return await answerPage(host, assets, request, reply);
+    } catch (error) {
+      if (error instanceof PageTimeout) throw new ApiFailure(503, 'UNAVAILABLE');
+      throw error;
+    }
   });
 };

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small' });
+});
+afterAll(() => host.close());
+
+it('a page that can not be made says so, keeps the visitor’s language and is kept by nobody', async () => {
+  await host.db.schema.alterTable('product').renameTo('product_away').execute();
+  const headers = { accept: 'text/html', 'accept-language': 'th' };
+  const broken = await host.inject({ url: '/search', headers });
+  expect(broken.statusCode).toBe(500);
+  expect(broken.headers['cache-control']).toBe('no-store');
+  expect(broken.body).toContain('ระบบขัดข้องชั่วคราว');
+  expect(broken.body).toContain('href="/search"');
+  const front = await host.inject({ url: '/', headers });
+  expect(front.statusCode).toBe(200);
+  expect(front.body).not.toContain('<talad-product-box');
+  await host.db.schema.alterTable('product_away').renameTo('product').execute();
+  const again = await host.inject({ url: '/search', headers });
+  expect(again.statusCode).toBe(200);
+  const whole = await host.inject({ url: '/', headers });
+  expect(whole.body).toContain('<talad-product-box');
+});

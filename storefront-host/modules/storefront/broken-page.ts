@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '@talad/elements/api/error.contract';
+import { pageCss } from '@talad/elements/pages/page-css';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { themeCss } from '@talad/elements/theme/tokens';
+import { html } from '../../account/pages/html.ts';
+import type { Config } from '../../config.ts';
+import type { Assets } from '../../ssr/assets.ts';
+import { contentSecurityPolicy } from '../../ssr/csp.ts';
+import { documentHtml } from '../../ssr/document.ts';
+
+/**
+ * A shop's page that could not be made, as its visitor sees it. Reads nothing: the database may be
+ * what is away.
+ */
+export function brokenPage(
+  config: Config,
+  assets: Assets,
+  { request, reply, error }: { request: FastifyRequest; reply: FastifyReply; error: ApiError },
+): string {
+  const { lang } = request;
+  const title = pageText(lang, 'broken.title');
+  const body = html`<main id="main" class="contained">
+    <div class="message">
+      <h1>${title}</h1>
+      <p>${pageText(lang, 'broken.text')}</p>
+      <p class="actions">
+        <a class="button" href="${request.url}">${pageText(lang, 'broken.again')}</a>
+        <a class="button quiet" href="/">${pageText(lang, 'missing.home')}</a>
+      </p>
+      <p class="muted">${pageText(lang, 'broken.reference', { id: request.id })} · ${error.code}</p>
+    </div>
+  </main>`.source;
+  const document = documentHtml({
+    lang,
+    head: {
+      title,
+      description: '',
+      canonical: config.publicUrl,
+      noindex: true,
+      siteName: '',
+      icon: '/favicon.svg',
+    },
+    css: `${themeCss()}${pageCss}`,
+    body,
+    assets: { ...assets, entry: null },
+    modules: [],
+  });
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy(document, {
+      platformOrigin: config.publicUrl,
+      framedBy: 'platform',
+      dev: config.dev,
+    }),
+  );
+  return document;
+}

@@ -143,6 +143,7 @@ async function readRows(
     where: sql`p.shop_id = ${shopId} AND p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
+    hot: 'order_rows',
   });
   return new Map(rows.map((row) => [row.uuid, row]));
 }

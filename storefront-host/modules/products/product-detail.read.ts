@@ -42,13 +42,14 @@ export async function readProductDetail(
   ctx: ReadContext,
   shopId: number | null = null,
 ): Promise<ProductDetailRead | null> {
-  const ofShop = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
+  const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
   const [row] = await selectProductRows(db, ctx.lang, {
     where: sql`(p.shop_id, p.id) IN (
         SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
       AND p.status <> 'removed' AND ${ofShop}`,
     orderBy: sql`p.id`,
     limit: 1,
+    hot: 'product_detail',
   });
   if (!row) return null;
   const categoryId = isMallPlace(ctx) ? row.mall_category_id : row.category_id;
@@ -78,11 +79,12 @@ export async function readSubProducts(
   ctx: ReadContext,
   shopId: number | null = null,
 ): Promise<readonly SubProduct[] | null> {
-  const ofShop = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
+  const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
   const [row] = await selectProductRows(db, ctx.lang, {
     where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}`,
     orderBy: sql`p.id`,
     limit: 1,
+    hot: 'product_row',
   });
   if (!row) return null;
   const subs = await subRows(db, row, ctx.lang);
@@ -192,6 +194,7 @@ function subRows(
     where: sql`p.shop_id = ${row.shop_id} AND p.parent_id = ${row.id} AND p.status <> 'removed'`,
     orderBy: sql`p.rank, p.id`,
     limit: MAX_SUBPRODUCTS,
+    hot: 'product_subs',
   });
 }
 

@@ -56,18 +56,21 @@ export interface RowQuery {
   readonly orderBy: RawBuilder<unknown>;
   readonly limit: number;
   readonly offset?: number;
+  /** Look-ups by key only: prepared once under this name, since planning takes longer than running. */
+  readonly hot?: string;
 }
 
 /**
  * The rows with all that a product box needs, in one statement: the page is cut first, so that
- * joins and sums run over its few rows only. Never a named statement: filters differ too much.
+ * joins and sums run over its few rows only. Lists are never named: their filters differ too much.
  */
 export async function selectProductRows(
   db: Kysely<Database>,
   lang: Lang,
   query: RowQuery,
 ): Promise<readonly ProductRow[]> {
-  const { rows } = await sql<ProductRow>`
+  const name = query.hot ? sql.raw(`/* hot:${query.hot} */`) : sql``;
+  const { rows } = await sql<ProductRow>`${name}
     SELECT p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
       coalesce(t.fields->>'title', m.title) AS title, p.code, p.status, m.status AS main_status,
       p.price, p.full_price, m.options, p.option_values, m.images, m.tags, m.showrooms,

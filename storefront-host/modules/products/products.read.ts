@@ -57,6 +57,7 @@ export async function readMinisByUuid(
     where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
+    hot: 'minis_by_uuid',
   });
   const { products } = await toMinis(db, rows, ctx);
   return new Map(products.map((product) => [product.product_uuid, product]));

@@ -4,11 +4,14 @@ import { createServer, connect } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../test/support/talad-process.ts';
 import { readPostmaster, isLivePostmaster } from './db/embedded/postmaster-pid.ts';
 import { readConfig } from './config.ts';
 import { oneLine } from './startup/one-line.ts';
+
+// Whole processes start here, one after the other, and the machine may be busy.
+vi.setConfig({ testTimeout: 180_000 });
 
 const main = join(import.meta.dirname, 'main.ts');
 let folder: string;

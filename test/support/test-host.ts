@@ -6,8 +6,10 @@ import { makeSecrets } from '../../storefront-host/account/secrets.ts';
 import { buildApp } from '../../storefront-host/app.ts';
 import { readConfig } from '../../storefront-host/config.ts';
 import { createHost } from '../../storefront-host/create-host.ts';
+import { restoreBackup } from '../../storefront-host/db/backup/restore-backup.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
 import type { App, Host } from '../../storefront-host/host.ts';
+import { openMediaStore } from '../../storefront-host/media/media-store.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import type { Seed } from './test-server.ts';
 
@@ -16,6 +18,8 @@ export interface TestHostOptions {
   readonly seed?: Seed;
   /** Settings on top of the defaults, as the environment gives them. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A backup that takes the place of the seed, migrated to today. */
+  readonly restore?: string;
   /** The time that the host sees; the clock's where absent. */
   readonly now?: () => Date;
 }
@@ -46,6 +50,10 @@ export async function createTestHost(options: TestHostOptions = {}): Promise<Tes
     onQuery: (sql) => statements.push(sql),
   });
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
+  if (options.restore) {
+    const media = await openMediaStore(config);
+    await restoreBackup(database, { path: options.restore, dataDir, media });
+  }
   const troubles: unknown[] = [];
   const created = await createHost(config, database, {
     secrets: makeSecrets(),

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { products } from '../../test/support/fixture-market.ts';
+import { migrationState } from './migrate.ts';
+
+const folder = join(import.meta.dirname, '../../test/support/fixtures');
+const fixtures = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
+
+test('there is a database of every released version', () => {
+  expect(fixtures).toContain('market-0001_foundation.tar.gz');
+});
+
+describe.each(fixtures)('a market kept as %s', (name) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await createTestHost({ restore: join(folder, name) });
+  });
+  afterAll(() => host.close());
+
+  test('is brought up to date', async () => {
+    expect((await migrationState(host.db)).pending).toEqual([]);
+  });
+
+  test('sells what it sold', async () => {
+    const answer = await host.inject(`/api/v1/products/${products.cup.id}/detail?site=alpha`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().product).toMatchObject({
+      id: products.cup.id,
+      title: 'ถ้วยกาแฟเซรามิก',
+      price: 120,
+    });
+  });
+
+  test('has its orders, stock and people', async () => {
+    const order = await host.db
+      .selectFrom('sales_order')
+      .innerJoin('order_line', 'order_line.order_id', 'sales_order.id')
+      .select(['sales_order.net', 'sales_order.contact', 'order_line.quantity'])
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ net: 30_900, contact: { name: 'วิชัย มั่นคง' } });
+    const stock = await host.db
+      .selectFrom('stock')
+      .select('remain')
+      .where('product_id', '=', products.mango.id)
+      .executeTakeFirstOrThrow();
+    expect(stock.remain).toBe(5);
+    const people = await host.db.selectFrom('account').select('email').execute();
+    expect(people.map(({ email }) => email)).toContain('owner-alpha@example.test');
+  });
+
+  test('goes on with ids of its own', async () => {
+    const { id } = await host.db
+      .insertInto('shop')
+      .values({ kind: 'shop', shopname: 'later', title: 'Later' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBeGreaterThan(3);
+  });
+});

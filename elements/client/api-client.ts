@@ -29,7 +29,7 @@ export async function callApi<T>(url: string, call: ApiCall = {}): Promise<ApiRe
     const data: unknown = await response.json();
     if (response.ok) return { ok: true, data: data as T };
     const error = data as ApiError;
-    return { ok: false, code: String(error.code), error };
+    return { ok: false, code: error.code, error };
   } catch {
     return { ok: false, code: late.aborted ? 'TIMEOUT' : 'NETWORK' };
   }

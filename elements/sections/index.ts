@@ -1,4 +1,4 @@
-import type { RuntimeFields, SectionRuntime } from '../schema/fields.ts';
+import type { SectionRuntime } from '../schema/fields.ts';
 import type { ElementEntry } from '../schema/registry.ts';
 import { headline } from './headline/headline.runtime.ts';
 import { paragraph } from './paragraph/paragraph.runtime.ts';
@@ -6,7 +6,7 @@ import { products } from './products/products.runtime.ts';
 import { slideshow } from './slideshow/slideshow.runtime.ts';
 
 interface SectionEntry extends ElementEntry {
-  readonly runtime: SectionRuntime<string, RuntimeFields>;
+  readonly runtime: SectionRuntime;
 }
 
 /** All sections by the name that saved pages use (spec §3); code is fetched when a page has one. */

@@ -1,3 +1,4 @@
+/* oxlint-disable lit/binding-positions, lit/no-invalid-html -- static-html takes tags from the registry */
 import { nothing, type TemplateResult } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import type { Lang } from '../locales/text.ts';

@@ -22,6 +22,7 @@ export async function measureBundle(
     cwd: root,
     input: ENTRY,
     platform: 'browser',
+    logLevel: 'silent',
     external: [...external],
     plugins: [
       {

@@ -76,13 +76,13 @@ export class CartElement extends TaladElement {
   /** Opens the drawer; its code is fetched at the first time. Where it cannot be: the cart page. */
   async open(): Promise<void> {
     try {
-      await (await import('./cart-drawer.ts')).openDrawer(this, this.#href);
+      await (await import('./cart-drawer.ts')).openDrawer(this, this.#page);
     } catch {
-      location.assign(this.#href);
+      location.assign(this.#page);
     }
   }
 
-  get #href(): string {
+  get #page(): string {
     return this.href ?? `${this.base}/cart`;
   }
 
@@ -98,7 +98,7 @@ export class CartElement extends TaladElement {
       <a
         class="button"
         part="button"
-        href=${this.#href}
+        href=${this.#page}
         aria-label=${this.t('cart.open', { count })}
         @click=${this.#click}
         >${icon(cartIcon)}${count > 0 ? html`<span class="count" part="count">${count > 999 ? '999+' : count}</span>` : nothing}</a

@@ -8,11 +8,21 @@ export function chosenProduct(main: ProductDetail, sub: SubProduct | null): Show
   return mergeSubProduct(main, sub);
 }
 
+const PAGE_ONLY: ReadonlySet<string> = new Set([
+  'description',
+  'product_images',
+  'subproducts',
+  'suboptions',
+  'crumbs',
+]);
+
 /** What the cart keeps of it: no descriptions, and a combination counts as a product of its own. */
 export function cartProduct(main: ProductDetail, sub: SubProduct | null): ProductMini {
   const shown = chosenProduct(main, sub);
   const image = main.product_images[sub?.image_index ?? 0] ?? main.image;
-  const { description, product_images, subproducts, suboptions, crumbs, ...mini } = shown;
+  const mini = Object.fromEntries(
+    Object.entries(shown).filter(([name]) => !PAGE_ONLY.has(name)),
+  ) as unknown as ProductMini;
   return {
     ...mini,
     image: image ?? null,

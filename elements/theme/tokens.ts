@@ -39,6 +39,7 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
   const accent = readable(a, light, 3);
   const onAccent = contrast(light, accent) >= contrast(dark, accent) ? light : dark;
   const button = readable(accent, onAccent, 4.5);
+  const sale = readable(SALE, quiet, 4.5);
   return {
     '--talad-a': a,
     '--talad-b': b,
@@ -54,14 +55,19 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-edge': readable(mix(dark, light, 0.45), light, 3),
     '--talad-accent': button,
     '--talad-on-accent': onAccent,
-    '--talad-accent-hover': mix(dark, button, 0.16),
+    // Away from its text, so that pressing never makes it harder to read.
+    '--talad-accent-hover': mix(
+      contrast('#000000', onAccent) > 4.5 ? '#000000' : '#ffffff',
+      button,
+      0.14,
+    ),
     '--talad-accent-text': readable(a, quiet, 4.5),
     '--talad-tint': given('A-light'),
     '--talad-on-tint': readable(given('A-dark'), given('A-light'), 4.5),
     '--talad-deep': given('A-dark'),
     '--talad-on-deep': readable(light, given('A-dark'), 4.5),
-    '--talad-sale': readable(SALE, quiet, 4.5),
-    '--talad-on-sale': '#ffffff',
+    '--talad-sale': sale,
+    '--talad-on-sale': readable('#ffffff', sale, 4.5),
     '--talad-radius': '8px',
     '--talad-shadow-1': '0 1px 2px rgb(0 0 0 / .06)',
     '--talad-shadow-2': '0 6px 20px rgb(0 0 0 / .09)',

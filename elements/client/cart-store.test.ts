@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../test/registry/fixtures.ts';
+import { addProduct, editLine, saveCart } from './cart-actions.ts';
+import { parseCart } from './cart-storage.ts';
+import { createCartStore, type CartStorage } from './cart-store.ts';
+import { settleOrder } from './settle-order.ts';
+
+const KEY = 'talad-sync-cart';
+const cup = product({ remain: 3 });
+
+function memory(limit = Infinity): CartStorage & { readonly map: Map<string, string> } {
+  const map = new Map<string, string>();
+  return {
+    map,
+    getItem: (key) => map.get(key) ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem(key, value) {
+      if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
+      map.set(key, value);
+    },
+  };
+}
+
+const quantities = (store: ReturnType<typeof createCartStore>): readonly number[] =>
+  store.state.value.cart.items.map((item) => item.quantity);
+
+describe('the cart in the browser', () => {
+  it('keeps what is added, in the words of the specification', () => {
+    const storage = memory();
+    const store = createCartStore(KEY, () => storage);
+    expect(addProduct(store, cup, 2, 1000)).toBeUndefined();
+    const stored = JSON.parse(storage.map.get(KEY) ?? '');
+    expect(stored).toMatchObject({
+      total_quantity: 2,
+      products: { [cup.product_uuid]: { id: 1, qty: 2, price_from_server: 290, promotion: null } },
+      last_updated: 1000,
+    });
+    const next = createCartStore(KEY, () => storage);
+    next.load();
+    expect(quantities(next)).toEqual([2]);
+  });
+
+  it('keeps what is left when more is asked, and says so', () => {
+    const store = createCartStore(KEY, memory);
+    expect(addProduct(store, cup, 9, 1)).toEqual({ code: 'NOT_ENOUGH', left: 3 });
+    expect(quantities(store)).toEqual([3]);
+    expect(store.state.value.errors).toEqual([
+      { uuid: cup.product_uuid, code: 'NOT_ENOUGH', time: 1 },
+    ]);
+  });
+
+  it.each([
+    ['less', -1, [1]],
+    ['less than nothing', -5, []],
+    ['another amount', 3, [3]],
+    ['removed', null, []],
+  ])('edits a line: %s', (_, amount, left) => {
+    const store = createCartStore(KEY, memory);
+    addProduct(store, cup, 2, 1);
+    editLine(store, cup.product_uuid, amount, 2);
+    expect(quantities(store)).toEqual(left);
+  });
+
+  it('takes the newer copy of two tabs', () => {
+    const storage = memory();
+    const [mine, theirs] = [1, 2].map(() => createCartStore(KEY, () => storage)) as [
+      ReturnType<typeof createCartStore>,
+      ReturnType<typeof createCartStore>,
+    ];
+    addProduct(mine, cup, 1, 10);
+    const old = storage.map.get(KEY) ?? '';
+    theirs.load(old);
+    addProduct(theirs, cup, 1, 20);
+    mine.load(storage.map.get(KEY));
+    expect(quantities(mine)).toEqual([2]);
+    mine.load(old);
+    expect(quantities(mine)).toEqual([2]);
+  });
+
+  it('goes on in memory where storage is blocked', () => {
+    const store = createCartStore(KEY, () => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    store.load();
+    addProduct(store, cup, 1, 1);
+    expect(quantities(store)).toEqual([1]);
+  });
+
+  it('resets the stored copy when storage is full', () => {
+    const storage = memory(10);
+    storage.map.set(KEY, 'old copy');
+    const store = createCartStore(KEY, () => storage);
+    addProduct(store, cup, 1, 1);
+    expect(quantities(store)).toEqual([1]);
+    expect(storage.map.has(KEY)).toBe(false);
+  });
+
+  it('keeps the ten latest errors and the twenty latest orders', () => {
+    const store = createCartStore(KEY, memory);
+    for (let at = 1; at <= 25; at += 1) {
+      addProduct(store, { ...cup, ready_to_sell: false }, 1, at);
+      settleOrder(store, { url: `/orders/${at}`, shop_id: 2, products: [] }, at);
+    }
+    expect(store.state.value.errors).toHaveLength(10);
+    expect(store.state.value.errors[0]?.time).toBe(25);
+    expect(store.state.value.orders).toHaveLength(20);
+    expect(store.state.value.orders[0]?.url).toBe('/orders/25');
+  });
+
+  it('takes what was ordered out of the cart, once', () => {
+    const store = createCartStore(KEY, memory);
+    addProduct(store, cup, 3, 1);
+    const order = {
+      url: '/orders/a',
+      shop_id: 2,
+      products: [{ product_uuid: cup.product_uuid, quantity: 2 }],
+    };
+    settleOrder(store, order, 2);
+    settleOrder(store, order, 3);
+    expect(quantities(store)).toEqual([1]);
+  });
+});
+
+describe('a stored cart that somebody else wrote', () => {
+  const line = { [cup.product_uuid]: { qty: 1 } };
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{oops'],
+    ['a list', '[1,2]'],
+    ['a number', '5'],
+    ['lines that are none', JSON.stringify({ products: 'x', product_data: 7 })],
+    [
+      'a product without shop',
+      JSON.stringify({
+        products: line,
+        product_data: { [cup.product_uuid]: { ...cup, shop: null } },
+      }),
+    ],
+    ['a deleted product', JSON.stringify({ products: line, product_data: {} })],
+    [
+      'a quantity of text',
+      JSON.stringify({
+        products: { [cup.product_uuid]: { qty: '1' } },
+        product_data: { [cup.product_uuid]: cup },
+      }),
+    ],
+    [
+      'a price of text',
+      JSON.stringify({
+        products: line,
+        product_data: { [cup.product_uuid]: { ...cup, price: '<b>' } },
+      }),
+    ],
+    [
+      'another product under its name',
+      JSON.stringify({ products: { x: { qty: 1 } }, product_data: { x: cup } }),
+    ],
+  ])('%s: the cart is empty and nothing throws', (_, json) => {
+    expect(parseCart(json).cart.items).toEqual([]);
+  });
+
+  it('survives being saved again', () => {
+    const store = createCartStore(KEY, memory);
+    store.load('{"orders":[1,{"url":3}],"errors":{},"last_updated":9}');
+    saveCart(store, {});
+    expect(store.state.value.orders).toEqual([]);
+  });
+});

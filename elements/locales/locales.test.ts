@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { formatDate, formatDateTime, formatPrice, formatPriceRange } from './format.ts';
+import { loadTexts } from './load.ts';
+import { text, type TextKey } from './text.ts';
+import { th } from './th.ts';
+
+describe('texts', () => {
+  it('has every text in both languages, with the same variables', () => {
+    const variables = (words: string): readonly string[] =>
+      (words.match(/\{\w+\}/g) ?? []).toSorted();
+    expect(Object.keys(th).toSorted()).toEqual(Object.keys(en).toSorted());
+    for (const key of Object.keys(en) as TextKey[]) {
+      expect(th[key].trim(), key).not.toBe('');
+      expect(variables(th[key]), key).toEqual(variables(en[key]));
+    }
+  });
+
+  it('writes Thai in Thai', () => {
+    const latin = Object.entries(th).filter(([, words]) => !/[\u0E00-\u0E7F]/.test(words));
+    expect(latin).toEqual([]);
+  });
+
+  it.each([
+    ['cart.chooseOptions', {}, 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ'],
+    ['cart.cannotAdd', {}, 'สินค้าไม่พร้อมขาย'],
+    ['cart.notFound', {}, 'ไม่พบข้อมูลสินค้า'],
+    ['cart.notEnough', { left: 3 }, 'จำนวนสินค้าไม่เพียงพอ (เหลือ 3 ชิ้น)'],
+    ['cart.added', {}, 'หยิบลงตะกร้าเรียบร้อย'],
+    ['cart.timeout', {}, 'พบข้อผิดพลาด Timeout'],
+    ['cart.errorQty', {}, 'จำนวนไม่ถูกต้อง'],
+    ['cart.errorCannotAdd', {}, 'ไม่พร้อมขาย'],
+    ['site.allProducts', {}, 'สินค้าทั้งหมด'],
+  ] as const)('says %s as the specification does', async (key, vars, words) => {
+    await loadTexts('th');
+    expect(text('th', key, vars)).toBe(words);
+  });
+
+  it('falls back for a language that nobody speaks', async () => {
+    await loadTexts('en');
+    expect(text('xx' as 'en', 'cart.title')).toBe('Cart');
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    [0, '฿0'],
+    [1290, '฿1,290'],
+    [129.5, '฿129.50'],
+    [0.25, '฿0.25'],
+  ])('price %d is %s', (baht, words) => expect(formatPrice(baht)).toBe(words));
+
+  it('shows a range only where prices differ', () => {
+    expect(formatPriceRange(120, 150.5)).toBe('฿120 - ฿150.50');
+    expect(formatPriceRange(120, 120)).toBe('฿120');
+  });
+
+  it('tells dates of Bangkok, in the Buddhist era for Thai', () => {
+    const lateEvening = '2026-11-20T18:30:00Z';
+    expect(formatDate(lateEvening, 'th')).toBe('21 พฤศจิกายน 2569');
+    expect(formatDate(lateEvening, 'en')).toBe('21 November 2026');
+    expect(formatDateTime(lateEvening, 'th')).toContain('01:30');
+  });
+});

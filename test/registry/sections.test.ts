@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { checkSection } from '../../elements/schema/check.ts';
+import { readProps } from '../../elements/schema/section-element.ts';
+import type { FieldRules } from '../../elements/schema/section-schema.ts';
+import type { RuntimeFields } from '../../elements/schema/fields.ts';
+import { sections, type SectionName } from '../../elements/sections/index.ts';
+import { sectionSchemas } from '../../elements/sections/schemas.ts';
+import { sectionFixtures } from './fixtures.ts';
+
+const names = Object.keys(sections) as SectionName[];
+
+describe.each(names)('section %s', (name) => {
+  const schema = sectionSchemas[name];
+  const { props } = sectionFixtures[name];
+
+  it('has one definition in two halves', () => {
+    expect(schema.runtime).toBe(sections[name].runtime);
+    expect(schema.runtime.name).toBe(name);
+  });
+
+  it('accepts what it draws by default and what a page saves', () => {
+    expect(checkSection(schema, {})).toEqual([]);
+    expect(checkSection(schema, props)).toEqual([]);
+  });
+
+  it('survives JSON', () => {
+    const read = readProps(schema.runtime, props);
+    expect(readProps(schema.runtime, JSON.parse(JSON.stringify(props)))).toEqual(read);
+    expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
+  });
+
+  it('reads anything without throwing, and the check says what is wrong', () => {
+    const hostile = Object.fromEntries(
+      Object.keys(schema.runtime.fields).map((field) => {
+        const saved = Object.entries(schema.runtime.saved).find(([, to]) => to === field)?.[0];
+        return [saved ?? field, { toString: 'x' }];
+      }),
+    );
+    expect(() => readProps(schema.runtime, hostile)).not.toThrow();
+    expect(checkSection(schema, hostile).length).toBeGreaterThan(0);
+    expect(checkSection(schema, { nonsense: 1 })).toEqual([
+      { path: '/nonsense', code: 'UNKNOWN_FIELD' },
+    ]);
+  });
+
+  it('has its labels in both languages', () => {
+    expect(schema.label.th && schema.label.en).toBeTruthy();
+    expectLabels(schema.runtime.fields, schema.rules);
+  });
+});
+
+function expectLabels(fields: RuntimeFields, rules: Readonly<Record<string, FieldRules>>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const rule = rules[name];
+    expect(rule?.label.th && rule.label.en, name).toBeTruthy();
+    if (field.kind === 'choice') {
+      expect(Object.keys(rule?.optionLabels ?? {}), name).toEqual([...field.options]);
+    }
+    if (field.kind === 'list') expectLabels(field.of, rule?.of ?? {});
+  }
+}
+
+describe('the check', () => {
+  it.each([
+    ['Headline', { title: 'x'.repeat(121) }, { path: '/title', code: 'TOO_LONG', limit: 120 }],
+    ['Headline', { align: 'left' }, { path: '/align', code: 'NOT_AN_OPTION' }],
+    ['Headline', { buttonLink: 'javascript:x' }, { path: '/buttonLink', code: 'BAD_LINK' }],
+    ['SlideShowSection', { slides: [{}] }, { path: '/slides/0/image', code: 'REQUIRED' }],
+    ['SlideShowSection', { slides: 'x' }, { path: '/slides', code: 'WRONG_TYPE' }],
+    [
+      'SlideShowSection',
+      { autoplaySpeed: 10 },
+      { path: '/autoplaySpeed', code: 'OUT_OF_RANGE', limit: 2000 },
+    ],
+    [
+      'ProductSection',
+      { apiOptions: { sort: 'x' } },
+      { path: '/apiOptions/sort', code: 'NOT_AN_OPTION' },
+    ],
+    [
+      'ProductSection',
+      { productNumber: 99 },
+      { path: '/productNumber', code: 'OUT_OF_RANGE', limit: 24 },
+    ],
+  ] as const)('%s %o', (name, props, problem) => {
+    expect(checkSection(sectionSchemas[name], props)).toEqual([problem]);
+  });
+});

@@ -1,0 +1,296 @@
+// First: it changes how LitElement begins, and the test library brings LitElement.
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { expect } from '@open-wc/testing';
+import { closeToast, toasts } from '../../../elements/client/toasts.ts';
+import { detail, products } from '../fixtures.ts';
+import { storeCart } from './describe-hydration.ts';
+import {
+  cases,
+  clearStage,
+  defineEverything,
+  kinds,
+  mount,
+  settled,
+  type MountedElement,
+} from './fixture-kinds.ts';
+import { afterEach, beforeEach, describe, it } from './mocha.ts';
+
+localStorage.clear();
+await defineEverything();
+
+const KEY = 'talad-sync-cart';
+const caseOf = (tag: string, name: string): (typeof cases)[0] =>
+  cases.find((one) => one.tag === tag && one.name === name)!;
+const inside = <T extends Element = HTMLElement>(element: MountedElement, selector: string): T =>
+  element.shadowRoot.querySelector<T>(selector)!;
+const words = (element: Element): string =>
+  (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const stored = (): { total_quantity: number; products: Record<string, { qty: number }> } =>
+  JSON.parse(localStorage.getItem(KEY) ?? '{}');
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !holds(); turn += 1) {
+    await new Promise((done) => {
+      setTimeout(done, 10);
+    });
+  }
+  expect(holds()).to.equal(true);
+}
+/** Another tab writes an empty cart: the only way into a store that lives as long as its page. */
+function emptyCart(): void {
+  const json = JSON.stringify({ products: {}, product_data: {}, last_updated: Date.now() + 1 });
+  localStorage.setItem(KEY, json);
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: json }));
+}
+
+for (const kind of kinds) {
+  describe(`behaviour (${kind})`, () => {
+    beforeEach(async () => {
+      await new Promise((done) => {
+        setTimeout(done, 3);
+      });
+      emptyCart();
+      for (const toast of toasts.peek()) closeToast(toast.id);
+    });
+    afterEach(clearStage);
+
+    it('product box: puts one piece into the cart and says so', async () => {
+      const box = mount(caseOf('talad-product-box', 'on sale'), 'th', kind);
+      const button = mount(caseOf('talad-cart', 'button'), 'th', kind);
+      await settled(box);
+      inside(box, 'button').click();
+      await until(() => toasts.peek().length === 1);
+      expect(toasts.peek()[0]?.text).to.equal('หยิบลงตะกร้าเรียบร้อย');
+      expect(stored().total_quantity).to.equal(1);
+      await settled(button);
+      expect(words(inside(button, '.count'))).to.equal('1');
+      expect(inside(button, 'a').getAttribute('aria-label')).to.equal('ตะกร้าสินค้า 1 ชิ้น');
+    });
+
+    it('product box: leads to the options of a product that has some', async () => {
+      const box = mount(caseOf('talad-product-box', 'with options'), 'en', kind);
+      await settled(box);
+      expect(inside(box, '[part=add]').getAttribute('href')).to.equal('/product/cup/1');
+    });
+
+    it('product: asks for all options before it adds', async () => {
+      const element = mount(caseOf('talad-product', 'with options'), 'th', kind);
+      await settled(element);
+      inside(element, '[part=add]').click();
+      await until(() => toasts.peek().length === 1);
+      expect(toasts.peek()[0]?.text).to.equal('กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ');
+      expect(element.shadowRoot.activeElement).to.equal(inside(element, 'input[type=radio]'));
+      expect(stored().total_quantity ?? 0).to.equal(0);
+    });
+
+    it('product: merges the chosen combination, toggles it off again, adds it', async () => {
+      const element = mount(caseOf('talad-product', 'with options'), 'th', kind);
+      await settled(element);
+      const radio = (value: string): HTMLInputElement => inside(element, `input[value=${value}]`);
+      radio('indigo').click();
+      radio('l').click();
+      await settled(element);
+      expect(words(inside(element, '.prices .now'))).to.equal('฿350');
+      expect(words(inside(element, '.code'))).to.equal('รหัสสินค้า CUP-12');
+      radio('l').click();
+      await settled(element);
+      expect(radio('l').checked).to.equal(false);
+      expect(words(inside(element, '.prices .now'))).to.equal('฿290 - ฿350');
+      radio('l').click();
+      await settled(element);
+      inside(element, '[part=add]').click();
+      await until(() => toasts.peek().length === 1);
+      const { products: lines } = stored();
+      expect(Object.keys(lines)).to.deep.equal([detail.subproducts[1]?.product_uuid]);
+    });
+
+    it('product: strikes through what is sold out with the other choice', async () => {
+      const element = mount(caseOf('talad-product', 'with options'), 'en', kind);
+      await settled(element);
+      inside(element, 'input[value=white]').click();
+      await settled(element);
+      expect(inside(element, 'input[value=l]').getAttribute('aria-label')).to.equal(
+        'ใหญ่ (sold out)',
+      );
+      inside(element, 'input[value=l]').click();
+      await settled(element);
+      expect(inside<HTMLButtonElement>(element, '[part=add]').disabled).to.equal(true);
+      expect(words(inside(element, '[part=add]'))).to.equal('Sold out');
+    });
+
+    it('product: takes no more than is left', async () => {
+      const element = mount(caseOf('talad-product', 'plain'), 'th', kind);
+      await settled(element);
+      const field = inside<HTMLInputElement>(element, 'input[type=number]');
+      for (const [typed, kept] of [
+        ['99', '12'],
+        ['2.7', '2'],
+        ['', '1'],
+        ['-4', '1'],
+      ] as const) {
+        field.value = typed;
+        field.dispatchEvent(new Event('change'));
+        await settled(element);
+        expect(field.value).to.equal(kept);
+      }
+    });
+
+    it('quantity: is a form control', async () => {
+      const element = mount(caseOf('talad-quantity', 'limited'), 'en', kind);
+      const form = document.createElement('form');
+      element.replaceWith(form);
+      form.append(element);
+      await settled(element);
+      const said: number[] = [];
+      form.addEventListener('talad-quantity-change', (event) => said.push(event.quantity));
+      const [, more] = element.shadowRoot.querySelectorAll('button');
+      more?.click();
+      await settled(element);
+      expect(new FormData(form).get('quantity')).to.equal('3');
+      expect(more?.disabled).to.equal(true);
+      expect(said).to.deep.equal([3]);
+      form.reset();
+      await settled(element);
+      expect(new FormData(form).get('quantity')).to.equal('2');
+      form.remove();
+    });
+
+    it('cart: opens as a dialog, closes, and follows another tab', async () => {
+      const cart = mount(caseOf('talad-cart', 'button'), 'th', kind);
+      await settled(cart);
+      inside(cart, 'a').click();
+      await until(() => cart.shadowRoot.querySelector('talad-cart-drawer') !== null);
+      const drawer = cart.shadowRoot.querySelector('talad-cart-drawer') as MountedElement;
+      await settled(drawer);
+      const dialog = inside<HTMLDialogElement>(drawer, 'dialog');
+      expect(dialog.open).to.equal(true);
+      expect(dialog.matches(':modal')).to.equal(true);
+      inside(drawer, 'button').click();
+      expect(dialog.open).to.equal(false);
+      storeCart();
+      const now = {
+        ...JSON.parse(localStorage.getItem(KEY) ?? ''),
+        last_updated: Date.now() + 5,
+        total_quantity: 3,
+      };
+      localStorage.setItem(KEY, JSON.stringify(now));
+      dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: JSON.stringify(now) }));
+      await settled(cart);
+      expect(words(inside(cart, '.count'))).to.equal('3');
+    });
+
+    it('cart lines: groups by shop, prices from the server, removal that can be undone', async () => {
+      fillCart();
+      const lines = mount(caseOf('talad-cart-lines', 'lines'), 'th', kind);
+      await until(() => lines.shadowRoot.querySelectorAll('.net').length === 2);
+      const groups = [...lines.shadowRoot.querySelectorAll('.group')];
+      expect(groups.map((group) => words(group.querySelector('h2')!))).to.deep.equal([
+        'บ้านดินเผา',
+        'ฝ้ายทอมือ',
+      ]);
+      expect(words(groups[0]!.querySelector('.net dd')!)).to.equal('฿630');
+      expect(words(groups[0]!.querySelector('.free')!)).to.equal('ซื้อเพิ่มอีก ฿420 ส่งฟรี');
+      expect(words(groups[1]!.querySelector('.refusal')!)).to.equal(
+        'จำนวนสินค้าไม่เพียงพอ (เหลือ 1 ชิ้น)',
+      );
+      groups[1]!.querySelector<HTMLElement>('.remove')!.click();
+      await until(() => lines.shadowRoot.querySelectorAll('.group').length === 1);
+      toasts.peek().at(-1)?.action?.run();
+      await until(() => lines.shadowRoot.querySelectorAll('.group').length === 2);
+    });
+
+    it('cart lines: say why a checkout was refused', async () => {
+      fillCart();
+      const lines = mount(caseOf('talad-cart-lines', 'lines'), 'th', kind);
+      await until(() => lines.shadowRoot.querySelectorAll('.net').length === 2);
+      lines.shadowRoot.querySelectorAll<HTMLElement>('[part=checkout]')[1]!.click();
+      await until(() => toasts.peek().length === 1);
+      expect(toasts.peek()[0]?.text).to.equal('พบข้อผิดพลาด สินค้าหมด');
+    });
+
+    it('cart lines: keep everything when the server is down', async () => {
+      fillCart();
+      const one = caseOf('talad-cart-lines', 'lines');
+      const lines = mount(one, 'th', kind);
+      lines.setAttribute('api', '/broken/v1');
+      const again = lines.parentElement!;
+      lines.remove();
+      again.append(lines);
+      await until(() => lines.shadowRoot.querySelector('.notice') !== null);
+      expect(words(inside(lines, '.notice span'))).to.equal(
+        'ยังตรวจสอบราคาล่าสุดไม่ได้ สินค้าในตะกร้ายังอยู่ครบ',
+      );
+      expect(lines.shadowRoot.querySelectorAll('li').length).to.equal(2);
+    });
+
+    it('cart page: an empty cart says what to do next', async () => {
+      const page = mount(caseOf('talad-cart-page', 'page'), 'th', kind);
+      await settled(page);
+      const lines = page.shadowRoot.querySelector('talad-cart-lines') as MountedElement;
+      await until(() => lines.shadowRoot.querySelector('.empty') !== null);
+      expect(inside(lines, '.empty a').getAttribute('href')).to.equal('/search');
+    });
+
+    it('slideshow: moves on, pauses, and hides from readers what is not shown', async () => {
+      const show = mount(caseOf('talad-slideshow', 'SlideShowSection'), 'th', kind);
+      await settled(show);
+      const slides = show.shadowRoot.querySelectorAll('[part=slide]');
+      expect(slides[0]?.getAttribute('aria-hidden')).to.equal(null);
+      expect(slides[1]?.getAttribute('aria-hidden')).to.equal('true');
+      inside(show, '[aria-label="ภาพถัดไป"]').click();
+      await settled(show);
+      expect(slides[0]?.getAttribute('aria-hidden')).to.equal('true');
+      inside(show, '[aria-label="หยุดเลื่อนภาพ"]').click();
+      await settled(show);
+      expect(inside(show, '[aria-label="เลื่อนภาพต่อ"]')).to.not.equal(null);
+      expect(inside<HTMLImageElement>(show, 'img').loading).to.not.equal('lazy');
+    });
+  });
+}
+
+function fillCart(): void {
+  storeCart();
+  const now = { ...JSON.parse(localStorage.getItem(KEY) ?? ''), last_updated: Date.now() + 5 };
+  localStorage.setItem(KEY, JSON.stringify(now));
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: JSON.stringify(now) }));
+}
+
+describe('whatever comes', () => {
+  afterEach(clearStage);
+  const hostile = [
+    '',
+    'null',
+    '{',
+    '[]',
+    '7',
+    '"x"',
+    '{"suboptions":1}',
+    '{"title":{},"slides":{}}',
+  ];
+  for (const one of new Map(cases.map((entry) => [entry.tag, entry])).values()) {
+    it(`${one.tag} draws, or draws nothing, and throws nothing`, async () => {
+      const failed: unknown[] = [];
+      const note = (event: PromiseRejectionEvent): void => void failed.push(event.reason);
+      addEventListener('unhandledrejection', note);
+      for (const value of hostile) {
+        const element = document.createElement(one.tag);
+        for (const name of Object.keys(one.attributes('th'))) element.setAttribute(name, value);
+        element.setAttribute('locale', 'xx');
+        document.body.append(element);
+        await settled(element);
+        element.remove();
+      }
+      removeEventListener('unhandledrejection', note);
+      expect(failed.map(String)).to.deep.equal([]);
+    });
+  }
+
+  it('clips no Thai mark in a two-line title', async () => {
+    const box = mount(caseOf('talad-product-box', 'on sale'), 'th', 'client');
+    box.style.width = '160px';
+    await settled(box);
+    const { lineHeight, fontSize } = getComputedStyle(inside(box, '.title'));
+    // Noto Sans Thai draws from 1.06 em above to 0.45 em below the baseline.
+    expect(parseFloat(lineHeight) / parseFloat(fontSize)).to.be.at.least(1.52);
+    expect(products[0]?.title).to.contain('กุ้ง');
+  });
+});

@@ -161,7 +161,7 @@ describe('the server cart', () => {
       payload: new URLSearchParams(form).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, host: asked },
     });
-    const [set] = reply.cookies.filter(({ name }) => name === 'cart');
+    const set = reply.cookies.find(({ name }) => name === 'cart');
     return {
       status: reply.statusCode,
       location: reply.headers.location,
@@ -242,7 +242,7 @@ describe('the server cart', () => {
         payload,
         headers: { cookie },
       });
-      const [set] = reply.cookies.filter(({ name }) => name === 'cart');
+      const set = reply.cookies.find(({ name }) => name === 'cart');
       if (set) cookie = `cart=${encodeURIComponent(set.value)}`;
       const body = reply.json();
       return [body.contents.map((c: { qty: number }) => c.qty), body.refusal?.code];

@@ -122,6 +122,23 @@ describe('products of the back office', () => {
     expect(back.body).toMatchObject({ full_price: null, revision: 3 });
   });
 
+  it('takes the old price from the cached pages of every site', async () => {
+    const pages = [
+      `/product/pattern/108`,
+      `/web/alpha/product/pattern/108`,
+      '/search',
+      '/web/alpha/search',
+    ];
+    const html = async (url: string) =>
+      (await host.inject({ url, headers: { accept: 'text/html' } })).body;
+    for (const url of pages) expect(await html(url)).toContain('฿59');
+    await call('PUT', `${api}/products/108`, { revision: 1, price: 71.25 });
+    for (const url of pages) {
+      await expect.poll(() => html(url), { timeout: 5_000 }).toContain('฿71.25');
+    }
+    await call('PUT', `${api}/products/108`, { revision: 2, price: 59 });
+  });
+
   it('ends a sale whose full price the new price reaches', async () => {
     const raised = await call('PUT', `${api}/products/109`, { revision: 1, price: 100 });
     expect(raised.body).toMatchObject({ price: 100, full_price: null });
@@ -136,20 +153,21 @@ describe('products of the back office', () => {
   });
 
   it('refuses what is not so', async () => {
-    const put = (payload: object) => call('PUT', `${api}/products/108`, payload);
+    const put = (payload: object) =>
+      call('PUT', `${api}/products/108`, { revision: 3, ...payload });
     expect(await put({ revision: 9, price: 1 })).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT' },
     });
     for (const [payload, path] of [
-      [{ revision: 1, remain: 5 }, 'remain'],
-      [{ revision: 1, stock: 5 }, 'stock'],
-      [{ revision: 1, price: 1.005 }, 'price'],
-      [{ revision: 1, price: -1 }, 'price'],
-      [{ revision: 1, price: 59, full_price: 50 }, 'full_price'],
-      [{ revision: 1, titles: { th: '  ' } }, 'titles/th'],
-      [{ revision: 1, status: 'lost' }, 'status'],
-      [{ price: 1 }, 'revision'],
+      [{ remain: 5 }, 'remain'],
+      [{ stock: 5 }, 'stock'],
+      [{ price: 1.005 }, 'price'],
+      [{ price: -1 }, 'price'],
+      [{ price: 59, full_price: 50 }, 'full_price'],
+      [{ titles: { th: '  ' } }, 'titles/th'],
+      [{ status: 'lost' }, 'status'],
+      [{ revision: 'first' }, 'revision'],
     ] as const) {
       const { status, body } = await put(payload);
       expect([status, body.fields?.[0]?.path]).toEqual([400, path]);

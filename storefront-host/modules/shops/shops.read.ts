@@ -54,18 +54,6 @@ export async function readShopMinis(
   return rows.map((row) => toShopMini(row, pictures, ctx));
 }
 
-/** Every shop of the marketplace, newest last: the mall's front page lists them. */
-export async function listShopIds(db: Kysely<Database>, limit: number): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('shop')
-    .select('id')
-    .where('kind', '=', 'shop')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 function avatarsOf(rows: readonly ShopMiniRow[]) {
   return rows.flatMap((row) => (row.avatar ? [{ shop_id: row.id, image: row.avatar }] : []));
 }

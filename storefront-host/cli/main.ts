@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { readConfig, settings, type Config } from '../config.ts';
 import { BackupError } from '../db/backup/archive-format.ts';
 import { oneLine } from '../startup/one-line.ts';
@@ -39,6 +41,7 @@ function isWrongCall(error: unknown): error is Error {
   );
 }
 
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/talad'));
 let config: Config | undefined;
 try {
   await main(process.argv.slice(2));

@@ -21,6 +21,8 @@ export async function makeVariants(
   store: MediaStore,
   { shop_id, media_id }: JobPayloads['image.variants'],
 ): Promise<void> {
+  // One thread for the encoder: the others are for visitors, who are here now.
+  sharp.concurrency(1);
   const media = await findMedia(db, shop_id, media_id);
   const original = media && (await store.read(media.key));
   if (!media) return;

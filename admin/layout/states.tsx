@@ -12,11 +12,13 @@ interface StateProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** It is the whole page and not a part of one: its title is the page's heading. */
+  readonly isPage?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Nothing to show: says why, and what to do next. */
-export function State({ icon, title, text, children }: StateProps) {
+export function State({ icon, title, text, isPage = false, children }: StateProps) {
   return (
     <Stack
       role="status"
@@ -25,7 +27,7 @@ export function State({ icon, title, text, children }: StateProps) {
       <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40, display: 'block' } }}>
         {icon}
       </Box>
-      <Typography variant="h2" component="p">
+      <Typography variant="h2" component={isPage ? 'h1' : 'p'}>
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 420, textWrap: 'pretty' }}>
@@ -54,6 +56,7 @@ export function NotFound() {
   return (
     <State
       icon={<MissingIcon />}
+      isPage
       title={translate('app.state.not_found_title')}
       text={translate('app.state.not_found_text')}
     >
@@ -67,6 +70,7 @@ export function Forbidden() {
   return (
     <State
       icon={<ForbiddenIcon />}
+      isPage
       title={translate('app.state.forbidden_title')}
       text={translate('app.state.forbidden_text')}
     >
@@ -111,6 +115,7 @@ export function Crash({ resetErrorBoundary }: CrashProps) {
   return (
     <State
       icon={<ProblemIcon />}
+      isPage
       title={translate('app.state.error_title')}
       text={translate('app.error.unknown')}
     >

@@ -5,7 +5,7 @@ import { ActionBar } from '../../layout/ActionBar.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { quiet } from '../../layout/quiet.ts';
+import { wholeRecord } from '../../layout/quiet.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { CustomerCard, PaymentCard, TrackingCard } from './OrderDetails.tsx';
@@ -14,7 +14,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderShow() {
   return (
-    <ShowBase<Order> loading={<Loading />} redirectOnError={false} queryOptions={quiet}>
+    <ShowBase<Order> loading={<Loading />} redirectOnError={false} queryOptions={wholeRecord}>
       <OrderPage />
     </ShowBase>
   );

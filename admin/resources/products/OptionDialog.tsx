@@ -46,6 +46,7 @@ export function OptionDialog({ option, onClose }: OptionDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <RecordContextProvider value={option}>
         <Form
+          noValidate
           onSubmit={(values: Partial<ManagedProduct>) => void save(values)}
           validate={(values) => validatePrices(values, translate)}
         >

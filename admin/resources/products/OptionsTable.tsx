@@ -45,7 +45,7 @@ export function OptionsTable({ product }: { readonly product: ManagedProductDeta
               <TableCell>{translate('app.products.option')}</TableCell>
               <TableCell align="right">{translate('resources.products.fields.remain')}</TableCell>
               <TableCell align="right">{translate('resources.products.fields.price')}</TableCell>
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>

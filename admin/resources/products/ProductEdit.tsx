@@ -7,7 +7,7 @@ import { Failure, Loading } from '../../layout/states.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import { quiet } from '../../layout/quiet.ts';
+import { wholeRecord } from '../../layout/quiet.ts';
 import { useLang } from '../../layout/formats.ts';
 import { SaveBar, SaveButtons } from '../../forms/SaveBar.tsx';
 import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
@@ -28,7 +28,7 @@ export function ProductEdit() {
       redirect={false}
       loading={<Loading />}
       redirectOnError={false}
-      queryOptions={quiet}
+      queryOptions={wholeRecord}
       mutationOptions={{
         onSuccess: () => {
           notify('app.products.saved', { type: 'success' });
@@ -55,6 +55,7 @@ function ProductPage() {
   return (
     <Form
       key={record.id}
+      noValidate
       warnWhenUnsavedChanges
       validate={(values) => validateProduct(values, translate)}
       disabled={!mayWrite}

@@ -6,13 +6,17 @@ import type {
   StockLedgerRow,
 } from '../../../storefront-host/modules/stock/stock.contract.ts';
 import { Failure } from '../../layout/states.tsx';
+import { wholeRecord } from '../../layout/quiet.ts';
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 
 export function StockHistory({ productId }: { readonly productId: number }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useGetOne<StockDetail>('stock', { id: productId });
+  const { data, error, isPending, refetch } = useGetOne<StockDetail>('stock', {
+    id: productId,
+    meta: wholeRecord.meta,
+  });
   if (isPending) return <Skeleton height={72} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (

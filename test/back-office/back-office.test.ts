@@ -1,0 +1,296 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { placeOrderRows } from '../support/placed-order.ts';
+import { signIn } from '../support/sign-in.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+interface Visit {
+  readonly email?: string;
+  readonly lang?: 'th' | 'en';
+  readonly width?: number;
+  readonly dark?: boolean;
+}
+
+/** A window of its own; fails the test on any error in the console, broken policies among them. */
+async function open({ email, lang = 'en', width = 1280, dark = false }: Visit): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height: 812 },
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  const cookies: { name: string; value: string; url: string }[] = [
+    { name: 'lang', value: lang, url: host.origin },
+  ];
+  if (email !== undefined) {
+    const [name = '', value = ''] = (await signIn(host, email)).split('=');
+    cookies.push({ name, value, url: host.origin });
+  }
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // Refused calls are answers here; everything else is a mistake.
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
+      errors.push(message.text());
+    }
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+  return page;
+}
+
+const owner = accounts.ownerAlpha.email;
+const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
+const orderRow = (id: string) =>
+  host.db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('an owner', () => {
+  it('signs in, lands in the shop, sees the order and ships it', async () => {
+    const { order_id: id } = await placeOrderRows(host.db);
+    const { number } = await orderRow(id);
+    const page = await open({});
+    await page.goto(`${host.origin}/mybusiness`);
+    await page.locator('input[name=email]').fill(owner);
+    await page.locator('input[name=password]').fill(smallPassword);
+    await page.locator('button[type=submit]').first().click();
+    await page.waitForURL(at(''));
+    await page
+      .getByRole('link', { name: `#${number}` })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: `Order #${number}` }).waitFor();
+    expect(await page.getByRole('link', { name: 'Call 0812345678' }).getAttribute('href')).toBe(
+      'tel:0812345678',
+    );
+
+    await page.getByRole('button', { name: 'Ship order' }).click();
+    await page.getByRole('button', { name: 'Flash Express' }).click();
+    await page.getByLabel('Tracking number').fill('TH0123456789');
+    await page.getByRole('button', { name: 'Mark as shipped' }).click();
+    await page.getByText(`Order #${number} is on its way`).waitFor();
+    await page.getByRole('button', { name: 'Mark as delivered' }).waitFor();
+    expect(await orderRow(id)).toMatchObject({
+      status: 'shipped',
+      tracking: { courier: 'Flash Express', code: 'TH0123456789' },
+    });
+    expect(await page.getByRole('listitem').filter({ hasText: 'สมชาย ใจดี' }).count()).toBe(1);
+  });
+
+  it('is told when somebody else was faster, and sees the latest', async () => {
+    const { order_id: id } = await placeOrderRows(host.db);
+    const page = await open({ email: owner });
+    await page.goto(at(`/orders/${id}/show`));
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const cookie = await signIn(host, owner);
+    const faster = await host.inject({
+      method: 'POST',
+      url: `/api/v1/manage/${shops.alpha.id}/orders/${id}/ship`,
+      headers: { cookie, origin: host.origin },
+      payload: { revision: 1 },
+    });
+    expect(faster.statusCode).toBe(200);
+    await page.getByRole('button', { name: 'Cancel the order' }).click();
+    await page.getByText('Someone changed this in the meantime').waitFor();
+    await page.getByText('Shipped', { exact: true }).first().waitFor();
+    expect((await orderRow(id)).status).toBe('shipped');
+  });
+
+  it('changes a price: unsaved until saved, then sold at it', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at(`/products/${products.cup.id}`));
+    const price = page.getByLabel('Selling price');
+    await price.fill('135.555');
+    await page.getByText('Unsaved changes').filter({ visible: true }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('At most two decimals.').waitFor();
+    await price.fill('135.5');
+    await page.locator('talad-product-box').getByText('฿135.50').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Product saved').waitFor();
+    await page.getByText('Unsaved changes').first().waitFor({ state: 'detached' });
+    const shown = await host.inject(`/api/v1/products/${products.cup.id}/detail?site=alpha`);
+    expect(shown.json().product.price).toBe(135.5);
+  });
+
+  it('corrects the stock by a delta with a reason, never below zero', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at(`/products/${products.cup.id}`));
+    await page.getByRole('button', { name: 'Correct stock' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Damaged' }).click();
+    await dialog.getByLabel('How many pieces').fill('11');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await dialog.getByText('There are only 10 left.').waitFor();
+    await dialog.getByLabel('How many pieces').fill('3');
+    await dialog.getByText('10 → 7').waitFor();
+    await dialog.getByLabel('Note').fill('ตกแตกตอนจัดชั้น');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await page.getByText('Stock is 7 now').waitFor();
+    await page.getByText('ตกแตกตอนจัดชั้น').waitFor();
+    const ledger = await host.db
+      .selectFrom('stock_ledger')
+      .select(['delta', 'remain_after', 'reason', 'note'])
+      .where('product_id', '=', products.cup.id)
+      .execute();
+    expect(ledger).toEqual([
+      { delta: -3, remain_after: 7, reason: 'damaged', note: 'ตกแตกตอนจัดชั้น' },
+    ]);
+  });
+
+  it('corrects one combination in the table of its product', async () => {
+    const page = await open({ email: owner, lang: 'th', width: 375 });
+    // A list points at the combination: it opens with its product.
+    await page.goto(at(`/products/${products.shirtRedM.id}`));
+    await page.waitForURL(at(`/products/${products.shirt.id}`));
+    await page.getByRole('button', { name: 'ปรับสต็อก แดง / M' }).click();
+    await page.getByLabel('จำนวนชิ้น').fill('8');
+    await page.getByRole('button', { name: 'บันทึกการปรับ' }).click();
+    await page.getByText('ปรับสต็อกแล้ว ตอนนี้มี 10 ชิ้น').waitFor();
+    await page.getByRole('row', { name: /แดง \/ M.*10/ }).waitFor();
+  });
+
+  it('finds by words and keeps them in the address', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at('/products'));
+    await page.getByLabel('Product name or code').fill('A-VASE');
+    await page.getByText('1 product', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'แจกันดินเผา' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"A-VASE"}');
+    await page.getByLabel('Product name or code').fill('zzzz');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('link', { name: 'แจกันดินเผา' }).waitFor();
+  });
+
+  it('is asked before leaving what is not saved', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at(`/products/${products.cup.id}`));
+    await page.getByLabel('Name in English').fill('Coffee cup');
+    const asked = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => {
+        resolve(dialog.message());
+        void dialog.dismiss();
+      });
+    });
+    await page.getByRole('link', { name: 'Orders' }).click();
+    expect(await asked).toContain('changes');
+    expect(await page.getByLabel('Name in English').inputValue()).toBe('Coffee cup');
+  });
+
+  it('changes the language without losing the place', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at('/orders'));
+    await page.getByRole('button', { name: 'ไทย' }).click();
+    await page.getByRole('heading', { name: 'คำสั่งซื้อ' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'คำสั่งซื้อ' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('th');
+  });
+
+  it('signs out and needs to sign in again', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at(''));
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL(`${host.origin}/`);
+    await page.goto(at(''));
+    await page.locator('input[name=password]').waitFor();
+  });
+});
+
+describe('staff for products', () => {
+  const email = accounts.staffAlpha.email;
+
+  it('sees products and stock, and of orders nothing', async () => {
+    const page = await open({ email });
+    await page.goto(`${host.origin}/mybusiness`);
+    await page.waitForURL(at(''));
+    await page.getByRole('link', { name: 'Products' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Orders' }).count()).toBe(0);
+    expect(await page.getByText('Sales today').count()).toBe(0);
+    await page.goto(at('/orders'));
+    await page.getByText('You may not see this').waitFor();
+  });
+});
+
+describe('somebody without shops', () => {
+  it('is told what to do', async () => {
+    const page = await open({ email: accounts.shopper.email });
+    await page.goto(`${host.origin}/mybusiness`);
+    await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
+  });
+
+  it('and the owner of another shop does not get in', async () => {
+    const page = await open({ email: accounts.ownerBeta.email });
+    await page.goto(at('/orders'));
+    await page.getByRole('heading', { name: 'This shop is not yours' }).waitFor();
+    await page.getByRole('link', { name: shops.beta.title }).click();
+    await page.waitForURL(`${host.origin}/mybusiness/beta`);
+  });
+});
+
+describe('the first load', () => {
+  it('stays within 330 kB gzip', async () => {
+    const page = await open({ email: owner, lang: 'th' });
+    let bytes = 0;
+    const counted: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (!/\/mybusiness\/assets\/.*\.(js|css)$/.test(response.url())) return;
+      counted.push(response.body().then((body) => void (bytes += gzipSync(body).byteLength)));
+    });
+    await page.goto(at(''), { waitUntil: 'networkidle' });
+    await Promise.all(counted);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(330_000);
+  });
+});
+
+describe.each([
+  ['th', 375, false],
+  ['en', 1280, true],
+] as const)('every page in %s at %i px', (lang, width, dark) => {
+  it('has no accessibility fault and does not scroll sideways', async () => {
+    const { order_id: id } = await placeOrderRows(host.db);
+    const page = await open({ email: owner, lang, width, dark });
+    const paths = [
+      '',
+      '/orders',
+      `/orders/${id}/show`,
+      '/products',
+      `/products/${products.shirt.id}`,
+    ];
+    for (const path of [...paths, '/nowhere']) {
+      await page.goto(at(path), { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`);
+      expect(found).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, path).toBe(0);
+    }
+  }, 120_000);
+});

@@ -84,6 +84,11 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /web/:shopname/cart/items/:uuid': 'ok  ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /web/:shopname/cart/items/:uuid/remove': 'ok ok ok ok ok ok ok ok ok',
   'POST /web/:shopname/cart/checkout': ' ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  // Opened by a signed token instead of a session.
+  'GET /checkout/:token': '              ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /checkout/:token': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /orders/:token': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /checkout/:token/adjust': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
 
   // Back office
   'GET /mybusiness': '                   401   ok    ok    ok    ok    ok    ok    ok    404',

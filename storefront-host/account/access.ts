@@ -28,14 +28,14 @@ export const capabilities: Readonly<
   dropship: ['shop:read', 'product:read'],
 };
 
-const MODERATOR: readonly ShopCapability[] = ['shop:read', 'product:read'];
+const moderatorMay: ReadonlySet<ShopCapability> = new Set(['shop:read', 'product:read']);
 
 /**
  * Levels of spec §6, in every shop: an admin (100) runs the platform and may do all; a moderator (10)
  * looks after what is shown, and never sees orders, which hold addresses.
  */
 export function allowedByLevel(level: number, capability: ShopCapability): boolean {
-  return level >= 100 || (level >= 10 && MODERATOR.includes(capability));
+  return level >= 100 || (level >= 10 && moderatorMay.has(capability));
 }
 
 export function flagsAllow(flags: readonly StaffFlag[], capability: ShopCapability): boolean {

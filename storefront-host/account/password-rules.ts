@@ -13,7 +13,7 @@ const easy = new Set(
 
 /** Why a password cannot be chosen; null when it can. */
 export function passwordProblem(password: string, email: string): TextKey | null {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < SHORTEST) return 'account.shortPassword';
   if (length > LONGEST) return 'account.longPassword';
   const plain = password.toLowerCase();

@@ -145,11 +145,14 @@ async function discovered({ config }: Host, issuer: string): Promise<Configurati
 function injectedFetch(app: App): CustomFetch {
   return async (address, options) => {
     const { host, pathname, search } = new URL(address);
+    const { body } = options;
     const reply = await app.inject({
-      method: options.method as 'GET' | 'POST',
+      method: options.method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
       headers: { ...options.headers, host },
-      ...(options.body !== undefined && options.body !== null && { payload: String(options.body) }),
+      ...((typeof body === 'string' || body instanceof URLSearchParams) && {
+        payload: body.toString(),
+      }),
     });
     return new Response(reply.payload, {
       status: reply.statusCode,

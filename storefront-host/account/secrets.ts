@@ -73,7 +73,16 @@ async function readSecrets(path: string): Promise<Secrets | null> {
       `${path} is damaged: restore it from a backup, or move it away (signs everybody out)`,
     );
   }
-  return parsed as unknown as Secrets;
+  return {
+    cookieKeys: oneOrMore(parsed.cookieKeys),
+    tokenKeys: oneOrMore(parsed.tokenKeys),
+    oidcKeys: oneOrMore(parsed.oidcKeys),
+  };
+}
+
+function oneOrMore<T>([first, ...rest]: readonly T[]): OneOrMore<T> {
+  if (first === undefined) throw new Error('secrets.json has an empty list of keys');
+  return [first, ...rest];
 }
 
 function parse(content: string): unknown {

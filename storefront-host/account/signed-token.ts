@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Static, TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Secrets } from './secrets.ts';
+
+const Expiring = Type.Object({ exp: Type.Number() });
 
 /**
  * `{payload}.{signature}`, base64url, readable by anybody and made only by us. `purpose` is part of
@@ -36,9 +38,10 @@ export function readToken<T extends TSchema>(
     return wanted.length === given.length && timingSafeEqual(wanted, given);
   });
   if (!genuine) return null;
-  const { exp, ...payload } = JSON.parse(Buffer.from(body, 'base64url').toString()) as {
-    exp: number;
-  };
+  // Ours by its signature, so it is JSON.
+  const content: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
+  if (!Value.Check(Expiring, content)) return null;
+  const { exp, ...payload } = content;
   if (exp <= now.getTime()) return null;
   return Value.Check(schema, payload) ? payload : null;
 }

@@ -1,10 +1,11 @@
-import type { FastifyContextConfig, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { allowedByLevel, flagsAllow, type Access, type ShopCapability } from '../account/access.ts';
 import { isOperatorPath } from '../account/operator-listener.ts';
 import { staffFlags } from '../account/staff.repository.ts';
 import type { StaffFlag } from '../db/schema.ts';
-import type { App, Host, Module } from '../host.ts';
+import type { Host, Module } from '../host.ts';
 import { ApiFailure } from './api-failure.ts';
+import { property } from './property.ts';
 import { isPageVisit } from './request-origin.ts';
 
 type RouteRule = Pick<FastifyContextConfig, 'access' | 'origin' | 'anonymous'>;
@@ -35,7 +36,7 @@ export const access: Module = (app, host) => {
   const routeTable: ListedRoute[] = [];
   app.decorate('routeTable', routeTable);
   app.addHook('onRoute', function (route) {
-    const rule = requireRule(this as unknown as App, route);
+    const rule = requireRule(this, route);
     for (const method of [route.method].flat()) {
       routeTable.push({ method, url: route.url, ...rule });
     }
@@ -52,7 +53,7 @@ export const access: Module = (app, host) => {
   });
 };
 
-function requireRule(scope: App, route: RouteOptions): RouteRule {
+function requireRule(scope: Pick<FastifyInstance, 'routeRule'>, route: RouteOptions): RouteRule {
   const config = { ...scope.routeRule, ...route.config };
   const name = `${String(route.method)} ${route.url}`;
   if (!config.access) throw new Error(`${name} does not say who may call it: config.access`);
@@ -103,8 +104,9 @@ export async function mayUse(
 }
 
 function shopIdOf(request: FastifyRequest): number {
-  const { shop_id: value = '' } = request.params as { readonly shop_id?: string };
-  if (!/^[1-9]\d{0,14}$/.test(value)) throw new ApiFailure(404, 'NOT_FOUND');
+  const value = property(request.params, 'shop_id');
+  if (typeof value !== 'string' || !/^[1-9]\d{0,14}$/.test(value))
+    throw new ApiFailure(404, 'NOT_FOUND');
   return Number(value);
 }
 

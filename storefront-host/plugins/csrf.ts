@@ -34,10 +34,16 @@ export const csrf: Module = (app, { config }) => {
   });
 };
 
+/**
+ * Sec-Fetch-Site is the browser's own word and cannot be set by a page. Origin alone is not enough:
+ * a page with `Referrer-Policy: no-referrer` sends 'null' even to itself.
+ */
 function isCrossOrigin({ headers, ownOrigin }: FastifyRequest): boolean {
-  if (headers.origin !== undefined) return headers.origin !== ownOrigin;
+  const { origin } = headers;
   const site = headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
+  const isSame = site === 'same-origin' || site === 'none';
+  if (origin !== undefined && !(origin === 'null' && isSame)) return origin !== ownOrigin;
+  return site !== undefined && !isSame;
 }
 
 function saysWhereFrom({ headers }: FastifyRequest): boolean {

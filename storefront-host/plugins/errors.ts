@@ -4,6 +4,7 @@ import type { Module } from '../host.ts';
 import { text } from '../locales/text.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerFault } from './caller-fault.ts';
+import { databaseAway } from './database-away.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { validationFields } from './validation-fields.ts';
 
@@ -72,7 +73,7 @@ function failureOf(error: FastifyError): ApiFailure {
   if (error.validation) {
     return new ApiFailure(400, 'VALIDATION', {}, { fields: validationFields(error.validation) });
   }
-  const fault = callerFault(error);
+  const fault = callerFault(error) ?? databaseAway(error);
   if (fault) return fault;
   switch (error.statusCode) {
     case 400:
@@ -85,6 +86,7 @@ function failureOf(error: FastifyError): ApiFailure {
       return new ApiFailure(415, 'UNSUPPORTED_TYPE');
     case 503:
       return new ApiFailure(503, 'UNAVAILABLE');
+    case undefined:
     default:
       return new ApiFailure(500, 'INTERNAL');
   }

@@ -1,5 +1,5 @@
-import type { FastifySchema, RouteOptions } from 'fastify';
-import type { App, Module } from '../host.ts';
+import type { RouteOptions } from 'fastify';
+import type { Module } from '../host.ts';
 
 /** Headers that every reply has; a page sets its own Content-Security-Policy before it is sent. */
 export const headers: Module = (app, { config }) => {
@@ -29,10 +29,10 @@ export const cors: Module = (app) => {
   app.addHook('onRoute', function (route) {
     if (!needsPreflight(route) || preflights.has(route.url)) return;
     preflights.add(route.url);
-    (this as unknown as App).route({
+    this.route({
       method: 'OPTIONS',
       url: route.url,
-      schema: { hide: true } as FastifySchema,
+      schema: { hide: true },
       config: { access: 'public', origin: 'any', anonymous: true, cors: 'open' },
       handler: async (_request, reply) =>
         reply

@@ -1,4 +1,5 @@
 import type { Module } from '../host.ts';
+import { property } from './property.ts';
 import type { Lang } from '../db/schema.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -7,7 +8,7 @@ const YEAR = 365 * 24 * 3600;
 export const language: Module = (app, host) => {
   app.decorateRequest('lang', 'en');
   app.addHook('onRequest', async (request, reply) => {
-    const asked = langOf((request.query as { lang?: unknown } | undefined)?.lang);
+    const asked = langOf(property(request.query, 'lang'));
     if (asked && request.cookies['lang'] !== asked) {
       // Not httpOnly and not a secret: the page's own scripts may read which language was chosen.
       reply.setCookie('lang', asked, {

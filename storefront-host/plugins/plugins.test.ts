@@ -44,17 +44,22 @@ describe('errors', () => {
   });
 });
 
-describe('calls that change something', () => {
-  const post = async (headers: Readonly<Record<string, string>>) => {
-    const cookie = await signIn(host, OWNER);
-    return host.inject({ method: 'POST', url: '/logout', headers: { cookie, ...headers } });
-  };
+async function post(headers: Readonly<Record<string, string>>) {
+  const cookie = await signIn(host, OWNER);
+  return host.inject({ method: 'POST', url: '/logout', headers: { cookie, ...headers } });
+}
 
+describe('calls that change something', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a shop’s host, which is the same site', { origin: 'http://alpha.talad.localhost:4000' }],
     ['another port', { origin: 'http://localhost:4001' }],
     ['a page without an origin', { origin: 'null' }],
+    ['a sandboxed page', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    [
+      'a page that claims the other header',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['a browser that says same-site', { 'sec-fetch-site': 'same-site' }],
     ['nobody says where', {}],
@@ -67,6 +72,10 @@ describe('calls that change something', () => {
   test.each([
     ['our own pages', { origin: ORIGIN }],
     ['our own pages, without Origin', { 'sec-fetch-site': 'same-origin' }],
+    [
+      'our own pages, when they send no referrer',
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    ],
   ])('are taken from %s', async (_name, headers) => {
     expect((await post(headers)).statusCode).toBe(303);
   });
@@ -146,13 +155,13 @@ describe('rate limits', () => {
   });
 });
 
-describe('routes', () => {
-  const add = async (url: string, config: FastifyContextConfig) => {
-    const app = Fastify() as unknown as App;
-    await access(app, host.host);
-    app.get(url, { config }, async () => 'ok');
-  };
+async function add(url: string, config: FastifyContextConfig) {
+  const app = Fastify() as unknown as App;
+  await access(app, host.host);
+  app.get(url, { config }, async () => 'ok');
+}
 
+describe('routes', () => {
   test('refuse to exist without a rule that fits their path', async () => {
     await expect(add('/x', {})).rejects.toThrow('does not say who may call it');
     await expect(add('/api/v1/manage/x', { access: 'order:read' })).rejects.toThrow(':shop_id');

@@ -24,7 +24,9 @@ export const session: Module = (app, host) => {
   app.decorateRequest('visitor', null);
   app.decorateRequest('sessionHash', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.anonymous) return;
+    const { anonymous, cors } = request.routeOptions.config;
+    // Another site's call is nobody's, also where the browser thinks the site is the same.
+    if (anonymous || (cors === 'open' && request.isCrossOrigin)) return;
     const name = request.viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE;
     const token = readCookie(host.config, request, name);
     if (!token) return;

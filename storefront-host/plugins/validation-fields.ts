@@ -35,13 +35,13 @@ function isUnion(finding: FastifySchemaValidationError): boolean {
 
 function fieldOf(finding: FastifySchemaValidationError): FieldFailure {
   const path = finding.instancePath.slice(1);
-  const params = finding.params as Readonly<Record<string, string | number | undefined>>;
+  const params: Readonly<Record<string, unknown>> = finding.params;
   const limit = LIMITS[finding.keyword];
   if (limit) {
     // An empty text that has to have at least one letter is simply missing.
     if (finding.keyword === 'minLength' && params['limit'] === 1)
       return { path, key: 'field.required' };
-    return { path, key: limit, vars: { limit: params['limit'] ?? '' } };
+    return { path, key: limit, vars: { limit: Number(params['limit']) } };
   }
   switch (finding.keyword) {
     case 'required':
@@ -64,11 +64,11 @@ function fieldOf(finding: FastifySchemaValidationError): FieldFailure {
   }
 }
 
-function typeKey(type: string | number | undefined): TextKey {
+function typeKey(type: unknown): TextKey {
   if (type === 'number') return 'field.type.number';
   return type === 'integer' ? 'field.type.integer' : 'field.invalid';
 }
 
-function join(path: string, name: string | number | undefined): string {
-  return path ? `${path}/${name}` : String(name);
+function join(path: string, name: unknown): string {
+  return [path, name].filter(Boolean).join('/');
 }

@@ -69,7 +69,8 @@ function headersOf(lang: Lang, document: string, page: AccountPage) {
     'content-type': 'text/html; charset=utf-8',
     'content-language': lang,
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    // Not 'no-referrer': a form would then come from Origin 'null'. Other sites still learn nothing.
+    'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'content-security-policy': [
       `default-src 'none'`,

@@ -3,13 +3,13 @@ export const pageStyles = `
 :root{color-scheme:light;--ink:#1d2522;--muted:#5b625f;--line:#dde1de;--edge:#8a908d;--paper:#fff;--ground:#f4f5f2;--accent:#0f6b5c;--accent-strong:#0b5347;--on-accent:#fff;--error:#b3261e;--error-ground:#fdf1f0;--hint-ground:#eef5f2}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:16px/1.65 "Noto Sans Thai Variable","Talad Fallback",system-ui,sans-serif}
-header{display:flex;justify-content:space-between;align-items:center;padding:16px clamp(16px,4vw,32px)}
+header{display:flex;justify-content:space-between;align-items:center;width:100%;max-width:1264px;margin:0 auto;padding:16px clamp(16px,4vw,32px)}
 .brand{font-size:22px;line-height:1.5;font-weight:700;color:var(--accent);text-decoration:none}
-.language{padding:8px 12px;border-radius:999px;color:var(--muted);text-decoration:none}
+.language{padding:8px 12px;margin-inline-end:-12px;border-radius:999px;color:var(--muted);text-decoration:none}
 .language:hover{background:#e7eae6;color:var(--ink)}
 main{width:100%;margin:0 auto;padding:0 16px 64px}
 main.narrow{max-width:448px;margin-block:auto}
-main.wide{max-width:1200px}
+main.wide{max-width:1264px;padding-inline:clamp(16px,4vw,32px)}
 .card{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:clamp(24px,6vw,40px);box-shadow:0 1px 2px rgb(29 37 34/.05),0 8px 24px rgb(29 37 34/.06)}
 h1{margin:0 0 8px;font-size:28px;line-height:1.4;text-wrap:balance}
 h2{margin:32px 0 12px;font-size:18px;line-height:1.5}

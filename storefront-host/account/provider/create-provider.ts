@@ -3,6 +3,7 @@ import { findAccount } from '../account.repository.ts';
 import type { Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { langOf } from '../../plugins/language.ts';
+import { property } from '../../plugins/property.ts';
 import { errorBody } from '../pages/error-body.ts';
 import { accountDocument } from '../pages/page-shell.ts';
 import { postgresAdapter } from './adapter.ts';
@@ -38,7 +39,7 @@ function configuration(host: Host): Configuration {
         id_token_signed_response_alg: 'ES256',
       },
     ],
-    jwks: { keys: secrets.oidcKeys.map((key) => ({ ...key })) as never },
+    jwks: { keys: secrets.oidcKeys.map((key) => ({ ...key })) },
     cookies: {
       // Interaction cookies are bound to one path, which `__Host-` forbids.
       names: {
@@ -87,7 +88,7 @@ function configuration(host: Host): Configuration {
       Session: 24 * HOUR,
     },
     renderError: (context) => {
-      const lang = langOf((context.req as { lang?: unknown }).lang) ?? 'en';
+      const lang = langOf(property(context.req, 'lang')) ?? 'en';
       const page = accountDocument(lang, '/', {
         title: text(lang, 'page.error.title'),
         languageSwitch: false,

@@ -10,25 +10,25 @@ export type ProviderSource = () => Promise<Provider>;
  * believes the forwarded scheme and host, so both are set from PUBLIC_URL, whatever a client sent.
  */
 export async function mountProvider(app: App, host: Host, provider: ProviderSource): Promise<void> {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const callback = (await provider()).callback();
+    const url = request.raw.url ?? '/';
+    showPublicView(request, host);
+    Object.assign(request.raw, {
+      originalUrl: url,
+      url: url.slice(MOUNT.length) || '/',
+      lang: request.lang,
+    });
+    reply.hijack();
+    reply.raw.setHeader('x-content-type-options', 'nosniff');
+    reply.raw.setHeader('referrer-policy', 'no-referrer');
+    await callback(request.raw, reply.raw);
+  };
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => {
       done(null);
     });
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const callback = (await provider()).callback();
-      const url = request.raw.url ?? '/';
-      showPublicView(request, host);
-      Object.assign(request.raw, {
-        originalUrl: url,
-        url: url.slice(MOUNT.length) || '/',
-        lang: request.lang,
-      });
-      reply.hijack();
-      reply.raw.setHeader('x-content-type-options', 'nosniff');
-      reply.raw.setHeader('referrer-policy', 'no-referrer');
-      await callback(request.raw, reply.raw);
-    };
     const schema = { hide: true };
     const visited = { access: 'public' } as const;
     // Asked by programs, never with our session; one rate limit would throttle all logins together.

@@ -43,7 +43,7 @@ export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'account.signedIn': 'เข้าสู่ระบบแล้ว',
   'account.goOn': 'ไปต่อ',
   'account.signOut': 'ออกจากระบบ',
-  'account.signOut.ask': 'ต้องการออกจากระบบหรือไม่',
+  'account.signOut.ask': 'ออกจากระบบเลยไหม',
   'account.signOut.lead': 'คุณเข้าสู่ระบบในชื่อ {name} การออกจากระบบจะมีผลกับทุกร้านที่คุณเข้าชมด้วย',
   'account.stay': 'อยู่ในระบบต่อ',
   'account.mail.register.subject': 'ยืนยันอีเมลของคุณ',

@@ -16,6 +16,7 @@ import { showPublicView } from '../../account/provider/mount.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { property } from '../../plugins/property.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
@@ -85,9 +86,9 @@ async function nextOf(
   reply: FastifyReply,
 ): Promise<string> {
   showPublicView(request, host);
-  const { uid } = request.params as { readonly uid: string };
   const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
-  if (details?.uid !== uid) throw new ApiFailure(400, 'EXPIRED');
+  if (!details || details.uid !== property(request.params, 'uid'))
+    throw new ApiFailure(400, 'EXPIRED');
   const next = details.params['continue'];
   return typeof next === 'string' ? next : '/';
 }

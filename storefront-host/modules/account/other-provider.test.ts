@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
@@ -35,7 +35,8 @@ describe('another provider by ACCOUNT_ISSUER', () => {
       },
     });
     const provider = otherProvider(issuer, host.host.config.publicUrl, () => person);
-    server.on('request', provider.callback());
+    const callback = provider.callback();
+    server.on('request', (request, response) => void callback(request, response));
   });
   afterAll(async () => {
     await host.close();

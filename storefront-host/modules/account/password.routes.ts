@@ -11,6 +11,7 @@ import {
   choosePasswordPage,
   type AskMailView,
 } from '../../account/pages/password-pages.ts';
+import { signedInPage } from '../../account/pages/signed-in-page.ts';
 import { hashPassword } from '../../account/password.ts';
 import { isEmail, passwordProblem } from '../../account/password-rules.ts';
 import { savePassword } from '../../account/save-password.ts';
@@ -108,33 +109,9 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       );
       if (!saved) throw new ApiFailure(400, 'EXPIRED');
       await signIn(host, request, reply, saved, null);
-      return reply.redirect(`/login?continue=${encodeURIComponent(link.next)}`, 303);
+      return signedInPage(request, reply, `/login?continue=${encodeURIComponent(link.next)}`);
     },
   );
-
-  function ask(request: FastifyRequest, reply: FastifyReply, view: Omit<AskMailView, 'lang'>) {
-    const { lang } = request;
-    const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
-    const languageSwitch = request.method === 'GET';
-    return accountPage(request, reply, {
-      title,
-      body: askMailPage({ ...view, lang }),
-      languageSwitch,
-    });
-  }
-
-  function choose(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    token: string,
-    email: string,
-    problem: ReturnType<typeof passwordProblem>,
-  ) {
-    const { lang } = request;
-    const title = text(lang, 'account.choosePassword');
-    const body = choosePasswordPage({ lang, token, email, problem });
-    return accountPage(request, reply, { title, body, languageSwitch: request.method === 'GET' });
-  }
 
   function readLink(token: string): Static<typeof PasswordLink> {
     const link = readToken(host.secrets, 'password', PasswordLink, token, host.now());
@@ -173,6 +150,30 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       }),
     );
   }
+}
+
+function ask(request: FastifyRequest, reply: FastifyReply, view: Omit<AskMailView, 'lang'>) {
+  const { lang } = request;
+  const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
+  const languageSwitch = request.method === 'GET';
+  return accountPage(request, reply, {
+    title,
+    body: askMailPage({ ...view, lang }),
+    languageSwitch,
+  });
+}
+
+function choose(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  email: string,
+  problem: ReturnType<typeof passwordProblem>,
+) {
+  const { lang } = request;
+  const title = text(lang, 'account.choosePassword');
+  const body = choosePasswordPage({ lang, token, email, problem });
+  return accountPage(request, reply, { title, body, languageSwitch: request.method === 'GET' });
 }
 
 /** Nothing is sent for a forgotten password of an address without an account. */

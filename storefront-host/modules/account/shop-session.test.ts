@@ -94,7 +94,7 @@ describe('a session on a shop’s own host', () => {
       present(ALPHA, `talad-handover=${nonce}`),
       present(ALPHA, `talad-handover=${nonce}`),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 400]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 400]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
 import { accountPage, html } from '../../account/pages/page-shell.ts';
+import { signedInPage } from '../../account/pages/signed-in-page.ts';
 import { keepPending, takePending } from '../../account/pending-login.ts';
 import { accountOf, signIn, type SignInRefusal } from '../../account/sign-in.ts';
 import type { App, Host } from '../../host.ts';
@@ -76,16 +77,7 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
     const way = isOurs ? path : `${target.origin}/session/start?return=${encodeURIComponent(path)}`;
     const leavesSoon = !isOurs || path.startsWith('/session/handover');
     if (!afterForm || !leavesSoon) return reply.redirect(way, 303);
-    const { lang } = request;
-    return accountPage(request, reply, {
-      title: text(lang, 'account.signedIn'),
-      refreshTo: way,
-      languageSwitch: false,
-      body: html`<div class="card">
-        <h1>${text(lang, 'account.signedIn')}</h1>
-        <a class="button" href="${way}">${text(lang, 'account.goOn')}</a>
-      </div>`,
-    });
+    return signedInPage(request, reply, way);
   }
 }
 

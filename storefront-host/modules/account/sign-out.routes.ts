@@ -35,7 +35,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     '/logout',
     { schema: { hide: true, querystring: Query }, config },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
       const next = (await service.target(request.query.continue))?.href ?? '/';
       if (!request.visitor) return reply.redirect(next, 303);
       if (proves(host, request, request.query.token)) return signOut(request, reply, next);

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small' });
+});
+afterAll(() => host.close());
+
+/** Asks for something of the database while `shop` can not be read. */
+async function asksWhileLocked(meanwhile: (waiting: number) => Promise<unknown>) {
+  const client = await host.database.pool.connect();
+  await client.query('BEGIN; LOCK TABLE shop');
+  const asked = host.inject({
+    url: '/api/v1/shops/2/detail',
+    headers: { 'accept-language': 'th' },
+  });
+  let waiting: number | undefined;
+  while (waiting === undefined) {
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_locks WHERE relation = 'shop'::regclass AND NOT granted`,
+    );
+    waiting = rows[0]?.pid;
+  }
+  await meanwhile(waiting);
+  await client.query('ROLLBACK');
+  client.release();
+  return asked;
+}
+
+test('a connection that is lost under a request says: try again, and the next one works', async () => {
+  const answer = await asksWhileLocked((waiting) =>
+    host.database.pool.query('SELECT pg_terminate_backend($1)', [waiting]),
+  );
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { error: true, code: 'UNAVAILABLE', message: expect.stringContaining('ระบบ') },
+  ]);
+  const next = await host.inject('/api/v1/shops/2/detail');
+  expect(next.statusCode).toBe(200);
+});

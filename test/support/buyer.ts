@@ -1,0 +1,93 @@
+import { pathPlace } from '../../storefront-host/ssr/links.ts';
+import {
+  submitCheckout,
+  type Submitted,
+} from '../../storefront-host/modules/checkout/submit-checkout.ts';
+import type { ReadContext } from '../../storefront-host/modules/shops/read-context.ts';
+import type { TestHost } from './test-host.ts';
+
+export type Lines = readonly (readonly [uuid: string, quantity: number])[];
+
+/** A shopper of 'alpha' who knows where to go, for tests of what lies behind the pay button. */
+export const buyerAddress = {
+  name: 'สมหญิง ใจดี',
+  phone: '081-234-5678',
+  email: 'somying@example.test',
+  address: '99/1 หมู่ 2',
+  sub_district: 'ช้างเผือก',
+  district: 'เมือง',
+  province: 'เชียงใหม่',
+  postcode: '50300',
+};
+
+export interface Buyer {
+  readonly ctx: ReadContext;
+  /** From a cart to the checkout; gives its token. */
+  readonly begin: (lines: Lines) => Promise<string>;
+  readonly submit: (token: string, form: object) => Promise<Submitted>;
+  /** All the way; `net` is the total in baht that was shown. */
+  readonly place: (
+    lines: Lines,
+    net: string,
+  ) => Promise<{ readonly url: string; readonly id: string }>;
+  readonly setStock: (productId: number, remain: number) => Promise<void>;
+  readonly stockOf: (productId: number) => Promise<number>;
+}
+
+export function createBuyer(host: TestHost): Buyer {
+  const { config } = host.host;
+  const place = pathPlace(config, 'alpha');
+  const buyer: Buyer = {
+    ctx: { config, place, lang: 'th', now: new Date() },
+    async begin(lines) {
+      const reply = await host.inject({
+        method: 'POST',
+        url: '/api/v1/cart/checkout',
+        payload: {
+          shop_id: 2,
+          products: lines.map(([product_uuid, quantity]) => ({ product_uuid, quantity })),
+        },
+      });
+      const { pathname } = new URL(reply.json().data.url);
+      return pathname.slice('/checkout/'.length);
+    },
+    submit: (token, form) =>
+      submitCheckout(host.host, { token, form: { ...form }, accountId: null, lang: 'th' }),
+    async place(lines, net) {
+      const token = await buyer.begin(lines);
+      const placed = await buyer.submit(token, { ...buyerAddress, seen_net: net });
+      if (placed.kind !== 'placed') throw new Error(placed.kind);
+      const { id } = await host.db
+        .selectFrom('sales_order')
+        .select('id')
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return { url: placed.url, id };
+    },
+    async setStock(productId, remain) {
+      await host.db
+        .updateTable('stock')
+        .set({ remain })
+        .where('product_id', '=', productId)
+        .execute();
+    },
+    async stockOf(productId) {
+      const { remain } = await host.db
+        .selectFrom('stock')
+        .select('remain')
+        .where('product_id', '=', productId)
+        .executeTakeFirstOrThrow();
+      return remain;
+    },
+  };
+  return buyer;
+}
+
+export async function countOrders({ db }: TestHost): Promise<number> {
+  const { n } = await db
+    .selectFrom('sales_order')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}

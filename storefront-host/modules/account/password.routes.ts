@@ -35,7 +35,7 @@ const ChooseForm = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 /** `state`: of the account's password when the link was made, so that each link works once. */
-export const PasswordLink = Type.Object({
+const PasswordLink = Type.Object({
   email: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),
   state: Type.String(),
@@ -182,7 +182,7 @@ function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKin
   return isKnown ? 'reset' : null;
 }
 
-export function passwordState(passwordHash: string | null): string {
+function passwordState(passwordHash: string | null): string {
   return createHash('sha256')
     .update(passwordHash ?? '')
     .digest('base64url');

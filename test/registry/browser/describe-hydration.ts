@@ -60,11 +60,11 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
           const server = Document.parseHTMLUnsafe(markupOf(one, locale)).querySelector(one.tag);
           const fresh = mount(one, locale, 'client');
           await fresh.updateComplete;
-          void expect(ownDrawing(fresh)).to.equal(ownDrawing(server), 'first drawing');
+          expect(ownDrawing(fresh)).to.equal(ownDrawing(server), 'first drawing');
           const hydrated = mount(one, locale, 'hydrated');
           await Promise.all([settled(fresh), settled(hydrated)]);
-          void expect(drawn(hydrated.shadowRoot)).to.equal(drawn(fresh.shadowRoot), 'settled');
-          void expect(said).to.deep.equal([]);
+          expect(drawn(hydrated.shadowRoot)).to.equal(drawn(fresh.shadowRoot), 'settled');
+          expect(said).to.deep.equal([]);
         });
       }
     }

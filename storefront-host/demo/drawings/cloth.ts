@@ -1,17 +1,8 @@
 import { lit, mix, tone } from './color.ts';
 import { polygon, smooth } from './curve.ts';
-import {
-  blurred,
-  clipped,
-  linear,
-  num,
-  path,
-  pattern,
-  type Pen,
-  type Point,
-  type Svg,
-} from './pen.ts';
+import { clipped, linear, num, path, pattern, type Pen, type Point, type Svg } from './pen.ts';
 import { dropShadow } from './scene.ts';
+import { softLine } from './soft.ts';
 
 export type Weave = 'plain' | 'stripe' | 'check' | 'ikat' | 'waffle' | 'pinstripe' | 'rib';
 
@@ -50,7 +41,7 @@ export function cloth(
     ],
     [0, 0, 1, 1],
   );
-  const shade = folds.length === 0 ? '' : foldShade(pen, folds, color);
+  const shade = folds.length === 0 ? '' : foldShade(folds, color);
   return (
     path(outline, `fill="${fill}"`) +
     clipped(
@@ -59,14 +50,18 @@ export function cloth(
       path(outline, `fill="${threads(pen, spec)}"`) +
         decoration +
         shade +
-        path(
-          outline,
-          `fill="none" stroke="${lit(color, 0.4)}" stroke-opacity="0.5" stroke-width="22" transform="translate(-5 -6)" ${blurred(pen, 9)}`,
-        ) +
-        path(
-          outline,
-          `fill="none" stroke="#ffffff" stroke-opacity="0.3" stroke-width="7" transform="translate(4 5)" ${blurred(pen, 3)}`,
-        ),
+        softLine(outline, 22, {
+          color: lit(color, 0.4),
+          blur: 9,
+          opacity: 0.5,
+          transform: 'translate(-5 -6)',
+        }) +
+        softLine(outline, 7, {
+          color: '#ffffff',
+          blur: 3,
+          opacity: 0.3,
+          transform: 'translate(4 5)',
+        }),
     ) +
     path(
       outline,
@@ -84,7 +79,7 @@ export function lyingCloth(
   decoration: Svg = '',
   reach = 13,
 ): Svg {
-  return dropShadow(pen, outline, reach, 0.3) + cloth(pen, outline, spec, folds, decoration);
+  return dropShadow(outline, reach, 0.3) + cloth(pen, outline, spec, folds, decoration);
 }
 
 export function stitches(points: readonly Point[], color: string): Svg {
@@ -174,18 +169,17 @@ export function jokBand(
   return rows.join('');
 }
 
-/** All folds under one blur each for the dark and the light side: a blur costs the same for one as for ten. */
-function foldShade(pen: Pen, folds: readonly (readonly Point[])[], color: string): Svg {
+/** All folds as one outline, so that those which cross do not darken each other. */
+function foldShade(folds: readonly (readonly Point[])[], color: string): Svg {
   const d = folds.map(lineOf).join('');
   return (
-    path(
-      d,
-      `fill="none" stroke="${lit(color, 0.3)}" stroke-opacity="0.36" stroke-width="15" stroke-linecap="round" ${blurred(pen, 9)}`,
-    ) +
-    path(
-      d,
-      `fill="none" stroke="${lit(color, 1.5)}" stroke-opacity="0.42" stroke-width="10" stroke-linecap="round" transform="translate(-12 -6)" ${blurred(pen, 7)}`,
-    )
+    softLine(d, 15, { color: lit(color, 0.3), blur: 9, opacity: 0.36 }) +
+    softLine(d, 10, {
+      color: lit(color, 1.5),
+      blur: 7,
+      opacity: 0.42,
+      transform: 'translate(-12 -6)',
+    })
   );
 }
 

@@ -2,7 +2,6 @@ import { lit, mix, tone } from './color.ts';
 import { soft } from './cloth.ts';
 import { turned, type Profile } from './lathe.ts';
 import {
-  blurred,
   clipped,
   ellipse,
   moved,
@@ -15,6 +14,7 @@ import {
 } from './pen.ts';
 import { leaf } from './plants.ts';
 import type { Art } from './scene.ts';
+import { softLine } from './soft.ts';
 import { stroke } from './surface-detail.ts';
 import { tube } from './tube.ts';
 
@@ -42,14 +42,18 @@ export function roundBody(
       pen,
       outline,
       skin +
-        path(
-          outline,
-          `fill="none" stroke="${lit(color, 0.36)}" stroke-opacity="0.5" stroke-width="34" transform="translate(-12 -14)" ${blurred(pen, 13)}`,
-        ) +
-        path(
-          outline,
-          `fill="none" stroke="${lit(color, 1.45)}" stroke-opacity="0.28" stroke-width="9" transform="translate(-5 -6)" ${blurred(pen, 4)}`,
-        ),
+        softLine(outline, 34, {
+          color: lit(color, 0.36),
+          blur: 13,
+          opacity: 0.5,
+          transform: 'translate(-12 -14)',
+        }) +
+        softLine(outline, 9, {
+          color: lit(color, 1.45),
+          blur: 4,
+          opacity: 0.28,
+          transform: 'translate(-5 -6)',
+        }),
     ) +
     ellipse(
       gleam.x,
@@ -218,7 +222,16 @@ export function mangosteen(pen: Pen): Art {
   return {
     svg:
       svg +
-      ellipse(8, -194, 90, 30, `fill="#1d0c18" fill-opacity="0.35" ${blurred(pen, 7)}`) +
+      ellipse(
+        8,
+        -194,
+        100,
+        38,
+        `fill="${radial(pen, [
+          [0.4, '#1d0c18', 0.4],
+          [1, '#1d0c18', 0],
+        ])}"`,
+      ) +
       lobes +
       tube(
         pen,

@@ -1,17 +1,8 @@
 import { lit, tone } from './color.ts';
 import { cloth, fringe, lyingCloth, seam, soft, stitches, type Cloth } from './cloth.ts';
-import {
-  blurred,
-  clipped,
-  ellipse,
-  linear,
-  moved,
-  path,
-  type Pen,
-  type Point,
-  type Svg,
-} from './pen.ts';
+import { clipped, ellipse, linear, moved, path, type Pen, type Point, type Svg } from './pen.ts';
 import { dropShadow, type Art } from './scene.ts';
+import { softLine } from './soft.ts';
 
 export function cushion(pen: Pen, spec: Cloth): Svg {
   const outline = soft([
@@ -203,7 +194,7 @@ export function foldedCloth(pen: Pen, spec: Cloth): Svg {
       '',
       9,
     ) +
-    dropShadow(pen, corner, 7, 0.3) +
+    dropShadow(corner, 7, 0.3) +
     cloth(pen, corner, { ...spec, color: tone(spec.color, 0.03) })
   );
 }
@@ -224,7 +215,7 @@ export function tote(pen: Pen, spec: Cloth): Svg {
   ]);
   const strap = (shift: number, light: number): Svg => {
     const d = `M-130 ${-90 + shift}C-136 -330 -90 ${-430 + shift} 0 ${-432 + shift}C90 ${-430 + shift} 136 -330 130 ${-90 + shift}`;
-    return `<path d="${d}" fill="none" stroke="#2a1c12" stroke-opacity="0.25" stroke-width="34" transform="translate(10 12)" ${blurred(pen, 8)}/><path d="${d}" fill="none" stroke="${lit(accent, light)}" stroke-width="32"/><path d="${d}" fill="none" stroke="${lit(accent, light * 1.2)}" stroke-width="22" stroke-dasharray="2 4"/>`;
+    return `${softLine(d, 34, { color: '#2a1c12', blur: 8, opacity: 0.25, transform: 'translate(10 12)' })}<path d="${d}" fill="none" stroke="${lit(accent, light)}" stroke-width="32"/><path d="${d}" fill="none" stroke="${lit(accent, light * 1.2)}" stroke-width="22" stroke-dasharray="2 4"/>`;
   };
   return (
     strap(30, 0.7) +
@@ -320,7 +311,7 @@ export function yaam(pen: Pen, spec: Cloth & { yarns: readonly [string, string, 
         `<path d="M${x} 276C${x + (i - 3) * 4} 300 ${x + (i - 3) * 7} 330 ${x + (i - 3) * 7.5} 356" fill="none" stroke="${lit(i % 2 === 0 ? yarns[0] : yarns[1], 0.8 + i * 0.06)}" stroke-width="5.4" stroke-linecap="round"/>`,
     ).join('');
   return (
-    `<path d="${strap}" fill="none" stroke="#2a1c12" stroke-opacity="0.3" stroke-width="60" transform="translate(12 14)" ${blurred(pen, 9)}/><path d="${strap}" fill="none" stroke="${lit(color, 0.92)}" stroke-width="60"/><path d="${strap}" fill="none" stroke="${yarns[0]}" stroke-width="26"/><path d="${strap}" fill="none" stroke="${yarns[1]}" stroke-width="7"/><path d="${strap}" fill="none" stroke="#ffffff" stroke-opacity="0.16" stroke-width="18" transform="translate(-12 -4)"/>` +
+    `${softLine(strap, 60, { color: '#2a1c12', blur: 9, opacity: 0.3, transform: 'translate(12 14)' })}<path d="${strap}" fill="none" stroke="${lit(color, 0.92)}" stroke-width="60"/><path d="${strap}" fill="none" stroke="${yarns[0]}" stroke-width="26"/><path d="${strap}" fill="none" stroke="${yarns[1]}" stroke-width="7"/><path d="${strap}" fill="none" stroke="#ffffff" stroke-opacity="0.16" stroke-width="18" transform="translate(-12 -4)"/>` +
     [-190, -60, 70, 190].map(tassel).join('') +
     lyingCloth(
       pen,
@@ -395,7 +386,7 @@ export function bucketHat(pen: Pen, spec: Cloth): Art {
     .join('');
   return {
     svg:
-      dropShadow(pen, brim, 12, 0.25) +
+      dropShadow(brim, 12, 0.25) +
       cloth(pen, brim, spec, [
         [
           [-250, -120],
@@ -407,17 +398,11 @@ export function bucketHat(pen: Pen, spec: Cloth): Art {
         ],
       ]) +
       rows +
-      path(
-        soft([
-          [-216, -122],
-          [0, -90],
-          [216, -122],
-          [216, -122],
-          [150, -150],
-          [-150, -150],
-        ]),
-        `fill="${lit(color, 0.35)}" fill-opacity="0.5" ${blurred(pen, 8)}`,
-      ) +
+      softLine('M-216 -122C-140 -96 140 -96 216 -122', 14, {
+        color: lit(color, 0.35),
+        blur: 8,
+        opacity: 0.5,
+      }) +
       cloth(pen, crown, spec, [
         [
           [-110, -330],
@@ -469,7 +454,7 @@ export function stack(pen: Pen, layers: readonly Cloth[], wide = 300, thick = 84
       const y = -i * (thick + 2);
       const w = wide - (i % 2) * 9 + (pen.random() - 0.5) * 12;
       const x = (pen.random() - 0.5) * 12;
-      const t = thick / 2;
+
       const face = `M${x - w} ${y - thick + 8}C${x - w - 26} ${y - thick + 6} ${x - w - 26} ${y} ${x - w} ${y}H${x + w}C${x + w + 24} ${y} ${x + w + 24} ${y - thick + 6} ${x + w} ${y - thick + 8}Z`;
       const upper = `M${x - w} ${y - thick + 10}L${x - w + 46} ${y - thick - 46}H${x + w - 46}L${x + w} ${y - thick + 10}Z`;
       const side = linear(pen, [
@@ -494,10 +479,9 @@ export function stack(pen: Pen, layers: readonly Cloth[], wide = 300, thick = 84
         cloth(pen, face, spec) +
         path(face, `fill="${side}"`) +
         clipped(pen, face, lines) +
-        path(
-          `M${x - w} ${y}H${x + w}`,
-          `stroke="#20150d" stroke-opacity="${i === 0 ? 0 : 0.4}" stroke-width="${t > 0 ? 5 : 0}" ${blurred(pen, 2.5)}`,
-        )
+        (i === 0
+          ? ''
+          : softLine(`M${x - w} ${y}H${x + w}`, 5, { color: '#20150d', blur: 2.5, opacity: 0.4 }))
       );
     })
     .join('');
@@ -633,7 +617,7 @@ export function apron(pen: Pen, spec: Cloth): Svg {
     [-136, -170],
   ]);
   const cord = (d: string): Svg =>
-    `<path d="${d}" fill="none" stroke="#2a1c12" stroke-opacity="0.25" stroke-width="17" transform="translate(7 9)" ${blurred(pen, 6)}/><path d="${d}" fill="none" stroke="${lit(accent, 0.82)}" stroke-width="16"/><path d="${d}" fill="none" stroke="${lit(accent, 1.2)}" stroke-width="5" transform="translate(-3 -2)"/>`;
+    `${softLine(d, 17, { color: '#2a1c12', blur: 6, opacity: 0.25, transform: 'translate(7 9)' })}<path d="${d}" fill="none" stroke="${lit(accent, 0.82)}" stroke-width="16"/><path d="${d}" fill="none" stroke="${lit(accent, 1.2)}" stroke-width="5" transform="translate(-3 -2)"/>`;
   const pocket = soft([
     [-150, 60],
     [-150, 60],

@@ -124,7 +124,9 @@ function discs(
 ): Svg[] {
   const rise = Math.sqrt(1 - tilt * tilt);
   const last = points.length - 1;
+  let flat = '';
   return points.map(([r, h], i) => {
+    if (!hollow && isCovered(points, i, tilt)) return '';
     const [r1, h1] = points[Math.max(0, i - 1)] ?? [r, h];
     const [r2, h2] = points[Math.min(last, i + 1)] ?? [r, h];
     const sign = hollow ? -1 : 1;
@@ -134,14 +136,38 @@ function discs(
     const depth = hollow ? (i / Math.max(1, last)) * 0.2 : 0;
     const ground = hollow ? 0 : 0.2 * Math.max(0, 1 - h / Math.max(1, top * 0.22)) ** 2;
     const color = colorOf(material, h / top);
-    const stops = STEPS.map((x): Stop => {
+    const lights = STEPS.map((x) => {
       const front = Math.sqrt(1 - x * x);
       const normal: Vector = [x * out, up, (hollow ? -1 : 1) * front * out];
-      const light = quantum(lightOn(normal, material.gloss ?? 0.3, tilt) - depth - ground);
-      return [(x + 1) / 2, lit(color, light)];
+      return quantum(lightOn(normal, material.gloss ?? 0.3, tilt) - depth - ground);
     });
-    return ellipse(0, -h * rise, r, r * tilt, `fill="${linear(pen, stops, [0, 0, 1, 0])}"`);
+    const [light = 1] = lights;
+    if (lights.every((one) => one === light)) {
+      const fill = lit(color, light);
+      // A level floor in one colour is one disc.
+      if (fill === flat) return '';
+      flat = fill;
+      return ellipse(0, -h * rise, r, r * tilt, `fill="${fill}"`);
+    }
+    flat = '';
+    const stops = lights.map((one, k): Stop => [((STEPS[k] ?? 0) + 1) / 2, lit(color, one)]);
+    const fill = linear(pen, stops, [0, 0, 1, 0]);
+    const [r3, h3] = points[i + 1] ?? [0, 0];
+    const isRing = r3 > 6 && r3 - 1.5 + (Math.abs(h3 - h) * rise) / tilt < r;
+    // The next disc covers the middle: painting only the ring saves most of the work.
+    if (!isRing) return ellipse(0, -h * rise, r, r * tilt, `fill="${fill}"`);
+    const hole = ring(0, -h3 * rise, r3 - 1.5, (r3 - 1.5) * tilt);
+    return path(ring(0, -h * rise, r, r * tilt) + hole, `fill="${fill}" fill-rule="evenodd"`);
   });
+}
+
+/** Wholly behind a disc that is drawn later: never seen. */
+function isCovered(points: readonly Point[], index: number, tilt: number): boolean {
+  const [r, h] = points[index] ?? [0, 0];
+  const rise = Math.sqrt(1 - tilt * tilt);
+  return points.some(
+    ([r2, h2], later) => later > index && r + (Math.abs(h2 - h) * rise) / tilt <= r2 - 0.5,
+  );
 }
 
 /** Near slopes get the same fill, which keeps the picture small. */

@@ -12,7 +12,7 @@ import {
   papayaShreds,
   wick,
 } from './kitchen.ts';
-import { blurred, ellipse, moved, type Pen } from './pen.ts';
+import { ellipse, moved, radial, type Pen } from './pen.ts';
 import { fig, herb, sprig } from './plants.ts';
 import { lying, type Art, type Room } from './scene.ts';
 import { at, loose, SIDE, steam, still, type Look } from './shot.ts';
@@ -83,7 +83,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         at(cookie(pen), 650, 770, 0.9),
         at(cookie(pen), 720, 782, 0.9),
         at(mug(pen, { glaze: color, filled: '#5b3a22' }), 380, 840, 1.15),
-        at(steam(pen), 380, 440),
+        at(steam(), 380, 440),
       ),
   },
   'yunomi-tea-cup': {
@@ -102,7 +102,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         BLUSH,
         at(teapot(pen, { glaze: '#5f7f78' }), 350, 760, 0.92),
         at(teaCup(pen, { glaze: color, filled: '#9aa64a' }), 700, 850, 1.15),
-        at(steam(pen), 700, 540, 0.8),
+        at(steam(), 700, 540, 0.8),
       ),
   },
   'espresso-cup-saucer': {
@@ -116,7 +116,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         SAND,
         at(dripper(pen, { glaze: '#f0e8da' }), 320, 760, 0.9),
         at(espressoCup(pen, { glaze: color }), 650, 870, 1.15),
-        at(steam(pen), 650, 640, 0.7),
+        at(steam(), 650, 640, 0.7),
       ),
   },
   'rice-bowl': {
@@ -129,7 +129,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         SAND,
         at(dipDish(pen, '#eee3cc', '#8c3a1e', 0.3), 780, 700, 0.9),
         at(riceBowl(pen, { glaze: color, content: (s) => riceHeap(pen, s) }), 430, 860, 1.35),
-        at(steam(pen), 430, 540),
+        at(steam(), 430, 540),
         at(chopsticks(pen), 790, 860),
       ),
   },
@@ -143,7 +143,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         SAND,
         at(roosterBowl(pen), 500, 860, 1.3),
         at(noodles(pen), 500, 530, 1.3),
-        at(steam(pen), 480, 470),
+        at(steam(), 480, 470),
       ),
   },
   'reactive-dinner-plate': {
@@ -216,7 +216,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         at(teapot(pen, { glaze: color }), 420, 760, 0.98),
         at(teaCup(pen, { glaze: lit(color, 1.1), filled: '#9aa64a' }), 240, 880, 0.82),
         at(teaCup(pen, { glaze: lit(color, 1.1), filled: '#9aa64a' }), 720, 880, 0.82),
-        at(steam(pen), 720, 660, 0.6),
+        at(steam(), 720, 660, 0.6),
       ),
   },
   'long-neck-vase': {
@@ -291,7 +291,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
           520,
           1.1,
         ),
-        at(steam(pen), 430, 470),
+        at(steam(), 430, 470),
         at(eggs(pen), 800, 860),
       ),
   },
@@ -318,7 +318,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         pen,
         SAND,
         at(dripper(pen, { glaze: color }), 380, 830, 1.16),
-        at(steam(pen), 380, 350, 0.9),
+        at(steam(), 380, 350, 0.9),
         at(espressoCup(pen, { glaze: '#3f4f57' }), 760, 880, 0.8),
       ),
   },
@@ -434,9 +434,12 @@ function plateOf(pen: Pen) {
 /** Something seen from above, with the shadow of its round or leaf-shaped rim. */
 function lay(pen: Pen, art: Art, x: number, y: number, scale = 1, turn = 0): string {
   const flat = art.depth ?? 1;
-  const soft = `fill="#2a1a10" fill-opacity="0.34" ${blurred(pen, 16)}`;
+  const soft = `fill="${radial(pen, [
+    [0.78, '#2a1a10', 0.42],
+    [1, '#2a1a10', 0],
+  ])}"`;
   return moved(
-    ellipse(24, 26, art.foot * 1.12, art.foot * 1.1 * flat, soft) + art.svg,
+    ellipse(24, 26, art.foot * 1.3, art.foot * 1.28 * flat, soft) + art.svg,
     x,
     y,
     scale,

@@ -28,7 +28,7 @@ import {
   tote,
   yaam,
 } from './home-textiles.ts';
-import { blurred, ellipse, moved, type Pen, type Svg } from './pen.ts';
+import { ellipse, moved, radial, type Pen, type Svg } from './pen.ts';
 import { cottonTwig, sprig } from './plants.ts';
 import { lying, type Room } from './scene.ts';
 import { at, loose, SIDE, still, type Look } from './shot.ts';
@@ -453,15 +453,31 @@ export const faicottonLooks: Readonly<Record<string, Look>> = {
         TEAK,
         mid(apron(pen, { color }), 0.98, -7, 430, 540),
         moved(
-          ellipse(20, 14, 120, 60, `fill="#20140c" fill-opacity="0.34" ${blurred(pen, 12)}`) +
-            mug(pen, { glaze: '#e9dfc8', tilt: 0.6 }).svg,
+          ellipse(
+            20,
+            14,
+            150,
+            84,
+            `fill="${radial(pen, [
+              [0.5, '#20140c', 0.4],
+              [1, '#20140c', 0],
+            ])}"`,
+          ) + mug(pen, { glaze: '#e9dfc8', tilt: 0.6 }).svg,
           800,
           420,
           0.5,
         ),
         moved(
-          ellipse(14, 10, 110, 60, `fill="#20140c" fill-opacity="0.34" ${blurred(pen, 12)}`) +
-            teaCup(pen, { glaze: '#7d9a8c', tilt: 0.6 }).svg,
+          ellipse(
+            14,
+            10,
+            137,
+            84,
+            `fill="${radial(pen, [
+              [0.5, '#20140c', 0.4],
+              [1, '#20140c', 0],
+            ])}"`,
+          ) + teaCup(pen, { glaze: '#7d9a8c', tilt: 0.6 }).svg,
           800,
           760,
           0.62,
@@ -495,9 +511,12 @@ function laid(pen: Pen, x: number, y: number, radius: number): Svg {
     ellipse(
       x + 16,
       y + 20,
-      radius,
-      radius,
-      `fill="#20140c" fill-opacity="0.4" ${blurred(pen, 14)}`,
+      radius * 1.1,
+      radius * 1.1,
+      `fill="${radial(pen, [
+        [0.8, '#20140c', 0.46],
+        [1, '#20140c', 0],
+      ])}"`,
     ) + moved(plate(pen, { glaze: '#efe6d4', tilt: 0.96, radius }).svg, x, y)
   );
 }

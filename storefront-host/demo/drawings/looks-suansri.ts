@@ -14,7 +14,7 @@ import {
   pomeloHalf,
   rambutan,
 } from './fruits.ts';
-import { blurred, ellipse, moved, type Pen, type Svg } from './pen.ts';
+import { ellipse, moved, radial, type Pen, type Svg } from './pen.ts';
 import {
   heap,
   jar,
@@ -379,7 +379,7 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
         LEAF,
         at(bag(pen, '#e6e2d4', '#4a5590', 'pea', strip(color, 36, 14), 56), 300, 790, 0.98),
         at(glassOfTea(pen, color), 680, 870, 1.16),
-        at(steam(pen), 680, 500, 0.8),
+        at(steam(), 680, 500, 0.8),
       ),
   },
   'herb-seedlings': {
@@ -546,8 +546,16 @@ function spread(pen: Pen, piece: (at: number) => Svg, count: number): Svg {
       const d = 46 + Math.sqrt(i / count) * 270;
       const [x, y] = [500 + Math.cos(a) * d, 500 + Math.sin(a) * d];
       return moved(
-        ellipse(6, 12, 80, 24, `fill="#20140c" fill-opacity="0.28" ${blurred(pen, 6)}`) +
-          piece(pen.random()),
+        ellipse(
+          6,
+          12,
+          92,
+          34,
+          `fill="${radial(pen, [
+            [0.4, '#20140c', 0.34],
+            [1, '#20140c', 0],
+          ])}"`,
+        ) + piece(pen.random()),
         x,
         y,
         1,

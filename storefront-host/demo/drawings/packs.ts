@@ -1,22 +1,21 @@
 import { lit, mix, tone } from './color.ts';
 import { soft } from './cloth.ts';
-import { polygon } from './curve.ts';
+import { polygon, polyline, smooth } from './curve.ts';
 import { turned, type Profile, type Surface } from './lathe.ts';
 import {
-  blurred,
   clipped,
   ellipse,
   linear,
   moved,
   num,
   path,
-  radial,
   type Pen,
   type Point,
   type Svg,
 } from './pen.ts';
 import { leaf } from './plants.ts';
 import type { Art } from './scene.ts';
+import { softLine } from './soft.ts';
 import { bandPath, stroke, windowShine } from './surface-detail.ts';
 
 /** A small picture for labels, about 100 high around (0, 0); flat, as printed. */
@@ -517,25 +516,33 @@ export function pouch(
             (_, i) =>
               `<rect x="-220" y="${-h + 12 + i * 10}" width="440" height="4" fill="${lit(paper, 0.7)}" fill-opacity="0.45"/>`,
           ).join('') +
-          stroke(
-            [
-              [-150, -h + 70],
-              [-120, -h * 0.6],
-              [-170, -60],
-            ],
-            lit(paper, 0.5),
+          softLine(
+            polyline(
+              smooth(
+                [
+                  [-150, -h + 70],
+                  [-120, -h * 0.6],
+                  [-170, -60],
+                ],
+                8,
+              ),
+            ),
             16,
-            `stroke-opacity="0.3" ${blurred(pen, 9)}`,
+            { color: lit(paper, 0.5), blur: 9, opacity: 0.3 },
           ) +
-          stroke(
-            [
-              [160, -h + 100],
-              [130, -h * 0.55],
-              [170, -90],
-            ],
-            '#ffffff',
+          softLine(
+            polyline(
+              smooth(
+                [
+                  [160, -h + 100],
+                  [130, -h * 0.55],
+                  [170, -90],
+                ],
+                8,
+              ),
+            ),
             15,
-            `stroke-opacity="0.4" ${blurred(pen, 8)}`,
+            { color: '#ffffff', blur: 8, opacity: 0.4 },
           ),
       ) +
       `<circle cx="0" cy="${-h + 34}" r="14" fill="${lit(paper, 0.5)}"/>` +
@@ -546,11 +553,7 @@ export function pouch(
       clipped(
         pen,
         window,
-        spec.contents +
-          path(
-            window,
-            `fill="none" stroke="#20140c" stroke-opacity="0.55" stroke-width="22" ${blurred(pen, 8)}`,
-          ),
+        spec.contents + softLine(window, 22, { color: '#20140c', blur: 8, opacity: 0.55 }),
       ) +
       path(window, `fill="none" stroke="${lit(paper, 1.25)}" stroke-width="4"`) +
       path(

@@ -57,15 +57,6 @@ export function radial(
   return `url(#${id})`;
 }
 
-/** The attribute that blurs a shape: soft shadows, folds of cloth. */
-export function blurred(pen: Pen, deviation: number): string {
-  const id = pen.define(
-    (id) =>
-      `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
-  );
-  return `filter="url(#${id})"`;
-}
-
 /** `body` seen only within the outline `d`. */
 export function clipped(pen: Pen, d: string, body: Svg): Svg {
   const id = pen.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);

@@ -1,16 +1,6 @@
 import { lit, mix } from './color.ts';
-import {
-  blurred,
-  ellipse,
-  linear,
-  moved,
-  num,
-  path,
-  pattern,
-  radial,
-  type Pen,
-  type Svg,
-} from './pen.ts';
+import { ellipse, linear, moved, num, path, pattern, radial, type Pen, type Svg } from './pen.ts';
+import { softLine } from './soft.ts';
 
 /** A thing to place: drawn around its foot (standing) or its middle (lying). */
 export interface Art {
@@ -85,17 +75,17 @@ export function lying(
   );
 }
 
-/** A soft shadow below something that lies flat: its outline, moved away from the light. */
-export function dropShadow(pen: Pen, outline: string, reach = 16, strength = 0.3): Svg {
+/** A soft shadow below something that lies flat: a band along its outline, moved from the light. */
+export function dropShadow(outline: string, reach = 16, strength = 0.3): Svg {
+  const color = '#3a2a1c';
+  const away = `translate(${num(reach * 0.55)} ${num(reach * 0.75)})`;
   return (
-    path(
-      outline,
-      `fill="#3a2a1c" fill-opacity="${num(strength * 10) / 10}" transform="translate(${reach} ${num(reach * 1.35)})" ${blurred(pen, num(reach * 0.8))}`,
-    ) +
-    path(
-      outline,
-      `fill="#3a2a1c" fill-opacity="${num(strength * 10) / 10}" transform="translate(3 5)" ${blurred(pen, 3.5)}`,
-    )
+    softLine(outline, reach * 1.5, {
+      color,
+      blur: num(reach * 0.62),
+      opacity: strength,
+      transform: away,
+    }) + softLine(outline, 5, { color, blur: 3, opacity: strength, transform: 'translate(2 3)' })
   );
 }
 

@@ -1,5 +1,6 @@
 import { standing, type Art, type Placed, type Room } from './scene.ts';
-import { blurred, type Pen, type Svg } from './pen.ts';
+import { softLine } from './soft.ts';
+import type { Pen, Svg } from './pen.ts';
 
 /** How one product is shown. `color` is the option's, or the product's own. */
 export interface Look {
@@ -29,8 +30,16 @@ export function loose(svg: Svg): Art {
   return { svg, foot: 0, height: 0 };
 }
 
-export function steam(pen: Pen): Art {
+export function steam(): Art {
+  const white = { color: '#ffffff', blur: 10 };
   return loose(
-    `<g ${blurred(pen, 11)} fill="none" stroke="#ffffff" stroke-linecap="round"><path d="M-40 0C-80 -60 0 -100 -40 -170C-64 -214 -20 -240 -30 -280" stroke-width="20" stroke-opacity="0.55"/><path d="M30 -10C-6 -60 66 -120 30 -190C10 -230 46 -262 40 -310" stroke-width="24" stroke-opacity="0.5"/></g>`,
+    softLine('M-40 0C-80 -60 0 -100 -40 -170C-64 -214 -20 -240 -30 -280', 18, {
+      ...white,
+      opacity: 0.5,
+    }) +
+      softLine('M30 -10C-6 -60 66 -120 30 -190C10 -230 46 -262 40 -310', 22, {
+        ...white,
+        opacity: 0.46,
+      }),
   );
 }

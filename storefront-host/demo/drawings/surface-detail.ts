@@ -1,6 +1,6 @@
 import { smooth, polygon } from './curve.ts';
 import type { Surface } from './lathe.ts';
-import { blurred, clipped, ellipse, num, path, type Pen, type Point, type Svg } from './pen.ts';
+import { ellipse, linear, num, path, type Pen, type Point, type Svg } from './pen.ts';
 
 /** Iron specks in a glaze, lying on the body as it turns away. */
 export function speckles(
@@ -99,7 +99,18 @@ export function windowShine(
       });
     return polygon([...side(a1, true), ...side(a2, false)]);
   };
-  return `<g ${blurred(pen, 3)} fill="#ffffff"><path d="${pane(-0.98, -0.68)}" fill-opacity="${strength}"/><path d="${pane(-0.62, -0.52)}" fill-opacity="${num(strength * 0.7)}"/></g>`;
+  const fade = (opacity: number): string =>
+    `fill="${linear(
+      pen,
+      [
+        [0, '#ffffff', 0],
+        [0.14, '#ffffff', opacity],
+        [0.86, '#ffffff', num(opacity * 8) / 10],
+        [1, '#ffffff', 0],
+      ],
+      [0, 0, 1, 0],
+    )}"`;
+  return path(pane(-1, -0.66), fade(strength)) + path(pane(-0.62, -0.5), fade(strength * 0.7));
 }
 
 /** The lower edge of a poured glaze, with a few drips. */

@@ -3,17 +3,18 @@ import { blob } from './curve.ts';
 import { CLAY, glazedOverClay, type Glazed } from './glaze.ts';
 import { turned, type Profile } from './lathe.ts';
 import {
-  blurred,
   ellipse,
+  linear,
   moved,
   num,
   path,
-  radial,
   type Pen,
   type Point,
+  radial,
   type Svg,
 } from './pen.ts';
 import type { Art } from './scene.ts';
+import { softLine } from './soft.ts';
 import { freckles } from './cups.ts';
 import { bandPath, hoop, onBody, stroke, throwingRings, windowShine } from './surface-detail.ts';
 import { tube } from './tube.ts';
@@ -512,8 +513,12 @@ export function clayPot(
     );
   }).join('');
   const soot = path(
-    bandPath(pot.surface, 2, (x) => 58 + Math.sin(x * 5) * 10),
-    `fill="#2a1a12" fill-opacity="0.34" ${blurred(pen, 9)}`,
+    bandPath(pot.surface, 2, (x) => 74 + Math.sin(x * 5) * 10),
+    `fill="${linear(pen, [
+      [0, '#2a1a12', 0],
+      [0.6, '#2a1a12', 0.3],
+      [1, '#2a1a12', 0.44],
+    ])}"`,
   );
   const cover = lid
     ? turned(pen, {
@@ -715,7 +720,12 @@ export function incense(pen: Pen, { glaze, tilt = 0.34 }: Glazed): Art {
     tilt,
   }).svg;
   const stick = `<path d="M-40 ${y - 40}L150 -520" stroke="#6d4a2c" stroke-width="7" stroke-linecap="round"/><path d="M10 ${y - 166}L150 -520" stroke="#4a3426" stroke-width="11" stroke-linecap="round"/><circle cx="151" cy="-524" r="7" fill="#ff8a3c"/>`;
-  const smoke = `<g ${blurred(pen, 9)} fill="none" stroke="#ffffff" stroke-linecap="round"><path d="M152 -540C130 -600 190 -630 160 -690C140 -735 180 -765 168 -820" stroke-width="17" stroke-opacity="0.6"/><path d="M160 -690C190 -740 130 -780 150 -850" stroke-width="11" stroke-opacity="0.4"/></g>`;
+  const white = { color: '#ffffff', blur: 8 };
+  const smoke =
+    softLine('M152 -540C130 -600 190 -630 160 -690C140 -735 180 -765 168 -820', 14, {
+      ...white,
+      opacity: 0.55,
+    }) + softLine('M160 -690C190 -740 130 -780 150 -850', 9, { ...white, opacity: 0.4 });
   const ash =
     ellipse(60, y + 8, 44, 9, 'fill="#8b857c" fill-opacity="0.55"') +
     freckles(pen, dish.surface, glaze, 8, 44);

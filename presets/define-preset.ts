@@ -1,0 +1,49 @@
+import type { RuntimeFields, ValueOf } from '@talad/elements/schema/fields';
+import type { SectionName, sections } from '@talad/elements/sections/index';
+import type { Scheme } from '@talad/elements/theme/tokens';
+
+/** A theme preset: data only (the registry test refuses functions), so that it can be stored and sent. */
+export interface Preset {
+  /** As spec §1 lists them, e.g. 'x_default'. */
+  readonly key: string;
+  readonly label: Bilingual;
+  /** Spec §3 currentColors. */
+  readonly colors: Scheme;
+  /** Spec §3 currentFonts. */
+  readonly fonts: { readonly heading: string; readonly text: string };
+  readonly pages: { readonly frontpage: PresetPage; readonly [name: string]: PresetPage };
+  /** Old addresses that answer 301 (spec §2): from path to path. */
+  readonly legacyRedirects?: Readonly<Record<string, string>>;
+}
+
+interface Bilingual {
+  readonly th: string;
+  readonly en: string;
+}
+
+/** Base language Thai; `i18n.en` of a block stands over its props. */
+export interface PresetPage {
+  readonly title: string;
+  readonly blocks: readonly PresetBlock[];
+}
+
+/** A misspelt section, prop or choice is a type error at the very word. */
+export type PresetBlock = {
+  [N in SectionName]: {
+    readonly id: string;
+    readonly name: N;
+    readonly props: SavedOf<FieldsOf<N>>;
+    readonly i18n: { readonly en: SavedOf<FieldsOf<N>> };
+  };
+}[SectionName];
+
+type FieldsOf<N extends SectionName> = (typeof sections)[N]['runtime']['fields'];
+type SavedOf<T extends RuntimeFields> = {
+  readonly [K in keyof T as SavedName<K & string>]?: ValueOf<T[K]>;
+};
+/** The saved JSON keeps the spec's names where HTMLElement owns them (design: The house). */
+type SavedName<K extends string> = K extends 'heading'
+  ? 'title'
+  : K extends 'cssClass'
+    ? 'className'
+    : K;

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkSection } from '@talad/elements/schema/check';
+import { sectionSchemas } from '@talad/elements/sections/schemas';
+import { contrast } from '@talad/elements/theme/oklch';
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../presets/index.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+describe('presets', () => {
+  it('have keys of their own', () => {
+    expect(new Set(presets.map((preset) => preset.key)).size).toBe(presets.length);
+  });
+});
+
+describe.each(presets.map((preset) => [preset.key, preset] as const))(
+  'preset %s',
+  (key, preset) => {
+    const pages = Object.values(preset.pages);
+    const blocks = pages.flatMap((page) => page.blocks);
+
+    it('has pages that the editor would take, in both languages', () => {
+      for (const block of blocks) {
+        const schema = sectionSchemas[block.name];
+        expect(checkSection(schema, block.props), `${block.id} th`).toEqual([]);
+        expect(
+          checkSection(schema, { ...block.props, ...block.i18n.en }),
+          `${block.id} en`,
+        ).toEqual([]);
+      }
+    });
+
+    it('names each block of a page once', () => {
+      for (const page of pages) {
+        const ids = page.blocks.map((block) => block.id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    });
+
+    it('is plain data', () => {
+      expect(structuredClone(preset)).toEqual(JSON.parse(JSON.stringify(preset)));
+    });
+
+    it('has every picture that it names, none heavier than 150 kB', () => {
+      const named = JSON.stringify(preset).match(/\/presets\/[^"]+/g) ?? [];
+      expect(named.length).toBeGreaterThan(0);
+      for (const address of named) {
+        expect(address.startsWith(`/presets/${key}/images/`), address).toBe(true);
+        const file = resolve(root, address.slice(1));
+        expect(statSync(file).size, address).toBeLessThan(150_000);
+        expect(readFileSync(file).toString('latin1', 8, 12), address).toBe('WEBP');
+      }
+    });
+
+    it('can be read: text on both grounds at 4.5:1, its button too', () => {
+      const { A, light, dark } = preset.colors;
+      expect(contrast(dark, light)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(light, A)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(preset.colors['A-dark'], preset.colors['A-light'])).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    });
+  },
+);

@@ -49,8 +49,11 @@ describe('POST cart/status', () => {
   });
 
   it('ships free from the amount of the shop', async () => {
-    const { price } = (await status([[products.patternUnlimited.uuid, 20]])).json();
+    const { price, shops: groups } = (await status([[products.patternUnlimited.uuid, 20]])).json();
     expect(price).toMatchObject({ product: 1180, shipping: 0, net: 1180 });
+    expect(groups[0]).not.toHaveProperty('until_free_shipping');
+    const below = (await status([[products.banana.uuid, 2]])).json();
+    expect(below.shops[0].until_free_shipping).toBe(810);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { buyableQuantity, refuseLine } from '@talad/elements/commerce/line-refus
 import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
-import type { ShippingRule } from '@talad/elements/commerce/shipping';
+import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
 import type { Database, ShopSettings, StoredLine } from '../../db/schema.ts';
 import { readMinisByUuid } from '../products/products.read.ts';
 import type { ReadContext } from '../shops/read-context.ts';
@@ -52,6 +52,7 @@ export async function priceCart(
       shop: group.shop,
       products: group.lines.map((line) => line.id),
       price: toWirePrice(group.total.price),
+      ...freeShippingHint(rules.get(group.shop.id), group.total.price),
     })),
     totals: new Map(groups.map((group) => [group.shop.id, group.total])),
   };
@@ -85,6 +86,14 @@ export async function readShippingRules(
       return [[id, { flat: toSatang(rule.flat), ...freeFrom }] as const];
     }),
   );
+}
+
+function freeShippingHint(
+  rule: ShippingRule | undefined,
+  price: PriceBlock,
+): { readonly until_free_shipping?: number } {
+  const missing = untilFreeShipping(rule, price.beforeshipping);
+  return missing === null ? {} : { until_free_shipping: satangToBaht(missing) };
 }
 
 function priceLine(line: StoredLine, product: ProductMini | undefined): CartStatusLine {

@@ -34,8 +34,9 @@ test('a connection that is lost under a request says: try again, and the next on
   );
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { error: true, code: 'UNAVAILABLE', message: expect.stringContaining('ระบบ') },
+    { error: true, code: 'UNAVAILABLE', message: 'ขณะนี้มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกสักครู่' },
   ]);
+  expect(answer.headers['retry-after']).toBe('1');
   const next = await host.inject('/api/v1/shops/2/detail');
   expect(next.statusCode).toBe(200);
 });

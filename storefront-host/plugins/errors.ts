@@ -36,7 +36,8 @@ export const errors: Module = (app) => {
   async function send(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply) {
     const body = bodyOf(failure, request);
     reply.status(failure.status).header('cache-control', 'no-store');
-    if (failure.status === 429) reply.header('retry-after', String(failure.vars['seconds'] ?? 1));
+    if (failure.status === 429 || failure.status === 503)
+      reply.header('retry-after', String(failure.vars['seconds'] ?? 1));
     if (!wantsPage(request)) return reply.type('application/json').send(JSON.stringify(body));
     return reply
       .type('text/html; charset=utf-8')

@@ -8,6 +8,7 @@ export interface JobPayloads {
   'media.sweep': Record<string, never>;
   'outbox.prune': Record<string, never>;
   'account.sweep': Record<string, never>;
+  'cart.sweep': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -36,6 +37,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'media.sweep': { ...sweep, cron: '23 20 * * *' },
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
+  'cart.sweep': { ...sweep, cron: '11 20 * * *' },
 };
 
 export function isJobKind(name: string): name is JobKind {

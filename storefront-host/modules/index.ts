@@ -12,6 +12,7 @@ import { products } from './products/products.routes.ts';
 import { search } from './search/search.routes.ts';
 import { shops } from './shops/shops.routes.ts';
 import { cart } from './cart/cart.routes.ts';
+import { cartJobs } from './cart/cart.jobs.ts';
 import { cartForms } from './cart/cart-forms.routes.ts';
 import { manageOrders } from './orders/manage-orders.routes.ts';
 import { manageProducts } from './products/manage-products.routes.ts';
@@ -35,6 +36,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['operators', operators],
   ['cart', cart],
   ['cart-forms', cartForms],
+  ['cart-jobs', cartJobs],
   ['manage-orders', manageOrders],
   ['manage-products', manageProducts],
   ['manage-stock', manageStock],

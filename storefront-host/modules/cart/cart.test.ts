@@ -53,7 +53,7 @@ describe('POST cart/status', () => {
     expect(price).toMatchObject({ product: 1180, shipping: 0, net: 1180 });
     expect(groups[0]).not.toHaveProperty('until_free_shipping');
     const below = (await status([[products.banana.uuid, 2]])).json();
-    expect(below.shops[0].until_free_shipping).toBe(810);
+    expect(below.shops[0].until_free_shipping).toBe(909);
   });
 
   it.each([

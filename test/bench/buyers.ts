@@ -29,7 +29,7 @@ const address = {
 export async function beginCheckout(
   buying: Buying,
   index: number,
-): Promise<string | 'sold out' | 'lost'> {
+): Promise<URL | 'sold out' | 'lost'> {
   const picked = buying.products[index % buying.products.length];
   try {
     const answer = await fetch(`${buying.url}/api/v1/cart/checkout`, {
@@ -42,14 +42,14 @@ export async function beginCheckout(
     });
     const body = (await answer.json()) as { data?: { url: string } };
     if (answer.status >= 500) return 'lost';
-    return body.data?.url ?? 'sold out';
+    return body.data ? new URL(body.data.url) : 'sold out';
   } catch {
     return 'lost';
   }
 }
 
 /** Opens the checkout's page and posts its form. */
-export async function payCheckout(url: string): Promise<Outcome> {
+export async function payCheckout(url: URL): Promise<Outcome> {
   try {
     const page = await (await fetch(url)).text();
     const seenNet = /name="seen_net"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -65,7 +65,7 @@ export async function payCheckout(url: string): Promise<Outcome> {
     if (!token) return 'sold out';
     return {
       orderId: payloadOf(token)['order_id'] ?? '',
-      checkoutId: payloadOf(url.split('/').at(-1) ?? '')['id'] ?? '',
+      checkoutId: payloadOf(url.pathname.split('/').at(-1) ?? '')['id'] ?? '',
     };
   } catch {
     return 'lost';

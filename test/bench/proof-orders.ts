@@ -77,8 +77,8 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
     }
 
     /** A restarted server has another port here; the path is what the buyer has. */
-    function here(url: string): string {
-      return new URL(new URL(url).pathname, server.url).href;
+    function here(url: URL): URL {
+      return new URL(url.pathname, server.url);
     }
   } finally {
     await storage.stop();

@@ -160,7 +160,7 @@ export const en = {
       options: '%{smart_count} option |||| %{smart_count} options',
       from: 'from %{price}',
       status: {
-        availability: 'On sale',
+        availability: 'Available',
         preorder: 'Pre-order',
         soldout: 'Sold out',
         product_sync_disable: 'Not synced',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { MyShop } from '@talad/elements/api/user.contract';
+import { chooseShop } from './profile.ts';
+
+const shop = (id: number, shopname: string): MyShop => ({
+  id,
+  shopname,
+  title: shopname,
+  kind: 'shop',
+  shop_url: `http://localhost:4000/web/${shopname}`,
+  is_owner: true,
+  capabilities: [],
+});
+const shops = [shop(2, 'alpha'), shop(3, 'beta')];
+
+describe('the shop of an address', () => {
+  it('is the one that the address names', () => {
+    expect(chooseShop(shops, '/mybusiness/beta/orders', 'alpha')).toEqual({
+      kind: 'chosen',
+      shop: shops[1],
+    });
+  });
+
+  it.each([
+    ['/mybusiness', 'beta', '/mybusiness/beta'],
+    ['/mybusiness/', null, '/mybusiness/alpha'],
+    ['/mybusiness', 'sold-long-ago', '/mybusiness/alpha'],
+    ['/mybusiness/orders/7/show', 'beta', '/mybusiness/beta/orders/7/show'],
+  ])('%s without a shop leads to the one used last (%s): %s', (path, last, to) => {
+    expect(chooseShop(shops, path, last)).toEqual({ kind: 'go', to });
+  });
+
+  it('is refused by name when it is somebody else’s', () => {
+    expect(chooseShop(shops, '/mybusiness/gamma/orders', null)).toEqual({
+      kind: 'foreign',
+      shopname: 'gamma',
+    });
+  });
+
+  it('is none for somebody who looks after none', () => {
+    expect(chooseShop([], '/mybusiness/alpha', 'alpha')).toEqual({ kind: 'none' });
+  });
+});

@@ -3,10 +3,10 @@
  * compares templates by a digest of their text, and the server runs the sources.
  */
 export function minifyStyles(code: string): string {
-  return code.replaceAll(/\bcss`([^`]*)`/g, (_, text: string) => `css\`${minify(text)}\``);
+  return code.replaceAll(/\bcss`([^`]*)`/g, (_, text: string) => `css\`${minifyCss(text)}\``);
 }
 
-function minify(text: string): string {
+export function minifyCss(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')

@@ -1,9 +1,11 @@
 import { renderThunked } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { unsafeCSS, type LitElement } from 'lit';
 import { loadTexts } from '@talad/elements/locales/load';
 import { parts } from '@talad/elements/parts/index';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
+import { minifyCss } from './minify-styles.ts';
 
 /** Every element that a page can have, by tag. */
 export const registry = { ...parts, ...sectionTags };
@@ -12,6 +14,13 @@ export const registry = { ...parts, ...sectionTags };
 export async function prepareElements(): Promise<void> {
   await Promise.all([loadTexts('th'), loadTexts('en')]);
   await defineAll(registry);
+  for (const tag of Object.keys(registry)) {
+    const element = customElements.get(tag) as typeof LitElement | undefined;
+    if (!element?.elementStyles) continue;
+    // Each instance carries its sheet: 24 boxes carry it 24 times.
+    const sheets = element.elementStyles.map((style) => ('cssText' in style ? style.cssText : ''));
+    element.elementStyles = [unsafeCSS(minifyCss(sheets.join('')))];
+  }
 }
 
 /**

@@ -23,6 +23,11 @@ export async function shadowTexts(fresh: boolean): Promise<ShadowText[]> {
     const comments: Node[] = [];
     while (walker.nextNode()) comments.push(walker.currentNode);
     for (const comment of comments) comment.parentNode?.removeChild(comment);
+    // The server writes as attributes what a browser sets as properties.
+    for (const input of copy.querySelectorAll('input')) {
+      if (input.value !== '') input.setAttribute('value', input.value);
+      input.toggleAttribute('checked', input.checked);
+    }
     for (const element of copy.querySelectorAll('*')) {
       const attributes = [...element.attributes].map(({ name, value }) => ({ name, value }));
       for (const { name } of attributes) element.removeAttribute(name);

@@ -1,0 +1,151 @@
+import { Agent, request as ask } from 'node:http';
+import { buildApp } from '../../storefront-host/app.ts';
+import { readConfig } from '../../storefront-host/config.ts';
+import { createHost } from '../../storefront-host/create-host.ts';
+import { makeSecrets } from '../../storefront-host/account/secrets.ts';
+import { openConfigured } from '../../storefront-host/db/open-configured.ts';
+import { readAssets } from '../../storefront-host/ssr/assets.ts';
+import { startDeadline } from '../../storefront-host/ssr/deadline.ts';
+import { loadPage } from '../../storefront-host/modules/storefront/load-page.ts';
+import { makePage } from '../../storefront-host/modules/storefront/make-page.ts';
+import { readSite } from '../../storefront-host/modules/storefront/site.read.ts';
+import type { Host } from '../../storefront-host/host.ts';
+import { freePort } from '../support/talad-process.ts';
+import { kilobytes, type BenchRow } from './bench-row.ts';
+
+const RENDERS = 400;
+const REQUESTS = 6_000;
+const AT_ONCE = 10;
+
+const pages = {
+  'front page': '/',
+  'category, 24 boxes': '/category/home/1',
+  'search, 24 boxes': '/search',
+  product: '/product/shirt/102',
+  cart: '/cart',
+} as const;
+
+/** CPU of drawing, queries, bytes and speed of the storefront's pages. */
+export async function benchPages(dataDir: string): Promise<readonly BenchRow[]> {
+  const port = await freePort();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '100000',
+  });
+  const statements: string[] = [];
+  const storage = await openConfigured(config, { onQuery: (sql) => statements.push(sql) });
+  const created = await createHost(config, storage.opened, {
+    secrets: makeSecrets(),
+    onTrouble: ({ error }) => console.error(error),
+  });
+  const app = await buildApp(created.host);
+  const rawServer = await rawBuffer(app, config.publicUrl);
+  await app.listen({ port, host: '127.0.0.1' });
+  try {
+    const rows: BenchRow[] = [await drawing(created.host)];
+    for (const [what, url] of Object.entries(pages)) {
+      created.host.pageCache.dropAll();
+      const before = statements.length;
+      const headers = { host: `localhost:${port}`, 'accept-encoding': 'br', accept: 'text/html' };
+      const { rawPayload } = await app.inject({ url, headers });
+      rows.push({
+        what: `${what}: queries, HTML with CSS`,
+        budget: 'constant, <= 60 kB br',
+        measured: `${statements.length - before} queries, ${kilobytes(rawPayload.byteLength)} br`,
+        within: rawPayload.byteLength <= 60_000,
+      });
+    }
+    const cached = await perSecond(port, '/category/home/1');
+    const raw = await perSecond(rawServer.port, '/');
+    rows.push({
+      what: 'cached page against a server that only sends the buffer',
+      budget: 'as fast',
+      measured: `${Math.round(cached)} /s of ${Math.round(raw)} /s (${Math.round((cached / raw) * 100)} %)`,
+      within: null,
+    });
+    return rows;
+  } finally {
+    await rawServer.close();
+    await app.close();
+    await created.close();
+    await storage.stop();
+  }
+}
+
+/** From read data to the whole document with its policy; no database, no compression. */
+async function drawing(host: Host): Promise<BenchRow> {
+  const deadline = startDeadline(() => undefined, 60_000);
+  const site = await readSite({
+    db: host.db,
+    config: host.config,
+    ref: { kind: 'mall' },
+    lang: 'th',
+    now: host.now(),
+  });
+  if (!site) throw new Error('the bench market has no mall');
+  const asked = {
+    host,
+    site,
+    path: '/category/home/1',
+    query: new URLSearchParams(),
+    deadline,
+    visitor: null,
+  };
+  const loaded = await loadPage(asked, { type: 'category', slug: 'home', ids: [1] });
+  const making = { site, assets: readAssets(), url: '/category/home/1', deadline };
+  for (let warm = 0; warm < 100; warm += 1) makePage(loaded, making);
+  const before = process.cpuUsage();
+  for (let done = 0; done < RENDERS; done += 1) makePage(loaded, making);
+  const used = process.cpuUsage(before);
+  const ms = (used.user + used.system) / 1000 / RENDERS;
+  return {
+    what: 'page of 24 boxes drawn, CPU',
+    budget: '<= 1.5 ms',
+    measured: `${ms.toFixed(2)} ms`,
+    within: ms <= 1.5,
+  };
+}
+
+/** The same server with a route that sends the same bytes and does nothing else. */
+async function rawBuffer(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  publicUrl: string,
+): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  const { default: Fastify } = await import('fastify');
+  const { rawPayload } = await app.inject({
+    url: '/category/home/1',
+    headers: { host: new URL(publicUrl).host, 'accept-encoding': 'br', accept: 'text/html' },
+  });
+  const server = Fastify();
+  server.get('/', (_request, reply) => {
+    void reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      .send(rawPayload);
+  });
+  const port = await freePort();
+  await server.listen({ port, host: '127.0.0.1' });
+  return { port, close: () => server.close() };
+}
+
+async function perSecond(port: number, path: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const once = () =>
+    new Promise<void>((resolve, reject) => {
+      const headers = { host: `localhost:${port}`, 'accept-encoding': 'br', accept: 'text/html' };
+      const call = ask({ port, path, agent, headers }, (response) => {
+        response.resume().once('end', resolve);
+      });
+      call.once('error', reject).end();
+    });
+  const work = async (count: number) => {
+    for (let done = 0; done < count; done += 1) await once();
+  };
+  await work(200);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work(REQUESTS / AT_ONCE)));
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  return REQUESTS / seconds;
+}

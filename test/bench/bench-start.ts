@@ -1,0 +1,21 @@
+import { startTalad } from '../support/talad-process.ts';
+import type { BenchRow } from './bench-row.ts';
+
+/** From the command to the first answered page, on a data folder that is there already. */
+export async function benchStart(dataDir: string): Promise<readonly BenchRow[]> {
+  const began = performance.now();
+  const server = await startTalad({ DATA_DIR: dataDir });
+  const answer = await fetch(server.url, { headers: { accept: 'text/html' } });
+  await answer.arrayBuffer();
+  const seconds = (performance.now() - began) / 1000;
+  server.child.kill('SIGINT');
+  await new Promise((resolve) => server.child.once('exit', resolve));
+  return [
+    {
+      what: 'cold start, installed and built: first answer',
+      budget: '<= 2 s',
+      measured: `${seconds.toFixed(2)} s`,
+      within: answer.ok && seconds <= 2,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises';
+import { startTalad } from '../support/talad-process.ts';
+import { benchBytes } from './bench-bytes.ts';
+import { prepareBenchMarket } from './bench-market.ts';
+import { benchPages } from './bench-pages.ts';
+import { printRows, type BenchRow } from './bench-row.ts';
+import { benchStart } from './bench-start.ts';
+
+/** `npm run bench`: the rows of design §9 that exist. Compare CPU and bytes; seconds depend on the machine. */
+const rows: BenchRow[] = [];
+const dataDir = await prepareBenchMarket();
+try {
+  rows.push(...(await benchStart(dataDir)), ...(await benchPages(dataDir)));
+  const server = await startTalad({ DATA_DIR: dataDir });
+  try {
+    rows.push(...(await benchBytes(`${server.url}/product/shirt/102`)));
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+printRows(rows);
+process.exitCode = rows.some((row) => row.within === false) ? 1 : 0;

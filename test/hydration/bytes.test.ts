@@ -1,0 +1,36 @@
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parts } from '../../elements/parts/index.ts';
+import { sectionTags } from '../../elements/sections/index.ts';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { drawEverything } from '../support/draw-everything.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { measurePage } from './measure-page.ts';
+
+const islands = Object.entries({ ...parts, ...sectionTags })
+  .filter(([, { hydrate }]) => hydrate !== 'never')
+  .map(([tag]) => tag);
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  await drawEverything(host.db);
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+it('a product page stays within its bytes, everything on it working (design: Budgets)', async () => {
+  const bytes = await measurePage(browser, `${host.origin}/product/shirt/102`, islands);
+  expect(bytes.script).toBeGreaterThan(5_000);
+  expect(bytes.script).toBeLessThanOrEqual(30_000);
+  expect(bytes.document).toBeLessThanOrEqual(60_000);
+});

@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test';
+import { wakeIslands } from './shadow-text.ts';
+
+export interface PageBytes {
+  /** As they came over the wire, compressed. */
+  readonly document: number;
+  readonly script: number;
+  readonly scripts: number;
+}
+
+/** What a browser loads for a page, with the islands of these tags all made to work. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  islands: readonly string[],
+): Promise<PageBytes> {
+  const context = await browser.newContext({ locale: 'th-TH' });
+  const page = await context.newPage();
+  const sizes: Promise<{ readonly type: string; readonly bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    if (type !== 'document' && type !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(wakeIslands, islands);
+  await page.waitForLoadState('networkidle');
+  const measured = await Promise.all(sizes);
+  await context.close();
+  const of = (type: string) => measured.filter((one) => one.type === type);
+  const sum = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0);
+  return { document: sum('document'), script: sum('script'), scripts: of('script').length };
+}

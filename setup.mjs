@@ -151,8 +151,16 @@ function run(args, env = {}) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => child.kill(signal));
     }
+    // `kill` of npm ends its shell and reaches nobody below: then there is another parent.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+    }, 500).unref();
     child.once('error', (error) => stopWith(`${node24} does not run: ${error.message}`));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      clearInterval(watch);
+      resolve(code ?? 1);
+    });
   });
 }
 

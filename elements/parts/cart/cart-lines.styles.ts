@@ -49,7 +49,6 @@ export const cartLinesStyles = css`
     border-block-start: 1px solid var(--line);
   }
   .thumb {
-    grid-row: span 2;
     inline-size: 80px;
     block-size: 80px;
     border-radius: var(--radius);
@@ -81,6 +80,7 @@ export const cartLinesStyles = css`
     font-size: 14px;
   }
   .amount {
+    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -199,6 +199,14 @@ export const cartLinesStyles = css`
     margin: 16px;
     border-radius: var(--radius);
     background: var(--quiet);
+  }
+  @container (width >= 370px) {
+    .thumb {
+      grid-row: span 2;
+    }
+    .amount {
+      grid-column: auto;
+    }
   }
   @container (width >= 800px) {
     .group {

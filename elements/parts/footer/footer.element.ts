@@ -34,12 +34,15 @@ export class FooterElement extends TaladElement {
           flex-flow: row wrap;
           padding-block: 64px 32px;
         }
-      }
-      .wrap > div {
-        flex: 1 1 160px;
-      }
-      .wrap > .about {
-        flex: 2 1 320px;
+        .wrap > div {
+          flex: 1 1 160px;
+        }
+        .wrap > .about {
+          flex: 2 1 320px;
+        }
+        .note {
+          flex: 1 1 100%;
+        }
       }
       h2,
       p,
@@ -83,7 +86,6 @@ export class FooterElement extends TaladElement {
         outline-color: currentColor;
       }
       .note {
-        flex: 1 1 100%;
         padding-block-start: 24px;
         border-block-start: 1px solid color-mix(in oklch, currentColor 24%, transparent);
         font-size: 12px;

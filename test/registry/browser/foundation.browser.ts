@@ -1,0 +1,76 @@
+import { signal } from '@preact/signals-core';
+import { expect } from '@open-wc/testing';
+import { html, type TemplateResult } from 'lit';
+import { define } from '../../../elements/schema/define.ts';
+import { SignalWatcher } from '../../../elements/schema/signal-watcher.ts';
+import { TaladElement } from '../../../elements/schema/talad-element.ts';
+import { describe, it } from './mocha.ts';
+
+const count = signal(0);
+class CountElement extends SignalWatcher {
+  renders = 0;
+  override render(): TemplateResult {
+    this.renders += 1;
+    return html`<p>${count.value}</p>`;
+  }
+}
+define('test-count', CountElement);
+
+async function shown(): Promise<CountElement> {
+  const element = new CountElement();
+  document.body.append(element);
+  await element.updateComplete;
+  return element;
+}
+
+describe('an element that reads signals', () => {
+  it('renders again when one changes', async () => {
+    const element = await shown();
+    count.value += 1;
+    await element.updateComplete;
+    expect(element.shadowRoot?.textContent).to.equal(String(count.value));
+    element.remove();
+  });
+
+  it('hears nothing once it is removed, even when it is changed afterwards', async () => {
+    const element = await shown();
+    element.remove();
+    element.locale = 'th';
+    await element.updateComplete;
+    const before = element.renders;
+    count.value += 1;
+    count.value += 1;
+    await element.updateComplete;
+    expect(element.renders).to.equal(before);
+  });
+
+  it('shows what it missed when it comes back', async () => {
+    const element = await shown();
+    element.remove();
+    count.value += 1;
+    document.body.append(element);
+    await element.updateComplete;
+    expect(element.shadowRoot?.textContent).to.equal(String(count.value));
+    count.value += 1;
+    await element.updateComplete;
+    expect(element.shadowRoot?.textContent).to.equal(String(count.value));
+    element.remove();
+  });
+});
+
+describe('define', () => {
+  it('keeps the first copy of a tag and says so when another version comes', () => {
+    const said: string[] = [];
+    const { warn } = console;
+    console.warn = (words: string): void => void said.push(words);
+    class Newer extends TaladElement {
+      static override readonly taladVersion = '9.0.0';
+    }
+    class Same extends TaladElement {}
+    define('test-count', Newer);
+    define('test-count', Same);
+    console.warn = warn;
+    expect(customElements.get('test-count')).to.equal(CountElement);
+    expect(said).to.deep.equal(['test-count: 0.1.0 is defined already, 9.0.0 is not']);
+  });
+});

@@ -43,31 +43,35 @@ async function startWorker(): Promise<ChildProcess> {
 /** Mails that reached the mail server, by the id that each carries at every try. */
 const arrived = () => smtp.mails.map(({ data }) => /Message-ID: (\S+)/i.exec(data)?.[1] ?? '');
 
-test('killed in the middle of its work again and again, the queue loses no mail', async () => {
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const child = await startWorker();
-    const before = smtp.mails.length;
-    await Promise.all(Array.from({ length: ORDERS }, () => placeOrderRows(host.db)));
-    while (smtp.mails.length < before + 2 + kill * 3) await pause(1);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-  // What the dead had in their hands expires after a minute; here that minute is over.
-  await host.database.pool.query(
-    `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`,
-  );
-  await host.host.jobs.drain();
+test(
+  'killed in the middle of its work again and again, the queue loses no mail',
+  { timeout: 180_000 },
+  async () => {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const child = await startWorker();
+      const before = smtp.mails.length;
+      await Promise.all(Array.from({ length: ORDERS }, () => placeOrderRows(host.db)));
+      while (smtp.mails.length < before + 2 + kill * 3) await pause(1);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    // What the dead had in their hands expires after a minute; here that minute is over.
+    await host.database.pool.query(
+      `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`,
+    );
+    await host.host.jobs.drain();
 
-  const waiting = await host.db
-    .selectFrom('outbox')
-    .where('relayed_at', 'is', null)
-    .selectAll()
-    .execute();
-  expect(waiting).toEqual([]);
-  const mails = await host.db.selectFrom('mail').select(['id', 'status']).execute();
-  expect(mails).toHaveLength(KILLS * ORDERS * 2);
-  expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(['sent']));
-  expect(new Set(arrived())).toEqual(new Set(mails.map(({ id }) => `<${id}@localhost>`)));
-  // A kill between the server's 'kept' and our note of it is the one case that mails again.
-  expect(arrived().length - mails.length).toBeLessThanOrEqual(KILLS * 2);
-});
+    const waiting = await host.db
+      .selectFrom('outbox')
+      .where('relayed_at', 'is', null)
+      .selectAll()
+      .execute();
+    expect(waiting).toEqual([]);
+    const mails = await host.db.selectFrom('mail').select(['id', 'status']).execute();
+    expect(mails).toHaveLength(KILLS * ORDERS * 2);
+    expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(['sent']));
+    expect(new Set(arrived())).toEqual(new Set(mails.map(({ id }) => `<${id}@localhost>`)));
+    // A kill between the server's 'kept' and our note of it is the one case that mails again.
+    expect(arrived().length - mails.length).toBeLessThanOrEqual(KILLS * 2);
+  },
+);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export interface TaladProcess {
 /** The real server as its user starts it: own port, own data folder, demo market. */
 export async function startTalad(env: Record<string, string> = {}): Promise<TaladProcess> {
   const port = await freePort();
-  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'talad-')));
+  const dataDir = env['DATA_DIR'] ?? (await ownFolder());
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,6 +48,13 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Root's database runs as nobody, who must be able to enter. */
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'talad-'));
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -23,7 +23,7 @@ const SAME = new Set(['app.orders.price.lnwcash', 'app.stock.after']);
 describe('our texts', () => {
   const english = texts(en);
   it.each([...texts(th)])('%s is Thai and says the same', (key, thai) => {
-    if (!SAME.has(key)) expect(thai).toMatch(THAI);
+    expect(THAI.test(thai) || SAME.has(key)).toBe(true);
     expect(variables(thai)).toEqual(variables(english.get(key) ?? ''));
   });
 });

@@ -169,7 +169,9 @@ describe('an owner', () => {
     await page.getByLabel('จำนวนชิ้น').fill('8');
     await page.getByRole('button', { name: 'บันทึกการปรับ' }).click();
     await page.getByText('ปรับสต็อกแล้ว ตอนนี้มี 10 ชิ้น').waitFor();
-    await page.getByRole('row', { name: /แดง \/ M.*10/ }).waitFor();
+    const row = page.getByRole('row', { name: /แดง \/ M.*10/ });
+    await row.waitFor();
+    expect(await row.count()).toBe(1);
   });
 
   it('finds by words and keeps them in the address', async () => {
@@ -217,6 +219,7 @@ describe('an owner', () => {
     await page.waitForURL(`${host.origin}/`);
     await page.goto(at(''));
     await page.locator('input[name=password]').waitFor();
+    expect(new URL(page.url()).pathname).not.toContain('/mybusiness');
   });
 });
 
@@ -240,6 +243,7 @@ describe('somebody without shops', () => {
     const page = await open({ email: accounts.shopper.email });
     await page.goto(`${host.origin}/mybusiness`);
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
+    expect(await page.getByText(accounts.shopper.email).count()).toBe(1);
   });
 
   it('and the owner of another shop does not get in', async () => {
@@ -248,6 +252,8 @@ describe('somebody without shops', () => {
     await page.getByRole('heading', { name: 'This shop is not yours' }).waitFor();
     await page.getByRole('link', { name: shops.beta.title }).click();
     await page.waitForURL(`${host.origin}/mybusiness/beta`);
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
+    expect(await page.title()).toBe(`Home · ${shops.beta.title}`);
   });
 });
 

@@ -54,7 +54,7 @@ describe('the data provider', () => {
     const provider = await owner();
     const ids = [products.cup.id, products.shirtRedS.id];
     const { data } = await provider.getMany('products', { ids });
-    expect(data.map(({ id }) => id).toSorted()).toEqual(ids);
+    expect(new Set(data.map(({ id }) => id))).toEqual(new Set(ids));
   });
 
   it('sends only what was changed, with the revision that was shown', async () => {

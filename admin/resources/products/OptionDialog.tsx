@@ -35,10 +35,10 @@ export function OptionDialog({ option, onClose }: OptionDialogProps) {
       {
         mutationMode: 'pessimistic',
         onError: failed,
-        onSuccess: async () => {
+        onSuccess: () => {
           onClose();
           notify('app.products.saved', { type: 'success' });
-          await queries.invalidateQueries();
+          void queries.invalidateQueries();
         },
       },
     );

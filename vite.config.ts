@@ -70,6 +70,7 @@ const storefront: EnvironmentOptions = {
     manifest: true,
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts') },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',

@@ -57,7 +57,7 @@ function shopCards(site: SiteData, { shops }: FrontPageData) {
                       >${picture(shop.avatar, { sizes: '72px', alt: '' })}</span
                     >`
                   : html`<span class="avatar letter" aria-hidden="true"
-                      >${[...shop.title][0]}</span
+                      >${letterOf(shop.title)}</span
                     >`
               }
               <span class="shop-text"
@@ -69,4 +69,9 @@ function shopCards(site: SiteData, { shops }: FrontPageData) {
       )}
     </ul>
   </section>`;
+}
+
+/** Thai names may begin with a vowel that stands before its consonant: the consonant is the letter. */
+function letterOf(title: string): string {
+  return /[ก-ฮ]|[^\P{L}เ-ไ]/u.exec(title)?.[0] ?? '';
 }

@@ -93,7 +93,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     // from now on does not wait for it.
     joinable.clear();
     for (const flight of flights) for (const key of keys) flight.dropped?.add(key);
-    for (const shown of keys) for (const key of [...(keysOf.get(shown) ?? [])]) remove(key);
+    for (const shown of keys) for (const key of keysOf.get(shown) ?? []) remove(key);
   }
 
   function dropAll(): void {

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import type { ClientConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { PAGES_CHANNEL } from './page-keys.ts';
 
 export interface DropEvents {
@@ -22,11 +21,11 @@ export async function listenForDrops(
   connection: ClientConfig,
   events: DropEvents,
 ): Promise<DropListener> {
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function lost(dead: pg.Client, error: unknown): void {
+  function lost(dead: Client, error: unknown): void {
     if (client !== dead || closed) return;
     client = undefined;
     clearTimeout(timer);
@@ -56,7 +55,7 @@ export async function listenForDrops(
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
+    const next = new Client({
       ...connection,
       application_name: 'talad pages',
       keepAlive: true,

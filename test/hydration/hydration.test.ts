@@ -97,7 +97,7 @@ describe.each(['th', 'en'] as const)('in %s', (lang) => {
       }
       await still.close();
       await live.close();
-    }, 120_000);
+    }, 300_000);
   });
 });
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createBuilder } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,8 +13,34 @@ export interface BuildWanted {
   readonly sources: readonly string[];
 }
 
-/** One browser build as it is now: built when a source is newer than what was built last. */
-export async function buildEnvironment({ environment, built, sources }: BuildWanted) {
+/**
+ * One browser build as it is now: built when a source is newer than what was built last. Test files
+ * run side by side: the second one waits for the first one's build.
+ */
+export async function buildEnvironment(wanted: BuildWanted): Promise<void> {
+  const lock = join(root, 'node_modules/.cache', `building-${wanted.environment}`);
+  mkdirSync(join(lock, '..'), { recursive: true });
+  while (!take(lock)) await wait(100);
+  try {
+    await buildStale(wanted);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    // Left behind by a run that was killed.
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > 300_000) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function buildStale({ environment, built, sources }: BuildWanted): Promise<void> {
   const marker = join(root, built);
   if (existsSync(marker) && newest(sources) <= statSync(marker).mtimeMs) return;
   const { NODE_ENV } = process.env;

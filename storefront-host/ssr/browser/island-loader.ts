@@ -36,17 +36,20 @@ export function startIslands(
   function defineOnce(tag: string, entry: ElementEntry): Promise<void> {
     const begun = loading.get(tag);
     if (begun) return begun;
-    const defined = Promise.all([entry.load(), textsLoaded]).then(([element]) => {
-      // What still waits must not hydrate just because its neighbour does.
-      for (const other of waiting) {
-        if (other.localName === tag) other.setAttribute('defer-hydration', '');
-      }
-      define(tag, element);
-    });
+    const defined = defineTag(tag, entry);
     // A chunk that failed is asked for again at the next touch.
     defined.catch(() => loading.delete(tag));
     loading.set(tag, defined);
     return defined;
+  }
+
+  async function defineTag(tag: string, entry: ElementEntry): Promise<void> {
+    const [element] = await Promise.all([entry.load(), textsLoaded]);
+    // What still waits must not hydrate just because its neighbour does.
+    for (const other of waiting) {
+      if (other.localName === tag) other.setAttribute('defer-hydration', '');
+    }
+    define(tag, element);
   }
 
   async function activate(element: Element): Promise<void> {
@@ -84,6 +87,12 @@ export function startIslands(
       .find((target): target is Element => target instanceof Element && waiting.has(target));
   }
 
+  async function again(island: Element, button: HTMLButtonElement): Promise<void> {
+    await activate(island);
+    if ('updateComplete' in island) await island.updateComplete;
+    button.click();
+  }
+
   for (const type of TOUCHES) {
     document.addEventListener(
       type,
@@ -104,11 +113,7 @@ export function startIslands(
       if (!island || failed.has(island) || !button || event.defaultPrevented) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void activate(island)
-        .then(() => ('updateComplete' in island ? island.updateComplete : undefined))
-        .then(() => {
-          button.click();
-        });
+      void again(island, button);
     },
     { capture: true },
   );

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 /** From a product page to the checkout, as a browser without JavaScript goes. */
 async function toCheckout(uuid: string, quantity: number, base = ''): Promise<Page> {
-  await browser.get(`${base || '/'}`);
+  await browser.get(base || '/');
   const cart = await browser.post(`${base}/cart/items`, {
     product_uuid: uuid,
     quantity: String(quantity),

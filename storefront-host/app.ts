@@ -6,6 +6,7 @@ import type { App, Host } from './host.ts';
 import { modules } from './modules/index.ts';
 import { plugins } from './plugins/index.ts';
 import { badAddress } from './plugins/bad-address.ts';
+import { lazySchemas } from './plugins/lazy-schemas.ts';
 import { logOptions } from './plugins/log-options.ts';
 
 /** The whole server without its socket, so that tests can ask it directly. */
@@ -20,6 +21,7 @@ export async function buildApp(host: Host, logTo?: Writable): Promise<App> {
     frameworkErrors: badAddress,
     // A form shows every field that is wrong, not only the first.
     ajv: { customOptions: { allErrors: true } },
+    schemaController: { compilersFactory: lazySchemas() },
   }).withTypeProvider<TypeBoxTypeProvider>();
   for (const [, plugin] of plugins) await plugin(app, host);
   for (const [name, module] of modules) {

@@ -25,9 +25,10 @@ async function main(): Promise<void> {
   try {
     config = readConfig(process.env);
     const { startTalad } = await import('./startup/start-talad.ts');
-    await startTalad(config, steps);
+    const beginWork = await startTalad(config, steps);
     running = true;
     if (!asked) say(`Talad is ready: ${config.publicUrl}`);
+    await beginWork();
     flushCompileCache();
   } catch (error) {
     if (asked) return;

@@ -9,13 +9,13 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
 import type { StopSteps } from './stop-steps.ts';
 
-/** From an opened database to a server that answers and works. */
+/** From an opened database to a server that answers; what it gives begins the background work. */
 export async function serve(
   config: Config,
   opened: OpenedDatabase,
   steps: StopSteps,
   onLogger: (log: FastifyBaseLogger) => void,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   await bringUpToDate(config, opened);
   let log: FastifyBaseLogger | undefined;
   const created = await createHost(config, opened, {
@@ -41,6 +41,8 @@ export async function serve(
     });
   }
   await app.listen({ port: config.port, host: config.host });
-  await created.host.jobs.start();
-  steps.add(startDailyBackups(config, opened, app.log));
+  return async () => {
+    await created.host.jobs.start();
+    steps.add(startDailyBackups(config, opened, app.log));
+  };
 }

@@ -6,8 +6,11 @@ import { checkPort } from './check-port.ts';
 import { say } from './progress.ts';
 import type { StopSteps } from './stop-steps.ts';
 
-/** Everything from the settings to a listening server; `steps` gets what a stop has to close. */
-export async function startTalad(config: Config, steps: StopSteps): Promise<void> {
+/**
+ * Everything from the settings to a server that answers; `steps` gets what a stop has to close.
+ * Gives what begins the background work, for which no visitor waits.
+ */
+export async function startTalad(config: Config, steps: StopSteps): Promise<() => Promise<void>> {
   await checkPort(config.port, config.host);
   mkdirSync(config.dataDir, { recursive: true });
   // Slow queries are logged as soon as there is a server that logs.
@@ -22,7 +25,7 @@ export async function startTalad(config: Config, steps: StopSteps): Promise<void
   const storage = await opening;
   steps.add(storage.stop, storage.force);
   const { serve } = await loading;
-  await serve(config, storage.opened, steps, (logger) => {
+  return serve(config, storage.opened, steps, (logger) => {
     log = logger;
   });
 }

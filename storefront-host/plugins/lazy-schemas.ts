@@ -1,0 +1,35 @@
+import { AjvCompiler, type BuildCompilerFromPool } from '@fastify/ajv-compiler';
+import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
+
+type Validate = ReturnType<ReturnType<BuildCompilerFromPool>>;
+
+/** Schemas are compiled when their route is first asked: all at once they cost a second at each start. */
+export function lazySchemas(): {
+  readonly buildValidator: BuildCompilerFromPool;
+  readonly buildSerializer: SerializerFactory;
+} {
+  return {
+    buildValidator(schemas, options) {
+      const compile = AjvCompiler()(schemas, options);
+      return (route) => lazyValidate(() => compile(route));
+    },
+    buildSerializer(schemas, options) {
+      const compile = SerializerSelector()(schemas, options);
+      return (route) => {
+        let serialize: ((data: unknown) => string) | undefined;
+        return (data: unknown) => (serialize ??= compile(route))(data);
+      };
+    },
+  };
+}
+
+/** Called as the compiled function is, and read as it is: Fastify takes the errors from it. */
+function lazyValidate(compile: () => Validate): Validate {
+  let compiled: Validate | undefined;
+  const unused = (() => true) as unknown as Validate;
+  return new Proxy(unused, {
+    apply: (_, self, args) => Reflect.apply((compiled ??= compile()), self, args),
+    get: (_, name) => Reflect.get((compiled ??= compile()), name),
+    set: (_, name, value) => Reflect.set((compiled ??= compile()), name, value),
+  });
+}

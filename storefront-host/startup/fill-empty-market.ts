@@ -1,4 +1,3 @@
-import { seedDemo } from '../demo/seed-demo.ts';
 import type { Host } from '../host.ts';
 import { ensureMall } from './ensure-mall.ts';
 import { say, showProgress } from './progress.ts';
@@ -9,6 +8,8 @@ export async function fillEmptyMarket(host: Host): Promise<boolean> {
   if (any) return false;
   if (host.config.isLocal) {
     say('Filling the demo market');
+    // Its drawings are a third of the server's code, and needed once.
+    const { seedDemo } = await import('../demo/seed-demo.ts');
     await seedDemo(host, showProgress());
   }
   await ensureMall(host.db);

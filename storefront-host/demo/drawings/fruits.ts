@@ -42,13 +42,13 @@ export function roundBody(
       pen,
       outline,
       skin +
-        softLine(outline, 34, {
+        softLine(pen, outline, 34, {
           color: lit(color, 0.36),
           blur: 13,
           opacity: 0.5,
           transform: 'translate(-12 -14)',
         }) +
-        softLine(outline, 9, {
+        softLine(pen, outline, 9, {
           color: lit(color, 1.45),
           blur: 4,
           opacity: 0.28,

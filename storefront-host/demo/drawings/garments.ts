@@ -1,5 +1,6 @@
 import { lit, tone } from './color.ts';
-import { cloth, jokBand, lyingCloth, mirrored, seam, soft, stitches, type Cloth } from './cloth.ts';
+import { cloth, jokBand, lyingCloth, mirrored, seam, soft, stitches } from './cloth.ts';
+import type { Cloth } from './weave.ts';
 import { ellipse, linear, path, radial, type Pen, type Point, type Svg } from './pen.ts';
 import { dropShadow } from './scene.ts';
 import { tube } from './tube.ts';
@@ -1121,7 +1122,7 @@ export function hanger(pen: Pen, y: number): Svg {
   const bar = `M-190 ${y + 54}C-120 ${y + 6} -40 ${y - 12} 0 ${y - 14}C40 ${y - 12} 120 ${y + 6} 190 ${y + 54}L184 ${y + 74}C120 ${y + 34} 60 ${y + 16} 0 ${y + 14}C-60 ${y + 16} -120 ${y + 34} -184 ${y + 74}Z`;
   const hook = `M0 ${y - 12}V${y - 44}C0 ${y - 66} 36 ${y - 62} 34 ${y - 92}C32 ${y - 124} -22 ${y - 126} -28 ${y - 92}`;
   return (
-    dropShadow(bar, 12, 0.25) +
+    dropShadow(pen, bar, 12, 0.25) +
     `<path d="${hook}" fill="none" stroke="#6f6a63" stroke-width="7" stroke-linecap="round"/><path d="${hook}" fill="none" stroke="#d8d3ca" stroke-width="2.4" stroke-linecap="round"/>` +
     `<path d="${bar}" fill="${wood}"/>`
   );

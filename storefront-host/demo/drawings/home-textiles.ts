@@ -1,5 +1,7 @@
 import { lit, tone } from './color.ts';
-import { cloth, fringe, lyingCloth, seam, soft, stitches, type Cloth } from './cloth.ts';
+import { ring } from './curve.ts';
+import { cloth, fringe, lyingCloth, seam, soft, stitches } from './cloth.ts';
+import type { Cloth } from './weave.ts';
 import { clipped, ellipse, linear, moved, path, type Pen, type Point, type Svg } from './pen.ts';
 import { dropShadow, type Art } from './scene.ts';
 import { softLine } from './soft.ts';
@@ -194,7 +196,7 @@ export function foldedCloth(pen: Pen, spec: Cloth): Svg {
       '',
       9,
     ) +
-    dropShadow(corner, 7, 0.3) +
+    dropShadow(pen, corner, 7, 0.3) +
     cloth(pen, corner, { ...spec, color: tone(spec.color, 0.03) })
   );
 }
@@ -215,7 +217,7 @@ export function tote(pen: Pen, spec: Cloth): Svg {
   ]);
   const strap = (shift: number, light: number): Svg => {
     const d = `M-130 ${-90 + shift}C-136 -330 -90 ${-430 + shift} 0 ${-432 + shift}C90 ${-430 + shift} 136 -330 130 ${-90 + shift}`;
-    return `${softLine(d, 34, { color: '#2a1c12', blur: 8, opacity: 0.25, transform: 'translate(10 12)' })}<path d="${d}" fill="none" stroke="${lit(accent, light)}" stroke-width="32"/><path d="${d}" fill="none" stroke="${lit(accent, light * 1.2)}" stroke-width="22" stroke-dasharray="2 4"/>`;
+    return `${softLine(pen, d, 34, { color: '#2a1c12', blur: 8, opacity: 0.25, transform: 'translate(10 12)' })}<path d="${d}" fill="none" stroke="${lit(accent, light)}" stroke-width="32"/><path d="${d}" fill="none" stroke="${lit(accent, light * 1.2)}" stroke-width="22" stroke-dasharray="2 4"/>`;
   };
   return (
     strap(30, 0.7) +
@@ -311,7 +313,7 @@ export function yaam(pen: Pen, spec: Cloth & { yarns: readonly [string, string, 
         `<path d="M${x} 276C${x + (i - 3) * 4} 300 ${x + (i - 3) * 7} 330 ${x + (i - 3) * 7.5} 356" fill="none" stroke="${lit(i % 2 === 0 ? yarns[0] : yarns[1], 0.8 + i * 0.06)}" stroke-width="5.4" stroke-linecap="round"/>`,
     ).join('');
   return (
-    `${softLine(strap, 60, { color: '#2a1c12', blur: 9, opacity: 0.3, transform: 'translate(12 14)' })}<path d="${strap}" fill="none" stroke="${lit(color, 0.92)}" stroke-width="60"/><path d="${strap}" fill="none" stroke="${yarns[0]}" stroke-width="26"/><path d="${strap}" fill="none" stroke="${yarns[1]}" stroke-width="7"/><path d="${strap}" fill="none" stroke="#ffffff" stroke-opacity="0.16" stroke-width="18" transform="translate(-12 -4)"/>` +
+    `${softLine(pen, strap, 60, { color: '#2a1c12', blur: 9, opacity: 0.3, transform: 'translate(12 14)' })}<path d="${strap}" fill="none" stroke="${lit(color, 0.92)}" stroke-width="60"/><path d="${strap}" fill="none" stroke="${yarns[0]}" stroke-width="26"/><path d="${strap}" fill="none" stroke="${yarns[1]}" stroke-width="7"/><path d="${strap}" fill="none" stroke="#ffffff" stroke-opacity="0.16" stroke-width="18" transform="translate(-12 -4)"/>` +
     [-190, -60, 70, 190].map(tassel).join('') +
     lyingCloth(
       pen,
@@ -386,7 +388,7 @@ export function bucketHat(pen: Pen, spec: Cloth): Art {
     .join('');
   return {
     svg:
-      dropShadow(brim, 12, 0.25) +
+      dropShadow(pen, brim, 12, 0.25) +
       cloth(pen, brim, spec, [
         [
           [-250, -120],
@@ -398,7 +400,7 @@ export function bucketHat(pen: Pen, spec: Cloth): Art {
         ],
       ]) +
       rows +
-      softLine('M-216 -122C-140 -96 140 -96 216 -122', 14, {
+      softLine(pen, 'M-216 -122C-140 -96 140 -96 216 -122', 14, {
         color: lit(color, 0.35),
         blur: 8,
         opacity: 0.5,
@@ -481,7 +483,11 @@ export function stack(pen: Pen, layers: readonly Cloth[], wide = 300, thick = 84
         clipped(pen, face, lines) +
         (i === 0
           ? ''
-          : softLine(`M${x - w} ${y}H${x + w}`, 5, { color: '#20150d', blur: 2.5, opacity: 0.4 }))
+          : softLine(pen, `M${x - w} ${y}H${x + w}`, 5, {
+              color: '#20150d',
+              blur: 2.5,
+              opacity: 0.4,
+            }))
       );
     })
     .join('');
@@ -509,7 +515,7 @@ export function rolls(pen: Pen, specs: readonly Cloth[]): Art {
           `fill="none" stroke="${lit(color, 1.35)}" stroke-opacity="0.6" stroke-width="4"`,
         ),
     ).join('');
-    const disc = `M${x - 94} ${y}a94 94 0 1 0 188 0a94 94 0 1 0 -188 0Z`;
+    const disc = ring(x, y, 94, 94);
     return (
       cloth(pen, disc, { color, weave }) +
       turns +
@@ -617,7 +623,7 @@ export function apron(pen: Pen, spec: Cloth): Svg {
     [-136, -170],
   ]);
   const cord = (d: string): Svg =>
-    `${softLine(d, 17, { color: '#2a1c12', blur: 6, opacity: 0.25, transform: 'translate(7 9)' })}<path d="${d}" fill="none" stroke="${lit(accent, 0.82)}" stroke-width="16"/><path d="${d}" fill="none" stroke="${lit(accent, 1.2)}" stroke-width="5" transform="translate(-3 -2)"/>`;
+    `${softLine(pen, d, 17, { color: '#2a1c12', blur: 6, opacity: 0.25, transform: 'translate(7 9)' })}<path d="${d}" fill="none" stroke="${lit(accent, 0.82)}" stroke-width="16"/><path d="${d}" fill="none" stroke="${lit(accent, 1.2)}" stroke-width="5" transform="translate(-3 -2)"/>`;
   const pocket = soft([
     [-150, 60],
     [-150, 60],

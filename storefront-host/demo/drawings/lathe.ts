@@ -47,7 +47,7 @@ export interface Surface {
 }
 
 const LIGHT = unit([-0.56, 0.62, 0.55]);
-const STEPS = [-1, -0.97, -0.9, -0.78, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.78, 0.9, 0.97, 1];
+const STEPS = [-1, -0.94, -0.78, -0.5, -0.15, 0.2, 0.5, 0.78, 0.94, 1];
 
 /** The picture of a turned body that stands at (0, 0): discs from the foot up, each lit by its slope. */
 export function turned(pen: Pen, spec: Turned): { svg: Svg; surface: Surface } {
@@ -172,7 +172,7 @@ function isCovered(points: readonly Point[], index: number, tilt: number): boole
 
 /** Near slopes get the same fill, which keeps the picture small. */
 function quantum(light: number): number {
-  return Math.round(light * 64) / 64;
+  return Math.round(light * 48) / 48;
 }
 
 function dense(profile: Profile, tilt: number): Point[] {

@@ -73,7 +73,6 @@ const napkin = (pen: Pen, color: string) =>
 export const dinpaoLooks: Readonly<Record<string, Look>> = {
   'salt-glaze-mug': {
     color: '#6f93a8',
-    near: [400, 640, 2.3],
     front: (pen, color) => still(pen, SAND, at(mug(pen, { glaze: color }), 470, 800, 1.4)),
     use: (pen, color) =>
       still(
@@ -83,7 +82,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         at(cookie(pen), 650, 770, 0.9),
         at(cookie(pen), 720, 782, 0.9),
         at(mug(pen, { glaze: color, filled: '#5b3a22' }), 380, 840, 1.15),
-        at(steam(), 380, 440),
+        at(steam(pen), 380, 440),
       ),
   },
   'yunomi-tea-cup': {
@@ -102,12 +101,11 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         BLUSH,
         at(teapot(pen, { glaze: '#5f7f78' }), 350, 760, 0.92),
         at(teaCup(pen, { glaze: color, filled: '#9aa64a' }), 700, 850, 1.15),
-        at(steam(), 700, 540, 0.8),
+        at(steam(pen), 700, 540, 0.8),
       ),
   },
   'espresso-cup-saucer': {
     color: '#3f4f57',
-    near: [500, 690, 2.2],
     front: (pen, color) =>
       still(pen, BLUSH, at(espressoCup(pen, { glaze: color }), 490, 800, 1.65)),
     use: (pen, color) =>
@@ -116,12 +114,11 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         SAND,
         at(dripper(pen, { glaze: '#f0e8da' }), 320, 760, 0.9),
         at(espressoCup(pen, { glaze: color }), 650, 870, 1.15),
-        at(steam(), 650, 640, 0.7),
+        at(steam(pen), 650, 640, 0.7),
       ),
   },
   'rice-bowl': {
     color: '#d9a25f',
-    near: [420, 660, 2.1],
     front: (pen, color) => still(pen, SAGE, at(riceBowl(pen, { glaze: color }), 500, 800, 1.6)),
     use: (pen, color) =>
       still(
@@ -129,7 +126,7 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         SAND,
         at(dipDish(pen, '#eee3cc', '#8c3a1e', 0.3), 780, 700, 0.9),
         at(riceBowl(pen, { glaze: color, content: (s) => riceHeap(pen, s) }), 430, 860, 1.35),
-        at(steam(), 430, 540),
+        at(steam(pen), 430, 540),
         at(chopsticks(pen), 790, 860),
       ),
   },
@@ -143,12 +140,11 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         SAND,
         at(roosterBowl(pen), 500, 860, 1.3),
         at(noodles(pen), 500, 530, 1.3),
-        at(steam(), 480, 470),
+        at(steam(pen), 480, 470),
       ),
   },
   'reactive-dinner-plate': {
     color: '#7fa0a8',
-    near: [330, 420, 2.2],
     front: (pen, color) =>
       lying(
         pen,
@@ -171,7 +167,6 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'banana-leaf-dish': {
     color: '#7c9a57',
-    near: [380, 440, 2.1],
     front: (pen, color) =>
       lying(
         pen,
@@ -216,12 +211,11 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
         at(teapot(pen, { glaze: color }), 420, 760, 0.98),
         at(teaCup(pen, { glaze: lit(color, 1.1), filled: '#9aa64a' }), 240, 880, 0.82),
         at(teaCup(pen, { glaze: lit(color, 1.1), filled: '#9aa64a' }), 720, 880, 0.82),
-        at(steam(), 720, 660, 0.6),
+        at(steam(pen), 720, 660, 0.6),
       ),
   },
   'long-neck-vase': {
     color: '#c98b6b',
-    near: [460, 700, 2],
     front: (pen, color) => still(pen, MIST, at(budVase(pen, { glaze: color }), 490, 830, 1.3)),
     use: (pen, color) =>
       still(
@@ -265,7 +259,6 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'teak-lid-jar': {
     color: '#ead9b5',
-    near: [480, 620, 2.1],
     front: (pen, color) => still(pen, MIST, at(lidJar(pen, { glaze: color }), 500, 820, 1.5)),
     use: (pen, color) =>
       still(
@@ -278,7 +271,6 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'jim-jum-pot': {
     color: '#a9653f',
-    near: [400, 600, 2],
     front: (pen) => still(pen, BLUSH, at(clayPot(pen), 500, 820, 1.4)),
     use: (pen) =>
       still(
@@ -291,13 +283,12 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
           520,
           1.1,
         ),
-        at(steam(), 430, 470),
+        at(steam(pen), 430, 470),
         at(eggs(pen), 800, 860),
       ),
   },
   'som-tam-mortar': {
     color: '#9c5a38',
-    near: [420, 560, 2],
     front: (pen) => still(pen, SAGE, at(mortar(pen), 460, 850, 1.15)),
     use: (pen) =>
       still(
@@ -311,14 +302,13 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'coffee-dripper': {
     color: '#f0e8da',
-    near: [480, 480, 2],
     front: (pen, color) => still(pen, MIST, at(dripper(pen, { glaze: color }), 480, 840, 1.42)),
     use: (pen, color) =>
       still(
         pen,
         SAND,
         at(dripper(pen, { glaze: color }), 380, 830, 1.16),
-        at(steam(), 380, 350, 0.9),
+        at(steam(pen), 380, 350, 0.9),
         at(espressoCup(pen, { glaze: '#3f4f57' }), 760, 880, 0.8),
       ),
   },
@@ -338,7 +328,6 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'incense-dish': {
     color: '#52707c',
-    near: [460, 760, 2.2],
     front: (pen, color) => still(pen, SAGE, at(incense(pen, { glaze: color }), 470, 820, 1.12)),
     use: (pen, color) =>
       still(
@@ -350,7 +339,6 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'drip-glaze-planter': {
     color: '#d8c3a0',
-    near: [480, 700, 2],
     front: (pen, color) =>
       still(
         pen,
@@ -384,7 +372,6 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'dipping-dishes': {
     color: '#eee3cc',
-    near: [360, 420, 2.1],
     front: (pen) =>
       lying(
         pen,
@@ -413,7 +400,6 @@ export const dinpaoLooks: Readonly<Record<string, Look>> = {
   },
   'water-pitcher': {
     color: '#9bb0a5',
-    near: [430, 600, 2],
     front: (pen, color) => still(pen, BLUSH, at(pitcher(pen, { glaze: color }), 470, 840, 1.3)),
     use: (pen, color) =>
       still(

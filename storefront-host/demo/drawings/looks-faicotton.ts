@@ -1,5 +1,5 @@
 import { plate } from './bowls.ts';
-import type { Cloth } from './cloth.ts';
+import type { Cloth } from './weave.ts';
 import { jokBand } from './cloth.ts';
 import { lit, tone } from './color.ts';
 import { mug, teaCup } from './cups.ts';
@@ -42,6 +42,13 @@ const OAK = { color: '#dcc9a8', surface: 'wood' } as const;
 const SHELF: Room = { wall: '#e4dfd6', table: '#cfae83', surface: 'wood' };
 const CLAYWALL: Room = { wall: '#e6d5c6', table: '#caa77c', surface: 'wood' };
 
+/** The second yarn of each checked cloth. */
+const CHECKS: Readonly<Record<string, string>> = {
+  '#c43d3d': '#2c3f66',
+  '#3f6f63': '#e0b04a',
+  '#41598c': '#b8404a',
+};
+
 type Ground = { color: string; surface: 'plain' | 'wood' | 'linen' };
 const flat = (pen: Pen, ground: Ground, ...bodies: readonly Svg[]): Svg =>
   lying(pen, SIDE, SIDE, ground, bodies.join(''));
@@ -69,14 +76,12 @@ const twig = (pen: Pen, x: number, y: number, turn: number): Svg =>
 export const faicottonLooks: Readonly<Record<string, Look>> = {
   'round-neck-top': {
     color: '#e7dcc6',
-    near: [500, 320, 2.3],
     front: (pen, color) => hung(pen, top, { color }),
     use: (pen, color) =>
       folded(pen, [{ color: tone(color, -0.12) }, { color: lit(color, 0.86) }, { color }]),
   },
   'mandarin-shirt': {
     color: '#8fa5b5',
-    near: [520, 360, 2.1],
     front: (pen, color) => hung(pen, shirt, { color, weave: 'pinstripe', accent: lit(color, 1.5) }),
     use: (pen, color) =>
       flat(
@@ -106,7 +111,6 @@ export const faicottonLooks: Readonly<Record<string, Look>> = {
   },
   'fisherman-trousers': {
     color: '#6b4a3a',
-    near: [500, 320, 2],
     front: (pen, color) => flat(pen, LINEN, mid(fisherTrousers(pen, { color }), 1.16)),
     use: (pen, color) =>
       flat(
@@ -130,7 +134,6 @@ export const faicottonLooks: Readonly<Record<string, Look>> = {
   },
   'gathered-dress': {
     color: '#b5584a',
-    near: [500, 340, 2],
     front: (pen, color) => hung(pen, dress, { color }, -372, 1),
     use: (pen, color) =>
       flat(
@@ -238,7 +241,6 @@ export const faicottonLooks: Readonly<Record<string, Look>> = {
   },
   'fringed-scarf': {
     color: '#7f9aa8',
-    near: [420, 760, 2.1],
     front: (pen, color) =>
       flat(
         pen,
@@ -263,16 +265,19 @@ export const faicottonLooks: Readonly<Record<string, Look>> = {
   },
   'pha-khao-ma': {
     color: '#c43d3d',
-    near: [640, 560, 2.1],
     front: (pen, color) =>
-      flat(pen, OAK, mid(foldedCloth(pen, { color, weave: 'check', accent: darkOf(color) }), 1.2)),
+      flat(
+        pen,
+        OAK,
+        mid(foldedCloth(pen, { color, weave: 'check', accent: CHECKS[color] ?? '#2c3f66' }), 1.2),
+      ),
     use: (pen, color) =>
       folded(
         pen,
-        ['#3f6f63', '#31456f', color].map((c) => ({
+        ['#3f6f63', '#41598c', color].map((c) => ({
           color: c,
           weave: 'check' as const,
-          accent: darkOf(c),
+          accent: CHECKS[c] ?? '#2c3f66',
         })),
         SHELF,
         '#d8c3a0',
@@ -311,7 +316,6 @@ export const faicottonLooks: Readonly<Record<string, Look>> = {
   },
   'bucket-hat': {
     color: '#c9b184',
-    near: [500, 640, 2.1],
     front: (pen, color) =>
       still(pen, SHELF, at(bucketHat(pen, { color, accent: darkOf(color) }), 500, 800, 1.16)),
     use: (pen, color) =>
@@ -353,7 +357,6 @@ export const faicottonLooks: Readonly<Record<string, Look>> = {
   },
   'waffle-towel': {
     color: '#9fb3a8',
-    near: [420, 660, 2.2],
     front: (pen, color) =>
       still(
         pen,

@@ -177,7 +177,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'seasonal-fruit-basket': {
     color: '#c69a58',
-    near: [500, 560, 1.9],
     front: (pen) => still(pen, PEACH, at(basket(pen, { inside: mixedFruit(pen) }), 500, 850, 1.24)),
     use: (pen) =>
       still(
@@ -189,7 +188,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'banana-chips': {
     color: '#e9b94a',
-    near: [500, 720, 2.1],
     front: (pen, color) =>
       still(
         pen,
@@ -206,14 +204,12 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'fruit-jam': {
     color: '#8f1f36',
-    near: [480, 660, 2.1],
     front: (pen, color) => still(pen, LEAF, at(jam(pen, color), 500, 850, 1.7)),
     use: (pen, color) =>
       still(pen, CREAM, at(jam(pen, color), 300, 790, 1.08), at(toast(pen, color), 660, 880, 1.1)),
   },
   'longan-honey': {
     color: '#c97f17',
-    near: [480, 620, 2],
     front: (pen, color) =>
       still(pen, PEACH, at(jar(pen, { fill: color, motif: 'bee', tall: 400 }), 500, 860, 1.42)),
     use: (pen, color) =>
@@ -227,7 +223,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'dried-mango': {
     color: '#e8932a',
-    near: [500, 720, 2.1],
     front: (pen, color) =>
       still(
         pen,
@@ -245,7 +240,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'dried-longan': {
     color: '#a8662a',
-    near: [500, 720, 2.1],
     front: (pen, color) =>
       still(
         pen,
@@ -264,7 +258,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'durian-chips': {
     color: '#e6c56a',
-    near: [500, 720, 2.1],
     front: (pen, color) =>
       still(
         pen,
@@ -282,7 +275,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'roasted-chilli-paste': {
     color: '#7a2415',
-    near: [480, 660, 2.1],
     front: (pen, color) =>
       still(
         pen,
@@ -327,7 +319,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'tamarind-candy': {
     color: '#6f3d20',
-    near: [480, 640, 2.1],
     front: (pen, color) =>
       still(
         pen,
@@ -366,7 +357,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'butterfly-pea-tea': {
     color: '#4453a8',
-    near: [500, 720, 2.1],
     front: (pen, color) =>
       still(
         pen,
@@ -379,12 +369,11 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
         LEAF,
         at(bag(pen, '#e6e2d4', '#4a5590', 'pea', strip(color, 36, 14), 56), 300, 790, 0.98),
         at(glassOfTea(pen, color), 680, 870, 1.16),
-        at(steam(), 680, 500, 0.8),
+        at(steam(pen), 680, 500, 0.8),
       ),
   },
   'herb-seedlings': {
     color: '#5d9a48',
-    near: [480, 380, 2],
     front: (pen, color) =>
       still(
         pen,
@@ -402,7 +391,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'kitchen-garden-seeds': {
     color: '#cfdbe0',
-    near: [500, 430, 1.9],
     front: (pen) =>
       lying(
         pen,
@@ -412,8 +400,8 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
         moved(
           seedPackets(pen, ['chilli', 'basil', 'roselle', 'sprout', 'pea', 'tamarind']),
           500,
-          790,
-          1.36,
+          720,
+          1.24,
         ),
       ),
     use: (pen) =>
@@ -432,7 +420,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'bamboo-basket': {
     color: '#c69a58',
-    near: [440, 740, 2.1],
     front: (pen, color) => still(pen, CREAM, at(basket(pen, { color }), 500, 850, 1.3)),
     use: (pen, color) =>
       still(
@@ -462,7 +449,6 @@ export const suansriLooks: Readonly<Record<string, Look>> = {
   },
   'worm-compost': {
     color: '#4a3324',
-    near: [500, 700, 2],
     front: (pen) =>
       still(
         pen,

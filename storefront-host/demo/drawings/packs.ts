@@ -517,6 +517,7 @@ export function pouch(
               `<rect x="-220" y="${-h + 12 + i * 10}" width="440" height="4" fill="${lit(paper, 0.7)}" fill-opacity="0.45"/>`,
           ).join('') +
           softLine(
+            pen,
             polyline(
               smooth(
                 [
@@ -531,6 +532,7 @@ export function pouch(
             { color: lit(paper, 0.5), blur: 9, opacity: 0.3 },
           ) +
           softLine(
+            pen,
             polyline(
               smooth(
                 [
@@ -553,7 +555,7 @@ export function pouch(
       clipped(
         pen,
         window,
-        spec.contents + softLine(window, 22, { color: '#20140c', blur: 8, opacity: 0.55 }),
+        spec.contents + softLine(pen, window, 22, { color: '#20140c', blur: 8, opacity: 0.55 }),
       ) +
       path(window, `fill="none" stroke="${lit(paper, 1.25)}" stroke-width="4"`) +
       path(

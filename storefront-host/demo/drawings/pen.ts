@@ -63,20 +63,6 @@ export function clipped(pen: Pen, d: string, body: Svg): Svg {
   return `<g clip-path="url(#${id})">${body}</g>`;
 }
 
-export function pattern(
-  pen: Pen,
-  width: number,
-  height: number,
-  body: Svg,
-  transform = '',
-): string {
-  const id = pen.define(
-    (id) =>
-      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${body}</pattern>`,
-  );
-  return `url(#${id})`;
-}
-
 export function path(d: string, attributes: string): Svg {
   return `<path d="${d}" ${attributes}/>`;
 }
@@ -98,7 +84,7 @@ function stopList(stops: readonly Stop[]): string {
   return stops
     .map(
       ([offset, color, opacity]) =>
-        `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+        `<stop offset="${Math.round(offset * 100) / 100}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('');
 }

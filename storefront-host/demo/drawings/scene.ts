@@ -1,6 +1,7 @@
 import { lit, mix } from './color.ts';
-import { ellipse, linear, moved, num, path, pattern, radial, type Pen, type Svg } from './pen.ts';
+import { ellipse, linear, moved, num, path, radial, type Pen, type Svg } from './pen.ts';
 import { softLine } from './soft.ts';
+import { grid } from './weave.ts';
 
 /** A thing to place: drawn around its foot (standing) or its middle (lying). */
 export interface Art {
@@ -76,16 +77,17 @@ export function lying(
 }
 
 /** A soft shadow below something that lies flat: a band along its outline, moved from the light. */
-export function dropShadow(outline: string, reach = 16, strength = 0.3): Svg {
+export function dropShadow(pen: Pen, outline: string, reach = 16, strength = 0.3): Svg {
   const color = '#3a2a1c';
   const away = `translate(${num(reach * 0.55)} ${num(reach * 0.75)})`;
   return (
-    softLine(outline, reach * 1.5, {
+    softLine(pen, outline, reach * 1.5, {
       color,
       blur: num(reach * 0.62),
       opacity: strength,
       transform: away,
-    }) + softLine(outline, 5, { color, blur: 3, opacity: strength, transform: 'translate(2 3)' })
+    }) +
+    softLine(pen, outline, 5, { color, blur: 3, opacity: strength, transform: 'translate(2 3)' })
   );
 }
 
@@ -111,8 +113,8 @@ export function backdrop(pen: Pen, width: number, height: number, room: Room): S
     ellipse(
       width * 0.22,
       height * 0.16,
-      width * 0.62,
-      height * 0.5,
+      width * 0.5,
+      height * 0.42,
       `fill="${radial(pen, [
         [0, '#ffffff', 0.5],
         [1, '#ffffff', 0],
@@ -149,13 +151,8 @@ function grain(
 ): Svg {
   if (surface === 'plain') return '';
   if (surface === 'linen') {
-    const fill = pattern(
-      pen,
-      7,
-      7,
-      `<path d="M0 1.5H7M0 5H7" stroke="${lit(color, 0.86)}" stroke-width="1" stroke-opacity="0.42"/><path d="M1.5 0V7M5 0V7" stroke="${lit(color, 1.3)}" stroke-width="1" stroke-opacity="0.42"/>`,
-    );
-    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+    const box = { x, y, right: x + width, bottom: y + height };
+    return grid(box, 3.7, lit(color, 0.86), lit(color, 1.3), 0.42);
   }
   const lines = Array.from({ length: 46 }, () => {
     const at = y + pen.random() * height;
@@ -208,13 +205,14 @@ function groundShadow(pen: Pen, art: Art, tilt: number, table: string): Svg {
   );
 }
 
+/** Towards the side away from the light; straight, for a round one costs four times as much. */
 function vignette(pen: Pen, width: number, height: number): Svg {
-  return `<rect width="${width}" height="${height}" fill="${radial(
+  return `<rect width="${width}" height="${height}" fill="${linear(
     pen,
     [
-      [0.55, '#2b1b10', 0],
-      [1, '#2b1b10', 0.13],
+      [0.6, '#2b1b10', 0],
+      [1, '#2b1b10', 0.14],
     ],
-    { cx: 0.42, cy: 0.4, r: 0.8 },
+    [0, 0, 1, 1],
   )}"/>`;
 }

@@ -30,14 +30,14 @@ export function loose(svg: Svg): Art {
   return { svg, foot: 0, height: 0 };
 }
 
-export function steam(): Art {
+export function steam(pen: Pen): Art {
   const white = { color: '#ffffff', blur: 10 };
   return loose(
-    softLine('M-40 0C-80 -60 0 -100 -40 -170C-64 -214 -20 -240 -30 -280', 18, {
+    softLine(pen, 'M-40 0C-80 -60 0 -100 -40 -170C-64 -214 -20 -240 -30 -280', 18, {
       ...white,
       opacity: 0.5,
     }) +
-      softLine('M30 -10C-6 -60 66 -120 30 -190C10 -230 46 -262 40 -310', 22, {
+      softLine(pen, 'M30 -10C-6 -60 66 -120 30 -190C10 -230 46 -262 40 -310', 22, {
         ...white,
         opacity: 0.46,
       }),

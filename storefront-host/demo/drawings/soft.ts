@@ -1,4 +1,4 @@
-import { num, path, type Svg } from './pen.ts';
+import { num, type Pen, type Svg } from './pen.ts';
 
 /**
  * Soft edges without a blur filter: nested outlines whose opacities add up to what a blur of the same
@@ -11,22 +11,20 @@ export interface Softness {
   readonly transform?: string;
 }
 
-const LAYERS = 7;
+const LAYERS = 6;
 
-/** A line with soft sides. */
-export function softLine(d: string, width: number, soft: Softness): Svg {
+/** A line with soft sides. The outline is defined once: reading it again costs more than drawing it. */
+export function softLine(pen: Pen, d: string, width: number, soft: Softness): Svg {
   const reach = width / 2 + soft.blur * 1.9;
   const at = (x: number): number =>
     soft.opacity *
     (cumulative((x + width / 2) / soft.blur) - cumulative((x - width / 2) / soft.blur));
-  return steps(at, reach, 0)
-    .map(([x, alpha]) =>
-      path(
-        d,
-        `fill="none" stroke="${soft.color}" stroke-opacity="${alpha}" stroke-width="${num(x * 2)}" stroke-linecap="round" stroke-linejoin="round"${place(soft)}`,
-      ),
-    )
-    .join('');
+  const id = pen.define((id) => `<path id="${id}" d="${d}"/>`);
+  const layers = steps(at, reach, 0).map(
+    ([x, alpha]) => `<use href="#${id}" stroke-opacity="${alpha}" stroke-width="${num(x * 2)}"/>`,
+  );
+  const transform = soft.transform === undefined ? '' : ` transform="${soft.transform}"`;
+  return `<g fill="none" stroke="${soft.color}" stroke-linecap="round" stroke-linejoin="round"${transform}>${layers.join('')}</g>`;
 }
 
 /** From the widest layer inwards: how far it reaches, and how much it adds to those below it. */
@@ -43,10 +41,6 @@ function steps(
     below = wanted;
     return [Math.max(0.1, x), Math.round(alpha * 1000) / 1000] as const;
   }).filter(([, alpha]) => alpha > 0);
-}
-
-function place({ transform }: Softness): string {
-  return transform === undefined ? '' : ` transform="${transform}"`;
 }
 
 /** The normal distribution up to `z`, close enough for shadows. */

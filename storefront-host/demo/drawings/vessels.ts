@@ -722,10 +722,10 @@ export function incense(pen: Pen, { glaze, tilt = 0.34 }: Glazed): Art {
   const stick = `<path d="M-40 ${y - 40}L150 -520" stroke="#6d4a2c" stroke-width="7" stroke-linecap="round"/><path d="M10 ${y - 166}L150 -520" stroke="#4a3426" stroke-width="11" stroke-linecap="round"/><circle cx="151" cy="-524" r="7" fill="#ff8a3c"/>`;
   const white = { color: '#ffffff', blur: 8 };
   const smoke =
-    softLine('M152 -540C130 -600 190 -630 160 -690C140 -735 180 -765 168 -820', 14, {
+    softLine(pen, 'M152 -540C130 -600 190 -630 160 -690C140 -735 180 -765 168 -820', 14, {
       ...white,
       opacity: 0.55,
-    }) + softLine('M160 -690C190 -740 130 -780 150 -850', 9, { ...white, opacity: 0.4 });
+    }) + softLine(pen, 'M160 -690C190 -740 130 -780 150 -850', 9, { ...white, opacity: 0.4 });
   const ash =
     ellipse(60, y + 8, 44, 9, 'fill="#8b857c" fill-opacity="0.55"') +
     freckles(pen, dish.surface, glaze, 8, 44);

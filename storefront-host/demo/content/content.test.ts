@@ -1,0 +1,124 @@
+import { contrast } from '@talad/elements/theme/oklch';
+import { describe, expect, it } from 'vitest';
+import type { DemoProduct, Text } from './demo-content.ts';
+import { demoMarket } from './index.ts';
+import { demoOrders } from './orders.ts';
+
+const sites = [demoMarket.mall, ...demoMarket.shops];
+const products = demoMarket.shops.flatMap((shop) =>
+  shop.products.map((product) => ({ shop, product })),
+);
+const thai = /[\u0E00-\u0E7F]/;
+
+/** Every text of the market with where it stands. */
+function textsOf(value: unknown, path = ''): readonly (readonly [string, Text])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('th' in value && 'en' in value) return [[path, value as Text]];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${path}/${name}`));
+}
+
+/** All combinations of a product's options, as its stock names them. */
+function combinations({ options = [] }: DemoProduct): readonly string[] {
+  return options.reduce<readonly string[]>(
+    (all, option) =>
+      all.flatMap((one) => option.items.map((item) => (one ? `${one}/${item.key}` : item.key))),
+    [''],
+  );
+}
+
+describe('the demo market', () => {
+  it('has three shops of twenty products each', () => {
+    expect(demoMarket.shops.map((shop) => shop.products.length)).toEqual([20, 20, 20]);
+  });
+
+  it('says everything in Thai and in English, and nothing as a filler', () => {
+    const texts = sites.flatMap((site) => textsOf(site, site.shopname));
+    expect(texts.length).toBeGreaterThan(300);
+    for (const [path, { th, en }] of texts) {
+      expect(th.trim(), path).not.toBe('');
+      expect(en.trim(), path).not.toBe('');
+      expect(thai.test(en), `${path} en is Thai`).toBe(false);
+      expect(`${th} ${en}`.toLowerCase(), path).not.toMatch(/lorem|ipsum|todo|xxx|ตัวอย่างข้อความ/);
+    }
+  });
+
+  it('calls no two products the same', () => {
+    for (const lang of ['th', 'en'] as const) {
+      const titles = products.map(({ product }) => product.title[lang]);
+      expect(new Set(titles).size).toBe(60);
+      const descriptions = products.map(({ product }) => product.description[lang]);
+      expect(new Set(descriptions).size).toBe(60);
+    }
+    expect(new Set(products.map(({ product }) => product.key)).size).toBe(60);
+    expect(new Set(products.map(({ product }) => product.code)).size).toBe(60);
+  });
+
+  it.each(products.map(({ shop, product }) => [product.key, shop, product] as const))(
+    '%s can be found, described and priced',
+    (_, shop, product) => {
+      expect(shop.categories.map((one) => one.key)).toContain(product.category);
+      expect(demoMarket.mall.categories.map((one) => one.key)).toContain(product.mall);
+      expect(product.description.th.length).toBeGreaterThan(60);
+      expect(product.description.en.length).toBeGreaterThan(60);
+      expect(product.tags.length).toBeGreaterThan(0);
+      for (const { price, full } of [product, ...Object.values(product.prices ?? {})]) {
+        expect(price).toBeGreaterThan(0);
+        if (full !== undefined) expect(full).toBeGreaterThan(price);
+      }
+      if (product.showrooms?.includes('new')) expect(product.daysOld).toBeLessThan(30);
+    },
+  );
+
+  it('counts stock for every combination and no other', () => {
+    for (const { product } of products) {
+      if (product.options) {
+        expect(Object.keys(product.stock).toSorted(), product.key).toEqual(
+          combinations(product).toSorted(),
+        );
+      } else {
+        expect(typeof product.stock, product.key).not.toBe('object');
+      }
+    }
+  });
+
+  it('shows every state a product can be in', () => {
+    const stocks = products.flatMap(({ product }) =>
+      typeof product.stock === 'object' ? Object.values(product.stock) : [product.stock],
+    );
+    expect(stocks).toContain('unlimited');
+    expect(stocks).toContain(0);
+    expect(stocks.some((pieces) => typeof pieces === 'number' && pieces > 0 && pieces <= 3)).toBe(
+      true,
+    );
+    expect(products.some(({ product }) => product.stock === 0)).toBe(true);
+    expect(products.some(({ product }) => product.preorder)).toBe(true);
+    expect(products.some(({ product }) => product.full)).toBe(true);
+    expect(products.some(({ product }) => product.price % 1 !== 0)).toBe(true);
+  });
+
+  it('has orders in every status, of things that are sold', () => {
+    const last = demoOrders.map((order) => order.steps.at(-1)?.action ?? 'placed');
+    expect(new Set(last)).toEqual(new Set(['placed', 'ship', 'deliver', 'cancel']));
+    for (const order of demoOrders) {
+      const steps = [order.hoursAgo, ...order.steps.map((step) => step.hoursAgo)];
+      expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    }
+  });
+
+  it.each(sites.map((site) => [site.shopname, site.colors] as const))(
+    '%s can be read in its colours',
+    (_, colors) => {
+      const pairs = [
+        [colors.dark, colors.light],
+        [colors.light, colors.A],
+        [colors.A, colors.light],
+        [colors['A-dark'], colors['A-light']],
+        [colors.light, colors['A-dark']],
+        [colors.dark, colors['A-light']],
+      ] as const;
+      for (const [text, ground] of pairs) {
+        expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+});

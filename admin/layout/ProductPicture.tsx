@@ -4,14 +4,19 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 
 interface ProductPictureProps {
   readonly picture: Picture | null;
-  readonly size: number;
+  /** px, or as wide as its place. */
+  readonly size: number | 'fill';
+  /** Empty beside a title that names it. */
+  readonly alt?: string;
 }
 
-/** Beside a title that names it, so without a text of its own. */
-export function ProductPicture({ picture, size }: ProductPictureProps) {
+const WIDEST = 200;
+
+export function ProductPicture({ picture, size, alt = '' }: ProductPictureProps) {
+  const px = size === 'fill' ? WIDEST : size;
   const frame = {
-    width: size,
-    height: size,
+    width: size === 'fill' ? '100%' : size,
+    aspectRatio: '1',
     flexShrink: 0,
     borderRadius: 1,
     overflow: 'hidden',
@@ -27,14 +32,14 @@ export function ProductPicture({ picture, size }: ProductPictureProps) {
   return (
     <Box component="picture" sx={{ ...frame, display: 'block' }}>
       {picture.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={`${size}px`} />
+        <source key={type} type={type} srcSet={srcset} sizes={`${px}px`} />
       ))}
       <Box
         component="img"
         src={picture.src}
-        alt=""
-        width={size}
-        height={size}
+        alt={alt}
+        width={px}
+        height={px}
         loading="lazy"
         sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
       />

@@ -188,6 +188,13 @@ export const en = {
       edit_option: 'Change price and status of %{option}',
       edit_option_title: 'Price and status',
       pictures: 'Pictures',
+      pictures_help: 'The first one is shown in lists. Up to %{max} pictures.',
+      add_picture: 'Add pictures',
+      main_picture: 'Main',
+      picture_number: 'Picture %{number}',
+      move_earlier: 'Move picture %{number} forward',
+      move_later: 'Move picture %{number} back',
+      remove_picture: 'Remove picture %{number}',
     },
     stock: {
       title: 'Stock',

@@ -186,6 +186,13 @@ export const th: Messages = {
       edit_option: 'แก้ราคาและสถานะของ %{option}',
       edit_option_title: 'ราคาและสถานะ',
       pictures: 'รูปสินค้า',
+      pictures_help: 'รูปแรกจะแสดงในรายการสินค้า ใส่ได้ไม่เกิน %{max} รูป',
+      add_picture: 'เพิ่มรูป',
+      main_picture: 'รูปหลัก',
+      picture_number: 'รูปที่ %{number}',
+      move_earlier: 'เลื่อนรูปที่ %{number} ไปข้างหน้า',
+      move_later: 'เลื่อนรูปที่ %{number} ไปข้างหลัง',
+      remove_picture: 'เอารูปที่ %{number} ออก',
     },
     stock: {
       title: 'สต็อก',

@@ -10,6 +10,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   'products.list': 'product:read',
   'products.edit': 'product:read',
   'products.write': 'product:write',
+  'media.write': 'media:write',
   'stock.list': 'product:read',
   'stock.write': 'stock:write',
 };

@@ -3,6 +3,7 @@ import type { DataProvider, UpdateParams } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
 import type { Order, ShipRequest } from '../../storefront-host/modules/orders/orders.contract.ts';
+import type { MediaResponse } from '../../storefront-host/modules/media/media.contract.ts';
 import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
 import type {
   StockChange,
@@ -17,6 +18,7 @@ export interface TaladDataProvider extends DataProvider {
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
+  readonly uploadPicture: (file: File) => Promise<MediaResponse>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
 
@@ -44,6 +46,11 @@ export function createDataProvider(
     shipOrder: (id, request) => post(`orders/${id}/ship`, request),
     deliverOrder: (id, revision) => post(`orders/${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => post(`orders/${id}/cancel`, { revision }),
+    uploadPicture: async (file) => {
+      const body = new FormData();
+      body.set('file', file);
+      return answerOf<MediaResponse>(await callApi(`${base}/media`, { method: 'POST', body }));
+    },
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };
 }
@@ -57,6 +64,10 @@ export function changesOf({ data, previousData }: Pick<UpdateParams, 'data' | 'p
   const changed = Object.entries(data as Record<string, unknown>).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );
+  const { pictures } = data as { readonly pictures?: readonly { readonly media_id: string }[] };
   const revision = before['revision'] ?? (data as Record<string, unknown>)['revision'];
-  return { ...Object.fromEntries(changed), ...(revision !== undefined && { revision }) };
+  const changes: Record<string, unknown> = Object.fromEntries(changed);
+  // Read with their sizes, written by their ids.
+  if (changes['pictures']) changes['pictures'] = pictures?.map(({ media_id }) => media_id);
+  return { ...changes, ...(revision !== undefined && { revision }) };
 }

@@ -30,6 +30,14 @@ describe('the shop of an address', () => {
     expect(chooseShop(shops, path, last)).toEqual({ kind: 'go', to });
   });
 
+  it('is rather a shop than the marketplace, for who looks after both', () => {
+    const mall = { ...shop(1, 'market'), kind: 'mall' };
+    expect(chooseShop([mall, ...shops], '/mybusiness', null)).toEqual({
+      kind: 'go',
+      to: '/mybusiness/alpha',
+    });
+  });
+
   it('is refused by name when it is somebody else’s', () => {
     expect(chooseShop(shops, '/mybusiness/gamma/orders', null)).toEqual({
       kind: 'foreign',

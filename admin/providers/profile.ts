@@ -37,7 +37,9 @@ export function chooseShop(
   const asked = shops.find((shop) => shop.shopname === name);
   if (asked) return { kind: 'chosen', shop: asked };
   if (name !== '' && !RESOURCES.has(name)) return { kind: 'foreign', shopname: name };
-  const usual = shops.find((shop) => shop.shopname === last) ?? first;
+  // The marketplace sells nothing itself: somebody who has a shop as well wants to see that.
+  const own = shops.find(({ kind }) => kind !== 'mall') ?? first;
+  const usual = shops.find((shop) => shop.shopname === last) ?? own;
   const tail = name === '' ? '' : `/${[name, ...rest].join('/')}`;
   return { kind: 'go', to: `${shopPath(usual.shopname)}${tail}` };
 }

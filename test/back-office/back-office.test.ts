@@ -6,6 +6,7 @@ import { buildBackOffice } from '../support/build-back-office.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { png } from '../support/pictures.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -172,6 +173,47 @@ describe('an owner', () => {
     const row = page.getByRole('row', { name: /แดง \/ M.*10/ });
     await row.waitFor();
     expect(await row.count()).toBe(1);
+  });
+
+  it('adds pictures, chooses the first one and takes one out', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at(`/products/${products.vaseSoldOut.id}`));
+    const file = async (name: string, color: string) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: await png(640, 640, color),
+    });
+    const files = [
+      await file('a.png', '#a33'),
+      await file('b.png', '#3a3'),
+      await file('c.png', '#33a'),
+    ];
+    await page.locator('input[type=file]').setInputFiles(files);
+    await page.getByRole('button', { name: 'Remove picture 3' }).click();
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+    const shown = await page
+      .getByRole('img', { name: /^Picture/ })
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Product saved').waitFor();
+    const reply = await host.inject(
+      `/api/v1/products/${products.vaseSoldOut.id}/detail?site=alpha`,
+    );
+    const saved: { src: string }[] = reply.json().product.product_images;
+    expect(saved).toHaveLength(2);
+    expect(saved.map(({ src }) => new URL(src, host.origin).pathname)).toEqual(shown);
+  });
+
+  it('is told which file is no picture, and keeps the others', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at(`/products/${products.patternUnlimited.id}`));
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+      { name: 'b.png', mimeType: 'image/png', buffer: await png(640, 640) },
+    ]);
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('img', { name: 'Picture 1' }).waitFor();
+    expect(await page.getByRole('img', { name: /^Picture/ }).count()).toBe(1);
   });
 
   it('finds by words and keeps them in the address', async () => {

@@ -13,6 +13,7 @@ import { SaveBar, SaveButtons } from '../../forms/SaveBar.tsx';
 import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
 import { ProductChip } from './ProductFigures.tsx';
+import { PicturesField } from './PicturesField.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import { titleOf } from './product-title.ts';
@@ -90,6 +91,7 @@ function ProductPage() {
       >
         <Stack sx={{ gap: 2 }}>
           <NameFields />
+          <PicturesField />
           {hasOptions ? <OptionsTable product={record} /> : <PriceFields />}
           <StatusField current={record.status} />
         </Stack>

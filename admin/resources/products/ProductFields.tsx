@@ -13,7 +13,7 @@ export function NameFields() {
   const limit = { htmlInput: { maxLength: MAX_TITLE } };
   return (
     <Section title={translate('app.products.details')}>
-      <Stack sx={{ gap: 1.5, pt: 0.75 }}>
+      <Stack sx={{ gap: 2, pt: 0.75 }}>
         <TextInput
           source="titles.th"
           label={translate('app.products.title_th')}
@@ -37,7 +37,7 @@ export function PriceFields() {
   const translate = useTranslate();
   return (
     <Section title={translate('app.products.pricing')}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, pt: 0.75 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, pt: 0.75 }}>
         <MoneyInput source="price" label={translate('app.products.price')} required />
         <MoneyInput
           source="full_price"

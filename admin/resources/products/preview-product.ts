@@ -5,12 +5,14 @@ import { parseBaht } from '@talad/elements/commerce/money';
 import { isOnSale, salePercent } from '@talad/elements/commerce/price';
 import { canAddToCart, isReadyToSell } from '@talad/elements/commerce/product-status';
 
-import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 import { titleOf } from './product-title.ts';
 
+type Previewed = Omit<ManagedProductDetail, 'subproducts' | 'full_url'>;
+
 /** What the storefront would get of this product if it were saved as it is in the form. */
-export function previewProduct(product: ManagedProduct, shop: MyShop, lang: Lang): ProductMini {
+export function previewProduct(product: Previewed, shop: MyShop, lang: Lang): ProductMini {
   const price = parseBaht(product.price ?? 0) === null ? 0 : (product.price ?? 0);
   const full = product.full_price ?? null;
   const satang = parseBaht(price);
@@ -44,8 +46,8 @@ export function previewProduct(product: ManagedProduct, shop: MyShop, lang: Lang
     ready_to_sell,
     can_add_to_cart: canAddToCart({ ready_to_sell, has_subproducts }),
     unit_name: null,
-    image: product.image,
-    image_hover: null,
+    image: product.pictures[0]?.picture ?? null,
+    image_hover: product.pictures[1]?.picture ?? null,
     product_tags: [],
     option_text: '',
     shop: {

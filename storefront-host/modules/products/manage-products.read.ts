@@ -11,6 +11,7 @@ import { findShopById } from '../shops/shops.repository.ts';
 import { readTranslations } from '../translations/translations.repository.ts';
 import { figuresOf } from './product-figures.ts';
 import { imagesOf, optionText, pictureRefs } from './product-mini.ts';
+import { readProductPictures } from './product-pictures.ts';
 import { selectProductRows, type ProductRow } from './product-row.ts';
 import type {
   ManagedProduct,
@@ -75,6 +76,7 @@ export async function readManagedProduct(
     ...product,
     full_url: links.product(place, row.slug, row.main_id, sub),
     subproducts: products.filter((other) => other.parent_id === id),
+    pictures: await readProductPictures(host.db, row, reader.lang),
   };
 }
 

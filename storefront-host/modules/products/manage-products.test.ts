@@ -246,3 +246,58 @@ describe('stock of the back office', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });
+
+describe('pictures of a product', () => {
+  const url = `${api}/products/${products.vaseSoldOut.id}`;
+  const uuid = (index: number) => `01930000-0000-7000-a000-00000000000${index}`;
+
+  beforeAll(async () => {
+    const upload = (shop_id: number, index: number) => ({
+      shop_id,
+      id: uuid(index),
+      key: `${shop_id}/${uuid(index)}/original`,
+      mime: 'image/png',
+      width: 600,
+      height: 600,
+      bytes: 1000,
+    });
+    await host.db
+      .insertInto('media')
+      .values([upload(2, 1), upload(2, 2), upload(3, 3)])
+      .execute();
+  });
+
+  it('are chosen and ordered by their ids, keeping what is known of them', async () => {
+    await host.db
+      .updateTable('product')
+      .set({ images: JSON.stringify([{ media_id: uuid(1), alt: { th: 'แจกันสีอิฐ' } }]) })
+      .where('id', '=', products.vaseSoldOut.id)
+      .execute();
+    const before = await call('GET', url);
+    expect(before.body.pictures).toMatchObject([{ media_id: uuid(1) }]);
+    const pictures = [uuid(2), uuid(1)];
+    const after = await call('PUT', url, { revision: before.body.revision, pictures });
+    expect(after.status).toBe(200);
+    expect(after.body.pictures.map(({ media_id }: { media_id: string }) => media_id)).toEqual(
+      pictures,
+    );
+    expect(after.body.pictures[1].picture.alt).toBe('แจกันสีอิฐ');
+  });
+
+  it.each([
+    ['another shop’s upload', [uuid(3)]],
+    ['what was never uploaded', [uuid(9)]],
+    ['the same one twice', [uuid(1), uuid(1)]],
+  ])('are refused: %s', async (_what, pictures) => {
+    const { body } = await call('GET', url);
+    const reply = await call('PUT', url, { revision: body.revision, pictures });
+    expect(reply.status).toBe(400);
+    expect((await call('GET', url)).body.pictures).toEqual(body.pictures);
+  });
+
+  it('of a combination are its product’s and not changed on it', async () => {
+    const sub = `${api}/products/${products.shirtRedS.id}`;
+    const reply = await call('PUT', sub, { revision: 1, pictures: [uuid(1)] });
+    expect(reply.status).toBe(400);
+  });
+});

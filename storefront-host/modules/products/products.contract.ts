@@ -28,6 +28,13 @@ export const ManagedProduct = Type.Object({
 });
 export type ManagedProduct = Static<typeof ManagedProduct>;
 
+export const ProductPicture = Type.Object({
+  media_id: Type.String({ format: 'uuid' }),
+  picture: Picture,
+});
+export type ProductPicture = Static<typeof ProductPicture>;
+export const MAX_PRODUCT_PICTURES = 12;
+
 /** One product: with its combinations, each of them changed by its own id. */
 export const ManagedProductDetail = Type.Intersect([
   ManagedProduct,
@@ -35,6 +42,8 @@ export const ManagedProductDetail = Type.Intersect([
     /** Path of its page in the shop. */
     full_url: Type.String(),
     subproducts: Type.Array(ManagedProduct),
+    /** In the order in which shoppers see them; a combination shows its product's. */
+    pictures: Type.Array(ProductPicture),
   }),
 ]);
 export type ManagedProductDetail = Static<typeof ManagedProductDetail>;
@@ -68,6 +77,13 @@ export const ProductUpdate = Type.Object({
   price: Type.Optional(Baht),
   full_price: Type.Optional(Type.Union([Nothing, Baht])),
   status: Type.Optional(ProductStatus),
+  /** Ids of its own pictures or of uploads (POST media), in their new order. */
+  pictures: Type.Optional(
+    Type.Array(Type.String({ format: 'uuid' }), {
+      maxItems: MAX_PRODUCT_PICTURES,
+      uniqueItems: true,
+    }),
+  ),
   remain: Type.Optional(Type.Never()),
   stock: Type.Optional(Type.Never()),
 });

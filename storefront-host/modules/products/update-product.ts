@@ -1,12 +1,13 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { parseBaht, satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import type { Database, Lang, ProductTable } from '../../db/schema.ts';
+import type { Database, Lang, ProductTable, StoredImage } from '../../db/schema.ts';
 import type { Db } from '../../db/open.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
+import { choosePictures } from './product-pictures.ts';
 import type { ProductUpdate } from './products.contract.ts';
 
 export interface ProductChange {
@@ -38,9 +39,20 @@ export function updateProduct(db: Db, change: ProductChange): Promise<ProductCha
     if (row.revision !== change.update.revision) return { ok: false, code: 'CONFLICT' };
     const next = nextValues(row, change.update, lang);
     if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
+    const { pictures } = change.update;
+    const isOwn = row.parent_id === null;
+    const images = pictures && (isOwn ? await choosePictures(trx, row, pictures) : null);
+    if (images === null) {
+      return { ok: false, code: 'VALIDATION', path: 'pictures', reason: 'invalid' };
+    }
     await trx
       .updateTable('product')
-      .set({ ...next, revision: row.revision + 1, updated_at: change.at })
+      .set({
+        ...next,
+        ...(images && { images: JSON.stringify(images) }),
+        revision: row.revision + 1,
+        updated_at: change.at,
+      })
       .where('shop_id', '=', change.shopId)
       .where('id', '=', change.productId)
       .execute();
@@ -51,8 +63,12 @@ export function updateProduct(db: Db, change: ProductChange): Promise<ProductCha
       entityId: change.productId,
       action: 'updated',
       accountId: change.accountId,
-      before: facts(row),
-      after: { ...facts({ ...row, ...next }), ...overlayOf(change.update, lang) },
+      before: { ...facts(row), ...(images && { pictures: row.images.map(idOf) }) },
+      after: {
+        ...facts({ ...row, ...next }),
+        ...overlayOf(change.update, lang),
+        ...(images && { pictures: images.map(idOf) }),
+      },
       at: change.at,
     });
     return { ok: true };
@@ -147,6 +163,10 @@ function facts(row: Pick<Row, 'title' | 'price' | 'full_price' | 'status'>) {
     full_price: row.full_price === null ? null : satangToBaht(toSatang(row.full_price)),
     status: row.status,
   };
+}
+
+function idOf(image: StoredImage): string {
+  return image.media_id;
 }
 
 function overlayOf(update: ProductUpdate, lang: Lang) {

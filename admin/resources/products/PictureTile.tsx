@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Box, IconButton, Stack } from '@mui/material';
+import EarlierIcon from '@mui/icons-material/ChevronLeft';
+import LaterIcon from '@mui/icons-material/ChevronRight';
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import type { Picture } from '@talad/elements/api/picture.contract';
+import { ProductPicture } from '../../layout/ProductPicture.tsx';
+
+interface PictureTileProps {
+  readonly picture: Picture;
+  readonly index: number;
+  readonly count: number;
+  readonly mayWrite: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** Buttons rather than dragging: they work by thumb and by keyboard alike. */
+export function PictureTile(props: PictureTileProps) {
+  const { picture, index, count, mayWrite, onMove, onRemove } = props;
+  const translate = useTranslate();
+  const number = index + 1;
+  const name = translate('app.products.picture_number', { number });
+  return (
+    <Box component="li">
+      <Box sx={{ position: 'relative' }}>
+        <ProductPicture picture={picture} size="fill" alt={picture.alt || name} />
+        {index === 0 && (
+          <Box
+            component="span"
+            sx={{
+              position: 'absolute',
+              left: 6,
+              bottom: 6,
+              px: 1,
+              borderRadius: 999,
+              fontSize: '0.75rem',
+              lineHeight: 1.7,
+              bgcolor: 'background.paper',
+              color: 'text.primary',
+            }}
+          >
+            {translate('app.products.main_picture')}
+          </Box>
+        )}
+      </Box>
+      {mayWrite && (
+        <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+          <Tool
+            label={translate('app.products.move_earlier', { number })}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            <EarlierIcon fontSize="small" />
+          </Tool>
+          <Tool label={translate('app.products.remove_picture', { number })} onClick={onRemove}>
+            <RemoveIcon fontSize="small" />
+          </Tool>
+          <Tool
+            label={translate('app.products.move_later', { number })}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <LaterIcon fontSize="small" />
+          </Tool>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, disabled = false, onClick, children }: ToolProps) {
+  return (
+    <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+      {children}
+    </IconButton>
+  );
+}

@@ -1,8 +1,9 @@
 import { startTalad } from '../support/talad-process.ts';
 
-/** One demo market for the whole run; specs find it in TALAD_URL. Returns its teardown. */
-export default async function serveDemo(): Promise<() => Promise<void>> {
-  const talad = await startTalad();
+/** One demo market for the whole run; specs find it in TALAD_URL. Set beforehand, that one is used. */
+export default async function serveDemo(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['TALAD_URL']) return undefined;
+  const talad = await startTalad({ RATE_LIMIT_FACTOR: '100' });
   process.env['TALAD_URL'] = talad.url;
   return talad.stop;
 }

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { url } from './steps.ts';
+
+const screens = {
+  marketplace: '/',
+  shop: '/web/faicotton',
+  'all products': '/search',
+  'nothing found': '/search?filter=%7B%22keyword%22%3A%22zzzz%22%7D',
+  showroom: '/showroom/sale',
+  cart: '/web/suansri/cart',
+  'not found': '/web/suansri/nowhere',
+  'sign in': '/login',
+  'forgotten password': '/account/forgot',
+  registration: '/account/register',
+} as const;
+
+for (const lang of ['th', 'en'] as const) {
+  for (const [name, path] of Object.entries(screens)) {
+    test(`${name} in ${lang}: its language, no violation, no complaint, nothing cut off`, async ({
+      page,
+    }) => {
+      const complaints = listen(page);
+      await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+      await page.waitForLoadState('networkidle');
+      await judge(page, lang, complaints, name === 'not found' ? 1 : 0);
+    });
+  }
+
+  test(`a product and its category in ${lang}: reached by links, no violation`, async ({
+    page,
+  }) => {
+    const complaints = listen(page);
+    await page.goto(`${url()}/web/faicotton/search?lang=${lang}`);
+    await page.locator('talad-product-box a').first().click();
+    await page.waitForLoadState('networkidle');
+    await judge(page, lang, complaints, 0);
+    await page.locator('a[href*="/category/"]').first().click();
+    await page.waitForLoadState('networkidle');
+    await judge(page, lang, complaints, 0);
+  });
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** `expected`: how many complaints the page itself is (a 404 is logged by the browser). */
+async function judge(
+  page: Page,
+  lang: string,
+  complaints: readonly string[],
+  expected: number,
+): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth, 'nothing is wider than the screen').toBeLessThanOrEqual(clientWidth);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(complaints.slice(expected)).toEqual([]);
+}

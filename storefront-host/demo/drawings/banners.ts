@@ -99,6 +99,8 @@ const banners: Readonly<Record<string, Banner>> = {
   'faicotton/linen-shelf': {
     room: { ...INDIGO, wall: '#b3a58c', table: '#8a6543' },
     things: (pen) => [
+      cotton(310, -420, 0.56),
+      at(budVase(pen, { glaze: '#c98b6b' }), 310, -90, 0.66),
       at(
         rolls(
           pen,
@@ -126,7 +128,6 @@ const banners: Readonly<Record<string, Banner>> = {
         50,
         0.98,
       ),
-      cotton(300, -280, 0.5),
     ],
   },
   'suansri/harvest': {
@@ -157,7 +158,7 @@ const banners: Readonly<Record<string, Banner>> = {
       ),
       at(jar(pen, { fill: '#c97f17', motif: 'bee', tall: 400 }), 0, 0, 0.98),
       at(jar(pen, { fill: '#8f1f36', motif: 'roselle', cloth: '#e3d2b0' }), 320, 30, 1),
-      at(toast(pen, '#8f1f36'), -60, 150, 0.72),
+      at(toast(pen, '#8f1f36'), -60, 112, 0.66),
     ],
   },
   'market/market': {
@@ -325,7 +326,7 @@ export function avatar(pen: Pen, shopname: string): Svg {
       art: () => moved(teapot(pen, { glaze: '#efe6d4' }).svg, 236, 408, 0.62),
     },
     faicotton: { color: '#3d5a86', art: () => moved(cottonTwig(330), 250, 470, 0.92) },
-    suansri: { color: '#6f9a4f', art: () => moved(mango(pen).svg, 266, 366, 0.92) },
+    suansri: { color: '#6f9a4f', art: () => moved(mango(pen).svg, 266, 408, 0.92) },
   };
   const sign = signs[shopname];
   if (!sign) throw new Error(`no avatar for '${shopname}'`);

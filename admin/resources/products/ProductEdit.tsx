@@ -91,8 +91,8 @@ function ProductPage() {
       >
         <Stack sx={{ gap: 2 }}>
           <NameFields />
-          <PicturesField />
           {hasOptions ? <OptionsTable product={record} /> : <PriceFields />}
+          <PicturesField />
           <StatusField current={record.status} />
         </Stack>
         <Stack sx={{ gap: 2 }}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Box, Skeleton } from '@mui/material';
+import { defaultScheme } from '@talad/elements/theme/tokens';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';
@@ -34,7 +35,17 @@ export function ProductPreview({ product }: { readonly product: ManagedProductDe
     <Section title={translate('app.products.preview')}>
       <Box
         inert
-        sx={{ width: 213, maxWidth: '100%', mx: 'auto', bgcolor: '#fff', borderRadius: 1 }}
+        sx={{
+          // The shop's page is light whatever the back office is.
+          width: 229,
+          maxWidth: '100%',
+          mx: 'auto',
+          p: 1,
+          borderRadius: 1,
+          bgcolor: defaultScheme.light,
+          color: defaultScheme.dark,
+          colorScheme: 'light',
+        }}
       >
         <Suspense fallback={<Skeleton variant="rounded" width={213} height={320} />}>
           <ProductBox product={shown} locale={lang} />

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../test/support/test-database.ts';
 import { freePort } from '../test/support/talad-process.ts';
 import { readPostmaster, isLivePostmaster } from './db/embedded/postmaster-pid.ts';
 import { readConfig } from './config.ts';
@@ -153,6 +154,23 @@ test('Ctrl-C, also when it arrives twice, stops everything; the next start has e
   second.child.disconnect();
   expect(await second.ended).toBe(0);
   expect(databaseRuns()).toBe(false);
+});
+
+test('with DATABASE_URL it brings up no database of its own', async () => {
+  const database = await createTestDatabase();
+  const { connection } = database;
+  const url =
+    'connectionString' in connection
+      ? connection.connectionString
+      : `postgres://${connection.user}@${encodeURIComponent(connection.host)}/${connection.database}`;
+  const server = await start({ DATABASE_URL: url });
+  await server.ready;
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  const mall = await database.db.selectFrom('shop').select(['id', 'kind']).execute();
+  expect(mall).toEqual([{ id: 1, kind: 'mall' }]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await database.drop();
 });
 
 test('a request that runs when the stop comes is answered', async () => {

@@ -18,8 +18,12 @@ export async function serve(
 ): Promise<() => Promise<void>> {
   await bringUpToDate(config, opened);
   let log: FastifyBaseLogger | undefined;
+  let stopping = false;
   const created = await createHost(config, opened, {
-    onTrouble: ({ error }) => log?.error({ err: error }, 'background work failed'),
+    onTrouble({ error }) {
+      // What a stop cuts short is taken up again at the next start.
+      if (!stopping) log?.error({ err: error }, 'background work failed');
+    },
   });
   steps.add(created.close);
   const app = await buildApp(created.host);
@@ -41,6 +45,9 @@ export async function serve(
     });
   }
   await app.listen({ port: config.port, host: config.host });
+  steps.add(() => {
+    stopping = true;
+  });
   return async () => {
     await created.host.jobs.start();
     steps.add(startDailyBackups(config, opened, app.log));

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { connectionTo } from '../../test/support/test-server.ts';
+import { checkDatabase } from './check-database.ts';
+import { openDatabase } from './open.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function problemOf(options: string): Promise<string> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ${options}`);
+  const opened = openDatabase(connectionTo(inject('testServer'), name));
+  const problem = await checkDatabase(opened.db).then(
+    () => 'none',
+    (error: Error) => error.message,
+  );
+  await opened.close();
+  await database.pool.query(`DROP DATABASE ${name}`);
+  return problem;
+}
+
+test('a database that knows Thai letters is taken, and gets the extension it needs', async () => {
+  expect(await problemOf("ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'")).toBe('none');
+});
+
+test('one that would not find any Thai word is refused with what to do', async () => {
+  expect(await problemOf("ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'")).toMatch(
+    /does not know Thai letters .*LC_CTYPE 'C.UTF-8'/,
+  );
+});
+
+test('one that cannot hold Thai is refused', async () => {
+  expect(await problemOf("ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'")).toBe(
+    "The database's encoding must be UTF8, it is LATIN1.",
+  );
+});

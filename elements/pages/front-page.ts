@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
 import type { FrontPageData, SiteData } from './page-data.ts';
 import { productStrip } from './product-grid.ts';
@@ -32,14 +33,26 @@ function categoryTiles(site: SiteData, { categories }: FrontPageData) {
       ${categories.map(
         (category) =>
           html`<li>
-            <a class="tile" href=${category.url}
-              ><span class="tile-name">${category.category_name}</span
-              ><span class="count">${category.count_sum}</span></a
-            >
+            <a class="tile" href=${category.url}>
+              ${
+                category.image
+                  ? picture(category.image, { sizes: '72px', eager: true, alt: '' })
+                  : html`<span class="blank"></span>`
+              }
+              <span class="tile-text"
+                ><span class="tile-name">${category.category_name}</span
+                ><span class="count">${countOf(site, category.count_sum)}</span></span
+              >
+            </a>
           </li>`,
       )}
     </ul>
   </nav>`;
+}
+
+function countOf(site: SiteData, count: number): string {
+  const key = count === 1 ? 'list.count.one' : 'list.count.other';
+  return pageText(site.lang, key, { count: formatNumber(count) });
 }
 
 function shopCards(site: SiteData, { shops }: FrontPageData) {

@@ -6,6 +6,7 @@ import type {
   ProductSort,
   Showroom,
 } from '../api/product.contract.ts';
+import type { Picture } from '../api/picture.contract.ts';
 import type { ShopMini } from '../api/shop.contract.ts';
 import type { Lang } from '../locales/text.ts';
 
@@ -88,7 +89,8 @@ export interface ProductStrip {
 export interface FrontPageData {
   readonly title: string;
   readonly description: string;
-  readonly categories: readonly Category[];
+  /** Each with a picture of what sells best in it. */
+  readonly categories: readonly (Category & { readonly image: Picture | null })[];
   readonly shops: readonly (ShopMini & { readonly slogan: string })[];
   readonly strips: readonly ProductStrip[];
 }

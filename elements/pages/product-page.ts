@@ -75,7 +75,6 @@ function details(site: SiteData, { product, categoryUrl }: ProductPageData) {
     product.weight === null
       ? nothing
       : row(pageText(lang, 'product.weight'), weightText(site, product)),
-    product.code ? row(pageText(lang, 'product.code'), product.code) : nothing,
     row(
       pageText(lang, 'product.soldBy'),
       html`<a href=${product.shop.shop_url}>${product.shop.title}</a>`,

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { breadcrumb } from './breadcrumb.ts';
 import { emptyList } from './empty-list.ts';
 import { activeFilters, filterButton, filterForm } from './filter-form.ts';
@@ -8,7 +8,7 @@ import { pageText } from './texts/page-text.ts';
 
 export function searchPage(site: SiteData, data: SearchPageData): TemplateResult {
   const { list, filters } = data;
-  return html`${breadcrumb(site, data.crumbs)}
+  return html`${data.crumbs.length > 0 ? breadcrumb(site, data.crumbs) : nothing}
     <div class="list-head">
       <h1>${data.heading}</h1>
       <p class="muted">${countText(site, list)}</p>

@@ -16,9 +16,12 @@ export const pieceCss = `
 .notice{margin-block-end:16px;padding:12px 16px;border:1px solid var(--talad-edge);border-inline-start:4px solid var(--talad-accent-text);border-radius:var(--talad-radius);font-weight:600}
 .front-title{margin-block:16px 8px}
 .tiles{margin-block-start:24px}
-.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(148px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
-.tile{display:grid;gap:4px;align-content:center;min-block-size:84px;padding:12px 16px;border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
+.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(200px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
+.tile{display:flex;align-items:center;gap:12px;min-block-size:88px;padding:8px 16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
 .tile:hover{box-shadow:inset 0 0 0 2px var(--talad-on-tint)}
+.tile picture,.tile .blank{flex:none;inline-size:72px;block-size:72px;border-radius:8px;overflow:hidden;background:var(--talad-surface)}
+.tile img{display:block;inline-size:72px;block-size:72px;object-fit:cover}
+.tile-text{display:grid;min-inline-size:0}
 .tile-name{font-weight:600;line-height:1.45}
 .tile .count{color:inherit;font-size:14px}
 .shops{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr))}
@@ -32,12 +35,12 @@ export const pieceCss = `
 .message,.empty{max-inline-size:60ch;margin-inline:auto;padding-block:clamp(32px,8vi,96px);text-align:center;display:grid;gap:12px;justify-items:center}
 .empty{padding-block:32px}
 .actions{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-block-start:8px}
-.product{display:block;margin-inline:-16px}
-@media (width>=750px){.product{margin-inline:0}}
+.product{display:block;margin:12px -16px 0}
+@media (width>=750px){.product{margin:16px 0 0}}
 .about{display:grid;gap:32px;padding-block-start:24px;border-block-start:1px solid var(--talad-line)}
-.assure{display:grid;gap:8px!important;padding-block-start:16px!important;border-block-start:1px solid var(--talad-line)}
-.assure li{position:relative;padding-inline-start:28px;color:var(--talad-muted);font-size:14px}
-.assure li::before{content:"";position:absolute;inset-inline-start:4px;inset-block-start:6px;inline-size:6px;block-size:11px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:40deg}
+.assure{display:grid;gap:8px!important;padding-block:16px!important;border-block-start:1px solid var(--talad-line)}
+.assure li{display:flex;gap:12px;color:var(--talad-muted);font-size:14px}
+.assure li::before{content:"✓" / "";flex:none;color:var(--talad-accent-text);font-weight:700}
 .about h2{font-size:22px;margin-block-end:12px}
 .prose{max-inline-size:68ch}
 .prose p{white-space:pre-line}

@@ -1,10 +1,6 @@
 import type { ListData, Pagination } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type {
-  ProductFilter,
-  ProductSearchResponse,
-  ProductSort,
-} from '@talad/elements/api/product.contract';
+import type { ProductSearchResponse, ProductSort } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Lang } from '../../db/schema.ts';
 import { listQueryText, withFilter, type ListQuery } from './list-query.ts';
@@ -65,6 +61,3 @@ export function pagination(
     next: page < last ? urlOf(page + 1) : null,
   };
 }
-
-/** The part of a filter that a list's own address already says. */
-export type FixedFilter = Pick<ProductFilter, 'category_id' | 'showroom' | 'tag'>;

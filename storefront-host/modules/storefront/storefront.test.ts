@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, shops } from '../../../test/support/fixture-market.ts';
+import { openBrowser } from '../../../test/support/browser.ts';
+import { accounts, products, shops, smallPassword } from '../../../test/support/fixture-market.ts';
 import { drawEverything } from '../../../test/support/draw-everything.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { frontPageDocument } from '../../../test/hydration/front-page-document.ts';
@@ -241,6 +242,23 @@ describe('replies', () => {
       expect(body).not.toMatch(/<script(?! type="(module|application\/ld\+json)")/);
       expect(body).not.toMatch(/ on[a-z]+="/);
     }
+  });
+});
+
+describe('a shop’s own people', () => {
+  it('see what they have just done, others the page that is kept', async () => {
+    const owner = openBrowser(host, { lang: 'th' });
+    await owner.signIn(accounts.ownerAlpha.email, smallPassword);
+    const own = await owner.get('/web/alpha');
+    expect(own.headers['cache-control']).toBe('private, no-cache');
+    await host.db
+      .updateTable('shop')
+      .set({ slogan: 'เพิ่งเปลี่ยน' })
+      .where('id', '=', shops.alpha.id)
+      .execute();
+    expect((await owner.get('/web/alpha')).html).toContain('เพิ่งเปลี่ยน');
+    const elsewhere = await owner.get('/web/beta');
+    expect(elsewhere.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 });
 

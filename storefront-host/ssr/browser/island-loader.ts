@@ -3,11 +3,6 @@ import type { ElementEntry } from '@talad/elements/schema/registry';
 
 type Registry = Readonly<Record<string, ElementEntry>>;
 
-export interface Islands {
-  /** Makes the island work now, as if it had come into view. */
-  activate(element: Element): Promise<void>;
-}
-
 /** The first touch of an island, before anything is clicked in it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -20,9 +15,12 @@ export function startIslands(
   root: ParentNode,
   registry: Registry,
   textsLoaded: Promise<void>,
-): Islands {
+): void {
   const tags = Object.keys(registry).join(',');
+  /** Nobody has asked for these yet. */
   const waiting = new Set<Element>();
+  /** These do not work yet, asked for or not. */
+  const idle = new WeakSet<Element>();
   // Their forms go the way they go without JavaScript.
   const failed = new WeakSet<Element>();
   const loading = new Map<string, Promise<void>>();
@@ -60,6 +58,7 @@ export function startIslands(
     try {
       await defineOnce(element.localName, entry);
       element.removeAttribute('defer-hydration');
+      idle.delete(element);
       failed.delete(element);
     } catch {
       waiting.add(element);
@@ -72,7 +71,10 @@ export function startIslands(
       const hydrate = registry[element.localName]?.hydrate;
       if (hydrate === 'never') {
         if (element.shadowRoot) visit(element.shadowRoot);
-      } else if (hydrate === 'load') {
+        continue;
+      }
+      idle.add(element);
+      if (hydrate === 'load') {
         void activate(element);
       } else {
         waiting.add(element);
@@ -84,7 +86,7 @@ export function startIslands(
   function touched(event: Event): Element | undefined {
     return event
       .composedPath()
-      .find((target): target is Element => target instanceof Element && waiting.has(target));
+      .find((target): target is Element => target instanceof Element && idle.has(target));
   }
 
   async function again(island: Element, button: HTMLButtonElement): Promise<void> {
@@ -119,5 +121,4 @@ export function startIslands(
   );
 
   visit(root);
-  return { activate };
 }

@@ -18,7 +18,7 @@ a{color:var(--talad-accent-text);text-underline-offset:3px}
 .main{display:grid;gap:32px;align-content:start;min-inline-size:0}
 .main>.alert{margin-block-start:-8px}
 fieldset{border:0;min-inline-size:0}
-legend{margin-block-end:12px}
+legend{margin-block-end:12px;padding:0}
 .fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 12px}
 .field{grid-column:1/-1;display:grid;gap:4px;align-content:start}
 label{font-size:14px;font-weight:600}
@@ -69,5 +69,7 @@ textarea{resize:vertical}
 address{display:grid;margin-block-start:8px;font-style:normal}
 @media (width>=560px){.field.half{grid-column:auto}.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
 @media (width>=960px){.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
+@view-transition{navigation:auto}
+@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 @media print{.top,.button,.steps{display:none!important}}
 `.replaceAll('\n', '');

@@ -3,6 +3,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { FRONT_PAGE, type PageBlock } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import type { Showroom } from '@talad/elements/api/product.contract';
+import type { Category } from '@talad/elements/api/category.contract';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
@@ -46,14 +47,15 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     deadline.optional<readonly ShopCard[]>(Promise.resolve(shopsRead), []),
     deadline.optional(readPagePictures(host.db, site, ids), {}),
   ]);
-  const listOf = (owner: PageBlock | Showroom) =>
+  const listOf = (owner: PageBlock | Showroom | Category) =>
     found.lists[wanted.findIndex((one) => one.owner === owner)] ?? [];
   const data = {
     title: titleOf(site),
     description: site.description,
-    categories: site.categories.filter(
-      (category) => category.parent_category_id === null && category.count_sum > 0,
-    ),
+    categories: rootsOf(site).map((category) => ({
+      ...category,
+      image: listOf(category)[0]?.image ?? null,
+    })),
     shops,
     strips: stripsFor(blocks).map((showroom) => ({
       heading: pageText(lang, `search.showroom.${showroom}`),
@@ -123,11 +125,22 @@ function productQueries(site: Site, blocks: readonly PageBlock[]) {
       const query = queryOfBlock(block);
       return query ? [{ owner: block, query: { ...query, ...scope } }] : [];
     }),
+    // One product of each category gives the picture of its tile.
+    ...rootsOf(site).map((category) => ({
+      owner: category,
+      query: { category_id: category.category_id, limit: 1, ...scope },
+    })),
     ...stripsFor(blocks).map((showroom) => ({
       owner: showroom,
       query: { showroom, limit: STRIP_PRODUCTS, ...scope },
     })),
   ];
+}
+
+function rootsOf(site: Site): readonly Category[] {
+  return site.categories.filter(
+    (category) => category.parent_category_id === null && category.count_sum > 0,
+  );
 }
 
 function stripsFor(blocks: readonly PageBlock[]): readonly Showroom[] {

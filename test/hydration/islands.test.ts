@@ -1,0 +1,72 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { products } from '../support/fixture-market.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+let page: Page;
+let thrown: string[];
+
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 120_000);
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'en-US', viewport: { width: 800, height: 500 } });
+  thrown = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const cartCount = () => page.getByRole('link', { name: /Cart, 1 items?/ });
+
+it('what is out of sight waits until it is reached', async () => {
+  await page.goto(`${host.origin}/search`);
+  const last = page.locator('talad-product-box').last();
+  await page.waitForFunction(() => customElements.get('talad-product-box') !== undefined);
+  const isWorking = () => last.evaluate((box) => 'hasUpdated' in box && box.hasUpdated === true);
+  expect(await isWorking()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isWorking).toBe(true);
+  expect(thrown).toEqual([]);
+}, 60_000);
+
+it('a click that is faster than the code is not lost', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/product-box\.element/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${host.origin}/search`);
+  await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
+  await page.getByRole('button', { name: products.cup.title }).click();
+  release();
+  await cartCount().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/search');
+}, 60_000);
+
+it('code that does not arrive breaks nothing: the form is sent, and its line joins the cart', async () => {
+  await page.route(/product-box\.element/, (route) => route.abort());
+  await page.goto(`${host.origin}/search`);
+  await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
+  await page.locator('talad-product-box').first().hover();
+  await page.getByRole('button', { name: products.cup.title }).click();
+  await page.waitForURL('**/cart');
+  await cartCount().waitFor();
+  await page.locator('talad-cart-lines').getByText(products.cup.title).first().waitFor();
+  expect(thrown).toEqual([]);
+  await page.reload();
+  await cartCount().waitFor();
+}, 60_000);

@@ -36,11 +36,6 @@ export const links = {
   shop: (config: Config, shopname: string) => `${config.publicUrl}/web/${shopname}`,
 };
 
-/** A link out of stored content: absolute ones stay, paths of the site get its prefix. */
-export function resolveLink(place: Place, link: string): string {
-  return link.startsWith('/') && !link.startsWith('//') ? `${place.base}${link}` : link;
-}
-
 function segment(slug: string): string {
   return slug ? `${encodeURIComponent(slug)}/` : '';
 }

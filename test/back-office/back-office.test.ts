@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
@@ -9,6 +9,9 @@ import { createListeningHost, type ListeningHost } from '../support/listening-ho
 import { png } from '../support/pictures.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 import { signIn } from '../support/sign-in.ts';
+
+// Each of them is a browser's whole visit.
+vi.setConfig({ testTimeout: 60_000 });
 
 let host: ListeningHost;
 let browser: Browser;

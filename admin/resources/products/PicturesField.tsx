@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
 import { Box, Button, Typography } from '@mui/material';
@@ -25,6 +26,7 @@ export function PicturesField() {
   const { field } = useController<{ pictures: Pictures }, 'pictures'>({ name: 'pictures' });
   const pictures: Pictures = field.value ?? [];
   const { mutate, isPending } = useUploads((added) => field.onChange([...pictures, ...added]));
+  const chooser = useRef<HTMLInputElement>(null);
   const room = MAX_PRODUCT_PICTURES - pictures.length;
   return (
     <Section title={translate('app.products.pictures')}>
@@ -55,27 +57,28 @@ export function PicturesField() {
         ))}
       </Box>
       {mayWrite && room > 0 && (
-        <Button
-          component="label"
-          variant="outlined"
-          startIcon={<AddIcon />}
-          loading={isPending}
-          sx={{ mt: pictures.length > 0 ? 1.5 : 0 }}
-        >
-          {translate('app.products.add_picture')}
-          <Box
-            component="input"
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            loading={isPending}
+            onClick={() => chooser.current?.click()}
+            sx={{ mt: pictures.length > 0 ? 1.5 : 0 }}
+          >
+            {translate('app.products.add_picture')}
+          </Button>
+          <input
+            ref={chooser}
             type="file"
             accept={TYPES}
             multiple
-            disabled={isPending}
-            sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-            onChange={(event) => {
-              mutate([...(event.target.files ?? [])].slice(0, room));
-              event.target.value = '';
+            hidden
+            onChange={({ target }) => {
+              mutate([...(target.files ?? [])].slice(0, room));
+              target.value = '';
             }}
           />
-        </Button>
+        </>
       )}
     </Section>
   );

@@ -82,7 +82,7 @@ function productPictures(shop: DemoShop, product: DemoProduct): readonly Planned
     ...others.map((item) =>
       picture(
         item.key,
-        { th: `${title.th} สี${item.title.th}`, en: `${title.en}, ${item.title.en}` },
+        { th: `${title.th} ${item.title.th}`, en: `${title.en}, ${item.title.en}` },
         (pen) => look.front(pen, item.color ?? look.color),
         item.key,
       ),

@@ -63,21 +63,16 @@ describe('the demo market', () => {
       expect(product.tags.length).toBeGreaterThan(0);
       for (const { price, full } of [product, ...Object.values(product.prices ?? {})]) {
         expect(price).toBeGreaterThan(0);
-        if (full !== undefined) expect(full).toBeGreaterThan(price);
+        expect(full ?? Infinity).toBeGreaterThan(price);
       }
-      if (product.showrooms?.includes('new')) expect(product.daysOld).toBeLessThan(30);
+      expect(product.showrooms?.includes('new') ? product.daysOld : 0).toBeLessThan(30);
     },
   );
 
   it('counts stock for every combination and no other', () => {
     for (const { product } of products) {
-      if (product.options) {
-        expect(Object.keys(product.stock).toSorted(), product.key).toEqual(
-          combinations(product).toSorted(),
-        );
-      } else {
-        expect(typeof product.stock, product.key).not.toBe('object');
-      }
+      const counted = typeof product.stock === 'object' ? Object.keys(product.stock) : [''];
+      expect(counted.toSorted(), product.key).toEqual(combinations(product).toSorted());
     }
   });
 

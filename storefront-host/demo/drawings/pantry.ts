@@ -1,6 +1,6 @@
 import { lit, tone } from './color.ts';
 import { soft } from './cloth.ts';
-import { mango } from './fruits.ts';
+import { mango } from './mango.ts';
 import { liquid, turned } from './lathe.ts';
 import { ellipse, linear, moved, num, path, radial, type Pen, type Svg } from './pen.ts';
 import type { Art } from './scene.ts';

@@ -210,7 +210,8 @@ function vignette(pen: Pen, width: number, height: number): Svg {
   return `<rect width="${width}" height="${height}" fill="${linear(
     pen,
     [
-      [0.6, '#2b1b10', 0],
+      [0.3, '#2b1b10', 0],
+      [0.62, '#2b1b10', 0.03],
       [1, '#2b1b10', 0.14],
     ],
     [0, 0, 1, 1],

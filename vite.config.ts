@@ -95,6 +95,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), smallStyles, emitFonts, precompress, reloadElements],
   build: { target: 'es2023', emptyOutDir: true },
+  // `npm run dev`: what elements import on demand is known at once, or the first page reloads twice.
+  optimizeDeps: { entries: ['storefront-host/ssr/browser/storefront.ts', 'admin/index.html'] },
   test: {
     // Two cores; each worker has connections to one database server.
     maxWorkers: 2,

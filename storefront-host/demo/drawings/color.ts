@@ -35,10 +35,6 @@ export function lit(color: string, light: number): string {
   return toHex({ l: l + (1 - l) * more, a: a * (1 - more * 0.8), b: b * (1 - more * 0.7) });
 }
 
-export function lightness(color: string): number {
-  return toLab(color).l;
-}
-
 function toLab(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
   const r = linear((value >> 16) & 255);

@@ -154,7 +154,14 @@ function discs(
     const fill = linear(pen, stops, [0, 0, 1, 0]);
     const [r3, h3] = points[i + 1] ?? [0, 0];
     const isRing = r3 > 6 && r3 - 1.5 + (Math.abs(h3 - h) * rise) / tilt < r;
-    // The next disc covers the middle: painting only the ring saves most of the work.
+    // What the next disc covers is left out, which saves most of the work: of a level part the
+    // middle, of an upright wall the far half.
+    const step = (h3 - h) * rise;
+    if (!hollow && r3 >= r && step > 0 && step <= 8) {
+      const y = num(-h * rise);
+      const d = `M${num(-r)} ${num(y - step)}V${y}A${num(r)} ${num(r * tilt)} 0 0 0 ${num(r)} ${y}V${num(y - step)}Z`;
+      return path(d, `fill="${fill}"`);
+    }
     if (!isRing) return ellipse(0, -h * rise, r, r * tilt, `fill="${fill}"`);
     const hole = ring(0, -h3 * rise, r3 - 1.5, (r3 - 1.5) * tilt);
     return path(ring(0, -h * rise, r, r * tilt) + hole, `fill="${fill}" fill-rule="evenodd"`);

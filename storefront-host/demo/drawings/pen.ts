@@ -28,8 +28,9 @@ export function createPen(seed: string): Pen {
   };
 }
 
-export function drawing(pen: Pen, width: number, height: number, body: Svg): Svg {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${pen.definitions()}</defs>${body}</svg>`;
+/** `scale` is of what is kept: the drawing's own coordinates stay. */
+export function drawing(pen: Pen, width: number, height: number, body: Svg, scale = 1): Svg {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><defs>${pen.definitions()}</defs>${body}</svg>`;
 }
 
 /** A fill across a shape's own box, from (x1, y1) to (x2, y2) in fractions of it. */

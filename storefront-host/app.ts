@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { LogController, type FastifyPluginAsync } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { newId } from './db/ids.ts';
 import type { App, Host } from './host.ts';
@@ -18,19 +18,19 @@ export async function buildApp(host: Host, logTo?: Writable): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     bodyLimit: 1_048_576,
-    frameworkErrors: badAddress,
+    frameworkErrors: (error, request, reply) => {
+      void badAddress(error, request, reply);
+    },
     // A form shows every field that is wrong, not only the first.
     ajv: { customOptions: { allErrors: true } },
     schemaController: { compilersFactory: lazySchemas() },
   }).withTypeProvider<TypeBoxTypeProvider>();
   for (const [, plugin] of plugins) await plugin(app, host);
-  for (const [name, module] of modules) {
-    await app.register(
-      async (scope) => {
-        await module(scope as App, host);
-      },
-      { name },
-    );
+  for (const [, module] of modules) {
+    const plugin: FastifyPluginAsync = async (scope) => {
+      await module(scope, host);
+    };
+    await app.register(plugin);
   }
   await app.ready();
   return app;

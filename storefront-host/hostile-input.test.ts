@@ -90,7 +90,7 @@ type Request = Parameters<TestHost['inject']>[0] & object;
 
 async function ask(what: string, request: Request): Promise<Asked> {
   const answer = await host.inject(request);
-  const type = String(answer.headers['content-type'] ?? '');
+  const type = answer.headers['content-type'] ?? '';
   return { what, status: answer.statusCode, body: answer.body, type };
 }
 
@@ -123,7 +123,7 @@ function send(
   payload: string,
 ): Promise<Asked> {
   return ask(`${method} ${url} with ${what} as ${type}`, {
-    method: method as 'POST',
+    method,
     url: fill(url, '1'),
     headers: { ...headersFor(url), 'content-type': type },
     payload,
@@ -159,7 +159,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
         const path = fill(url, value);
         asked.push(
           await ask(`${method} ${path.slice(0, 120)}`, {
-            method: method as 'GET',
+            method,
             url: path,
             headers: headersFor(url),
             ...(method === 'GET' ? {} : { payload: {} }),
@@ -231,7 +231,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
       const deflated = { ...json, 'content-encoding': 'gzip' };
       asked.push(
         await ask(`${method} ${url}: invalid UTF-8`, {
-          method: method as 'POST',
+          method,
           url: path,
           headers: json,
           payload: broken,
@@ -239,7 +239,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
       );
       asked.push(
         await ask(`${method} ${url}: says gzip`, {
-          method: method as 'POST',
+          method,
           url: path,
           headers: deflated,
           payload: broken,
@@ -247,7 +247,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
       );
       asked.push(
         await ask(`${method} ${url}: nothing`, {
-          method: method as 'POST',
+          method,
           url: path,
           headers: json,
         }),

@@ -91,6 +91,17 @@ describe('the demo market', () => {
     expect(products.some(({ product }) => product.price % 1 !== 0)).toBe(true);
   });
 
+  it('fills the rows of its front pages: four cards or eight, none alone', () => {
+    for (const shop of demoMarket.shops) {
+      const hot = shop.products.filter((product) => product.showrooms?.includes('hot'));
+      expect(hot.length, shop.shopname).toBe(8);
+      for (const { key } of shop.categories.slice(0, 3)) {
+        const inIt = shop.products.filter((product) => product.category === key);
+        expect(inIt.length, `${shop.shopname}/${key}`).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
   it('has orders in every status, of things that are sold', () => {
     const last = demoOrders.map((order) => order.steps.at(-1)?.action ?? 'placed');
     expect(new Set(last)).toEqual(new Set(['placed', 'ship', 'deliver', 'cancel']));

@@ -226,6 +226,7 @@ export const dinpaoTableware: readonly DemoProduct[] = [
     category: 'dishes',
     mall: 'tableware',
     tags: ['ถ้วยน้ำจิ้ม', 'ของขวัญ'],
+    showrooms: ['hot'],
     unit: { th: 'ชุด', en: 'set' },
     grams: 520,
     sold: 166,

@@ -255,6 +255,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     category: 'bottoms',
     mall: 'clothing',
     tags: ['กางเกงเล', 'men', 'women'],
+    showrooms: ['hot'],
     unit: PIECE,
     grams: 300,
     sold: 450,

@@ -90,7 +90,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     scene: { th: 'มะขามแก้วในขวดและในจาน', en: 'Tamarind sweets in the jar and on a plate' },
     price: 135,
     full: 160,
-    category: 'snacks',
+    category: 'preserves',
     mall: 'preserves',
     tags: ['มะขาม', 'ขนม'],
     showrooms: ['sale'],

@@ -22,7 +22,7 @@ export const suansri: DemoShop = {
   shipping: { flat: 80, freeFrom: 1500 },
   categories: [
     { key: 'fresh', title: { th: 'ผลไม้สด', en: 'Fresh fruit' } },
-    { key: 'preserves', title: { th: 'แยม น้ำผึ้ง น้ำพริก', en: 'Jams, honey & pastes' } },
+    { key: 'preserves', title: { th: 'แยม น้ำผึ้ง และของกวน', en: 'Jams, honey & preserves' } },
     { key: 'snacks', title: { th: 'ของอบกรอบและชา', en: 'Dried fruit, snacks & tea' } },
     { key: 'garden', title: { th: 'สวนครัว', en: 'Kitchen garden' } },
   ],

@@ -274,7 +274,7 @@ export function banner(pen: Pen, key: string, size: Size): Svg {
   const { width, height } = size;
   const wide = width > height;
   const room = wide ? found.room : { ...found.room, horizon: 0.47 };
-  const [x, y, scale] = wide ? [1370, 690, 0.98] : [450, 620, 0.86];
+  const [x, y, scale] = wide ? [1345, 680, 0.9] : [450, 620, 0.86];
   const things = found.things(pen).map((thing) => ({
     ...thing,
     x: x + thing.x * scale,

@@ -128,7 +128,8 @@ export function drips(pen: Pen, height: number, depth: number): (angle: number) 
       (sum, { at, wide, long }) => sum + long * Math.exp(-(((angle - at) / wide) ** 2)),
       0,
     );
-    return height + wave - run;
+    // Never off the foot: a drop that ran further would have stuck to the kiln shelf.
+    return Math.max(9, height + wave - run);
   };
 }
 

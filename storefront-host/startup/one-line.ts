@@ -13,7 +13,7 @@ export function oneLine(error: unknown, config?: Config): string | undefined {
   }
   const { code, port, path } = facts(error);
   // 53100 and 53200 are PostgreSQL's own names for a full disk and for no memory.
-  if (code === 'ENOSPC' || code === '53100') {
+  if (code === 'ENOSPC' || code === '53100' || isFull(error)) {
     return `The disk is full: free some space${config ? ` for ${config.dataDir}` : ''} and start again.`;
   }
   if (code === '53200' || code === 'ENOMEM') return 'There is not enough memory to start.';
@@ -48,4 +48,9 @@ function facts(error: unknown): Facts {
     port: 'port' in error && typeof error.port === 'number' ? error.port : undefined,
     path: 'path' in error && typeof error.path === 'string' ? error.path : undefined,
   };
+}
+
+/** A recursive copy reports the system's words without their code. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && /no space left on device/i.test(error.message);
 }

@@ -1,0 +1,137 @@
+import type { Generated } from 'kysely';
+import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
+
+export interface CategoryTable {
+  shop_id: number;
+  id: Generated<number>;
+  parent_id: number | null;
+  slug: string;
+  title: string;
+  description: Generated<string>;
+  image: string | null;
+  rank: Generated<number>;
+  count_sum: Generated<number>;
+}
+export interface StoredImage {
+  readonly media_id: string;
+  readonly alt: { readonly th?: string; readonly en?: string };
+  /** The option value this picture shows, as {option key: item key}. */
+  readonly option?: Readonly<Record<string, string>>;
+}
+export interface StoredOption {
+  readonly key: string;
+  readonly title: { readonly th: string; readonly en?: string };
+  readonly items: readonly {
+    readonly key: string;
+    readonly title: { readonly th: string; readonly en?: string };
+    /** A CSS colour where the value is one: drawn as a swatch. */
+    readonly color?: string;
+  }[];
+}
+export type ProductStatus =
+  | 'availability'
+  | 'preorder'
+  | 'soldout'
+  | 'product_sync_disable'
+  | 'comingsoon'
+  | 'discontinued'
+  | 'removed';
+export interface ProductTable {
+  shop_id: number;
+  id: Generated<number>;
+  uuid: string;
+  parent_id: number | null;
+  slug: Generated<string>;
+  title: string;
+  description: Generated<string>;
+  code: string | null;
+  barcode: string | null;
+  status: Generated<ProductStatus>;
+  price: number;
+  full_price: number | null;
+  options: JsonDefault<readonly StoredOption[]>;
+  option_values: JsonDefault<Readonly<Record<string, string>>>;
+  images: JsonDefault<readonly StoredImage[]>;
+  category_id: number | null;
+  mall_category_id: number | null;
+  tags: Generated<string[]>;
+  showrooms: Generated<string[]>;
+  unit_name: string | null;
+  weight_grams: number | null;
+  popularity: Generated<number>;
+  rank: Generated<number>;
+  search_text: Generated<string>;
+  brand: string | null;
+  author: string | null;
+  publisher: string | null;
+  /** ISBN-13, digits only. */
+  isbn: string | null;
+  page_count: number | null;
+  /** As the source gives it: 'eng', 'th'. */
+  language: string | null;
+  published_year: number | null;
+  /** What has no column of its own, in the order given. */
+  attributes: JsonDefault<Readonly<Record<string, string>>>;
+  /** What an import knows it by; null: made here. */
+  import_key: string | null;
+  total_review: Generated<number>;
+  total_up_review: Generated<number>;
+  last_review: JsonOrNull<LastReview>;
+  revision: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+}
+export interface StockTable {
+  shop_id: number;
+  product_id: number;
+  remain: number;
+  unlimited: Generated<boolean>;
+}
+export type StockReason =
+  'opening' | 'order' | 'cancel' | 'received' | 'damaged' | 'count' | 'returned' | 'import';
+export interface StockLedgerTable {
+  shop_id: number;
+  id: string;
+  product_id: number;
+  delta: number;
+  remain_after: number;
+  reason: StockReason;
+  order_id: string | null;
+  account_id: string | null;
+  note: Generated<string>;
+  created_at: Time;
+}
+export interface TranslationTable {
+  shop_id: number;
+  entity: 'shop' | 'product' | 'category' | 'blog' | 'coupon';
+  entity_id: number;
+  lang: Lang;
+  fields: Json<Readonly<Record<string, string>>>;
+}
+
+/** A word that shops' titles, authors and brands use: completes and corrects a search. */
+export interface SearchWordTable {
+  shop_id: number;
+  word: string;
+  uses: number;
+}
+/** The newest review with a text, kept beside the product so that a box needs no join. */
+export interface LastReview {
+  readonly text: string;
+  readonly name: string;
+  readonly avatar?: StoredImage;
+}
+export interface ReviewTable {
+  shop_id: number;
+  id: string;
+  product_id: number;
+  /** Null: of a demo or an import; otherwise of a real buyer. */
+  order_id: string | null;
+  account_id: string | null;
+  reviewer_name: string;
+  avatar: JsonOrNull<StoredImage>;
+  stars: number;
+  body: Generated<string>;
+  lang: Lang;
+  created_at: Time;
+}

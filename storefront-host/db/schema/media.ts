@@ -1,0 +1,22 @@
+import type { JsonDefault, Time } from './columns.ts';
+
+export interface MediaVariant {
+  readonly format: 'webp' | 'avif';
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly key: string;
+}
+export interface MediaTable {
+  shop_id: number;
+  id: string;
+  key: string;
+  mime: string;
+  width: number;
+  height: number;
+  bytes: number;
+  color: string | null;
+  variants: JsonDefault<readonly MediaVariant[]>;
+  account_id: string | null;
+  created_at: Time;
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Json, JsonOrNull, Time } from './columns.ts';
+
+export interface PageTable {
+  shop_id: number;
+  name: string;
+  title: Generated<string>;
+  draft: Json<unknown>;
+  published: JsonOrNull<unknown>;
+  revision: Generated<number>;
+  updated_at: Time;
+  published_at: Date | null;
+}
+export interface PageVersionTable {
+  shop_id: number;
+  id: string;
+  name: string;
+  document: Json<unknown>;
+  account_id: string | null;
+  published_at: Date;
+  /** The site's look as it was published with the page; null: of before 0002. */
+  design: JsonOrNull<unknown>;
+}
+
+/** A site's look (spec §3 Design): the editor's draft, and what visitors see. */
+export interface SiteDesignTable {
+  shop_id: number;
+  draft: Json<Record<string, unknown>>;
+  published: JsonOrNull<Record<string, unknown>>;
+  revision: Generated<number>;
+  updated_at: Time;
+  published_at: Date | null;
+}

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { Json, Time } from './columns.ts';
+
+export interface MailTable {
+  id: string;
+  shop_id: number | null;
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body: string;
+  status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
+  error: string | null;
+  created_at: Time;
+  sent_at: Date | null;
+}
+export interface OutboxTable {
+  id: string;
+  topic: string;
+  payload: Json<Record<string, unknown>>;
+  created_at: Time;
+  relayed_at: Date | null;
+}

@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+import type { StoredImage } from './catalogue.ts';
+import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
+
+export interface StoredLine {
+  readonly product_uuid: string;
+  readonly quantity: number;
+}
+export interface CartTable {
+  id: string;
+  contents: JsonDefault<readonly StoredLine[]>;
+  updated_at: Time;
+  expires_at: Date;
+}
+export interface CheckoutTable {
+  shop_id: number;
+  id: string;
+  contents: Json<readonly StoredLine[]>;
+  lang: Lang;
+  /** The server cart it came from: what was ordered leaves it. */
+  cart_id: string | null;
+  order_id: string | null;
+  created_at: Time;
+  expires_at: Date;
+}
+export type OrderStatus = 'placed' | 'shipped' | 'delivered' | 'cancelled';
+export interface OrderContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email?: string;
+}
+export interface OrderAddress {
+  readonly address: string;
+  readonly sub_district: string;
+  readonly district: string;
+  readonly province: string;
+  readonly postcode: string;
+  readonly note?: string;
+}
+export interface OrderTracking {
+  readonly courier: string;
+  readonly code: string;
+}
+export interface SalesOrderTable {
+  shop_id: number;
+  id: string;
+  number: Generated<number>;
+  idempotency_key: string;
+  account_id: string | null;
+  status: OrderStatus;
+  payment_method: 'cod';
+  payment_status: Generated<'pending' | 'paid' | 'refunded'>;
+  lang: Lang;
+  contact: Json<OrderContact>;
+  address: Json<OrderAddress>;
+  product_total: number;
+  discount: Generated<number>;
+  lnwcash: Generated<number>;
+  shipping: Generated<number>;
+  net: number;
+  vat: number;
+  tracking: JsonOrNull<OrderTracking>;
+  placed_at: Date;
+  updated_at: Date;
+  revision: Generated<number>;
+}
+export interface OrderLineTable {
+  shop_id: number;
+  order_id: string;
+  rank: number;
+  product_id: number;
+  product_uuid: string;
+  title: string;
+  options: Generated<string>;
+  image: JsonOrNull<StoredImage>;
+  unit_price: number;
+  quantity: number;
+  line_total: number;
+}
+export interface AuditLogTable {
+  shop_id: number;
+  id: string;
+  entity: string;
+  entity_id: string;
+  action: string;
+  account_id: string | null;
+  before: JsonOrNull<unknown>;
+  after: JsonOrNull<unknown>;
+  created_at: Time;
+}
+export interface JournalEntryTable {
+  shop_id: number;
+  id: string;
+  kind: string;
+  order_id: string | null;
+  created_at: Date;
+}
+export interface JournalLineTable {
+  shop_id: number;
+  entry_id: string;
+  rank: number;
+  account: string;
+  amount: number;
+}

@@ -11,6 +11,7 @@ export interface GridOptions {
   readonly first?: boolean;
 }
 
+/** The page's one JSON block brings each box's product to the browser, by `data-product`. */
 export function productGrid(
   site: SiteData,
   products: readonly ProductMini[],
@@ -26,7 +27,8 @@ export function productGrid(
             api=${site.api}
             ?show-shop=${site.isMall}
             ?eager=${options.first === true && index < FIRST_SCREEN}
-            product=${JSON.stringify(product)}
+            data-product=${product.product_uuid}
+            .product=${product}
           ></talad-product-box>
         </li>`,
     )}

@@ -18,23 +18,38 @@ export interface SectionContext {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-const tags = new Map(
-  Object.entries(sections).map(([name, { runtime }]) => [name, unsafeStatic(runtime.tag)]),
+const entries = new Map(
+  Object.entries(sections).map(([name, { runtime, hydrate }]) => [
+    name,
+    { tag: unsafeStatic(runtime.tag), still: hydrate === 'never' },
+  ]),
 );
 
 /** Draws a saved section; a name that is not known draws itself and 'not found' (spec §2). */
 export function renderSection(section: SavedSection, context: SectionContext): TemplateResult {
-  const tag = tags.get(section.name);
+  const entry = entries.get(section.name);
   const { locale, base, data } = context;
-  if (!tag) {
+  if (!entry) {
     return html`<talad-missing locale=${locale} name=${section.name}></talad-missing>`;
   }
+  const { tag, still } = entry;
   const cssClass = section.props?.['className'];
+  const props = section.props ?? {};
+  // A section that no browser hydrates needs no copy of its data in the page.
+  if (still) {
+    return html`<${tag}
+      class=${typeof cssClass === 'string' && cssClass ? cssClass : nothing}
+      locale=${locale}
+      base=${base}
+      .props=${props}
+      .data=${data ?? null}
+    ></${tag}>`;
+  }
   return html`<${tag}
     class=${typeof cssClass === 'string' && cssClass ? cssClass : nothing}
     locale=${locale}
     base=${base}
-    props=${JSON.stringify(section.props ?? {})}
+    props=${JSON.stringify(props)}
     data=${data ? JSON.stringify(data) : nothing}
   ></${tag}>`;
 }

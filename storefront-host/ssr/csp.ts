@@ -29,10 +29,27 @@ export function contentSecurityPolicy(html: string, options: CspOptions): string
 
 /** `'sha256-…'` of every distinct inline style sheet, those in declarative shadow roots too. */
 export function styleHashes(html: string): readonly string[] {
-  const sheets = new Set(
-    Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), (match) => match[1] ?? ''),
-  );
-  return [...sheets].map(
-    (sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
-  );
+  const sheets = new Set<string>();
+  // By hand: a pattern that runs lazily over 300 kB takes four times as long.
+  for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+    const begin = at + OPEN.length;
+    at = html.indexOf('</style>', begin);
+    if (at < 0) break;
+    sheets.add(html.slice(begin, at));
+  }
+  return Array.from(sheets, hashOf);
+}
+
+const OPEN = '<style>';
+/** Elements' own sheets are the same on every page; a shop's theme is one more each. */
+const MAX_KNOWN = 2000;
+const known = new Map<string, string>();
+
+function hashOf(sheet: string): string {
+  const found = known.get(sheet);
+  if (found) return found;
+  const hash = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(sheet, hash);
+  return hash;
 }

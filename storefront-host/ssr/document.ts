@@ -1,3 +1,4 @@
+import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Lang } from '../db/schema.ts';
 import type { Assets } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape-html.ts';
@@ -31,6 +32,8 @@ export interface DocumentParts {
   /** Theme tokens, base and page styles. */
   readonly css: string;
   readonly body: string;
+  /** What the boxes of the page show: an attribute of JSON per box took half of the drawing time. */
+  readonly products?: readonly ProductMini[];
   readonly assets: Assets;
   /** Sources of the modules that run at once, for modulepreload. */
   readonly modules: readonly string[];
@@ -54,8 +57,14 @@ export function documentHtml(parts: DocumentParts): string {
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
-    `</head><body>${body}</body></html>`,
+    `</head><body>${body}${productsBlock(parts.products ?? [])}</body></html>`,
   ].join('');
+}
+
+function productsBlock(products: readonly ProductMini[]): string {
+  if (products.length === 0) return '';
+  const byId = Object.fromEntries(products.map((product) => [product.product_uuid, product]));
+  return `<script type="application/json" id="talad-products">${escapeJson(byId)}</script>`;
 }
 
 function meta(name: string, content: string): string {

@@ -3,8 +3,9 @@ import { registry } from './render-template.ts';
 
 /** What the browser runs at once on this page: texts of its language, and elements that hydrate on load. */
 export function hydratingModules(body: string, lang: Lang): readonly string[] {
+  const drawn = new Set(Array.from(body.matchAll(/<(talad-[a-z-]+)/g), (match) => match[1] ?? ''));
   const tags = Object.entries(registry).flatMap(([tag, { hydrate }]) =>
-    hydrate === 'load' && body.includes(`<${tag}`) ? [elementFile(tag)] : [],
+    hydrate === 'load' && drawn.has(tag) ? [elementFile(tag)] : [],
   );
   return [`elements/locales/${lang}.ts`, ...tags];
 }

@@ -73,7 +73,8 @@ export class ProductsElement extends sectionElement(products) {
                 <talad-product-box
                   locale=${this.locale}
                   base=${this.base}
-                  product=${JSON.stringify(product)}
+                  data-product=${product.product_uuid}
+                  .product=${product}
                   ?show-shop=${showShop}
                 ></talad-product-box>
               </li>`,

@@ -9,6 +9,7 @@ import { hydratingModules } from '../../ssr/hydrating-modules.ts';
 import type { RenderedPage } from '../../ssr/page-cache.ts';
 import { pageKeys } from '../../ssr/page-keys.ts';
 import { renderTemplate } from '../../ssr/render-template.ts';
+import { productKeys } from './page-keys-of.ts';
 import type { LoadedPage } from './page-model.ts';
 import type { Site } from './site.read.ts';
 import { siteTheme } from './site-theme.ts';
@@ -28,8 +29,10 @@ const MALL_CONTAINER = ':root{--talad-container:1440px}';
 /** From what was read to the reply: markup, policy, keys. Waits for nothing. */
 export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   const { site, assets, url, deadline } = making;
+  const products = loaded.kind === 'page' ? (loaded.products ?? []) : [];
   const keys = [
     ...loaded.keys,
+    ...productKeys(products),
     pageKeys.shop(site.shopId),
     // The menu shows the site's categories on every page.
     ...site.categories.map((category) => pageKeys.category(category.category_id)),
@@ -55,6 +58,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     },
     css: `${themeCss(scheme, fonts)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
     body,
+    products,
     assets,
     modules: hydratingModules(body, lang),
   });

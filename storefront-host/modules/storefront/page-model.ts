@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { FastifyRequest } from 'fastify';
+import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageWidth } from '@talad/elements/pages/page-frame';
 import type { Host } from '../../host.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
@@ -25,6 +26,8 @@ export type LoadedPage =
       readonly status: number;
       readonly head: Omit<PageHead, 'siteName' | 'icon'>;
       readonly main: TemplateResult;
+      /** Of all boxes on it: they go with the page, and the page goes when one of them changes. */
+      readonly products?: readonly ProductMini[];
       /** What it shows, beside the site itself (page-keys.ts). */
       readonly keys: readonly string[];
       readonly validUntil: Date | null;

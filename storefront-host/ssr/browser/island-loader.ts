@@ -24,6 +24,8 @@ export function startIslands(
   // Their forms go the way they go without JavaScript.
   const failed = new WeakSet<Element>();
   const loading = new Map<string, Promise<void>>();
+  /** Boxes whose product is in the page's JSON block: they are given it before they are defined. */
+  const listed = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) void activate(entry.target);
@@ -46,6 +48,11 @@ export function startIslands(
     // What still waits must not hydrate just because its neighbour does.
     for (const other of waiting) {
       if (other.localName === tag) other.setAttribute('defer-hydration', '');
+    }
+    for (const box of listed) {
+      if (box.localName !== tag) continue;
+      giveProduct(box);
+      listed.delete(box);
     }
     define(tag, element);
   }
@@ -74,6 +81,7 @@ export function startIslands(
         continue;
       }
       idle.add(element);
+      if (element.hasAttribute('data-product')) listed.add(element);
       if (hydrate === 'load') {
         void activate(element);
       } else {
@@ -121,4 +129,13 @@ export function startIslands(
   );
 
   visit(root);
+}
+
+let products: Readonly<Record<string, unknown>> | undefined;
+
+/** Lit takes a property that was set before its element was defined for the first render. */
+function giveProduct(box: Element): void {
+  products ??= JSON.parse(document.getElementById('talad-products')?.textContent ?? '{}');
+  const product = products?.[box.getAttribute('data-product') ?? ''];
+  if (product) Object.assign(box, { product });
 }

@@ -7,7 +7,6 @@ import { searchProducts } from '../../products/products.read.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { listQueryText, parseListQuery } from '../list-query.ts';
 import { listView, offsetOf } from '../list-view.ts';
-import { productKeys } from '../page-keys-of.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
@@ -60,7 +59,8 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
       jsonLd: [breadcrumbData(site, data.crumbs)],
     },
     main: html`${categoryPage(siteData(site), data)}`,
-    keys: [...keys, ...productKeys([...found.products, ...instead])],
+    products: [...found.products, ...instead],
+    keys,
     validUntil: found.validUntil,
   };
 }

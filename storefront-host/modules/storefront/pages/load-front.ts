@@ -13,7 +13,6 @@ import { pageKeys } from '../../../ssr/page-keys.ts';
 import { listShops, type ShopCard } from '../shop-cards.read.ts';
 import { absolute, siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import { productKeys } from '../page-keys-of.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { readSectionProducts, type SectionProducts } from '../section-products.read.ts';
 import { drawBlock, mediaIdsOf, propsOf, queryOfBlock } from '../section-blocks.ts';
@@ -78,10 +77,10 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     },
     width: 'full',
     main: frontPage(siteData(site), data, sections),
+    products: found.lists.flat(),
     keys: [
       pageKeys.page(site.shopId, FRONT_PAGE),
       pageKeys.list(site.shopId),
-      ...productKeys(found.lists.flat()),
       ...shops.map((shop) => pageKeys.shop(shop.id)),
     ],
     validUntil: found.validUntil,

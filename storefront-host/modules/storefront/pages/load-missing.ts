@@ -3,7 +3,6 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../ssr/links.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import { canonicalUrl } from '../page-address.ts';
-import { productKeys } from '../page-keys-of.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
 import { suggestions } from './suggestions.ts';
@@ -28,7 +27,8 @@ export async function loadMissing(asked: PageAsked, what: 'page' | 'product'): P
       noindex: true,
     },
     main: missingPage(siteData(site), { what, strip }),
-    keys: [pageKeys.list(site.shopId), ...productKeys(products)],
+    products,
+    keys: [pageKeys.list(site.shopId)],
     validUntil: null,
   };
 }

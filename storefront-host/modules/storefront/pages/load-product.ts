@@ -5,7 +5,6 @@ import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { readProductDetail } from '../../products/product-detail.read.ts';
 import { absolute, breadcrumbData, productData } from '../json-ld.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
-import { productKeys } from '../page-keys-of.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { siteData } from '../site-view.ts';
@@ -26,7 +25,8 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const keys = [
     pageKeys.product(route.id),
     ...(product.category_id === null ? [] : [pageKeys.category(product.category_id)]),
-    ...productKeys([product, ...relateds]),
+    pageKeys.shop(product.shop_id),
+    pageKeys.product(product.id),
   ];
   const sub = subOf(product, route);
   const location = sub === null ? product.full_url : `${product.full_url}/${sub}`;
@@ -56,6 +56,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       relateds,
       categoryUrl: crumbs.at(-2)?.url ?? null,
     }),
+    products: relateds,
     keys,
     validUntil: found.validUntil,
     ...(notice ? { notice: noticeText(notice, site.context.lang) } : {}),

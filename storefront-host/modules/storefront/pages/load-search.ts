@@ -11,7 +11,6 @@ import { breadcrumbData } from '../json-ld.ts';
 import { listQueryText, parseListQuery, withFilter } from '../list-query.ts';
 import { listView, offsetOf } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
-import { productKeys } from '../page-keys-of.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import type { Site } from '../site.read.ts';
 import { siteData } from '../site-view.ts';
@@ -64,7 +63,8 @@ export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<
       filters: filterData(site, filter),
       instead,
     }),
-    keys: [pageKeys.list(site.shopId), ...productKeys([...found.products, ...instead])],
+    products: [...found.products, ...instead],
+    keys: [pageKeys.list(site.shopId)],
     validUntil: found.validUntil,
     ...(filter.keyword ? { keyword: filter.keyword } : {}),
   };

@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { Picture } from './picture.contract.ts';
+import { Baht } from './product.contract.ts';
+
+export const CouponKind = Type.Union([
+  Type.Literal('amount'),
+  Type.Literal('percent'),
+  Type.Literal('free_shipping'),
+]);
+export type CouponKind = Static<typeof CouponKind>;
+
+/** A coupon as shoppers see it. `value`: baht of an amount, whole percent, 0 for free shipping. */
+export const Coupon = Type.Object({
+  id: Type.Integer(),
+  shop_id: Type.Integer(),
+  shop_title: Type.String(),
+  code: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  kind: CouponKind,
+  value: Baht,
+  /** Baht that the products must cost at least. */
+  minimum: Baht,
+  /** Baht that a percent coupon takes off at most. */
+  max_discount: Type.Union([Baht, Type.Null()]),
+  image: Type.Union([Picture, Type.Null()]),
+  begins_at: Type.String({ format: 'date-time' }),
+  ends_at: Type.String({ format: 'date-time' }),
+});
+export type Coupon = Static<typeof Coupon>;
+
+/** GET coupon_list (spec §7). */
+export const CouponListResponse = Type.Object({ coupons: Type.Array(Coupon) });
+export type CouponListResponse = Static<typeof CouponListResponse>;
+
+/** GET coupon_get_html/{id} (spec §7). */
+export const CouponHtmlResponse = Type.Object({ id: Type.Integer(), html: Type.String() });
+export type CouponHtmlResponse = Static<typeof CouponHtmlResponse>;

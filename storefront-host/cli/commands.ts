@@ -7,5 +7,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   user: async () => (await import('./commands/user.ts')).user,
   shop: async () => (await import('./commands/shop.ts')).shop,
   seed: async () => (await import('./commands/seed.ts')).seed,
+  'draw-demo': async () => (await import('./commands/draw-demo.ts')).drawDemo,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
 };

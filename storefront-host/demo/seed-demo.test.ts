@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { planPictures } from './plan-pictures.ts';
+import { shippedPictures } from './picture-files.ts';
 import { seedDemo } from './seed-demo.ts';
 
 class Killed extends Error {}
 
 /** The host, with a power cut at the moment that `when` names. */
-function dyingHost({ host }: TestHost, when: 'drawing' | 'writing') {
+function dyingHost({ host }: TestHost, when: 'copying' | 'writing') {
   let puts = 0;
   const media: MediaStore = {
     ...bound(host.media),
     async put(key, bytes, mime) {
       puts += 1;
-      if (when === 'drawing' && puts > 5) throw new Killed();
+      if (when === 'copying' && puts > 5) throw new Killed();
       await host.media.put(key, bytes, mime);
     },
   };
@@ -57,15 +57,15 @@ describe('the demo seed', () => {
     expect(await counts(test)).toEqual(nothing);
   });
 
-  it('leaves no rows when it is killed while it draws, nor while it writes', async () => {
-    await expect(seedDemo(dyingHost(test, 'drawing'), quiet)).rejects.toThrow(Killed);
+  it('leaves no rows when it is killed while it copies, nor while it writes', async () => {
+    await expect(seedDemo(dyingHost(test, 'copying'), quiet)).rejects.toThrow(Killed);
     expect(await counts(test)).toEqual(nothing);
     const stop = (step: string, done: number): void => {
       if (step === 'products' && done === 30) throw new Killed();
     };
     await expect(seedDemo(test.host, stop)).rejects.toThrow(Killed);
     expect(await counts(test)).toEqual(nothing);
-  }, 900_000);
+  }, 60_000);
 
   it('then fills the market, from the pictures that are there', async () => {
     const steps = new Set<string>();
@@ -78,7 +78,7 @@ describe('the demo seed', () => {
       orders: 10,
       pages: 4,
     });
-  }, 900_000);
+  }, 60_000);
 
   it('does nothing the second time, not even when two try at once', async () => {
     const before = await counts(test);
@@ -127,7 +127,7 @@ describe('the demo seed', () => {
           .digest('hex'),
       ),
     );
-    expect(new Set(hashes).size).toBe(planPictures().length);
+    expect(new Set(hashes).size).toBe(shippedPictures().length);
   });
 
   it('shows products, pages and orders through the API and the storefront', async () => {

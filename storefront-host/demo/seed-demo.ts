@@ -1,13 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Host } from '../host.ts';
-import { writeOutbox } from '../jobs/outbox.ts';
-import { insertMedia } from '../media/media.repository.ts';
 import { demoMarket } from './content/index.ts';
 import { demoOrders } from './content/orders.ts';
-import { drawPictures, type DrawnPicture } from './draw-pictures.ts';
+import { copyPictures, type CopiedPicture } from './copy-pictures.ts';
+import { shippedPictures } from './picture-files.ts';
 import { shelve } from './picture-shelf.ts';
-import { planPictures } from './plan-pictures.ts';
 import { insertOrders } from './seed-orders.ts';
 import { insertPages } from './seed-pages.ts';
 import { insertPeople, insertStaff, preparePeople, type SeededPerson } from './seed-people.ts';
@@ -23,14 +21,14 @@ type SeedHost = Pick<Host, 'config' | 'db' | 'media' | 'now'>;
 /**
  * Fills an empty market with the demo shops; true when it did. A market that has any shop, or whose
  * PUBLIC_URL is not local, is left alone (design: Running it). Killed at any moment it leaves no
- * rows: pictures are drawn first, into files that the next try finds again, then one transaction.
+ * rows: pictures are copied first, into files that the next try finds again, then one transaction.
  */
 export async function seedDemo(host: SeedHost, report: SeedReport): Promise<boolean> {
   if (!host.config.isLocal || (await hasShops(host.db))) return false;
-  const plan = planPictures();
-  report('pictures', 0, plan.length);
-  const drawn = await drawPictures(host.media, plan, (done) => {
-    report('pictures', done, plan.length);
+  const shipped = shippedPictures();
+  report('pictures', 0, shipped.length);
+  const copied = await copyPictures(host.media, shipped, (done) => {
+    report('pictures', done, shipped.length);
   });
   const now = host.now();
   const people = await preparePeople(now);
@@ -38,28 +36,28 @@ export async function seedDemo(host: SeedHost, report: SeedReport): Promise<bool
     // Two processes may start on one empty database: the second one finds the first one's shops.
     await sql`SELECT pg_advisory_xact_lock(hashtext('talad.demo'))`.execute(trx);
     if (await hasShops(trx)) return false;
-    await fill(trx, drawn, people, now, report);
+    await fill(trx, copied, people, now, report);
     return true;
   });
 }
 
 async function fill(
   trx: Transaction<Database>,
-  drawn: readonly DrawnPicture[],
+  copied: readonly CopiedPicture[],
   people: readonly SeededPerson[],
   now: Date,
   report: SeedReport,
 ): Promise<void> {
-  const shelf = shelve(drawn);
+  const shelf = shelve(copied);
   const ids = await insertPeople(trx, people, now);
   report('accounts', people.length, people.length);
   await insertShops(trx, shelf, now);
   await insertStaff(trx, people, ids);
   const categories = await insertCategories(trx);
-  for (const { media } of drawn) {
-    await insertMedia(trx, media);
-    await writeOutbox(trx, 'image.variants', { shop_id: media.shop_id, media_id: media.id });
-  }
+  await trx
+    .insertInto('media')
+    .values(copied.map(({ media, variants }) => ({ ...media, variants: JSON.stringify(variants) })))
+    .execute();
   const sites = 1 + demoMarket.shops.length;
   report('shops', sites, sites);
   const total = demoMarket.shops.reduce((sum, shop) => sum + shop.products.length, 0);

@@ -7,7 +7,7 @@ import { insertCheckout } from '../modules/checkout/checkout.repository.ts';
 import { changeWithin } from '../modules/orders/change-order.ts';
 import { placeWithin, type PlaceRequest } from '../modules/orders/place-order.ts';
 import { demoOrders, type DemoOrder } from './content/orders.ts';
-import { demoShopIds } from './plan-pictures.ts';
+import { demoShopIds } from './demo-shop-ids.ts';
 import type { ProductUuids } from './seed-products.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import {
   FRONT_PAGE,
-  PAGE_VERSION,
-  type PageBlock,
+  pageOf,
   type PageDocument,
+  type PlainSection,
 } from '@talad/elements/page/page';
 import { newId } from '../db/ids.ts';
 import type { Database } from '../db/schema.ts';
 import type { DemoShop, DemoSlide, Text } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
-import { demoShopIds } from './plan-pictures.ts';
+import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
 
@@ -56,33 +56,29 @@ export async function insertPages(
 }
 
 function frontPage(shop: DemoShop, shelf: PictureShelf, links: PageLinks): PageDocument {
-  return {
-    version: PAGE_VERSION,
-    title: shop.title.th,
-    blocks: [
-      slides(shop, shelf, links),
-      {
-        id: 'promise',
-        name: 'Headline',
-        props: {
-          title: shop.headline.title.th,
-          description: shop.headline.text.th,
-          align: 'center',
-        },
-        i18n: { en: { title: shop.headline.title.en, description: shop.headline.text.en } },
+  return pageOf(shop.title.th, [
+    slides(shop, shelf, links),
+    {
+      id: 'promise',
+      name: 'Headline',
+      props: {
+        title: shop.headline.title.th,
+        description: shop.headline.text.th,
+        align: 'center',
       },
-      ...lists(shop, links),
-      {
-        id: 'about',
-        name: 'ParagraphSection',
-        props: { title: shop.about.title.th, description: shop.about.text.th, align: 'start' },
-        i18n: { en: { title: shop.about.title.en, description: shop.about.text.en } },
-      },
-    ],
-  };
+      i18n: { en: { title: shop.headline.title.en, description: shop.headline.text.en } },
+    },
+    ...lists(shop, links),
+    {
+      id: 'about',
+      name: 'ParagraphSection',
+      props: { title: shop.about.title.th, description: shop.about.text.th, align: 'start' },
+      i18n: { en: { title: shop.about.title.en, description: shop.about.text.en } },
+    },
+  ]);
 }
 
-function slides(shop: DemoShop, shelf: PictureShelf, links: PageLinks): PageBlock {
+function slides(shop: DemoShop, shelf: PictureShelf, links: PageLinks): PlainSection {
   const shopId = demoShopIds[shop.shopname] ?? 0;
   const slide = (one: DemoSlide, lang: keyof Text) => ({
     image: shelf.image(shopId, `${one.key}/wide`).media_id,
@@ -115,7 +111,7 @@ interface List {
 
 const ALL: Text = { th: 'ดูทั้งหมด', en: 'See all' };
 
-function lists(shop: DemoShop, links: PageLinks): readonly PageBlock[] {
+function lists(shop: DemoShop, links: PageLinks): readonly PlainSection[] {
   const hot: List = {
     id: 'hot',
     title: { th: 'ขายดีตอนนี้', en: 'Popular now' },

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { hashPassword } from '../account/password.ts';
 import { newId } from '../db/ids.ts';
 import type { Database, StaffFlag } from '../db/schema.ts';
-import { demoShopIds } from './plan-pictures.ts';
+import { demoShopIds } from './demo-shop-ids.ts';
 
 const PASSWORD = 'talad-demo';
 

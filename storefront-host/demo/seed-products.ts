@@ -5,7 +5,7 @@ import type { Database, StoredOption } from '../db/schema.ts';
 import { refreshSearchText } from '../modules/search/search-text.ts';
 import type { DemoProduct, DemoShop, Pieces } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
-import { demoShopIds } from './plan-pictures.ts';
+import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
 

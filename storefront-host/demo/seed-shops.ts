@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../presets/index.ts';
 import type { DemoShop } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
-import { demoShopIds } from './plan-pictures.ts';
+import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
 /** Category ids by shop and key: 'dinpao/decor'. */

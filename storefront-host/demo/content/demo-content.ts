@@ -22,8 +22,8 @@ export interface DemoProduct {
   readonly code: string;
   readonly title: Text;
   readonly description: Text;
-  /** What the picture in use shows, for those who do not see it. */
-  readonly scene: Text;
+  /** What the picture in use shows, for those who do not see it; none where there is no such picture. */
+  readonly scene?: Text;
   /** Baht. `full` is the price before the discount. */
   readonly price: number;
   readonly full?: number;
@@ -34,6 +34,14 @@ export interface DemoProduct {
   readonly unit: Text;
   readonly grams: number;
   readonly preorder?: true;
+  /** `year` is of the Buddhist era where it is above 2400. */
+  readonly book?: {
+    readonly author: string;
+    readonly publisher: string;
+    readonly pages: number;
+    readonly year: number;
+    readonly language?: 'th' | 'en';
+  };
   readonly sold: number;
   readonly daysOld: number;
   readonly options?: readonly DemoOption[];
@@ -73,4 +81,9 @@ export interface DemoShop {
   readonly headline: { readonly title: Text; readonly text: Text };
   readonly about: { readonly title: Text; readonly text: Text };
   readonly products: readonly DemoProduct[];
+}
+
+/** The option whose values are seen: its pictures show one each. */
+export function colorOption(product: DemoProduct): DemoOption | undefined {
+  return product.options?.find((option) => option.items.every((item) => item.color));
 }

@@ -6,7 +6,7 @@ import type { Pen, Svg } from './pen.ts';
 export interface Look {
   readonly color: string;
   readonly front: (pen: Pen, color: string) => Svg;
-  readonly use: (pen: Pen, color: string) => Svg;
+  readonly use?: (pen: Pen, color: string) => Svg;
   /** Where the close-up of the front looks: the middle and how many times nearer. */
   readonly near?: readonly [x: number, y: number, times: number];
 }

@@ -1,0 +1,136 @@
+import {
+  apply,
+  can,
+  type EditorDocument,
+  type PageOp,
+  type Refusal,
+} from '@talad/elements/page/operations';
+import type { Lang } from '@talad/elements/locales/text';
+import { findBlock, invertOp } from './invert-op.ts';
+import {
+  emptyHistory,
+  record,
+  redo,
+  undo,
+  type EditTime,
+  type EntryLabel,
+  type History,
+} from './history.ts';
+import type { SaveState } from './saver.ts';
+
+export interface EditorState {
+  readonly doc: EditorDocument;
+  readonly history: History;
+  readonly selected: string | null;
+  /** Item of the selected section's list that is open: the canvas shows that slide. */
+  readonly item: number | null;
+  readonly hovered: string | null;
+  /** Language whose texts are edited and shown. */
+  readonly lang: Lang;
+  readonly mode: 'edit' | 'preview';
+  readonly save: SaveState;
+  /** Another tab of this browser edits. */
+  readonly isReadOnly: boolean;
+}
+
+/** One change of the document, for the canvas, the saver and the journal. */
+export interface DocumentChange {
+  /** 'edit': by `ops`; 'merge' and 'load': the whole document is another. */
+  readonly kind: 'edit' | 'merge' | 'load';
+  readonly ops: readonly PageOp[];
+  readonly before: EditorDocument;
+  readonly after: EditorDocument;
+}
+
+export interface EditorStore {
+  readonly get: () => EditorState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly onChange: (listener: (change: DocumentChange) => void) => () => void;
+  /** Does `op` or says why not. */
+  readonly commit: (op: PageOp, gesture?: string) => Refusal | null;
+  readonly undo: () => EntryLabel | null;
+  readonly redo: () => EntryLabel | null;
+  /** Takes back `ops` only, as a new entry, however much was done since: the toasts' undo. */
+  readonly takeBack: (before: EditorDocument, op: PageOp) => void;
+  /** From the server: nothing to undo before it. */
+  readonly load: (doc: EditorDocument) => void;
+  /** Another person's changes came in: what was done here can still be undone. */
+  readonly adopt: (doc: EditorDocument) => void;
+  readonly set: (part: Partial<Omit<EditorState, 'doc' | 'history'>>) => void;
+}
+
+export function createEditorStore(
+  doc: EditorDocument,
+  lang: Lang,
+  now: () => number = Date.now,
+): EditorStore {
+  let state: EditorState = {
+    doc,
+    history: emptyHistory,
+    selected: null,
+    item: null,
+    hovered: null,
+    lang,
+    mode: 'edit',
+    save: { kind: 'saved' },
+    isReadOnly: false,
+  };
+  const listeners = new Set<() => void>();
+  const changeListeners = new Set<(change: DocumentChange) => void>();
+
+  function change(
+    next: Partial<EditorState>,
+    kind: DocumentChange['kind'] = 'edit',
+    ops: readonly PageOp[] = [],
+  ): void {
+    const before = state.doc;
+    state = { ...state, ...next };
+    if (state.selected !== null && !findBlock(state.doc.page.blocks, state.selected)) {
+      state = { ...state, selected: null, item: null };
+    }
+    if (state.doc !== before) {
+      for (const listener of changeListeners) listener({ kind, ops, before, after: state.doc });
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function commit(op: PageOp, gesture?: string): Refusal | null {
+    if (state.isReadOnly) return { code: 'NOT_EDITABLE' };
+    const refusal = can(state.doc, op);
+    if (refusal) return refusal;
+    const time: EditTime = { now: now(), ...(gesture === undefined ? {} : { gesture }) };
+    const history = record(state.history, state.doc, op, time);
+    change({ doc: apply(state.doc, op), history }, 'edit', [op]);
+    return null;
+  }
+
+  function step(take: typeof undo): EntryLabel | null {
+    if (state.isReadOnly) return null;
+    const done = take(state.history, state.doc);
+    if (!done) return null;
+    change({ doc: done.doc, history: done.history }, 'edit', done.ops);
+    return done.label;
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onChange(listener) {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
+    },
+    commit,
+    undo: () => step(undo),
+    redo: () => step(redo),
+    takeBack(before, op) {
+      for (const inverse of invertOp(before, op)) commit(inverse);
+    },
+    load: (doc) =>
+      change({ doc, history: emptyHistory, selected: null, item: null }, 'load'),
+    adopt: (doc) => change({ doc }, 'merge'),
+    set: (part) => change(part),
+  };
+}

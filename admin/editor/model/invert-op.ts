@@ -1,0 +1,76 @@
+import { apply, type EditorDocument, type PageOp } from '@talad/elements/page/operations';
+import { withChildren, type PageBlock } from '@talad/elements/page/page';
+
+const THEME_PATHS = ['currentTheme', 'currentColors', 'currentFonts', 'currentThemeExtra'] as const;
+
+/**
+ * What takes `op` back, as operations again: so that undo touches only what was done, whatever has
+ * changed beside it since (another person's edits, a block brought back by its toast).
+ */
+export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] {
+  const { blocks } = before.page;
+  switch (op.op) {
+    case 'insertSection':
+    case 'insertRow':
+    case 'insertDummy':
+      return [{ op: 'remove', id: op.id }];
+    case 'restore':
+      return [{ op: 'remove', id: op.block.id }];
+    case 'duplicate':
+      return op.ids.slice(0, 1).map((id) => ({ op: 'remove', id }));
+    case 'move':
+    case 'moveTo':
+      return backTo(before, op);
+    case 'remove': {
+      const index = blocks.findIndex(({ id }) => id === op.id);
+      const block = blocks[index];
+      return block ? [{ op: 'restore', block, after: blocks[index - 1]?.id ?? null }] : [];
+    }
+    case 'setProp': {
+      const block = findBlock(blocks, op.id);
+      const props = op.lang ? block?.content.i18n?.[op.lang] : block?.content.props;
+      return [{ ...op, value: props?.[op.name] }];
+    }
+    case 'setFlags': {
+      const { hideOn } = findBlock(blocks, op.id) ?? {};
+      return [{ op: 'setFlags', id: op.id, flags: hideOn ? { hideOn } : {} }];
+    }
+    case 'setTitle':
+      return [{ op: 'setTitle', value: before.page.title }];
+    case 'setDesign':
+      return [{ ...op, value: valueAt(before.design, op.path) }];
+    case 'setTheme':
+      return THEME_PATHS.map((name) => ({
+        op: 'setDesign',
+        path: `/${name}`,
+        value: before.design[name],
+      }));
+    case 'reset':
+      return [{ op: 'reset', blocks, design: before.design }];
+  }
+}
+
+export function findBlock(blocks: readonly PageBlock[], id: string | null): PageBlock | undefined {
+  return blocks.flatMap(withChildren).find((block) => block.id === id);
+}
+
+/** '/currentColors/A' of a design. */
+export function valueAt(record: object, path: string): unknown {
+  let value: unknown = record;
+  for (const name of path.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  }
+  return value;
+}
+
+function backTo(
+  before: EditorDocument,
+  op: Extract<PageOp, { op: 'move' | 'moveTo' }>,
+): readonly PageOp[] {
+  const place = (doc: EditorDocument) => doc.page.blocks.findIndex(({ id }) => id === op.id);
+  const old = place(before);
+  const now = place(apply(before, op));
+  // `at` counts gaps before the block is taken out.
+  return [{ op: 'moveTo', id: op.id, at: old > now ? old + 1 : old }];
+}

@@ -1,0 +1,65 @@
+import type { EditorDocument } from '@talad/elements/page/operations';
+
+/** What this browser holds of a page that the server has not: the last state after each operation. */
+export interface JournalEntry {
+  /** `${shopId}/${page}`. */
+  readonly key: string;
+  readonly doc: EditorDocument;
+  /** Of the server's document that the edits began from. */
+  readonly base: EditorDocument;
+  readonly revision: number;
+  readonly at: number;
+  readonly edits: number;
+}
+
+export interface Journal {
+  readonly read: (key: string) => Promise<JournalEntry | null>;
+  readonly write: (entry: JournalEntry) => Promise<void>;
+  readonly clear: (key: string) => Promise<void>;
+}
+
+const DATABASE = 'talad-editor';
+const STORE = 'journal';
+
+/** Kept in IndexedDB, written with every operation; a browser that refuses storage edits without. */
+export function openJournal(): Journal {
+  const database = open().catch(() => null);
+  const run = async <T>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | null> => {
+    const db = await database;
+    if (!db) return null;
+    return done(act(db.transaction(STORE, mode, { durability: 'relaxed' }).objectStore(STORE))).catch(
+      () => null,
+    );
+  };
+  return {
+    // Only this file writes into the store.
+    read: (key) =>
+      run<JournalEntry | undefined>('readonly', (store) => store.get(key)).then(
+        (entry) => entry ?? null,
+      ),
+    write: async (entry) => {
+      await run('readwrite', (store) => store.put(entry));
+    },
+    clear: async (key) => {
+      await run('readwrite', (store) => store.delete(key));
+    },
+  };
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(STORE, { keyPath: 'key' });
+  });
+  return done(request);
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+  });
+}

@@ -1,0 +1,161 @@
+import type { EditorDocument, PageOp } from '@talad/elements/page/operations';
+import type { PageBlock } from '@talad/elements/page/page';
+import { valueAt } from './invert-op.ts';
+import { isSame, leavesOf } from './leaves.ts';
+
+/** Both changed the same thing: the owner chooses. */
+export interface MergeConflict {
+  readonly id: string | null;
+  /** Name of the section, for the question. */
+  readonly name: string;
+  /** '/content/props/title', or of the design '/currentColors/A'. */
+  readonly path: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Does what 'mine' means, on the merged document. */
+  readonly keepMine: PageOp;
+}
+
+export interface Merged {
+  /** Where both changed one thing: theirs, until the owner says otherwise. */
+  readonly doc: EditorDocument;
+  readonly conflicts: readonly MergeConflict[];
+}
+
+/** Three-way merge by node: different nodes and different props merge silently. */
+export function mergeDocuments(
+  base: EditorDocument,
+  mine: EditorDocument,
+  theirs: EditorDocument,
+): Merged {
+  const conflicts: MergeConflict[] = [];
+  const inBase = byId(base.page.blocks);
+  const inMine = byId(mine.page.blocks);
+  const inTheirs = byId(theirs.page.blocks);
+  const kept = new Map<string, PageBlock>();
+  for (const id of new Set([...inTheirs.keys(), ...inMine.keys()])) {
+    const block = mergeBlock(inBase.get(id), inMine.get(id), inTheirs.get(id), conflicts);
+    if (block) kept.set(id, block);
+  }
+  const order = mergeOrder(
+    base.page.blocks.map(({ id }) => id),
+    mine.page.blocks.map(({ id }) => id),
+    theirs.page.blocks.map(({ id }) => id),
+  );
+  const blocks = order.flatMap((id) => kept.get(id) ?? []);
+  const title = pick(base.page.title, mine.page.title, theirs.page.title);
+  if (title.clash) {
+    conflicts.push({
+      id: null,
+      name: '',
+      path: '/title',
+      mine: mine.page.title,
+      theirs: theirs.page.title,
+      keepMine: { op: 'setTitle', value: mine.page.title },
+    });
+  }
+  const design = mergeRecord(base.design, mine.design, theirs.design, (path, my, their) =>
+    conflicts.push({
+      id: null,
+      name: '',
+      path,
+      mine: my,
+      theirs: their,
+      keepMine: { op: 'setDesign', path, value: my },
+    }),
+  );
+  return {
+    doc: { page: { ...theirs.page, title: title.value, blocks }, design },
+    conflicts,
+  };
+}
+
+function mergeBlock(
+  base: PageBlock | undefined,
+  mine: PageBlock | undefined,
+  theirs: PageBlock | undefined,
+  conflicts: MergeConflict[],
+): PageBlock | undefined {
+  // Deleted by one: gone, unless the other has worked on it since.
+  if (!mine) return theirs && (!base || !isSame(base, theirs)) ? theirs : undefined;
+  if (!theirs) return !base || !isSame(base, mine) ? mine : undefined;
+  return mergeRecord(base ?? theirs, mine, theirs, (path, my, their) => {
+    const keepMine = opFor(mine.id, path, my);
+    if (!keepMine) return;
+    conflicts.push({ id: mine.id, name: mine.name, path, mine: my, theirs: their, keepMine });
+  });
+}
+
+/** '/content/i18n/en/title' as the operation that sets it; null: theirs stays without a question. */
+function opFor(id: string, path: string, value: unknown): PageOp | null {
+  const [, , kind, first = '', second = ''] = path.split('/');
+  if (kind === 'props') return { op: 'setProp', id, name: first, value };
+  if (kind === 'i18n' && (first === 'th' || first === 'en')) {
+    return { op: 'setProp', id, name: second, value, lang: first };
+  }
+  return null;
+}
+
+/** Leaf by leaf; lists and texts are one leaf each. */
+function mergeRecord<T extends object>(
+  base: T,
+  mine: T,
+  theirs: T,
+  clash: (path: string, mine: unknown, theirs: unknown) => void,
+): T {
+  const merged = structuredClone(theirs);
+  for (const path of new Set([...leavesOf(base), ...leavesOf(mine), ...leavesOf(theirs)])) {
+    const [old, my, their] = [base, mine, theirs].map((one) => valueAt(one, path));
+    const chosen = pick(old, my, their);
+    if (chosen.clash) clash(path, my, their);
+    else if (!isSame(chosen.value, their)) put(merged, path.split('/').slice(1), chosen.value);
+  }
+  return merged;
+}
+
+interface Picked<T> {
+  readonly value: T;
+  readonly clash: boolean;
+}
+
+function pick<T>(base: T, mine: T, theirs: T): Picked<T> {
+  if (isSame(mine, theirs) || isSame(base, mine)) return { value: theirs, clash: false };
+  return isSame(base, theirs) ? { value: mine, clash: false } : { value: theirs, clash: true };
+}
+
+/** Who has moved something decides the order; the other's new blocks follow their neighbour. */
+export function mergeOrder(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  const common = (list: readonly string[]) =>
+    list.filter((id) => [base, mine, theirs].every((one) => one.includes(id)));
+  const iMoved = !isSame(common(base), common(mine));
+  const [lead, other] = iMoved ? [mine, theirs] : [theirs, mine];
+  const order = [...lead];
+  other.forEach((id, index) => {
+    if (order.includes(id)) return;
+    const before = other.slice(0, index).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  return order;
+}
+
+function byId(blocks: readonly PageBlock[]): ReadonlyMap<string, PageBlock> {
+  return new Map(blocks.map((block) => [block.id, block]));
+}
+
+function put(record: object, path: readonly string[], value: unknown): void {
+  const last = path.at(-1);
+  if (last === undefined) return;
+  let place = record;
+  for (const name of path.slice(0, -1)) {
+    const inner: unknown = Reflect.get(place, name);
+    const next = typeof inner === 'object' && inner !== null ? inner : {};
+    Reflect.set(place, name, next);
+    place = next;
+  }
+  if (value === undefined) Reflect.deleteProperty(place, last);
+  else Reflect.set(place, last, value);
+}

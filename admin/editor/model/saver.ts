@@ -1,0 +1,144 @@
+import type { EditorDocument } from '@talad/elements/page/operations';
+
+/** Spec §4: a save is requested with a debounce of 5 s. */
+export const SAVE_DELAY = 5_000;
+/** After a failure: soon, then less and less often. */
+const RETRIES = [2_000, 5_000, 15_000, 30_000] as const;
+
+export type SaveAnswer =
+  | { readonly kind: 'saved'; readonly revision: number }
+  /** Somebody else saved first: their document, to be merged. */
+  | { readonly kind: 'conflict'; readonly revision: number; readonly theirs: EditorDocument }
+  /** Sending the same again would be refused again. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export type SaveState =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly message: string; readonly again: boolean };
+
+export interface SaverWiring {
+  readonly send: (doc: EditorDocument, baseRevision: number) => Promise<SaveAnswer>;
+  /** The document as it is now. */
+  readonly current: () => EditorDocument;
+  /** Merges. True: the merged document is saved at once; false: the owner has to choose first. */
+  readonly onConflict: (theirs: EditorDocument, revision: number) => boolean;
+  readonly onSaved: (doc: EditorDocument, revision: number) => void;
+  readonly onState: (state: SaveState) => void;
+}
+
+export interface Saver {
+  /** Something was changed. */
+  readonly touch: () => void;
+  /** Now, and whatever is in flight before it; true when the server has all. */
+  readonly flush: () => Promise<boolean>;
+  /** Back on line, or 'retry' was pressed. */
+  readonly retry: () => void;
+  /** The document was loaded anew, or a merge was decided. */
+  readonly setBase: (revision: number) => void;
+  readonly revision: () => number;
+  readonly isDirty: () => boolean;
+  readonly stop: () => void;
+}
+
+/** One request in flight; 'saved' only when nothing was changed since it was sent. */
+export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
+  let revision = firstRevision;
+  /** Counts changes: what was sent is compared with what is. */
+  let changes = 0;
+  let savedChanges = 0;
+  let failures = 0;
+  let blocked = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let flight: Promise<void> | null = null;
+
+  const isDirty = (): boolean => changes !== savedChanges;
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delay);
+  }
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    if (flight) return flight;
+    if (!isDirty() || blocked) return Promise.resolve();
+    flight = sendOnce().finally(() => {
+      flight = null;
+    });
+    return flight;
+  }
+
+  async function sendOnce(): Promise<void> {
+    const sent = changes;
+    const doc = wiring.current();
+    wiring.onState({ kind: 'saving' });
+    const answer = await wiring.send(doc, revision);
+    switch (answer.kind) {
+      case 'saved':
+        revision = answer.revision;
+        savedChanges = sent;
+        failures = 0;
+        wiring.onSaved(doc, revision);
+        if (isDirty()) {
+          wiring.onState({ kind: 'waiting' });
+          schedule(SAVE_DELAY);
+        } else {
+          wiring.onState({ kind: 'saved' });
+        }
+        return;
+      case 'conflict':
+        if (wiring.onConflict(answer.theirs, answer.revision)) {
+          revision = answer.revision;
+          wiring.onState({ kind: 'waiting' });
+          schedule(0);
+        } else {
+          blocked = true;
+          wiring.onState({ kind: 'waiting' });
+        }
+        return;
+      case 'refused':
+        wiring.onState({ kind: 'failed', message: answer.message, again: false });
+        return;
+      case 'failed': {
+        const delay = RETRIES[Math.min(failures, RETRIES.length - 1)] ?? SAVE_DELAY;
+        failures += 1;
+        wiring.onState({ kind: 'failed', message: answer.message, again: true });
+        schedule(delay);
+      }
+    }
+  }
+
+  return {
+    touch() {
+      changes += 1;
+      if (blocked) return;
+      if (!flight) wiring.onState({ kind: 'waiting' });
+      schedule(SAVE_DELAY);
+    },
+    async flush() {
+      // What is in flight may hold less than there is now: at most once more after it, and a merge.
+      for (let round = 0; round < 4 && isDirty() && !blocked; round += 1) {
+        const before = failures;
+        await run();
+        if (failures > before) return false;
+      }
+      return !isDirty();
+    },
+    retry() {
+      if (isDirty()) void run();
+    },
+    setBase(next) {
+      revision = next;
+      blocked = false;
+      if (isDirty()) schedule(0);
+    },
+    revision: () => revision,
+    isDirty,
+    stop() {
+      clearTimeout(timer);
+    },
+  };
+}

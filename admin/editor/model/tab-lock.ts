@@ -1,0 +1,68 @@
+/** A tab asks the one that edits to let go. */
+const ASK = 'take-over';
+
+export interface TabLock {
+  readonly isHeld: () => boolean;
+  /** 'Edit in this tab': the other one becomes read-only after it has saved. */
+  readonly takeOver: () => void;
+  readonly stop: () => void;
+}
+
+interface TabLockWiring {
+  readonly onChange: (isHeld: boolean) => void;
+  /** Before another tab edits, this one saves what it has. */
+  readonly beforeRelease: () => Promise<unknown>;
+}
+
+/** Of a shop's editor tabs in one browser one edits (Web Locks); the others look on. */
+export function createTabLock(name: string, wiring: TabLockWiring): TabLock {
+  const lockName = `talad.editor.${name}`;
+  const channel = new BroadcastChannel(lockName);
+  let held = false;
+  let release: (() => void) | null = null;
+  let stopped = false;
+
+  const hold = (): Promise<void> =>
+    new Promise((resolve) => {
+      release = resolve;
+      held = true;
+      wiring.onChange(true);
+    });
+
+  const acquire = (options: LockOptions): void => {
+    void navigator.locks
+      .request(lockName, options, (lock) => {
+        if (!lock) {
+          wiring.onChange(false);
+          return undefined;
+        }
+        return stopped ? undefined : hold();
+      })
+      .catch(() => undefined);
+  };
+
+  channel.addEventListener('message', ({ data }) => {
+    if (data !== ASK || !held) return;
+    void wiring.beforeRelease().finally(() => {
+      held = false;
+      wiring.onChange(false);
+      release?.();
+    });
+  });
+  acquire({ ifAvailable: true });
+
+  return {
+    isHeld: () => held,
+    takeOver() {
+      channel.postMessage(ASK);
+      // Waits in the queue until the other one has let go.
+      acquire({});
+    },
+    stop() {
+      stopped = true;
+      held = false;
+      release?.();
+      channel.close();
+    },
+  };
+}

@@ -1,27 +1,116 @@
 import type { Lang } from '../locales/text.ts';
 import type { SavedProps } from '../schema/fields.ts';
 
-/** One section of a page (spec §3 "Sections (name plus props)"), under the names of the saved JSON. */
-export interface PageBlock {
-  readonly id: string;
-  /** Of the sections' registry: 'SlideShowSection', 'Headline', 'ProductSection', 'ParagraphSection'. */
-  readonly name: string;
+export type BlockType = 'include' | 'dummy' | 'text' | 'others';
+export type Screen = 'mobile' | 'desktop';
+
+export interface BlockContent {
+  /** Under the names of the saved JSON (spec §3 Section props). */
   readonly props: SavedProps;
   /** Props in another language than the site's base one; each stands over the same name in `props`. */
   readonly i18n?: Readonly<Partial<Record<Lang, SavedProps>>>;
+  /** The columns of a row, each a block; these have none of their own. */
+  readonly children?: readonly PageBlock[];
 }
 
-/** What the table `page` holds in `draft` and `published` (spec §3 "Editable page"). */
+/** One block or row of a page (spec §3 "Editable page"). */
+export interface PageBlock {
+  readonly id: string;
+  readonly type: BlockType;
+  /** Of the sections' registry: 'SlideShowSection'; or 'Header', 'Footer', 'Row', 'DummyLayout'. */
+  readonly name: string;
+  readonly layout?: string;
+  readonly header?: true;
+  readonly footer?: true;
+  /** Absent means yes, for both. */
+  readonly deletable?: boolean;
+  readonly movable?: boolean;
+  readonly unEditable?: boolean;
+  readonly dummy?: true;
+  readonly hideOn?: readonly Screen[];
+  readonly content: BlockContent;
+}
+
+/** What the table `page` holds in `draft` and `published`. Fields that are not known are kept. */
 export interface PageDocument {
-  readonly version: typeof PAGE_VERSION;
+  /** Above PAGE_VERSION where a newer server has saved it: shown, never changed, never stamped down. */
+  readonly version: number;
   readonly title: string;
+  readonly useAsFrontPage?: boolean;
+  /** Header first, footer last: readPage sees to it. */
   readonly blocks: readonly PageBlock[];
 }
 
 /** Raised with every change of the shape, together with a step in migrations.ts. */
-export const PAGE_VERSION = 1;
+export const PAGE_VERSION = 2;
 
 /** The name under which a site's front page is kept. */
 export const FRONT_PAGE = 'frontpage';
 
 export const MAX_BLOCKS = 300;
+export const MAX_COLUMNS = 8;
+/** Of the page's JSON in UTF-8, and of the design's. */
+export const MAX_DOCUMENT_BYTES = 500_000;
+
+/** Names of blocks that are no sections. */
+export const HEADER = 'Header';
+export const FOOTER = 'Footer';
+export const ROW = 'Row';
+export const DUMMY = 'DummyLayout';
+/** What a column of a new row holds. */
+export const TEXT_SECTION = 'ParagraphSection';
+
+export const headerBlock: PageBlock = {
+  id: 'header',
+  type: 'include',
+  name: HEADER,
+  header: true,
+  deletable: false,
+  movable: false,
+  content: { props: {} },
+};
+export const footerBlock: PageBlock = {
+  id: 'footer',
+  type: 'include',
+  name: FOOTER,
+  footer: true,
+  deletable: false,
+  movable: false,
+  content: { props: {} },
+};
+
+/** A section as presets and demo data write it. */
+export interface PlainSection {
+  readonly id: string;
+  readonly name: string;
+  readonly props: SavedProps;
+  readonly i18n?: BlockContent['i18n'];
+}
+
+export function sectionBlock({ id, name, props, i18n }: PlainSection): PageBlock {
+  return { id, type: 'others', name, content: { props, ...(i18n ? { i18n } : {}) } };
+}
+
+/** A page of sections, between its header and its footer. */
+export function pageOf(title: string, sections: readonly PlainSection[]): PageDocument {
+  return {
+    version: PAGE_VERSION,
+    title,
+    blocks: [headerBlock, ...sections.map(sectionBlock), footerBlock],
+  };
+}
+
+export function isFrame(block: PageBlock): boolean {
+  return block.header === true || block.footer === true;
+}
+
+/** Props in `lang`: the overlay stands over the base language. */
+export function propsIn(block: PageBlock, lang: Lang): SavedProps {
+  const overlay = block.content.i18n?.[lang];
+  return overlay ? { ...block.content.props, ...overlay } : block.content.props;
+}
+
+/** The block itself and its columns. */
+export function withChildren(block: PageBlock): readonly PageBlock[] {
+  return [block, ...(block.content.children ?? [])];
+}

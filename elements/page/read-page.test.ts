@@ -1,35 +1,89 @@
 import { describe, expect, it } from 'vitest';
+import { footerBlock, headerBlock, pageOf } from './page.ts';
 import { readPage } from './read-page.ts';
+
+const between = (stored: unknown) => readPage(stored).blocks.slice(1, -1);
 
 describe('readPage', () => {
   it('reads what was saved', () => {
-    const page = {
-      version: 1,
-      title: 'หน้าแรก',
-      blocks: [
-        {
-          id: 'a',
-          name: 'Headline',
-          props: { title: 'สวัสดี' },
-          i18n: { en: { title: 'Hello' } },
-        },
-      ],
+    const page = pageOf('หน้าแรก', [
+      { id: 'a', name: 'Headline', props: { title: 'สวัสดี' }, i18n: { en: { title: 'Hello' } } },
+    ]);
+    expect(readPage(JSON.parse(JSON.stringify(page)))).toEqual(page);
+  });
+
+  it('brings a page of version 1 to today’s shape, between header and footer', () => {
+    const block = {
+      id: 'a',
+      name: 'Headline',
+      props: { title: 'ก' },
+      i18n: { en: { title: 'A' } },
     };
+    expect(readPage({ version: 1, title: 'หน้าแรก', blocks: [block] })).toEqual(
+      pageOf('หน้าแรก', [block]),
+    );
+  });
+
+  it('shows a page of a newer server and never stamps it down', () => {
+    const page = { ...pageOf('x', []), version: 9, mood: 'calm' };
     expect(readPage(page)).toEqual(page);
   });
 
   it.each([null, undefined, 'text', 12, [], {}, { blocks: 'no' }])(
     'draws nothing of %o',
     (stored) => {
-      expect(readPage(stored)).toEqual({ version: 1, title: '', blocks: [] });
+      expect(readPage(stored)).toEqual(pageOf('', []));
     },
   );
 
   it('keeps the good blocks of a damaged page', () => {
-    const page = readPage({
+    const blocks = between({
+      version: 2,
       title: 5,
-      blocks: [null, { id: 'a' }, { id: 'b', name: 'Headline', props: [] }, { name: 'Headline' }],
+      blocks: [
+        null,
+        { id: 'a' },
+        { id: 'b', name: 'Headline', content: { props: [] }, deletable: 'no', hideOn: ['tv'] },
+        { name: 'Headline' },
+        {
+          id: 'r',
+          name: 'Row',
+          content: { children: [7, { id: 'c', name: 'Headline', header: true }] },
+        },
+      ],
     });
-    expect(page.blocks).toEqual([{ id: 'b', name: 'Headline', props: {} }]);
+    expect(blocks).toEqual([
+      { id: 'b', type: 'others', name: 'Headline', hideOn: [], content: { props: {} } },
+      {
+        id: 'r',
+        type: 'others',
+        name: 'Row',
+        content: {
+          props: {},
+          children: [{ id: 'c', type: 'others', name: 'Headline', content: { props: {} } }],
+        },
+      },
+    ]);
+  });
+
+  it('keeps sections and fields that it does not know', () => {
+    const odd = {
+      id: 'x',
+      type: 'others',
+      name: 'HologramSection',
+      glow: 3,
+      content: { props: { depth: { z: 1 } }, later: [1] },
+    };
+    const page = { ...pageOf('x', []), blocks: [headerBlock, odd, footerBlock], theme: 'dark' };
+    expect(readPage(page)).toEqual(page);
+  });
+
+  it('puts header first and footer last, once each, and no id stands twice', () => {
+    const head = { id: 'h', type: 'others', name: 'Headline', content: { props: {} } };
+    const page = readPage({
+      version: 2,
+      blocks: [footerBlock, head, head, { ...headerBlock, id: 'top' }, headerBlock],
+    });
+    expect(page.blocks.map(({ id }) => id)).toEqual(['top', 'h', 'h-2', 'footer']);
   });
 });

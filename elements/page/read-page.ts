@@ -1,34 +1,113 @@
-import { MAX_BLOCKS, PAGE_VERSION, type PageBlock, type PageDocument } from './page.ts';
+import { migratePage, versionOf } from './migrations.ts';
+import {
+  footerBlock,
+  headerBlock,
+  isFrame,
+  MAX_BLOCKS,
+  MAX_COLUMNS,
+  PAGE_VERSION,
+  type BlockType,
+  type PageBlock,
+  type PageDocument,
+} from './page.ts';
 
 /**
- * A stored page as it can be shown: of what is damaged, the good parts. Never throws, because a page
- * that was saved once has to be drawn for ever.
+ * A stored page as it can be shown: of what is damaged, the good parts; fields and sections that are
+ * not known are kept. Never throws, because a page that was saved once has to be drawn for ever.
  */
 export function readPage(stored: unknown): PageDocument {
-  const page = isRecord(stored) ? stored : {};
-  const blocks = Array.isArray(page['blocks']) ? page['blocks'] : [];
+  const page = migratePage(isRecord(stored) ? stored : {});
+  const { blocks, title, useAsFrontPage, ...rest } = page;
   return {
-    version: PAGE_VERSION,
-    title: typeof page['title'] === 'string' ? page['title'] : '',
-    blocks: blocks.slice(0, MAX_BLOCKS).flatMap(readBlock),
+    ...rest,
+    version: Math.max(versionOf(page), PAGE_VERSION),
+    title: typeof title === 'string' ? title : '',
+    ...(typeof useAsFrontPage === 'boolean' ? { useAsFrontPage } : {}),
+    blocks: framed(Array.isArray(blocks) ? blocks.flatMap((block) => readBlock(block, 0)) : []),
   };
 }
 
-function readBlock(stored: unknown): readonly PageBlock[] {
+/** Header first, footer last, each once, and no id twice. */
+function framed(blocks: readonly PageBlock[]): readonly PageBlock[] {
+  const header = blocks.find((block) => block.header) ?? headerBlock;
+  const footer = blocks.find((block) => block.footer) ?? footerBlock;
+  const between = blocks.filter((block) => !isFrame(block)).slice(0, MAX_BLOCKS - 2);
+  const seen = new Set([header.id, footer.id]);
+  return [header, ...between.map((block) => withOwnIds(block, seen)), footer];
+}
+
+function withOwnIds(block: PageBlock, seen: Set<string>): PageBlock {
+  const id = freeId(block.id, seen);
+  const { children } = block.content;
+  if (!children) return id === block.id ? block : { ...block, id };
+  return {
+    ...block,
+    id,
+    content: { ...block.content, children: children.map((child) => withOwnIds(child, seen)) },
+  };
+}
+
+function freeId(wanted: string, seen: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; seen.has(id); number += 1) id = `${wanted}-${number}`;
+  seen.add(id);
+  return id;
+}
+
+const types: readonly BlockType[] = ['include', 'dummy', 'text', 'others'];
+
+function readBlock(stored: unknown, depth: number): readonly PageBlock[] {
   if (!isRecord(stored)) return [];
-  const { id, name, props, i18n } = stored;
-  if (typeof id !== 'string' || typeof name !== 'string') return [];
+  const { id, name, type, content, ...rest } = stored;
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return [];
   return [
     {
+      ...readFlags(rest),
       id,
+      type: types.find((known) => known === type) ?? 'others',
       name,
-      props: isRecord(props) ? props : {},
-      ...(isRecord(i18n) ? { i18n: readOverlays(i18n) } : {}),
+      content: readContent(isRecord(content) ? content : {}, depth),
     },
   ];
 }
 
-function readOverlays(stored: Record<string, unknown>): NonNullable<PageBlock['i18n']> {
+function readContent(stored: Record<string, unknown>, depth: number): PageBlock['content'] {
+  const { props, i18n, children, ...rest } = stored;
+  return {
+    ...rest,
+    props: isRecord(props) ? props : {},
+    ...(isRecord(i18n) ? { i18n: readOverlays(i18n) } : {}),
+    ...(Array.isArray(children) && depth === 0
+      ? {
+          children: children
+            .slice(0, MAX_COLUMNS)
+            .flatMap((child) => readBlock(child, 1))
+            .map(({ header: _h, footer: _f, ...child }) => child),
+        }
+      : {}),
+  };
+}
+
+/** Flags of another type than theirs are not there; what is not known stays. */
+function readFlags(
+  stored: Record<string, unknown>,
+): Omit<PageBlock, 'id' | 'type' | 'name' | 'content'> {
+  const flags: Record<string, unknown> = { ...stored };
+  for (const name of ['deletable', 'movable', 'unEditable']) {
+    if (typeof flags[name] !== 'boolean') Reflect.deleteProperty(flags, name);
+  }
+  for (const name of ['header', 'footer', 'dummy']) {
+    if (flags[name] !== true) Reflect.deleteProperty(flags, name);
+  }
+  if (typeof flags['layout'] !== 'string') Reflect.deleteProperty(flags, 'layout');
+  const { hideOn } = flags;
+  if (Array.isArray(hideOn)) {
+    flags['hideOn'] = hideOn.filter((screen) => screen === 'mobile' || screen === 'desktop');
+  } else Reflect.deleteProperty(flags, 'hideOn');
+  return flags;
+}
+
+function readOverlays(stored: Record<string, unknown>): NonNullable<PageBlock['content']['i18n']> {
   const { th, en } = stored;
   return { ...(isRecord(th) ? { th } : {}), ...(isRecord(en) ? { en } : {}) };
 }

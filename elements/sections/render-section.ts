@@ -16,6 +16,8 @@ export interface SectionContext {
   readonly base: string;
   /** What the page's loader found for it: `{products, show_shop}`, `{pictures}`, `{html}`. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Of the block that it stands for: classes of the page's own sheet; its id, in the editor only. */
+  readonly host?: { readonly classes: readonly string[]; readonly blockId?: string };
 }
 
 const entries = new Map(
@@ -28,17 +30,25 @@ const entries = new Map(
 /** Draws a saved section; a name that is not known draws itself and 'not found' (spec §2). */
 export function renderSection(section: SavedSection, context: SectionContext): TemplateResult {
   const entry = entries.get(section.name);
-  const { locale, base, data } = context;
+  const { locale, base, data, host } = context;
+  const blockId = host?.blockId ?? nothing;
   if (!entry) {
-    return html`<talad-missing locale=${locale} name=${section.name}></talad-missing>`;
+    return html`<talad-missing
+      data-block-id=${blockId}
+      locale=${locale}
+      name=${section.name}
+    ></talad-missing>`;
   }
   const { tag, still } = entry;
-  const cssClass = section.props?.['className'];
+  const own = section.props?.['className'];
+  const classes = [...(host?.classes ?? []), typeof own === 'string' ? own : ''];
+  const cssClass = classes.filter(Boolean).join(' ') || nothing;
   const props = section.props ?? {};
   // A section that no browser hydrates needs no copy of its data in the page.
   if (still) {
     return html`<${tag}
-      class=${typeof cssClass === 'string' && cssClass ? cssClass : nothing}
+      data-block-id=${blockId}
+      class=${cssClass}
       locale=${locale}
       base=${base}
       .props=${props}
@@ -46,7 +56,8 @@ export function renderSection(section: SavedSection, context: SectionContext): T
     ></${tag}>`;
   }
   return html`<${tag}
-    class=${typeof cssClass === 'string' && cssClass ? cssClass : nothing}
+    data-block-id=${blockId}
+    class=${cssClass}
     locale=${locale}
     base=${base}
     props=${JSON.stringify(props)}

@@ -1,4 +1,5 @@
 import type { RequestOrigin } from '../account/access.ts';
+import { isPageName } from '@talad/elements/page/page-name';
 import type { Showroom } from '@talad/elements/api/product.contract';
 
 /** Which site was asked for: the marketplace, or a shop on its own host or in path form. */
@@ -18,6 +19,8 @@ export type PageRoute =
       readonly sub: number | null;
     }
   | { readonly type: 'cart' }
+  /** A page of the owner's own; whether there is one of this name, its loader knows. */
+  | { readonly type: 'custom'; readonly name: string }
   | { readonly type: 'unknown' }
   /** 301 to another path of the same site. */
   | { readonly type: 'moved'; readonly path: string };
@@ -89,7 +92,7 @@ function pageOf(segments: readonly string[]): PageRoute {
     case 'cart':
       return rest.length === 0 ? { type: 'cart' } : { type: 'unknown' };
     default:
-      return { type: 'unknown' };
+      return rest.length === 0 && isPageName(name) ? { type: 'custom', name } : { type: 'unknown' };
   }
 }
 

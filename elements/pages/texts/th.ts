@@ -79,6 +79,7 @@ export const th: Readonly<Record<PageTextKey, string>> = {
   'missing.title': 'ไม่พบหน้าที่คุณต้องการ',
   'missing.text': 'ที่อยู่ของหน้าอาจพิมพ์ผิด หรือเนื้อหานี้ถูกนำออกไปแล้ว',
   'missing.product': 'สินค้านี้ไม่มีจำหน่ายแล้ว',
+  'canvas.placeholder': 'เลือกรูปแบบแถว แล้วเลือกสไตล์จากกล่องด้านซ้าย',
   'missing.home': 'กลับหน้าแรก',
   'missing.search': 'ดูสินค้าทั้งหมด',
   'broken.title': 'ระบบขัดข้องชั่วคราว',

@@ -2,6 +2,7 @@ import type { PageRoute } from '../../ssr/resolve-route.ts';
 import type { LoadedPage, PageAsked } from './page-model.ts';
 import { loadCart } from './pages/load-cart.ts';
 import { loadCategory } from './pages/load-category.ts';
+import { loadCustom } from './pages/load-custom.ts';
 import { loadFront } from './pages/load-front.ts';
 import { loadMissing } from './pages/load-missing.ts';
 import { loadProduct } from './pages/load-product.ts';
@@ -20,6 +21,8 @@ export async function loadPage(asked: PageAsked, route: PageRoute): Promise<Load
       return loadProduct(asked, route);
     case 'cart':
       return loadCart(asked);
+    case 'custom':
+      return loadCustom(asked, route);
     case 'unknown':
       return loadMissing(asked, 'page');
     case 'moved':

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { FastifyRequest } from 'fastify';
 import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { PageDocument } from '@talad/elements/page/page';
 import type { PageWidth } from '@talad/elements/pages/page-frame';
 import type { Host } from '../../host.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
@@ -17,6 +18,8 @@ export interface PageAsked {
   readonly deadline: Deadline;
   /** Set where the page is this visitor's own and kept for nobody else. */
   readonly visitor: FastifyRequest | null;
+  /** In the editor's canvas: this page instead of the published one, its blocks saying which they are. */
+  readonly draft?: PageDocument;
 }
 
 /** What a loader gives: everything read, nothing rendered. */

@@ -1,0 +1,69 @@
+import type { Scheme } from '../theme/tokens.ts';
+
+export type SchemeColors = Partial<Scheme>;
+
+export interface DesignFonts {
+  readonly heading?: string;
+  readonly text?: string;
+}
+
+/** A link of the header's or footer's menus (spec §3 Header: menuListObjects). */
+export interface MenuLink {
+  readonly title: string;
+  readonly link: string;
+  /** Title in the other language. */
+  readonly title_en?: string;
+  readonly isShowCategoryMenu?: boolean;
+  readonly isShowSubMenu?: boolean;
+}
+
+/** A site's look: one for all of its pages (spec §3 "Design / theme"). Unknown fields are kept. */
+export interface Design {
+  readonly currentTheme?: string;
+  readonly currentColors?: SchemeColors;
+  readonly currentFonts?: DesignFonts;
+  readonly currentThemeExtra?: Readonly<Record<string, unknown>>;
+  readonly categoryName?: string;
+  readonly header?: Readonly<Record<string, unknown>> & {
+    readonly menuListObjects?: readonly MenuLink[];
+  };
+  readonly footer?: Readonly<Record<string, unknown>>;
+  readonly components?: Readonly<Record<string, unknown>>;
+}
+
+/** What picking a theme changes. */
+export type ThemeDesign = Pick<Design, 'currentColors' | 'currentFonts' | 'currentThemeExtra'>;
+
+export const schemeColors = [
+  'A',
+  'B',
+  'light',
+  'dark',
+  'A-light',
+  'A-dark',
+] as const satisfies readonly (keyof Scheme)[];
+
+/** A stored design as it can be used: what is no record is none. Never throws. */
+export function readDesign(stored: unknown): Design {
+  return isRecord(stored) ? stored : {};
+}
+
+/** `/currentColors/A` changed; undefined takes it away. Only records on the way, made where missing. */
+export function withDesignPath(design: Design, path: string, value: unknown): Design {
+  return setIn(design as Readonly<Record<string, unknown>>, path.split('/').slice(1), value);
+}
+
+function setIn(
+  record: Readonly<Record<string, unknown>>,
+  [name, ...rest]: readonly string[],
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  if (name === undefined) return record;
+  const { [name]: old, ...others } = record;
+  if (rest.length > 0) return { ...record, [name]: setIn(isRecord(old) ? old : {}, rest, value) };
+  return value === undefined ? others : { ...record, [name]: value };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+import { footerBlock, headerBlock, PAGE_VERSION } from './page.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** From each version to the next; a page is migrated when it is read, and saved as it was read. */
+const steps: Readonly<Record<number, (page: Stored) => Stored>> = {
+  1: (page) => ({
+    ...page,
+    version: 2,
+    blocks: [
+      headerBlock,
+      ...(Array.isArray(page['blocks']) ? page['blocks'].map(contentOfBlock) : []),
+      footerBlock,
+    ],
+  }),
+};
+
+/** A stored page in today's shape; one of a newer server is left as it is. */
+export function migratePage(stored: Stored): Stored {
+  let page = stored;
+  for (let version = versionOf(stored); version < PAGE_VERSION; version += 1) {
+    page = steps[version]?.(page) ?? page;
+  }
+  return page;
+}
+
+export function versionOf(stored: Stored): number {
+  const version = stored['version'];
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
+}
+
+/** Version 1 held props and languages beside the name. */
+function contentOfBlock(block: unknown): unknown {
+  if (typeof block !== 'object' || block === null || 'content' in block) return block;
+  const { props, i18n, ...rest } = block as Stored;
+  return {
+    type: 'others',
+    ...rest,
+    content: { props: props ?? {}, ...(i18n === undefined ? {} : { i18n }) },
+  };
+}

@@ -1,0 +1,237 @@
+import { sections } from '../sections/index.ts';
+import { withDesignPath, type Design } from './design.ts';
+import { insertAt, isGap, moveTo, placeOf, removeAt, replaceBlock } from './block-list.ts';
+import { dummyBlock, duplicateOf, rowBlock } from './new-blocks.ts';
+import type { EditorDocument, PageOp, Refusal, RefusalCode } from './page-op.ts';
+import {
+  isFrame,
+  MAX_BLOCKS,
+  MAX_COLUMNS,
+  PAGE_VERSION,
+  sectionBlock,
+  withChildren,
+  type PageBlock,
+} from './page.ts';
+
+export type * from './page-op.ts';
+
+/** Ids are attributes and keys. */
+const ID = /^[\w-]{1,64}$/;
+const MAX_TITLE = 200;
+
+/** Why `op` is refused; null: it may be done. The editor explains with it, the server checks by it. */
+export function can({ page }: EditorDocument, op: PageOp): Refusal | null {
+  if (page.version > PAGE_VERSION) return refuse('NEWER_VERSION');
+  const { blocks } = page;
+  switch (op.op) {
+    case 'insertSection':
+      if (!Object.hasOwn(sections, op.name)) return refuse('UNKNOWN_SECTION');
+      return canInsert(blocks, op.at, [op.id]);
+    case 'insertRow':
+      if (!Number.isInteger(op.columns) || op.columns < 1 || op.columns > MAX_COLUMNS) {
+        return refuse('LIMIT');
+      }
+      if (op.childIds.length !== op.columns) return refuse('BAD_VALUE');
+      return canInsert(blocks, op.at, [op.id, ...op.childIds]);
+    case 'insertDummy':
+      return canInsert(blocks, op.at, [op.id]);
+    case 'move':
+      return canMove(blocks, op.id, op.by);
+    case 'moveTo':
+      return canMoveTo(blocks, op.id, op.at);
+    case 'remove':
+      return withBlock(blocks, op.id, (block) =>
+        block.deletable === false || isFrame(block) ? 'NOT_DELETABLE' : null,
+      );
+    case 'restore':
+      if (isFrame(op.block)) return refuse('BAD_VALUE');
+      return canInsert(
+        blocks,
+        blocks.length,
+        withChildren(op.block).map(({ id }) => id),
+      );
+    case 'duplicate': {
+      const source = blocks.find((block) => block.id === op.id);
+      if (!source) return refuse('NOT_FOUND');
+      if (isFrame(source)) return refuse('NOT_DELETABLE');
+      if (op.ids.length !== withChildren(source).length) return refuse('BAD_VALUE');
+      return canInsert(blocks, blocks.length, op.ids);
+    }
+    case 'setProp': {
+      const block = blocks.flatMap(withChildren).find(({ id }) => id === op.id);
+      if (!block) return refuse('NOT_FOUND');
+      if (block.unEditable) return refuse('NOT_EDITABLE');
+      return isPropName(op.name) && isJson(op.value) ? null : refuse('BAD_VALUE');
+    }
+    case 'setFlags':
+      return withBlock(blocks, op.id, (block) => (isFrame(block) ? 'NOT_EDITABLE' : null));
+    case 'setTitle':
+      return op.value.length <= MAX_TITLE ? null : refuse('LIMIT');
+    case 'setDesign': {
+      const names = op.path.split('/').slice(1);
+      return names.length > 0 && names.every(isPropName) && isJson(op.value)
+        ? null
+        : refuse('BAD_VALUE');
+    }
+    case 'setTheme':
+      return isPropName(op.key) ? null : refuse('BAD_VALUE');
+    case 'reset':
+      return resetBlocks(blocks, op.blocks).length <= MAX_BLOCKS ? null : refuse('LIMIT');
+  }
+}
+
+/** The document after `op`; the same document where `can` refuses it. Changes nothing in place. */
+export function apply(doc: EditorDocument, op: PageOp): EditorDocument {
+  if (can(doc, op)) return doc;
+  switch (op.op) {
+    case 'setDesign':
+      return { ...doc, design: withDesignPath(doc.design, op.path, op.value) };
+    case 'setTheme':
+      return { ...doc, design: { ...doc.design, ...op.design, currentTheme: op.key } };
+    case 'setTitle':
+      return { ...doc, page: { ...doc.page, title: op.value } };
+    case 'reset':
+      return {
+        page: { ...doc.page, blocks: resetBlocks(doc.page.blocks, op.blocks) },
+        design: op.design satisfies Design,
+      };
+    case 'insertSection':
+    case 'insertRow':
+    case 'insertDummy':
+    case 'move':
+    case 'moveTo':
+    case 'remove':
+    case 'restore':
+    case 'duplicate':
+    case 'setProp':
+    case 'setFlags':
+      return { ...doc, page: { ...doc.page, blocks: changed(doc.page.blocks, op) } };
+  }
+}
+
+type BlockOp = Exclude<PageOp, { op: 'setDesign' | 'setTheme' | 'setTitle' | 'reset' }>;
+
+function changed(blocks: readonly PageBlock[], op: BlockOp): readonly PageBlock[] {
+  switch (op.op) {
+    case 'insertSection': {
+      const { id, name, props = {}, i18n } = op;
+      return insertAt(blocks, op.at, sectionBlock({ id, name, props, ...(i18n ? { i18n } : {}) }));
+    }
+    case 'insertRow':
+      return insertAt(blocks, op.at, rowBlock(op.id, op.childIds));
+    case 'insertDummy':
+      return insertAt(blocks, op.at, dummyBlock(op.id));
+    case 'move': {
+      const index = placeOf(blocks, op.id);
+      return moveTo(blocks, index, op.by === 1 ? index + 2 : index - 1);
+    }
+    case 'moveTo':
+      return moveTo(blocks, placeOf(blocks, op.id), op.at);
+    case 'remove':
+      return removeAt(blocks, placeOf(blocks, op.id));
+    case 'restore': {
+      const after = op.after === null ? -1 : placeOf(blocks, op.after);
+      const at = op.after === null ? 0 : after < 0 ? blocks.length : after + 1;
+      return insertAt(blocks, at, op.block);
+    }
+    case 'duplicate': {
+      const index = placeOf(blocks, op.id);
+      const source = blocks[index];
+      return source ? insertAt(blocks, index + 1, duplicateOf(source, op.ids)) : blocks;
+    }
+    case 'setProp':
+      return replaceBlock(blocks, op.id, (block) => withProp(block, op));
+    case 'setFlags':
+      return replaceBlock(blocks, op.id, ({ hideOn: _old, ...block }) => ({
+        ...block,
+        ...(op.flags.hideOn?.length ? { hideOn: [...new Set(op.flags.hideOn)] } : {}),
+      }));
+  }
+}
+
+function withProp(
+  block: PageBlock,
+  { name, value, lang }: Extract<PageOp, { op: 'setProp' }>,
+): PageBlock {
+  const { content } = block;
+  const old = lang ? (content.i18n?.[lang] ?? {}) : content.props;
+  const { [name]: _taken, ...others } = old;
+  const props = value === undefined ? others : { ...old, [name]: value };
+  return {
+    ...block,
+    content: lang
+      ? { ...content, i18n: { ...content.i18n, [lang]: props } }
+      : { ...content, props },
+  };
+}
+
+/** What may not be deleted stays, in front. */
+function resetBlocks(old: readonly PageBlock[], fresh: readonly PageBlock[]): readonly PageBlock[] {
+  const kept = old.filter((block) => block.deletable === false && !isFrame(block));
+  const taken = new Set(old.flatMap((block) => (block.deletable === false ? [block.id] : [])));
+  return [
+    ...old.filter((block) => block.header),
+    ...kept,
+    ...fresh.filter((block) => !isFrame(block) && !taken.has(block.id)),
+    ...old.filter((block) => block.footer),
+  ];
+}
+
+function canInsert(
+  blocks: readonly PageBlock[],
+  at: number,
+  ids: readonly string[],
+): Refusal | null {
+  if (!isGap(blocks, at)) return refuse('OUT_OF_RANGE');
+  if (blocks.length >= MAX_BLOCKS) return refuse('LIMIT');
+  if (!ids.every((id) => ID.test(id))) return refuse('BAD_VALUE');
+  const taken = new Set(blocks.flatMap(withChildren).map(({ id }) => id));
+  return ids.some((id) => taken.has(id)) || new Set(ids).size < ids.length
+    ? refuse('ID_TAKEN')
+    : null;
+}
+
+/**
+ * Spec §4: refused when not movable, out of range, or the neighbour is header or footer. A row that is
+ * not movable itself is displaced when its neighbour moves past it: the spec refuses nothing there.
+ */
+function canMove(blocks: readonly PageBlock[], id: string, by: 1 | -1): Refusal | null {
+  return withBlock(blocks, id, (block, index) => {
+    if (block.movable === false || isFrame(block)) return 'NOT_MOVABLE';
+    const neighbour = blocks[index + by];
+    if (!neighbour) return 'OUT_OF_RANGE';
+    return isFrame(neighbour) ? 'NEIGHBOUR_FIXED' : null;
+  });
+}
+
+function canMoveTo(blocks: readonly PageBlock[], id: string, at: number): Refusal | null {
+  return withBlock(blocks, id, (block) => {
+    if (block.movable === false || isFrame(block)) return 'NOT_MOVABLE';
+    return isGap(blocks, at) ? null : 'OUT_OF_RANGE';
+  });
+}
+
+function withBlock(
+  blocks: readonly PageBlock[],
+  id: string,
+  check: (block: PageBlock, index: number) => RefusalCode | null,
+): Refusal | null {
+  const index = placeOf(blocks, id);
+  const block = blocks[index];
+  if (!block) return refuse('NOT_FOUND');
+  const code = check(block, index);
+  return code && refuse(code);
+}
+
+/** Names that reach a prototype are nobody's field. */
+function isPropName(name: string): boolean {
+  return /^[\w-]{1,64}$/.test(name) && !['__proto__', 'constructor', 'prototype'].includes(name);
+}
+
+function isJson(value: unknown): boolean {
+  return !['function', 'symbol', 'bigint'].includes(typeof value);
+}
+
+function refuse(code: RefusalCode): Refusal {
+  return { code };
+}

@@ -1,0 +1,78 @@
+import type { Lang } from '../locales/text.ts';
+import type { SavedProps } from '../schema/fields.ts';
+import type { Design, ThemeDesign } from './design.ts';
+import type { BlockContent, PageBlock, PageDocument, Screen } from './page.ts';
+
+/** What one undo history covers: the page and the look of its site. */
+export interface EditorDocument {
+  readonly page: PageDocument;
+  readonly design: Design;
+}
+
+/**
+ * The only ways to change a page. `at` is a gap of `page.blocks` as they are before: what is put there
+ * stands before the block that has this index now; beyond header or footer it lands just inside.
+ * Ids are made by the caller, so that editor and canvas agree.
+ */
+export type PageOp =
+  | {
+      readonly op: 'insertSection';
+      readonly name: string;
+      readonly at: number;
+      readonly id: string;
+      readonly props?: SavedProps;
+      readonly i18n?: BlockContent['i18n'];
+    }
+  | {
+      readonly op: 'insertRow';
+      readonly columns: number;
+      readonly at: number;
+      readonly id: string;
+      /** One for each column. */
+      readonly childIds: readonly string[];
+    }
+  | { readonly op: 'insertDummy'; readonly at: number; readonly id: string }
+  | { readonly op: 'move'; readonly id: string; readonly by: 1 | -1 }
+  | { readonly op: 'moveTo'; readonly id: string; readonly at: number }
+  | { readonly op: 'remove'; readonly id: string }
+  /** Undo of a removal, whatever happened since: after its former neighbour, else at the end. */
+  | { readonly op: 'restore'; readonly block: PageBlock; readonly after: string | null }
+  /** New ids: of the block, then of its columns. */
+  | { readonly op: 'duplicate'; readonly id: string; readonly ids: readonly string[] }
+  /** Undefined takes the value away: the default stands again, or the base language's text. */
+  | {
+      readonly op: 'setProp';
+      readonly id: string;
+      readonly name: string;
+      readonly value: unknown;
+      readonly lang?: Lang;
+    }
+  | { readonly op: 'setFlags'; readonly id: string; readonly flags: BlockFlags }
+  | { readonly op: 'setTitle'; readonly value: string }
+  /** '/currentColors/A'. */
+  | { readonly op: 'setDesign'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'setTheme'; readonly key: string; readonly design: ThemeDesign }
+  /** Every block that may be deleted gives way. */
+  | { readonly op: 'reset'; readonly blocks: readonly PageBlock[]; readonly design: Design };
+
+/** What an owner may switch; deletable, movable and unEditable are the theme's word. */
+export interface BlockFlags {
+  readonly hideOn?: readonly Screen[];
+}
+
+export type RefusalCode =
+  | 'NOT_FOUND'
+  | 'NOT_MOVABLE'
+  | 'NOT_DELETABLE'
+  | 'NOT_EDITABLE'
+  | 'NEIGHBOUR_FIXED'
+  | 'OUT_OF_RANGE'
+  | 'LIMIT'
+  | 'ID_TAKEN'
+  | 'UNKNOWN_SECTION'
+  | 'BAD_VALUE'
+  | 'NEWER_VERSION';
+
+export interface Refusal {
+  readonly code: RefusalCode;
+}

@@ -1,0 +1,48 @@
+/** What a key does in the editor, in the shell and in the canvas alike. */
+export type Shortcut = 'undo' | 'redo' | 'up' | 'down' | 'remove' | 'duplicate' | 'save' | 'leave';
+
+export interface KeyPress {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly getModifierState: (key: string) => boolean;
+}
+
+const ALONE: Readonly<Record<string, Shortcut>> = {
+  Delete: 'remove',
+  Backspace: 'remove',
+  Escape: 'leave',
+};
+const WITH_ALT: Readonly<Record<string, Shortcut>> = { ArrowUp: 'up', ArrowDown: 'down' };
+const WITH_COMMAND: Readonly<Record<string, Shortcut>> = {
+  KeyZ: 'undo',
+  KeyY: 'redo',
+  KeyD: 'duplicate',
+  KeyS: 'save',
+};
+
+/**
+ * By the key's place (`code`), because with a Thai keyboard the letter is another; never with AltGr,
+ * which types letters (AltGr+Z is one in Polish).
+ */
+export function shortcutOf(press: KeyPress): Shortcut | null {
+  const { code, ctrlKey, metaKey, shiftKey, altKey } = press;
+  if (press.getModifierState('AltGraph')) return null;
+  const command = ctrlKey || metaKey;
+  if (command && !altKey) {
+    if (code === 'KeyZ' && shiftKey) return 'redo';
+    return shiftKey ? null : (WITH_COMMAND[code] ?? null);
+  }
+  if (altKey && !command && !shiftKey) return WITH_ALT[code] ?? null;
+  return command || altKey || shiftKey ? null : (ALONE[code] ?? null);
+}
+
+/** Where somebody types, the browser's own undo and keys come first. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]),textarea,select'))
+  );
+}

@@ -15,6 +15,14 @@ export const LOADING_TIMEOUT_MS = 10_000;
 export const COUNT_CAP = 1_000;
 /** Pages by offset end here; nobody reads on by hand. */
 export const LAST_OFFSET_PAGE = 40;
+/** Facets are counted over this many hits. */
+export const FACET_HITS = 2_000;
+/** With fewer hits than this a search asks whether something else was meant. */
+export const FEW_HITS = 3;
 /** Best sellers on a front page (spec §9: 12), and each of its showrooms. */
 export const BEST_PRODUCTS = 12;
 export const SHOWROOM_PRODUCTS = 8;
+/** What buyers said, by the page (spec §9). */
+export const REVIEW_PAGE_SIZE = 12;
+/** Posts on a page of a blog. */
+export const BLOG_PAGE_SIZE = 12;

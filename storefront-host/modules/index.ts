@@ -18,6 +18,9 @@ import { manageOrders } from './orders/manage-orders.routes.ts';
 import { manageProducts } from './products/manage-products.routes.ts';
 import { manageStock } from './stock/manage-stock.routes.ts';
 import { checkout } from './storefront/checkout/checkout.routes.ts';
+import { contents } from './contents/contents.routes.ts';
+import { coupons } from './coupons/coupons.routes.ts';
+import { reviews } from './reviews/reviews.routes.ts';
 import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
@@ -33,6 +36,9 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['products', products],
   ['search', search],
   ['shops', shops],
+  ['contents', contents],
+  ['coupons', coupons],
+  ['reviews', reviews],
   ['operators', operators],
   ['cart', cart],
   ['cart-forms', cartForms],

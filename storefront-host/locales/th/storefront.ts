@@ -5,5 +5,11 @@ export const storefrontTexts: Readonly<Record<keyof typeof en, string>> = {
   'storefront.myShop': 'ร้านของฉัน',
   'storefront.partOfMarket': 'กลับไปที่ตลาด',
   'storefront.shopNow': 'เลือกซื้อสินค้า',
+  'coupon.off': 'ลด {discount}',
+  'coupon.freeShipping': 'ส่งฟรี',
+  'coupon.atMost': 'สูงสุด {price}',
+  'coupon.minimum': 'เมื่อซื้อครบ {price}',
+  'coupon.code': 'โค้ด',
+  'coupon.until': 'ใช้ได้ถึง {date}',
   'storefront.footerNote': '© {name} ราคารวมภาษีมูลค่าเพิ่มแล้ว',
 };

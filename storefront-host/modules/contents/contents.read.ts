@@ -97,7 +97,7 @@ function conditionOf(query: BlogQuery): RawBuilder<unknown> {
     ...(query.tag === undefined ? [] : [sql`${query.tag} = ANY(b.tags)`]),
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      return sql`(b.title ILIKE ${pattern} OR b.summary ILIKE ${pattern} OR b.html ILIKE ${pattern}
+      return sql`(b.title ILIKE ${pattern} OR b.summary ILIKE ${pattern} OR regexp_replace(b.html, '<[^>]*>', ' ', 'g') ILIKE ${pattern}
         OR EXISTS (SELECT 1 FROM translation o WHERE o.shop_id = b.shop_id AND o.entity = 'blog'
           AND o.entity_id = b.id AND o.fields::text ILIKE ${pattern}))`;
     }),

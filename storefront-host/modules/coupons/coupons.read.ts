@@ -26,12 +26,13 @@ const MAX_COUPONS = 60;
 /** What shoppers can use at `now`, in the shops' own order. Two queries, however many shops. */
 export async function readOpenCoupons(
   db: Kysely<Database>,
-  shopIds: readonly number[],
+  shopIds: readonly number[] | 'all',
   now: Date,
   lang: Lang,
   pictureOrigin = '',
 ): Promise<readonly Coupon[]> {
   if (shopIds.length === 0) return [];
+  const ofShops = shopIds === 'all' ? sql`true` : sql`c.shop_id = ANY(${[...shopIds]}::bigint[])`;
   const { rows } = await sql<CouponRow>`
     SELECT c.shop_id, c.id, c.code, c.kind, c.value, c.minimum, c.max_discount, c.image,
            c.begins_at, c.ends_at, coalesce(st.fields->>'title', s.title) AS shop_title,
@@ -43,7 +44,7 @@ export async function readOpenCoupons(
       AND t.entity_id = c.id AND t.lang = ${lang}
     LEFT JOIN translation st ON st.shop_id = c.shop_id AND st.entity = 'shop'
       AND st.entity_id = c.shop_id AND st.lang = ${lang}
-    WHERE c.shop_id = ANY(${[...shopIds]}::bigint[]) AND c.begins_at <= ${now} AND c.ends_at > ${now}
+    WHERE ${ofShops} AND c.begins_at <= ${now} AND c.ends_at > ${now}
     ORDER BY c.rank, c.ends_at, c.id LIMIT ${MAX_COUPONS}`.execute(db);
   const refs = rows.flatMap((row) =>
     row.image ? [{ shop_id: row.shop_id, image: row.image }] : [],

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+import { CouponHtmlResponse, CouponListResponse } from '@talad/elements/api/coupon.contract';
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
+import { pictureOrigin } from '../shops/read-context.ts';
+import { couponHtml } from './coupon-html.ts';
+import { readOpenCoupons } from './coupons.read.ts';
+
+const config = { access: 'public', origin: 'any' } as const;
+
+/** Spec §7 "editor-side loads": coupon_list and coupon_get_html/{id}, of coupons open now. */
+export const coupons: Module = (app, host) => {
+  const openOf = ({ onlyShop, ctx }: ApiSite) =>
+    readOpenCoupons(
+      host.db,
+      onlyShop === null ? 'all' : [onlyShop],
+      ctx.now,
+      ctx.lang,
+      pictureOrigin(ctx),
+    );
+
+  app.get(
+    '/api/v1/coupon_list',
+    {
+      config,
+      schema: {
+        tags: ['coupons'],
+        summary: 'Coupons that can be used now; of every shop in the mall',
+        querystring: SiteQuery,
+        response: { 200: CouponListResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => ({ coupons: [...(await openOf(await readApiSite(host, request)))] }),
+  );
+
+  app.get(
+    '/api/v1/coupon_get_html/:id',
+    {
+      config,
+      schema: {
+        tags: ['coupons'],
+        summary: 'One coupon as markup',
+        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        querystring: SiteQuery,
+        response: { 200: CouponHtmlResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      const { id } = request.params;
+      const coupon = (await openOf(site)).find((one) => one.id === id);
+      if (!coupon) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return { id, html: couponHtml(coupon, site.ctx.lang) };
+    },
+  );
+};

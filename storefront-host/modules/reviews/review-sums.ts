@@ -1,0 +1,20 @@
+import type { ReviewSums } from '@talad/elements/api/review.contract';
+
+/** Good ones among all, whole percent; null where nobody has said anything. */
+export function reviewPercent(total: number, up: number): number | null {
+  return total > 0 ? Math.round((up / total) * 100) : null;
+}
+
+/** From how many gave each number of stars. */
+export function sumsOfStars(counts: Readonly<Record<number, number>>): ReviewSums {
+  const stars = [1, 2, 3, 4, 5] as const;
+  const total = stars.reduce((sum, star) => sum + (counts[star] ?? 0), 0);
+  const score = stars.reduce((sum, star) => sum + star * (counts[star] ?? 0), 0);
+  const up = (counts[4] ?? 0) + (counts[5] ?? 0);
+  return {
+    total_review: total,
+    total_up_review: up,
+    review_percent: reviewPercent(total, up),
+    avg_score: total > 0 ? Math.round((score / total) * 10) / 10 : null,
+  };
+}

@@ -128,8 +128,7 @@ export function createEditorStore(
     takeBack(before, op) {
       for (const inverse of invertOp(before, op)) commit(inverse);
     },
-    load: (doc) =>
-      change({ doc, history: emptyHistory, selected: null, item: null }, 'load'),
+    load: (doc) => change({ doc, history: emptyHistory, selected: null, item: null }, 'load'),
     adopt: (doc) => change({ doc }, 'merge'),
     set: (part) => change(part),
   };

@@ -42,7 +42,9 @@ const everyOp: readonly PageOp[] = [
 /** What counts as the same page: an overlay without texts is none, a group without members is none. */
 function plain(doc: EditorDocument): unknown {
   const text = JSON.stringify(doc);
-  return JSON.parse(text.replace(/,"i18n":\{"en":\{\}\}/g, '').replace(/,"currentFonts":\{\}/g, ''));
+  return JSON.parse(
+    text.replace(/,"i18n":\{"en":\{\}\}/g, '').replace(/,"currentFonts":\{\}/g, ''),
+  );
 }
 
 describe('undo and redo', () => {

@@ -30,9 +30,9 @@ export function openJournal(): Journal {
   ): Promise<T | null> => {
     const db = await database;
     if (!db) return null;
-    return done(act(db.transaction(STORE, mode, { durability: 'relaxed' }).objectStore(STORE))).catch(
-      () => null,
-    );
+    return done(
+      act(db.transaction(STORE, mode, { durability: 'relaxed' }).objectStore(STORE)),
+    ).catch(() => null);
   };
   return {
     // Only this file writes into the store.

@@ -1,0 +1,115 @@
+import { loadTexts } from '@talad/elements/locales/load';
+import {
+  CANVAS_VERSION,
+  type CanvasHandshake,
+  type ToAgent,
+  type ToEditor,
+} from '@talad/elements/page/canvas-protocol';
+import { apply, type EditorDocument } from '@talad/elements/page/operations';
+import { parts } from '@talad/elements/parts/index';
+import { defineAll } from '@talad/elements/schema/define';
+import { sectionTags } from '@talad/elements/sections/index';
+import { createDrawnPage, type DrawnPage } from './canvas/drawn-page.ts';
+import { watchFrame } from './canvas/frame-events.ts';
+import { createOverlay } from './canvas/overlay.ts';
+
+/**
+ * In the editor's frame beside the storefront's own scripts: draws operations without a reload, says
+ * what was pointed at, and draws the selection. It decides nothing: the editor owns the document.
+ */
+function start(port: MessagePort): void {
+  const send = (message: ToEditor): void => port.postMessage(message);
+  const theme = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(theme);
+  let doc: EditorDocument | null = null;
+  let page: DrawnPage | null = null;
+  const overlay = createOverlay({ send, doc: () => doc });
+  watchFrame({ send, overlay });
+
+  async function draw(rev: number): Promise<void> {
+    if (!doc || !page) return;
+    await page.draw(doc);
+    overlay.place();
+    requestAnimationFrame(() => {
+      overlay.place();
+      send({ type: 'painted', rev });
+    });
+  }
+
+  async function take(message: ToAgent): Promise<void> {
+    switch (message.type) {
+      case 'init': {
+        doc = message.doc;
+        await Promise.all([
+          loadTexts(message.lang),
+          defineAll({ ...parts, ...sectionTags }, Object.keys(sectionTags)),
+          defineAll(parts, ['talad-product-box', 'talad-price']),
+        ]);
+        page ??= createDrawnPage();
+        page.set({ lang: message.lang, mode: message.mode, data: message.data ?? {} });
+        overlay.setMode(message.mode);
+        return draw(message.rev);
+      }
+      case 'ops':
+        if (!doc) return;
+        doc = message.ops.reduce(apply, doc);
+        if (message.data) page?.set({ data: message.data });
+        return draw(message.rev);
+      case 'data':
+        page?.set({ data: message.data });
+        return draw(0);
+      case 'design':
+        theme.replaceSync(message.css);
+        return overlay.place();
+      case 'select':
+        return overlay.select(message.id, message.item);
+      case 'over':
+        return overlay.over(message);
+      case 'drop':
+        return overlay.clearTarget();
+      case 'mode':
+        page?.set({ mode: message.mode });
+        overlay.setMode(message.mode);
+        return draw(0);
+      case 'lang':
+        await loadTexts(message.lang);
+        page?.set({ lang: message.lang });
+        return draw(0);
+    }
+  }
+
+  // One after the other: the first drawing waits for the elements' code.
+  let queue = Promise.resolve();
+  port.addEventListener('message', ({ data }: MessageEvent<ToAgent>) => {
+    queue = queue
+      .then(() => take(data))
+      .catch((error: unknown) => {
+        send({ type: 'error', message: error instanceof Error ? error.message : String(error) });
+      });
+  });
+  port.start();
+  send({ type: 'ready', version: CANVAS_VERSION });
+}
+
+/** Only the page that frames this one may hand over the port, and its origin is in our own policy. */
+addEventListener('message', (event: MessageEvent<unknown>) => {
+  const [port] = event.ports;
+  if (event.source !== parent || parent === window || !port || !isHandshake(event.data)) return;
+  if (event.origin !== editorOrigin()) return;
+  if (event.data.version !== CANVAS_VERSION) {
+    port.postMessage({ type: 'ready', version: CANVAS_VERSION } satisfies ToEditor);
+    return;
+  }
+  start(port);
+});
+
+function isHandshake(data: unknown): data is CanvasHandshake {
+  return typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'talad-canvas';
+}
+
+/** The back office is on the platform's origin, which the server writes into the canvas page. */
+function editorOrigin(): string {
+  return (
+    document.querySelector<HTMLMetaElement>('meta[name=talad-editor]')?.content ?? location.origin
+  );
+}

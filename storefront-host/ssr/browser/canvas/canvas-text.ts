@@ -1,0 +1,35 @@
+const texts = {
+  th: {
+    placeholder: 'แถวว่าง ลากส่วนที่ต้องการมาวางที่นี่',
+    insert: 'เพิ่มส่วนตรงนี้',
+    drag: 'ลากเพื่อย้าย',
+    up: 'ย้ายขึ้น',
+    down: 'ย้ายลง',
+    duplicate: 'ทำสำเนา',
+    remove: 'ลบ',
+    header: 'ส่วนหัว',
+    footer: 'ส่วนท้าย',
+    row: 'แถว',
+    dummy: 'แถวว่าง',
+  },
+  en: {
+    placeholder: 'Empty row: drag a section here',
+    insert: 'Add a section here',
+    drag: 'Drag to move',
+    up: 'Move up',
+    down: 'Move down',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+    header: 'Header',
+    footer: 'Footer',
+    row: 'Row',
+    dummy: 'Empty row',
+  },
+} as const;
+
+export type CanvasTextKey = keyof (typeof texts)['en'];
+
+/** In the language of the page in the frame, which is the owner's. */
+export function canvasText(key: CanvasTextKey): string {
+  return texts[document.documentElement.lang === 'en' ? 'en' : 'th'][key];
+}

@@ -1,0 +1,143 @@
+import { render } from 'lit';
+import type { Lang } from '@talad/elements/locales/text';
+import type { CanvasMode, SectionData } from '@talad/elements/page/canvas-protocol';
+import type { EditorDocument } from '@talad/elements/page/operations';
+import { isFrame, type PageBlock } from '@talad/elements/page/page';
+import { renderBlock } from '@talad/elements/page/render-block';
+import { canvasText } from './canvas-text.ts';
+
+interface Drawing {
+  readonly lang: Lang;
+  readonly mode: CanvasMode;
+  readonly data: SectionData;
+}
+
+export interface DrawnPage {
+  readonly draw: (doc: EditorDocument) => Promise<void>;
+  /** `data` adds to what is known. */
+  readonly set: (part: Partial<Drawing>) => void;
+}
+
+/** One block's nodes, from its first marker to its last, wherever they have been moved to. */
+interface Drawn {
+  readonly start: Comment;
+  readonly end: Comment;
+  block: PageBlock | null;
+  context: Drawing | null;
+}
+
+/** What would move by itself stands still while it is edited. */
+const STILL = { autoplay: false, hasAnimation: false } as const;
+
+/**
+ * Takes the place of the server's blocks and keeps them in step with the document: only what has
+ * changed is drawn again, and what is moved keeps its elements.
+ */
+export function createDrawnPage(): DrawnPage {
+  let drawing: Drawing = { lang: 'th', mode: 'edit', data: {} };
+  const drawn = new Map<string, Drawn>();
+  const places = takePlaces();
+  const base = document.querySelector('talad-cart')?.getAttribute('base') ?? '';
+
+  function drawBlock(block: PageBlock): Drawn {
+    const known = drawn.get(block.id) ?? create(block.id);
+    if (known.block === block && known.context === drawing) return known;
+    known.block = block;
+    known.context = drawing;
+    const { data, lang, mode } = drawing;
+    const template = renderBlock(mode === 'edit' ? atRest(block) : block, {
+      locale: lang,
+      base,
+      data: (id) => data[id],
+      canvas: { placeholder: canvasText('placeholder') },
+    });
+    const within = known.end.parentNode;
+    if (within instanceof HTMLElement || within instanceof DocumentFragment) {
+      render(template, within as HTMLElement, { renderBefore: known.end });
+    }
+    return known;
+  }
+
+  function create(id: string): Drawn {
+    const made: Drawn = {
+      start: document.createComment(id),
+      end: document.createComment(''),
+      block: null,
+      context: null,
+    };
+    document.createDocumentFragment().append(made.start, made.end);
+    drawn.set(id, made);
+    return made;
+  }
+
+  return {
+    set(part) {
+      drawing = { ...drawing, ...part, data: { ...drawing.data, ...part.data } };
+    },
+    async draw({ page }) {
+      const blocks = page.blocks.filter((block) => !isFrame(block));
+      const ids = new Set(blocks.map(({ id }) => id));
+      for (const [id, one] of drawn) {
+        if (ids.has(id)) continue;
+        for (const node of nodesOf(one)) node.remove();
+        drawn.delete(id);
+      }
+      let after: ChildNode = places.first;
+      blocks.forEach((block, index) => {
+        const one = drawBlock(block);
+        if (index === 1) after = places.rest;
+        if (one.start.previousSibling !== after) after.after(...nodesOf(one));
+        after = one.end;
+      });
+      await Promise.all(blocks.map(({ id }) => updated(id)));
+    },
+  };
+}
+
+/** The front page has its own content after the first section: two places, kept by comments. */
+function takePlaces(): { readonly first: Comment; readonly rest: Comment } {
+  const main = document.querySelector('main') ?? document.body;
+  const own = [...main.querySelectorAll('[data-block-id]')].filter(
+    (host) => !host.parentElement?.closest('[data-block-id]'),
+  );
+  const first = document.createComment('first');
+  const rest = document.createComment('rest');
+  const [one, two] = own;
+  if (one) one.before(first);
+  else main.prepend(first);
+  const heading = main.querySelector('h1');
+  if (!one && heading) heading.after(first);
+  if (two) two.before(rest);
+  else {
+    const next = one ? one.nextElementSibling : first.nextElementSibling;
+    (next?.matches('.wrap') ? next : (one ?? first)).after(rest);
+  }
+  for (const host of own) host.remove();
+  return { first, rest };
+}
+
+function nodesOf({ start, end }: Drawn): readonly ChildNode[] {
+  const nodes: ChildNode[] = [start];
+  for (let node: ChildNode | null = start.nextSibling; node; node = node.nextSibling) {
+    nodes.push(node);
+    if (node === end) break;
+  }
+  return nodes;
+}
+
+function atRest(block: PageBlock): PageBlock {
+  const { content } = block;
+  return {
+    ...block,
+    content: {
+      ...content,
+      props: { ...content.props, ...STILL },
+      ...(content.children ? { children: content.children.map(atRest) } : {}),
+    },
+  };
+}
+
+async function updated(id: string): Promise<void> {
+  const host = document.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
+  if (host && 'updateComplete' in host) await host.updateComplete;
+}

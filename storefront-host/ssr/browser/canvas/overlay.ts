@@ -1,0 +1,215 @@
+import type { CanvasMode, ToEditor } from '@talad/elements/page/canvas-protocol';
+import type { EditorDocument } from '@talad/elements/page/operations';
+import { isFrame } from '@talad/elements/page/page';
+import { blockName } from './block-name.ts';
+import { gapsOf, hostOf, targetAt, type Gap } from './block-places.ts';
+import { canvasText } from './canvas-text.ts';
+import { dragHandle, scrollNear } from './frame-drag.ts';
+import { overlayCss } from './overlay-css.ts';
+import { icon, type IconName } from './overlay-icons.ts';
+import { showItem } from './show-item.ts';
+
+interface OverlayWiring {
+  readonly send: (message: ToEditor) => void;
+  readonly doc: () => EditorDocument | null;
+}
+
+export interface Overlay {
+  readonly host: HTMLElement;
+  readonly mode: () => CanvasMode;
+  readonly setMode: (mode: CanvasMode) => void;
+  readonly selected: () => string | null;
+  readonly select: (id: string | null, item?: number) => void;
+  readonly hover: (id: string | null) => void;
+  /** Shows the '+' of the gap that is near; null: the pointer has left. */
+  readonly near: (y: number | null) => void;
+  readonly over: (point: { readonly y: number; readonly id?: string }) => void;
+  readonly clearTarget: () => void;
+  /** Puts all boxes where their blocks are now. */
+  readonly place: () => void;
+}
+
+const NEAR = 28;
+
+/**
+ * Outlines, handles, '+' and the drop line, above everything of the page (a popover is in the top
+ * layer) and inside the frame, so that they never lag behind or drift.
+ */
+export function createOverlay({ send, doc }: OverlayWiring): Overlay {
+  const host = document.createElement('talad-canvas-overlay');
+  host.popover = 'manual';
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(overlayCss);
+  root.adoptedStyleSheets = [sheet];
+  // A popover host has the browser's own box; it must not catch the pointer.
+  const outside = new CSSStyleSheet();
+  outside.replaceSync(
+    'talad-canvas-overlay{position:fixed;inset:0;inline-size:auto;block-size:auto;margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none}',
+  );
+  document.adoptedStyleSheets.push(outside);
+
+  const hoverBox = make('div', 'box hover');
+  const hoverName = make('span', 'name');
+  hoverBox.append(hoverName);
+  const box = make('div', 'box selected');
+  const bar = make('div', 'bar');
+  const name = make('span', 'name');
+  const insert = control('plus', canvasText('insert'), () => {
+    if (shownGap) send({ type: 'insert', at: shownGap.at });
+  });
+  insert.className = 'insert';
+  const line = make('div', 'line');
+  const handle = control('drag', canvasText('drag'), () => undefined);
+  handle.classList.add('handle');
+  const command = (
+    picture: IconName,
+    label: string,
+    order: Extract<ToEditor, { type: 'command' }>['command'],
+  ): HTMLButtonElement =>
+    control(picture, label, () => {
+      if (chosen !== null) send({ type: 'command', command: order, id: chosen });
+    });
+  const actions = [
+    handle,
+    command('up', canvasText('up'), 'up'),
+    command('down', canvasText('down'), 'down'),
+    command('copy', canvasText('duplicate'), 'duplicate'),
+    command('bin', canvasText('remove'), 'delete'),
+  ];
+  bar.append(name, ...actions);
+  box.append(bar);
+  root.append(hoverBox, box, insert, line);
+  document.body.append(host);
+  host.showPopover();
+
+  let mode: CanvasMode = 'edit';
+  let chosen: string | null = null;
+  let pointed: string | null = null;
+  let shownGap: Gap | null = null;
+  let target: Gap | null = null;
+
+  function put(element: HTMLElement, id: string | null): boolean {
+    const rect = id === null ? undefined : hostOf(id)?.getBoundingClientRect();
+    element.hidden = !rect || mode === 'preview';
+    if (!rect) return false;
+    element.style.transform = `translate(${rect.left}px, ${rect.top}px)`;
+    element.style.inlineSize = `${rect.width}px`;
+    element.style.blockSize = `${rect.height}px`;
+    element.classList.toggle('inside', rect.top < 40);
+    return true;
+  }
+
+  function place(): void {
+    const current = doc();
+    if (!current) return;
+    put(hoverBox, pointed === chosen ? null : pointed);
+    hoverName.textContent = pointed === null ? '' : blockName(current, pointed);
+    if (put(box, chosen) && chosen !== null) {
+      const isFixed = current.page.blocks.some((one) => one.id === chosen && isFrame(one));
+      const isTop = current.page.blocks.some((one) => one.id === chosen);
+      name.textContent = blockName(current, chosen);
+      for (const action of actions) action.hidden = isFixed || !isTop;
+    }
+    const gap = target ?? shownGap;
+    insert.hidden = mode === 'preview' || !shownGap || target !== null;
+    line.hidden = mode === 'preview' || target === null;
+    if (!gap) return;
+    insert.style.transform = `translate(-50%, calc(${gap.y}px - 50%))`;
+    line.style.transform = `translateY(${gap.y - 2}px)`;
+  }
+
+  function aim(y: number, id: string | null) {
+    const current = doc();
+    const found = current && targetAt(current, y, id);
+    target = found ?? null;
+    line.classList.toggle('refused', found?.ok === false);
+    scrollNear(y);
+    place();
+    return found;
+  }
+
+  const clearTarget = (): void => {
+    target = null;
+    place();
+  };
+  dragHandle(handle, {
+    aim: (y) => aim(y, chosen),
+    stop: (found) => {
+      clearTarget();
+      if (chosen === null || !found?.ok) return;
+      send({ type: 'drag', id: chosen, at: found.at, done: true });
+    },
+  });
+
+  let asked = 0;
+  const soon = (): void => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(place);
+  };
+  addEventListener('scroll', soon, { capture: true, passive: true });
+  addEventListener('resize', soon);
+  new ResizeObserver(soon).observe(document.body);
+
+  return {
+    host,
+    mode: () => mode,
+    setMode(next) {
+      mode = next;
+      place();
+    },
+    selected: () => chosen,
+    select(id, item) {
+      const isNew = id !== chosen;
+      chosen = id;
+      const element = id === null ? null : hostOf(id);
+      if (element && isNew) reveal(element);
+      if (element && item !== undefined) showItem(element, item);
+      place();
+    },
+    hover(id) {
+      pointed = id;
+      place();
+    },
+    near(y) {
+      const current = doc();
+      const gaps = y === null || !current ? [] : gapsOf(current);
+      shownGap = gaps.find((gap) => Math.abs(gap.y - (y ?? 0)) < NEAR) ?? null;
+      place();
+    },
+    over({ y, id }) {
+      const found = aim(y, id ?? null);
+      send({
+        type: 'target',
+        at: found?.at ?? null,
+        ok: found?.ok ?? false,
+        ...(found?.reason ? { reason: found.reason } : {}),
+      });
+    },
+    clearTarget,
+    place,
+  };
+}
+
+function reveal(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom > 80 && top < innerHeight - 80) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' });
+}
+
+function make(tag: 'div' | 'span', className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}
+
+function control(picture: IconName, label: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.title = label;
+  button.setAttribute('aria-label', label);
+  button.append(icon(picture));
+  button.addEventListener('click', act);
+  return button;
+}

@@ -40,5 +40,5 @@ function Rows() {
       </Box>
     );
   }
-  return isPhone ? <OrderCards orders={data} /> : <MiniOrderTable orders={data} />;
+  return isPhone ? <OrderCards records={data} /> : <MiniOrderTable orders={data} />;
 }

@@ -73,7 +73,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     handle<K extends JobKind>(kind: K, handler: JobHandler<K>) {
       if (handlers.has(kind)) throw new Error(`jobs of kind '${kind}' have two handlers`);
       // The queue gives back what `send` and `writeOutbox` took, whose types are this kind's.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       handlers.set(kind, (payload) => handler(payload as JobPayloads[K]));
     },
     async send(kind, payload, options) {

@@ -3,12 +3,13 @@ import { Link as RouterLink } from 'react-router';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Records } from '../../layout/ResourceList.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
 
 /** The table's rows for a phone: who and how much first. */
-export function OrderCards({ orders }: { readonly orders: readonly OrderSummary[] }) {
+export function OrderCards({ records }: Records<OrderSummary>) {
   const translate = useTranslate();
   const dateTime = useDateTime();
   return (
@@ -17,7 +18,7 @@ export function OrderCards({ orders }: { readonly orders: readonly OrderSummary[
       aria-label={translate('app.orders.title')}
       sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
-      {orders.map((order) => (
+      {records.map((order) => (
         <Box
           component="li"
           key={order.id}

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import {
   Link,
@@ -8,16 +8,17 @@ import {
   TableContainer,
   TableHead,
   TableRow,
-  TableSortLabel,
   Typography,
 } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Records } from '../../layout/ResourceList.tsx';
+import { SortCell } from '../../layout/SortCell.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { rowLink, tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
 
-export function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
+export function OrderTable({ records }: Records<OrderSummary>) {
   const translate = useTranslate();
   const dateTime = useDateTime();
   const label = (field: string) => translate(`resources.orders.fields.${field}`);
@@ -35,7 +36,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderSummary[
           </TableRow>
         </TableHead>
         <TableBody>
-          {orders.map((order) => (
+          {records.map((order) => (
             <TableRow key={order.id} hover sx={{ position: 'relative' }}>
               <TableCell sx={tabular}>
                 <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={rowLink}>
@@ -65,30 +66,5 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderSummary[
         </TableBody>
       </Table>
     </TableContainer>
-  );
-}
-
-interface SortCellProps {
-  readonly field: string;
-  readonly label: string;
-  readonly align?: 'left' | 'right';
-}
-
-function SortCell({ field, label, align = 'left' }: SortCellProps) {
-  const { sort, setSort } = useListContext();
-  const isSorted = sort.field === field;
-  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-  return (
-    <TableCell align={align} sortDirection={isSorted ? direction : false}>
-      <TableSortLabel
-        active={isSorted}
-        direction={isSorted ? direction : 'desc'}
-        onClick={() =>
-          setSort({ field, order: isSorted && sort.order === 'DESC' ? 'ASC' : 'DESC' })
-        }
-      >
-        {label}
-      </TableSortLabel>
-    </TableCell>
   );
 }

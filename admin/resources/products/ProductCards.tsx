@@ -2,13 +2,14 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { Records } from '../../layout/ResourceList.tsx';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { rowLink } from '../../layout/styles.ts';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { titleOf } from './product-title.ts';
 
-export function ProductCards({ products }: { readonly products: readonly ManagedProduct[] }) {
+export function ProductCards({ records }: Records<ManagedProduct>) {
   const translate = useTranslate();
   const lang = useLang();
   return (
@@ -17,7 +18,7 @@ export function ProductCards({ products }: { readonly products: readonly Managed
       aria-label={translate('app.products.title')}
       sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
-      {products.map((product) => (
+      {records.map((product) => (
         <Stack
           component="li"
           direction="row"

@@ -12,13 +12,15 @@ import {
   Typography,
 } from '@mui/material';
 import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { Records } from '../../layout/ResourceList.tsx';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
+import { SortCell } from '../../layout/SortCell.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { rowLink } from '../../layout/styles.ts';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { titleOf } from './product-title.ts';
 
-export function ProductTable({ products }: { readonly products: readonly ManagedProduct[] }) {
+export function ProductTable({ records }: Records<ManagedProduct>) {
   const translate = useTranslate();
   const lang = useLang();
   const label = (field: string) => translate(`resources.products.fields.${field}`);
@@ -33,11 +35,11 @@ export function ProductTable({ products }: { readonly products: readonly Managed
             </TableCell>
             <TableCell>{label('status')}</TableCell>
             <TableCell align="right">{label('remain')}</TableCell>
-            <TableCell align="right">{label('price')}</TableCell>
+            <SortCell field="price" label={label('price')} align="right" />
           </TableRow>
         </TableHead>
         <TableBody>
-          {products.map((product) => (
+          {records.map((product) => (
             <TableRow key={product.id} hover sx={{ position: 'relative' }}>
               <TableCell>
                 <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>

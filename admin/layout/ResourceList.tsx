@@ -1,0 +1,102 @@
+import type { ComponentType, ReactNode } from 'react';
+import {
+  ListBase,
+  useListContext,
+  useTranslate,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
+import { Button, Card, useMediaQuery, type Theme } from '@mui/material';
+import NoneIcon from '@mui/icons-material/SearchOff';
+import { ListPager } from './ListPager.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { usePlace } from './ShopContext.tsx';
+import { quiet } from './quiet.ts';
+import { Failure, Loading, State } from './states.tsx';
+
+export interface Records<T> {
+  readonly records: readonly T[];
+}
+
+interface ResourceListProps<T extends RaRecord> {
+  /** Its texts are `app.<name>.title`, `count`, `none_title`, `none_text`, `empty_title`, `empty_text`. */
+  readonly name: 'orders' | 'products';
+  readonly sort: SortPayload;
+  readonly icon: ReactNode;
+  readonly toolbar: ReactNode;
+  /** Rows on a wide screen, and on a phone. */
+  readonly table: ComponentType<Records<T>>;
+  readonly cards: ComponentType<Records<T>>;
+}
+
+/** A resource's list: title with count, toolbar, rows that fit the screen, pages, and every empty state. */
+export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
+  return (
+    <ListBase<T>
+      perPage={25}
+      sort={props.sort}
+      storeKey={false}
+      loading={<Loading />}
+      queryOptions={quiet}
+    >
+      <ListPage {...props} />
+    </ListBase>
+  );
+}
+
+function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
+  const { name, toolbar } = props;
+  const translate = useTranslate();
+  const { total } = useListContext<T>();
+  const below =
+    total === undefined ? undefined : translate(`app.${name}.count`, { smart_count: total });
+  return (
+    <>
+      <PageHeader title={translate(`app.${name}.title`)} below={below} />
+      <Card>
+        {toolbar}
+        <Rows {...props} />
+        <ListPager />
+      </Card>
+    </>
+  );
+}
+
+function Rows<T extends RaRecord>({
+  name,
+  icon,
+  table: Table,
+  cards: Cards,
+}: ResourceListProps<T>) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data, error, isPending, refetch } = useListContext<T>();
+  if (isPending) return <Loading />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return <Nothing name={name} icon={icon} />;
+  return isPhone ? <Cards records={data} /> : <Table records={data} />;
+}
+
+function Nothing({ name, icon }: Pick<ResourceListProps<RaRecord>, 'name' | 'icon'>) {
+  const translate = useTranslate();
+  const { shop } = usePlace();
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const kind = isFiltered ? 'none' : 'empty';
+  return (
+    <State
+      icon={isFiltered ? <NoneIcon /> : icon}
+      title={translate(`app.${name}.${kind}_title`)}
+      text={translate(`app.${name}.${kind}_text`)}
+    >
+      {isFiltered ? (
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {translate('app.action.clear_filters')}
+        </Button>
+      ) : (
+        <Button variant="outlined" href={shop.shop_url} target="_blank" rel="noopener">
+          {translate('app.bar.view_shop')}
+        </Button>
+      )}
+    </State>
+  );
+}

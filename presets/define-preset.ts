@@ -1,3 +1,4 @@
+import type { MenuLink } from '@talad/elements/page/design';
 import type { RuntimeFields, ValueOf } from '@talad/elements/schema/fields';
 import type { SectionName, sections } from '@talad/elements/sections/index';
 import type { Scheme } from '@talad/elements/theme/tokens';
@@ -11,6 +12,8 @@ export interface Preset {
   readonly colors: Scheme;
   /** Spec §3 currentFonts. */
   readonly fonts: { readonly heading: string; readonly text: string };
+  /** Spec §3 Header: the menu that a site of this theme begins with. */
+  readonly header?: { readonly menuListObjects: readonly MenuLink[] };
   readonly pages: { readonly frontpage: PresetPage; readonly [name: string]: PresetPage };
   /** Old addresses that answer 301 (spec §2): from path to path. */
   readonly legacyRedirects?: Readonly<Record<string, string>>;

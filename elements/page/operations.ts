@@ -165,14 +165,15 @@ function withProp(
   };
 }
 
-/** What may not be deleted stays, in front. */
+/** What may not be deleted stays: in its new place where it is given one, else in front. */
 function resetBlocks(old: readonly PageBlock[], fresh: readonly PageBlock[]): readonly PageBlock[] {
-  const kept = old.filter((block) => block.deletable === false && !isFrame(block));
-  const taken = new Set(old.flatMap((block) => (block.deletable === false ? [block.id] : [])));
+  const fixed = old.filter((block) => block.deletable === false && !isFrame(block));
+  const given = fresh.filter((block) => !isFrame(block));
+  const isGiven = (block: PageBlock) => given.some(({ id }) => id === block.id);
   return [
     ...old.filter((block) => block.header),
-    ...kept,
-    ...fresh.filter((block) => !isFrame(block) && !taken.has(block.id)),
+    ...fixed.filter((block) => !isGiven(block)),
+    ...given.map((block) => fixed.find(({ id }) => id === block.id) ?? block),
     ...old.filter((block) => block.footer),
   ];
 }

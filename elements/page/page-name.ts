@@ -1,7 +1,7 @@
 import { FRONT_PAGE } from './page.ts';
 
 /** Spec §4 "Switching page": words of the editor's own state, never pages. */
-const invalid: readonly string[] = ['global', 'state'];
+const invalid: ReadonlySet<string> = new Set(['global', 'state']);
 
 /** First segments of the site's and the platform's own addresses: an owner's page would never be seen there. */
 const taken: readonly string[] =
@@ -11,7 +11,7 @@ const taken: readonly string[] =
 
 /** A name is the last part of the page's address: letters of any script, digits, hyphens. */
 export function isPageName(name: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,63}$/u.test(name) && !invalid.includes(name);
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,63}$/u.test(name) && !invalid.has(name);
 }
 
 /** A name that a new page may have. */

@@ -1,6 +1,6 @@
 import { pageFrame } from '@talad/elements/pages/page-frame';
 import { pageCss } from '@talad/elements/pages/page-css';
-import { themeCss } from '@talad/elements/theme/tokens';
+import { designCss } from '@talad/elements/page/design-css';
 import type { Assets } from '../../ssr/assets.ts';
 import { contentSecurityPolicy } from '../../ssr/csp.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
@@ -12,7 +12,6 @@ import { renderTemplate } from '../../ssr/render-template.ts';
 import { productKeys } from './page-keys-of.ts';
 import type { LoadedPage } from './page-model.ts';
 import type { Site } from './site.read.ts';
-import { siteTheme } from './site-theme.ts';
 import { frameData } from './site-view.ts';
 
 interface PageMaking {
@@ -47,7 +46,6 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
   });
   const body = renderTemplate(pageFrame(frame, loaded));
-  const { scheme, fonts } = siteTheme(site.design);
   const html = documentHtml({
     lang,
     head: {
@@ -56,7 +54,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       siteName: site.title,
       icon: site.logo?.src ?? '/favicon.svg',
     },
-    css: `${themeCss(scheme, fonts)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
+    css: `${designCss(site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
     body,
     products,
     assets,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html as litHtml } from 'lit';
-import { themeCss } from '@talad/elements/theme/tokens';
+import { designCss } from '@talad/elements/page/design-css';
 import { html, Markup } from '../../../account/pages/html.ts';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -10,7 +10,6 @@ import { documentHtml } from '../../../ssr/document.ts';
 import { hydratingModules } from '../../../ssr/hydrating-modules.ts';
 import { renderTemplate } from '../../../ssr/render-template.ts';
 import type { Site } from '../site.read.ts';
-import { siteTheme } from '../site-theme.ts';
 import { checkoutCss } from './checkout-css.ts';
 
 export interface CheckoutDocument {
@@ -34,7 +33,6 @@ export async function sendCheckoutPage(
   page: CheckoutDocument,
 ): Promise<FastifyReply> {
   const { site, lang, ordered } = page;
-  const { scheme, fonts } = siteTheme(site?.design ?? {});
   const cart = ordered === undefined ? '' : cartOf(page);
   const body = html`<header class="top">
       <div>
@@ -53,7 +51,7 @@ export async function sendCheckoutPage(
       siteName: site?.title ?? 'Talad',
       icon: site?.logo?.src ?? '/favicon.svg',
     },
-    css: `${themeCss(scheme, fonts)}${checkoutCss}`,
+    css: `${designCss(site?.design ?? {})}${checkoutCss}`,
     body,
     assets: cart ? assets : { ...assets, entry: null },
     modules: cart ? hydratingModules(body, lang) : [],

@@ -1,0 +1,62 @@
+import type { Design, DesignFonts, SchemeColors } from './design.ts';
+import {
+  footerBlock,
+  headerBlock,
+  sectionBlock,
+  type PageBlock,
+  type PlainSection,
+} from './page.ts';
+import { pick, seeded } from './random.ts';
+
+/** What a reset draws from: every theme, and the sections of their pages. */
+export interface LayoutSource {
+  readonly key: string;
+  readonly colors: SchemeColors;
+  readonly fonts: DesignFonts;
+  readonly pages: Readonly<Record<string, { readonly blocks: readonly PlainSection[] }>>;
+}
+
+type Role = 'intro' | 'content' | 'product' | 'outro';
+
+/** Where a section stands on a page; one that is not listed is content. */
+const roles: Readonly<Record<string, Role>> = {
+  SlideShowSection: 'intro',
+  BannerSlick: 'intro',
+  ProductSection: 'product',
+  ProductTab: 'product',
+  BlogSection: 'outro',
+  GallerySection: 'outro',
+  CouponSlick: 'outro',
+  ParagraphSection: 'outro',
+};
+
+/**
+ * Spec §4 Reset: a random layout set of six (header, intro, content, product, outro, footer) and a
+ * random theme over what the look has besides; the same for the same seed.
+ */
+export function resetLayout(
+  seed: number,
+  sources: readonly LayoutSource[],
+  current: Design = {},
+): { readonly blocks: readonly PageBlock[]; readonly design: Design } {
+  const random = seeded(seed);
+  const theme = pick(random, sources);
+  const all = sources.flatMap(({ pages }) => Object.values(pages).flatMap(({ blocks }) => blocks));
+  const mark = Math.floor(random() * 0xffff_ffff).toString(36);
+  const chosen = (['intro', 'content', 'product', 'outro'] as const).flatMap((role) => {
+    const section = pick(
+      random,
+      all.filter(({ name }) => (roles[name] ?? 'content') === role),
+    );
+    return section ? [sectionBlock({ ...section, id: `${role}-${mark}` })] : [];
+  });
+  return {
+    blocks: [headerBlock, ...chosen, footerBlock],
+    design: { ...current, ...(theme ? themeDesign(theme) : {}) },
+  };
+}
+
+/** A theme as the look of a site that picks it. */
+export function themeDesign({ key, colors, fonts }: Omit<LayoutSource, 'pages'>): Design {
+  return { currentTheme: key, currentColors: colors, currentFonts: fonts };
+}

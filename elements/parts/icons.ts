@@ -14,3 +14,4 @@ export const pauseIcon = 'M9 6v12M15 6v12';
 export const playIcon = 'M8 5.5v13l10.5-6.5z';
 export const doneIcon = 'm5 12.5 4.5 4.5L19 7.5';
 export const warnIcon = 'M12 4.5 21 19.5H3zM12 10v4.5M12 16.9v.1';
+export const copyIcon = 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9';

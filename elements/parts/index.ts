@@ -42,6 +42,18 @@ export const parts = {
     hydrate: 'load',
     load: () => import('./cart/cart-page.element.ts').then((m) => m.CartPageElement),
   },
+  'talad-carousel': {
+    hydrate: 'visible',
+    load: () => import('./carousel/carousel.element.ts').then((m) => m.CarouselElement),
+  },
+  'talad-copy': {
+    hydrate: 'visible',
+    load: () => import('./copy/copy.element.ts').then((m) => m.CopyElement),
+  },
+  'talad-lightbox': {
+    hydrate: 'never',
+    load: () => import('./lightbox/lightbox.element.ts').then((m) => m.LightboxElement),
+  },
   'talad-toast': {
     hydrate: 'load',
     load: () => import('./toast/toast.element.ts').then((m) => m.ToastElement),

@@ -65,7 +65,8 @@ function checkField(
     case 'number': {
       if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('WRONG_TYPE');
       if (value < (rule.min ?? -Infinity)) return refuse('OUT_OF_RANGE', rule.min);
-      return value > (rule.max ?? Infinity) ? refuse('OUT_OF_RANGE', rule.max) : [];
+      if (value > (rule.max ?? Infinity)) return refuse('OUT_OF_RANGE', rule.max);
+      return rule.oneOf && !rule.oneOf.includes(value) ? refuse('NOT_AN_OPTION') : [];
     }
     case 'choice':
       return field.options.some((option) => option === value) ? [] : refuse('NOT_AN_OPTION');

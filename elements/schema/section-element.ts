@@ -2,6 +2,9 @@ import type { PropertyDeclaration, PropertyDeclarations, PropertyValues } from '
 import type { PropsOf, RuntimeField, RuntimeFields, SavedProps, SectionRuntime } from './fields.ts';
 import { TaladElement } from './talad-element.ts';
 
+/** A damaged or hostile list is cut before it is drawn; the schemas' own limits are lower. */
+const MAX_DRAWN = 60;
+
 /** What every section has: its saved props as one attribute, data that the page's loader brings. */
 export class SectionElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -83,7 +86,10 @@ function readField(field: RuntimeField, value: unknown): unknown {
       return isRecord(value) ? value : field.default;
     case 'list':
       return Array.isArray(value)
-        ? value.filter(isRecord).map((item) => readFields(field.of, item))
+        ? value
+            .slice(0, MAX_DRAWN)
+            .filter(isRecord)
+            .map((item) => readFields(field.of, item))
         : field.default;
     case 'text':
     case 'richtext':

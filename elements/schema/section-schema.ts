@@ -13,7 +13,12 @@ export type RulesOf<F extends RuntimeField> = Described &
   (F extends { kind: 'choice'; options: readonly (infer O extends string)[] }
     ? { readonly optionLabels: Readonly<Record<O, Label>> }
     : F extends { kind: 'number' }
-      ? { readonly min: number; readonly max: number }
+      ? {
+          readonly min: number;
+          readonly max: number;
+          /** Where only some numbers are offered (spec §9: autoplay, product counts). */
+          readonly oneOf?: readonly number[];
+        }
       : F extends { kind: 'list'; of: infer I extends RuntimeFields }
         ? { readonly maxItems: number; readonly of: { readonly [K in keyof I]: RulesOf<I[K]> } }
         : F extends { kind: 'toggle' | 'query' }
@@ -25,6 +30,7 @@ export interface FieldRules extends Described {
   readonly optionLabels?: Readonly<Record<string, Label>>;
   readonly min?: number;
   readonly max?: number;
+  readonly oneOf?: readonly number[];
   readonly maxItems?: number;
   readonly maxLength?: number;
   readonly required?: boolean;

@@ -1,10 +1,83 @@
-/** Rules of fields that many sections have (spec §3 Section props). */
+/** Rules of fields that all sections have (spec §3 Section props). */
 export const heading = { label: { th: 'หัวเรื่อง', en: 'Heading' }, maxLength: 120 };
 export const description = { label: { th: 'ข้อความ', en: 'Text' }, maxLength: 2000 };
 export const button = { label: { th: 'ข้อความบนปุ่ม', en: 'Button text' }, maxLength: 60 };
 export const buttonLink = { label: { th: 'ลิงก์ของปุ่ม', en: 'Button link' }, maxLength: 500 };
+export const link = { label: { th: 'ลิงก์', en: 'Link' }, maxLength: 500 };
+export const target = {
+  label: { th: 'เปิดลิงก์ใน', en: 'Opens in' },
+  optionLabels: {
+    _self: { th: 'หน้าเดิม', en: 'The same tab' },
+    _blank: { th: 'แท็บใหม่', en: 'A new tab' },
+  },
+};
+export const align = {
+  label: { th: 'จัดแนวข้อความ', en: 'Alignment' },
+  optionLabels: {
+    start: { th: 'ชิดซ้าย', en: 'Left' },
+    center: { th: 'กึ่งกลาง', en: 'Centre' },
+  },
+};
+export const image = { label: { th: 'รูปภาพ', en: 'Picture' }, maxLength: 500 };
+export const imageMobile = {
+  label: { th: 'รูปภาพบนมือถือ', en: 'Picture on phones' },
+  hint: { th: 'ไม่ใส่ก็ได้ จะใช้รูปเดียวกัน', en: 'Optional: else the same picture' },
+  maxLength: 500,
+};
 export const cssClass = {
   label: { th: 'CSS class', en: 'CSS class' },
   hint: { th: 'สำหรับ CSS ของร้านเอง', en: "For the shop's own CSS" },
   maxLength: 120,
+};
+
+export const textRules = { heading, description, button, buttonLink, buttonTarget: target };
+
+export const lookRules = {
+  sectionStyle: {
+    label: { th: 'พื้นหลัง', en: 'Background' },
+    optionLabels: {
+      plain: { th: 'พื้นของหน้า', en: 'The page’s own' },
+      quiet: { th: 'เทาอ่อน', en: 'Light grey' },
+      tint: { th: 'สีอ่อนของธีม', en: 'The theme’s light colour' },
+      deep: { th: 'สีเข้มของธีม', en: 'The theme’s dark colour' },
+    },
+  },
+  backgroundImage: {
+    label: { th: 'รูปพื้นหลัง', en: 'Background picture' },
+    hint: {
+      th: 'ระบบทำให้ภาพจางลงเพื่อให้อ่านข้อความได้',
+      en: 'It is veiled so that the text stays readable',
+    },
+    maxLength: 500,
+  },
+  isFullScreen: { label: { th: 'เต็มความกว้างหน้าจอ', en: 'Full width of the screen' } },
+  hasAnimation: {
+    label: { th: 'เคลื่อนไหวเมื่อเลื่อนมาถึง', en: 'Moves in when it is scrolled to' },
+  },
+  animation: {
+    label: { th: 'แบบการเคลื่อนไหว', en: 'Kind of movement' },
+    optionLabels: {
+      fade: { th: 'ค่อย ๆ ปรากฏ', en: 'Fade' },
+      rise: { th: 'ลอยขึ้น', en: 'Rise' },
+      slide: { th: 'เลื่อนจากด้านข้าง', en: 'Slide from the side' },
+      zoom: { th: 'ขยายเข้ามา', en: 'Zoom' },
+    },
+  },
+  cssClass,
+};
+
+/** Spec §9 Slideshow. */
+export const AUTOPLAY_SPEEDS = [2000, 2500, 3000, 5000, 7000];
+export const slidingRules = {
+  slidesToShow: { label: { th: 'แสดงพร้อมกันกี่ภาพ', en: 'Shown at once' }, min: 1, max: 6 },
+  slidesToScroll: { label: { th: 'เลื่อนครั้งละกี่ภาพ', en: 'Moved at a time' }, min: 1, max: 6 },
+  autoplay: { label: { th: 'เลื่อนเอง', en: 'Plays by itself' } },
+  autoplaySpeed: {
+    label: { th: 'แสดงภาพละกี่มิลลิวินาที', en: 'Milliseconds per slide' },
+    min: 2000,
+    max: 7000,
+    oneOf: AUTOPLAY_SPEEDS,
+  },
+  dots: { label: { th: 'แสดงจุดบอกตำแหน่ง', en: 'Shows dots' } },
+  arrows: { label: { th: 'แสดงลูกศร', en: 'Shows arrows' } },
 };

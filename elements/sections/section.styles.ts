@@ -1,16 +1,80 @@
 import { css } from 'lit';
 
-/** Air, width and headings that all sections share. */
+/**
+ * Air, width, grounds and headings that all sections share. A ground sets the theme's own tokens, so
+ * that boxes and buttons on it follow.
+ */
 export const sectionStyles = css`
   .base {
+    position: relative;
+    isolation: isolate;
     container-type: inline-size;
+    overflow-x: clip;
+    --card: var(--surface);
+  }
+  .quiet.base,
+  .tint,
+  .deep,
+  .pictured {
+    background: var(--surface);
+  }
+  .quiet.base {
+    --talad-surface: var(--talad-quiet, light-dark(#f5f6f5, #262b29));
+    --card: var(--talad-light, light-dark(#fff, #1b1f1d));
+  }
+  .tint {
+    --talad-surface: var(--talad-tint, #e6f1ee);
+    --talad-text: var(--talad-on-tint, #0a4a40);
+    --talad-muted: var(--talad-text);
+    --talad-accent-text: var(--talad-text);
+    --card: var(--talad-light, #fff);
+  }
+  .deep {
+    --talad-surface: var(--talad-deep, #0a4a40);
+    --talad-text: var(--talad-on-deep, #fff);
+    --talad-muted: var(--talad-text);
+    --talad-line: color-mix(in oklch, var(--talad-text) 26%, var(--talad-surface));
+    --talad-edge: color-mix(in oklch, var(--talad-text) 60%, var(--talad-surface));
+    --talad-quiet: color-mix(in oklch, var(--talad-text) 9%, var(--talad-surface));
+    --talad-accent: var(--talad-text);
+    --talad-on-accent: var(--talad-surface);
+    --talad-accent-hover: color-mix(in oklch, var(--talad-text) 86%, var(--talad-surface));
+    --talad-accent-text: var(--talad-text);
+    --talad-sale: var(--talad-text);
+    --talad-on-sale: var(--talad-surface);
+  }
+  .back {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
+  .back img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  .back::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: color-mix(in srgb, var(--surface) 88%, transparent);
   }
   .wrap {
     max-inline-size: var(--talad-container, 1200px);
     margin-inline: auto;
-    padding: clamp(16px, 3cqi, 48px) 16px;
+    padding: clamp(20px, 3cqi, 48px) 16px;
+  }
+  :is(.quiet.base, .tint, .deep, .pictured) > .wrap {
+    padding-block: clamp(32px, 5cqi, 72px);
+  }
+  .full > .wrap {
+    max-inline-size: none;
+    padding-inline: clamp(16px, 3cqi, 48px);
   }
   h2,
+  h3,
   p {
     margin: 0;
   }
@@ -26,5 +90,84 @@ export const sectionStyles = css`
     color: var(--muted);
     text-wrap: pretty;
     white-space: pre-line;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 4px 24px;
+    margin-block-end: clamp(16px, 2.4cqi, 32px);
+  }
+  .head:last-child {
+    margin-block-end: 0;
+  }
+  .head > div {
+    display: grid;
+    gap: 8px;
+  }
+  .head.center,
+  .head.center > div {
+    justify-content: center;
+    justify-items: center;
+    text-align: center;
+  }
+  .all {
+    padding-block: 8px;
+    color: var(--link);
+    font-size: 14px;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  .all::after {
+    content: ' ›' / '';
+  }
+  .all:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .foot {
+    margin-block-start: clamp(16px, 2.4cqi, 32px);
+  }
+  .foot.center {
+    text-align: center;
+  }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      .move {
+        animation: fade linear both;
+        animation-timeline: view();
+        animation-range: entry 0% entry min(80%, 320px);
+      }
+      .rise {
+        animation-name: fade, rise;
+      }
+      .slide {
+        animation-name: fade, slide;
+      }
+      .zoom {
+        animation-name: fade, zoom;
+      }
+    }
+  }
+  @keyframes fade {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(32px);
+    }
+  }
+  @keyframes slide {
+    from {
+      transform: translateX(-32px);
+    }
+  }
+  @keyframes zoom {
+    from {
+      transform: scale(0.94);
+    }
   }
 `;

@@ -5,7 +5,6 @@ import type { Lang } from '../../elements/locales/text.ts';
 import type { PartTag } from '../../elements/parts/index.ts';
 import type { FooterData } from '../../elements/parts/footer/footer-data.ts';
 import type { HeaderData } from '../../elements/parts/header/header-data.ts';
-import type { SectionName } from '../../elements/sections/index.ts';
 
 /** Stacks a vowel and a tone mark above and a vowel below: nothing may clip it. */
 export const TALL_THAI = 'ที่ปู่ซื้อกุ้งให้ญี่ปุ่น';
@@ -263,66 +262,17 @@ export const partFixtures: readonly Fixture[] = [
   fixture('talad-cart-lines', 'lines'),
   fixture('talad-cart-page', 'page'),
   fixture('talad-toast', 'host'),
+  fixture(
+    'talad-carousel',
+    'six, three beside each other',
+    { label: 'ภาพ', total: '6', show: '3', dots: true, arrows: true, autoplay: '3000' },
+    Array.from({ length: 6 }, (_, n) => `<div role="listitem"><p>${n + 1}</p></div>`).join(''),
+  ),
+  fixture('talad-copy', 'code', { text: 'KILN50' }),
+  fixture('talad-lightbox', 'closed', {
+    pictures: json([{ src: '/fixture/cup.svg', alt: '', title: TALL_THAI }]),
+  }),
 ];
-
-/** Saved props and loaded data of each section, as a page would have them. */
-export const sectionFixtures: Readonly<
-  Record<
-    SectionName,
-    {
-      readonly props: Readonly<Record<string, unknown>>;
-      readonly data?: Readonly<Record<string, unknown>>;
-    }
-  >
-> = {
-  SlideShowSection: {
-    props: {
-      slides: [
-        {
-          image: 'kiln.svg',
-          imageMobile: 'cup.svg',
-          title: TALL_THAI,
-          desc: 'ถ้วยชามจากด่านเกวียน เผาใหม่ทุกสัปดาห์',
-          button: 'ดูสินค้าใหม่',
-          link: '/showroom/new',
-        },
-        { image: 'plate.svg', title: 'จานข้าว', link: '/category/5' },
-      ],
-      autoplay: true,
-      autoplaySpeed: 5000,
-    },
-    data: {
-      pictures: {
-        'kiln.svg': fixturePicture('kiln', 1680, 720),
-        'cup.svg': fixturePicture('cup', 800, 1000),
-        'plate.svg': fixturePicture('plate', 1680, 720),
-      },
-    },
-  },
-  Headline: {
-    props: {
-      title: TALL_THAI,
-      description: 'ของใช้ในบ้านจากมือช่าง',
-      button: 'ดูทั้งหมด',
-      buttonLink: '/search',
-      className: 'intro',
-    },
-  },
-  ProductSection: {
-    props: {
-      title: 'สินค้าแนะนำ',
-      apiOptions: { showroom: 'recommend', ready_to_sell: 1 },
-      productNumber: 4,
-      button: 'ดูทั้งหมด',
-      buttonLink: '/showroom/recommend',
-    },
-    data: { products, show_shop: true },
-  },
-  ParagraphSection: {
-    props: { title: 'เรื่องของเรา', description: `${TALL_THAI}\n\nเราปั้นทุกใบด้วยมือ` },
-    data: { html: '<p>เราปั้น<strong>ทุกใบ</strong>ด้วยมือ</p>' },
-  },
-};
 
 /** What the server answers for a cart with the first (2 pieces) and the fourth product. */
 export function cartStatus(): CartStatusResponse {

@@ -9,7 +9,8 @@ import type { Lang } from '../../elements/locales/text.ts';
 import { parts } from '../../elements/parts/index.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
 import { renderSection } from '../../elements/sections/render-section.ts';
-import { partFixtures, sectionFixtures, type Fixture } from './fixtures.ts';
+import { partFixtures, type Fixture } from './fixtures.ts';
+import { sectionFixtures } from './section-fixtures.ts';
 
 /** Registers every element on the server, once. */
 export async function defineOnServer(): Promise<void> {

@@ -5,7 +5,7 @@ import type { FieldRules } from '../../elements/schema/section-schema.ts';
 import type { RuntimeFields } from '../../elements/schema/fields.ts';
 import { sections, type SectionName } from '../../elements/sections/index.ts';
 import { sectionSchemas } from '../../elements/sections/schemas.ts';
-import { sectionFixtures } from './fixtures.ts';
+import { sectionFixtures } from './section-fixtures.ts';
 
 const names = Object.keys(sections) as SectionName[];
 
@@ -77,6 +77,7 @@ describe('the check', () => {
       { autoplaySpeed: 10 },
       { path: '/autoplaySpeed', code: 'OUT_OF_RANGE', limit: 2000 },
     ],
+    ['ProductSection', { productNumber: 7 }, { path: '/productNumber', code: 'NOT_AN_OPTION' }],
     [
       'ProductSection',
       { apiOptions: { sort: 'x' } },
@@ -85,7 +86,7 @@ describe('the check', () => {
     [
       'ProductSection',
       { productNumber: 99 },
-      { path: '/productNumber', code: 'OUT_OF_RANGE', limit: 24 },
+      { path: '/productNumber', code: 'OUT_OF_RANGE', limit: 15 },
     ],
   ] as const)('%s %o', (name, props, problem) => {
     expect(checkSection(sectionSchemas[name], props)).toEqual([problem]);

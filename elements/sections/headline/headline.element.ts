@@ -1,8 +1,8 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { safeHref } from '../../schema/safe-href.ts';
+import { css, nothing, type TemplateResult } from 'lit';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
 import { headline } from './headline.runtime.ts';
 
@@ -18,39 +18,17 @@ export class HeadlineElement extends sectionElement(headline) {
     buttonStyles,
     sectionStyles,
     css`
-      .wrap {
-        display: grid;
-        gap: 12px;
-        padding-block-end: clamp(16px, 2cqi, 32px);
+      .lead {
+        font-size: clamp(16px, 1.6cqi, 18px);
       }
-      .center {
-        justify-items: center;
-        text-align: center;
-      }
-      .start {
-        justify-items: start;
-      }
-      .button {
-        margin-block-start: 12px;
+      .head {
+        margin-block-end: 0;
       }
     `,
   ];
 
   override render(): TemplateResult | typeof nothing {
-    const { heading, description, button, buttonLink } = this;
-    if (!heading && !description && !button) return nothing;
-    return html`<section class="base" part="base">
-      <div class="wrap ${this.align}">
-        ${heading ? html`<h2 part="heading">${heading}</h2>` : nothing}
-        ${description ? html`<p class="lead">${description}</p>` : nothing}
-        ${
-          button
-            ? html`<a class="button quiet" part="button" href=${safeHref(this.link(buttonLink))}
-                >${button}</a
-              >`
-            : nothing
-        }
-      </div>
-    </section>`;
+    if (!this.heading && !this.description && !this.button) return nothing;
+    return sectionFrame(this, nothing, { align: this.align });
   }
 }

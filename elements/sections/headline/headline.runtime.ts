@@ -1,15 +1,13 @@
 import { defineRuntime } from '../../schema/fields.ts';
+import { commonSaved, lookFields, textFields } from '../common-fields.ts';
 
 export const headline = defineRuntime({
   name: 'Headline',
   tag: 'talad-headline',
   fields: {
-    heading: { kind: 'text', default: '' },
-    description: { kind: 'text', default: '' },
+    ...textFields,
     align: { kind: 'choice', default: 'center', options: ['start', 'center'] },
-    button: { kind: 'text', default: '' },
-    buttonLink: { kind: 'link', default: '' },
-    cssClass: { kind: 'text', default: '' },
+    ...lookFields,
   },
-  saved: { title: 'heading', className: 'cssClass' },
+  saved: commonSaved,
 });

@@ -2,6 +2,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { proseStyles } from '../prose.styles.ts';
+import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
 import { paragraph } from './paragraph.runtime.ts';
 
@@ -11,35 +14,17 @@ import { paragraph } from './paragraph.runtime.ts';
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart text - The text.
+ * @csspart button - The button.
  */
 export class ParagraphElement extends sectionElement(paragraph) {
   static override styles = [
     baseStyles,
+    buttonStyles,
     sectionStyles,
+    proseStyles,
     css`
-      .wrap {
-        display: grid;
-        gap: 16px;
-      }
-      .text {
-        max-inline-size: 68ch;
-        text-wrap: pretty;
-      }
-      .text > * {
-        margin-block: 0 1em;
-      }
-      .text a {
-        color: var(--link);
-      }
-      .text img {
-        max-inline-size: 100%;
-        block-size: auto;
-      }
-      .plain {
-        white-space: pre-line;
-      }
-      .center {
-        justify-items: center;
+      .center.prose {
+        margin-inline: auto;
         text-align: center;
       }
     `,
@@ -49,17 +34,11 @@ export class ParagraphElement extends sectionElement(paragraph) {
     const markup = this.data?.['html'];
     const rich = typeof markup === 'string' && markup !== '';
     if (!this.heading && !this.description && !rich) return nothing;
-    return html`<section class="base" part="base">
-      <div class="wrap ${this.align}">
-        ${this.heading ? html`<h2 part="heading">${this.heading}</h2>` : nothing}
-        ${
-          rich
-            ? html`<div class="text" part="text">${unsafeHTML(markup)}</div>`
-            : this.description
-              ? html`<div class="text plain" part="text">${this.description}</div>`
-              : nothing
-        }
-      </div>
-    </section>`;
+    const text = rich
+      ? html`<div class="prose ${this.align}" part="text">${unsafeHTML(markup)}</div>`
+      : this.description
+        ? html`<div class="prose plain ${this.align}" part="text">${this.description}</div>`
+        : nothing;
+    return sectionFrame(this, text, { align: this.align, ownText: true });
   }
 }

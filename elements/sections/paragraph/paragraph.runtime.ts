@@ -1,13 +1,14 @@
 import { defineRuntime } from '../../schema/fields.ts';
+import { commonSaved, lookFields, textFields } from '../common-fields.ts';
 
 export const paragraph = defineRuntime({
   name: 'ParagraphSection',
   tag: 'talad-paragraph',
   fields: {
-    heading: { kind: 'text', default: '' },
+    ...textFields,
     description: { kind: 'richtext', default: '' },
     align: { kind: 'choice', default: 'start', options: ['start', 'center'] },
-    cssClass: { kind: 'text', default: '' },
+    ...lookFields,
   },
-  saved: { title: 'heading', className: 'cssClass' },
+  saved: commonSaved,
 });

@@ -1,24 +1,18 @@
 import { describeSection } from '../../schema/section-schema.ts';
-import { cssClass, heading } from '../common-rules.ts';
+import { align, lookRules, textRules } from '../common-rules.ts';
 import { paragraph } from './paragraph.runtime.ts';
 
 export const paragraphSchema = describeSection(paragraph, {
   version: 1,
   label: { th: 'ย่อหน้า', en: 'Paragraph' },
   rules: {
-    heading,
+    ...textRules,
     description: {
       label: { th: 'ข้อความ', en: 'Text' },
       hint: { th: 'เว้นบรรทัดเพื่อขึ้นย่อหน้าใหม่', en: 'An empty line starts a new paragraph' },
       maxLength: 20_000,
     },
-    align: {
-      label: { th: 'จัดแนวข้อความ', en: 'Alignment' },
-      optionLabels: {
-        start: { th: 'ชิดซ้าย', en: 'Left' },
-        center: { th: 'กึ่งกลาง', en: 'Centre' },
-      },
-    },
-    cssClass,
+    align,
+    ...lookRules,
   },
 });

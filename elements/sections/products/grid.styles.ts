@@ -21,5 +21,18 @@ export const gridStyles = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: 40px 24px;
     }
+    .c3 {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .c5 {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      column-gap: 20px;
+    }
+  }
+  @container (width >= 1100px) {
+    .c3 {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      column-gap: 16px;
+    }
   }
 `;

@@ -1,16 +1,16 @@
 import { defineRuntime } from '../../schema/fields.ts';
+import { commonSaved, lookFields, textFields } from '../common-fields.ts';
 
 export const products = defineRuntime({
   name: 'ProductSection',
   tag: 'talad-products',
   fields: {
-    heading: { kind: 'text', default: '' },
-    description: { kind: 'text', default: '' },
+    ...textFields,
     apiOptions: { kind: 'query', default: {} },
     productNumber: { kind: 'number', default: 8 },
-    button: { kind: 'text', default: '' },
-    buttonLink: { kind: 'link', default: '' },
-    cssClass: { kind: 'text', default: '' },
+    /** 0: a grid; else a row that slides, this many beside each other. */
+    slidesToShow: { kind: 'number', default: 0 },
+    ...lookFields,
   },
-  saved: { title: 'heading', className: 'cssClass' },
+  saved: commonSaved,
 });

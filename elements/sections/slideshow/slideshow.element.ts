@@ -1,23 +1,28 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { Picture } from '../../api/picture.contract.ts';
+import { Autoplay } from '../../parts/carousel/autoplay.ts';
+import { glide } from '../../parts/carousel/motion.ts';
 import { icon } from '../../parts/icon.ts';
 import { backIcon, nextIcon, pauseIcon, playIcon } from '../../parts/icons.ts';
-import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { slidePicture } from './slide-picture.ts';
+import { artPicture } from '../art-picture.ts';
+import { sectionHead } from '../section-frame.ts';
+import { sectionLink } from '../section-link.ts';
+import { pictureOf } from '../section-picture.ts';
 import { slideshow } from './slideshow.runtime.ts';
 import { slideshowStyles } from './slideshow.styles.ts';
 
 type Slide = SlideshowElement['slides'][number];
 
 /**
- * Large pictures with a message each, one at a time, in a row that fingers and keys can move. The
- * first slide is there without JavaScript; its picture is the page's largest and loads first.
+ * Large pictures with a message each, in a row that fingers and keys can move, or fading into each
+ * other. The first slide is there without JavaScript; its picture is the page's largest and loads first.
  * @csspart base - The wrapper.
  * @csspart slide - One slide.
- * @csspart heading - A slide's title.
+ * @csspart heading - A title.
+ * @csspart image - A slide's picture.
+ * @csspart button - The section's button.
  * @csspart controls - Dots, arrows and the pause button.
  */
 export class SlideshowElement extends sectionElement(slideshow) {
@@ -28,108 +33,132 @@ export class SlideshowElement extends sectionElement(slideshow) {
   static override styles = [baseStyles, hiddenStyles, buttonStyles, slideshowStyles];
   declare protected current: number;
   declare protected paused: boolean;
-  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
     this.current = 0;
     this.paused = false;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#pace);
-    if (this.hasUpdated) this.#pace();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#pace);
-    clearInterval(this.#timer);
+    new Autoplay(this, () =>
+      this.autoplay && !this.paused && this.slides.length > this.#show
+        ? { every: this.autoplaySpeed, next: () => this.#go(this.current + this.#step) }
+        : null,
+    );
   }
 
   protected override firstUpdated(): void {
     this.wake();
   }
 
-  protected override updated(): void {
-    this.#pace();
+  /** One at a time where they fade into each other. */
+  get #show(): number {
+    return this.fade ? 1 : Math.min(6, Math.max(1, Math.round(this.slidesToShow)));
   }
 
-  /** Plays only while somebody can see it, wants movement and is not reading or reaching for it. */
-  #pace = (): void => {
-    clearInterval(this.#timer);
-    if (!this.autoplay || this.paused || document.hidden || this.slides.length < 2) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const next = (): void => {
-      if (!this.matches(':hover, :focus-within')) this.#go(this.current + 1);
-    };
-    this.#timer = setInterval(next, Math.max(2000, this.autoplaySpeed));
-  };
+  get #step(): number {
+    return this.fade ? 1 : Math.max(1, Math.round(this.slidesToScroll));
+  }
+
+  get #track(): HTMLElement | null {
+    return this.renderRoot.querySelector('.track');
+  }
 
   #go(index: number): void {
-    const total = this.slides.length;
-    const track = this.renderRoot.querySelector('.track');
-    this.current = (index + total) % total;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track?.scrollTo({
-      left: this.current * track.clientWidth,
-      behavior: still ? 'instant' : 'smooth',
-    });
+    const stops = Math.max(1, this.slides.length - this.#show + 1);
+    const past = index >= stops && this.current < stops - 1;
+    // The last stop before the first again: a step may be larger than what is left.
+    this.current = past ? stops - 1 : (index + stops) % stops;
+    const track = this.#track;
+    const [item] = track?.children ?? [];
+    if (!track || !item || this.fade) return;
+    const to = this.current * item.clientWidth;
+    glide(track, getComputedStyle(track).direction === 'rtl' ? -to : to, this.speed);
   }
 
   #scrolled = (): void => {
-    const track = this.renderRoot.querySelector('.track');
-    if (track && track.clientWidth > 0) {
-      this.current = Math.round(track.scrollLeft / track.clientWidth);
+    const [item] = this.#track?.children ?? [];
+    if (this.#track && item && item.clientWidth > 0 && !this.fade) {
+      this.current = Math.round(Math.abs(this.#track.scrollLeft) / item.clientWidth);
     }
   };
 
-  #picture(reference: string): Picture | undefined {
-    const pictures = this.data?.['pictures'];
-    if (typeof pictures !== 'object' || pictures === null) return undefined;
-    return (pictures as Readonly<Record<string, Picture>>)[reference];
+  #openLarge = (event: Event, index: number): void => {
+    event.preventDefault();
+    const pictures = this.slides.map(({ image, title = '' }) => {
+      const found = pictureOf(this.data, image);
+      return { src: found?.src ?? '', alt: found?.alt ?? '', title };
+    });
+    const name = 'GalleryBanner';
+    void import('../../parts/lightbox/open-lightbox.ts').then(
+      ({ openLightbox }) => openLightbox({ pictures, index, name, locale: this.locale }),
+      () => location.assign(pictures[index]?.src ?? '#'),
+    );
+  };
+
+  #whole(slide: Slide, index: number, src: string): TemplateResult | typeof nothing {
+    const { link, button, buttonLink, title } = slide;
+    const name = html`<span class="vh"
+      >${title || this.t('slides.go', { n: index + 1, total: this.slides.length })}</span
+    >`;
+    if (link && (!button || buttonLink)) {
+      return sectionLink({ href: link, base: this.base, cssClass: 'whole' }, name);
+    }
+    if (!this.modalClick || !src) return nothing;
+    return html`<a
+      class="whole"
+      href=${src}
+      @click=${(event: Event) => this.#openLarge(event, index)}
+      >${name}</a
+    >`;
   }
 
   #slide = (slide: Slide, index: number): TemplateResult => {
-    const { title, desc, button, link, image = '', imageMobile = '' } = slide;
-    const href = safeHref(this.link(link ?? ''));
+    const { title, desc, button, buttonLink, link, image, imageMobile } = slide;
+    const found = pictureOf(this.data, image, { width: 1680, height: 720 });
     const words = title || desc || button;
+    const hidden = this.alive && (index < this.current || index >= this.current + this.#show);
+    const to = buttonLink || link;
     return html`<li
+      class=${index === this.current ? 'now' : nothing}
       part="slide"
-      aria-hidden=${this.alive && index !== this.current ? 'true' : nothing}
-      ?inert=${this.alive && index !== this.current}
+      aria-hidden=${hidden ? 'true' : nothing}
+      ?inert=${hidden}
     >
-      ${slidePicture({
-        image: this.#picture(image) ?? image,
-        mobile: imageMobile ? (this.#picture(imageMobile) ?? imageMobile) : undefined,
-        eager: index === 0,
-        alt: words ? '' : undefined,
-      })}
+      ${
+        found
+          ? artPicture({
+              image: found,
+              mobile: pictureOf(this.data, imageMobile, { width: 800, height: 1000 }),
+              sizes: '100vw',
+              eager: index === 0,
+              alt: words ? '' : undefined,
+            })
+          : nothing
+      }
+      ${this.#whole(slide, index, found?.src ?? '')}
       ${
         words
           ? html`<div class="words">
               ${title ? html`<h2 part="heading">${title}</h2>` : nothing}
               ${desc ? html`<p>${desc}</p>` : nothing}
-              ${button && link ? html`<a class="button" href=${href}>${button}</a>` : nothing}
+              ${button && to ? sectionLink({ href: to, base: this.base, cssClass: 'button' }, button) : nothing}
             </div>`
           : nothing
       }
-      ${link && !button ? html`<a class="whole" href=${href}><span class="vh">${title || this.t('slides.go', { n: index + 1, total: this.slides.length })}</span></a>` : nothing}
     </li>`;
   };
 
-  #controls(total: number): TemplateResult {
-    const control = (label: string, icon: unknown, act: () => void): TemplateResult =>
+  #controls(): TemplateResult {
+    const stops = this.slides.length - this.#show + 1;
+    const control = (label: string, path: string, act: () => void): TemplateResult =>
       html`<button type="button" class="control" aria-label=${label} @click=${act}>
-        ${icon}
+        ${icon(path)}
       </button>`;
     return html`<div class="controls screen" part="controls">
       ${
         this.autoplay
           ? control(
               this.t(this.paused ? 'slides.play' : 'slides.pause'),
-              this.paused ? icon(playIcon) : icon(pauseIcon),
+              this.paused ? playIcon : pauseIcon,
               () => (this.paused = !this.paused),
             )
           : nothing
@@ -137,11 +166,12 @@ export class SlideshowElement extends sectionElement(slideshow) {
       ${
         this.dots
           ? html`<div class="dots">
-              ${this.slides.map(
+              ${Array.from(
+                { length: stops },
                 (_, index) =>
                   html`<button
                     type="button"
-                    aria-label=${this.t('slides.go', { n: index + 1, total })}
+                    aria-label=${this.t('slides.go', { n: index + 1, total: stops })}
                     aria-current=${index === this.current ? 'true' : nothing}
                     @click=${() => this.#go(index)}
                   ></button>`,
@@ -151,8 +181,8 @@ export class SlideshowElement extends sectionElement(slideshow) {
       }
       ${
         this.arrows
-          ? html`${control(this.t('slides.previous'), icon(backIcon), () => this.#go(this.current - 1))}
-            ${control(this.t('slides.next'), icon(nextIcon), () => this.#go(this.current + 1))}`
+          ? html`${control(this.t('slides.previous'), backIcon, () => this.#go(this.current - this.#step))}
+            ${control(this.t('slides.next'), nextIcon, () => this.#go(this.current + this.#step))}`
           : nothing
       }
     </div>`;
@@ -161,16 +191,33 @@ export class SlideshowElement extends sectionElement(slideshow) {
   override render(): TemplateResult | typeof nothing {
     const total = this.slides.length;
     if (total === 0) return nothing;
+    const { button, buttonLink, buttonTarget: target, heading, description, base } = this;
+    const many = total > this.#show;
+    const track = `track s${this.#show} ${this.fade ? `fade f${this.speed >= 700 ? 700 : 500}` : ''}`;
     return html`<section
-      class="base"
+      class="base ${this.sectionStyle} ${this.isFullScreen ? 'full' : 'boxed'}"
       part="base"
       aria-roledescription="carousel"
-      aria-label=${this.t('slides.label')}
+      aria-label=${heading || this.t('slides.label')}
     >
-      <ul class="track" tabindex=${total > 1 ? 0 : nothing} @scrollend=${this.#scrolled}>
-        ${this.slides.map(this.#slide)}
-      </ul>
-      ${total > 1 ? this.#controls(total) : nothing}
+      ${heading || description ? html`<div class="wrap">${sectionHead(this, {}, nothing)}</div>` : nothing}
+      <div class="stage ${this.hasAnimation ? 'appear' : ''}">
+        <ul
+          class=${track}
+          tabindex=${many && !this.fade ? 0 : nothing}
+          @scrollend=${this.#scrolled}
+        >
+          ${this.slides.map(this.#slide)}
+        </ul>
+        ${many ? this.#controls() : nothing}
+      </div>
+      ${
+        button
+          ? html`<p class="wrap">
+              ${sectionLink({ href: buttonLink, base, target, cssClass: 'button quiet', part: 'button' }, button)}
+            </p>`
+          : nothing
+      }
     </section>`;
   }
 }

@@ -1,4 +1,5 @@
 import { defineRuntime } from '../../schema/fields.ts';
+import { commonSaved, lookFields, textFields } from '../common-fields.ts';
 
 export const slideshow = defineRuntime({
   name: 'SlideShowSection',
@@ -13,14 +14,22 @@ export const slideshow = defineRuntime({
         title: { kind: 'text', default: '' },
         desc: { kind: 'text', default: '' },
         button: { kind: 'text', default: '' },
+        buttonLink: { kind: 'link', default: '' },
         link: { kind: 'link', default: '' },
       },
     },
+    slidesToShow: { kind: 'number', default: 1 },
+    slidesToScroll: { kind: 'number', default: 1 },
     autoplay: { kind: 'toggle', default: false },
     autoplaySpeed: { kind: 'number', default: 5000 },
+    speed: { kind: 'number', default: 500 },
     dots: { kind: 'toggle', default: true },
     arrows: { kind: 'toggle', default: true },
-    cssClass: { kind: 'text', default: '' },
+    fade: { kind: 'toggle', default: false },
+    modalClick: { kind: 'toggle', default: false },
+    ...textFields,
+    ...lookFields,
+    isFullScreen: { kind: 'toggle', default: true },
   },
-  saved: { className: 'cssClass' },
+  saved: commonSaved,
 });

@@ -1,5 +1,15 @@
 import { describeSection } from '../../schema/section-schema.ts';
-import { button, cssClass, heading } from '../common-rules.ts';
+import {
+  button,
+  buttonLink,
+  heading,
+  image,
+  imageMobile,
+  link,
+  lookRules,
+  slidingRules,
+  textRules,
+} from '../common-rules.ts';
 import { slideshow } from './slideshow.runtime.ts';
 
 export const slideshowSchema = describeSection(slideshow, {
@@ -10,26 +20,28 @@ export const slideshowSchema = describeSection(slideshow, {
       label: { th: 'สไลด์', en: 'Slides' },
       maxItems: 10,
       of: {
-        image: { label: { th: 'รูปภาพ', en: 'Picture' }, maxLength: 500, required: true },
-        imageMobile: {
-          label: { th: 'รูปภาพบนมือถือ', en: 'Picture on phones' },
-          hint: { th: 'ไม่ใส่ก็ได้ จะใช้รูปเดียวกัน', en: 'Optional: else the same picture' },
-          maxLength: 500,
-        },
+        image: { ...image, required: true },
+        imageMobile,
         title: heading,
         desc: { label: { th: 'ข้อความ', en: 'Text' }, maxLength: 240 },
         button,
-        link: { label: { th: 'ลิงก์', en: 'Link' }, maxLength: 500 },
+        buttonLink,
+        link: {
+          ...link,
+          hint: { th: 'กดตรงไหนของภาพก็ได้', en: 'Wherever the picture is pressed' },
+        },
       },
     },
-    autoplay: { label: { th: 'เลื่อนเอง', en: 'Play by itself' } },
-    autoplaySpeed: {
-      label: { th: 'แสดงภาพละกี่มิลลิวินาที', en: 'Milliseconds per slide' },
-      min: 2000,
-      max: 20_000,
+    ...slidingRules,
+    speed: {
+      label: { th: 'ความเร็วตอนเลื่อน (มิลลิวินาที)', en: 'Milliseconds of a movement' },
+      min: 500,
+      max: 700,
+      oneOf: [500, 700],
     },
-    dots: { label: { th: 'แสดงจุดบอกตำแหน่ง', en: 'Show dots' } },
-    arrows: { label: { th: 'แสดงลูกศร', en: 'Show arrows' } },
-    cssClass,
+    fade: { label: { th: 'เปลี่ยนภาพแบบค่อย ๆ จาง', en: 'Fades from one to the next' } },
+    modalClick: { label: { th: 'กดภาพเพื่อดูขนาดใหญ่', en: 'A press opens the picture large' } },
+    ...textRules,
+    ...lookRules,
   },
 });

@@ -6,6 +6,25 @@ export const slideshowStyles = css`
     position: relative;
     container-type: inline-size;
   }
+  .stage {
+    position: relative;
+  }
+  .wrap {
+    max-inline-size: var(--talad-container, 1200px);
+    margin-inline: auto;
+    padding: clamp(20px, 3cqi, 48px) 16px clamp(16px, 2cqi, 24px);
+  }
+  .wrap h2 {
+    font-size: clamp(22px, 3cqi, 36px);
+  }
+  .lead {
+    color: var(--muted);
+  }
+  .boxed .stage {
+    max-inline-size: calc(var(--talad-container, 1200px) - 32px);
+    margin-inline: auto;
+    overflow: hidden;
+  }
   .track {
     display: flex;
     margin: 0;
@@ -15,6 +34,25 @@ export const slideshowStyles = css`
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     background: var(--quiet);
+  }
+  .fade {
+    display: grid;
+    overflow: hidden;
+  }
+  .fade > li {
+    grid-area: 1 / 1;
+    opacity: 0;
+    visibility: hidden;
+    transition:
+      opacity 0.5s,
+      visibility 0.5s;
+  }
+  .f700 > li {
+    transition-duration: 0.7s;
+  }
+  .fade > .now {
+    opacity: 1;
+    visibility: inherit;
   }
   li {
     position: relative;
@@ -65,8 +103,20 @@ export const slideshowStyles = css`
     position: absolute;
     inset: 0;
   }
+  .words .button {
+    position: relative;
+  }
+  .whole ~ .words {
+    pointer-events: none;
+  }
+  .whole ~ .words .button {
+    pointer-events: auto;
+  }
   .whole:focus-visible {
     outline-offset: -4px;
+  }
+  .control:dir(rtl) svg {
+    transform: scaleX(-1);
   }
   .controls {
     position: absolute;
@@ -127,6 +177,18 @@ export const slideshowStyles = css`
       max-block-size: 620px;
       inline-size: 100%;
     }
+    .boxed .stage {
+      border-radius: calc(var(--radius) * 1.5);
+    }
+    :is(.s2, .s3, .s4, .s5, .s6) > li {
+      aspect-ratio: 4 / 3;
+    }
+    .s2 > li {
+      flex-basis: 50%;
+    }
+    :is(.s3, .s4, .s5, .s6) > li {
+      flex-basis: calc(100% / 3);
+    }
     .words {
       inset-block: 0;
       align-content: center;
@@ -134,12 +196,42 @@ export const slideshowStyles = css`
       padding: 48px 0 48px max(32px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px);
       background: linear-gradient(90deg, rgb(0 0 0 / 0.6), rgb(0 0 0 / 0.4) 55%, transparent);
     }
+    :is(.s2, .s3, .s4, .s5, .s6) .words {
+      inset-block: auto 0;
+      inline-size: 100%;
+      padding: 64px 24px 72px;
+      background: linear-gradient(transparent, rgb(0 0 0 / 0.62) 62%);
+    }
+    :is(.s2, .s3, .s4, .s5, .s6) h2 {
+      font-size: clamp(18px, 2cqi, 28px);
+    }
     .words:dir(rtl) {
       background: linear-gradient(-90deg, rgb(0 0 0 / 0.6), rgb(0 0 0 / 0.4) 55%, transparent);
     }
     .controls {
       inset-inline: auto max(24px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px);
       inset-block-end: 24px;
+    }
+  }
+  @container (width >= 1100px) {
+    .s4 > li {
+      flex-basis: 25%;
+    }
+    .s5 > li {
+      flex-basis: 20%;
+    }
+    .s6 > li {
+      flex-basis: calc(100% / 6);
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .appear {
+      animation: appear 0.6s ease-out;
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
     }
   }
   @media (scripting: none) {

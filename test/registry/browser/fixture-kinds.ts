@@ -4,7 +4,8 @@ import { loadTexts } from '../../../elements/locales/load.ts';
 import type { Lang } from '../../../elements/locales/text.ts';
 import { parts } from '../../../elements/parts/index.ts';
 import { sections, sectionTags } from '../../../elements/sections/index.ts';
-import { partFixtures, sectionFixtures } from '../fixtures.ts';
+import { partFixtures } from '../fixtures.ts';
+import { sectionFixtures } from '../section-fixtures.ts';
 
 /** An element in one of its states. */
 export interface Case {

@@ -1,0 +1,26 @@
+import type { section as en } from '../en/section.ts';
+
+export const section: Record<keyof typeof en, string> = {
+  'carousel.label': 'เลื่อนดูเพิ่มเติม',
+  'carousel.previous': 'ก่อนหน้า',
+  'carousel.next': 'ถัดไป',
+  'copy.code': 'คัดลอกโค้ด',
+  'copy.done': 'คัดลอกแล้ว',
+  'lightbox.close': 'ปิดรูปภาพ',
+  'gallery.open': 'ดูรูปที่ {n} ขนาดใหญ่',
+  'feature.video': 'ดูวิดีโอ',
+  'feature.buyAt': 'ซื้อได้ที่ {channel}',
+  'feature.go': 'อ่านต่อ',
+  'coupon.off': 'ลด {off}',
+  'coupon.freeShipping': 'ส่งฟรี',
+  'coupon.minimum': 'เมื่อซื้อครบ {amount}',
+  'coupon.anyAmount': 'ไม่มีขั้นต่ำ',
+  'coupon.atMost': 'สูงสุด {amount}',
+  'coupon.until': '{from} ถึง {until}',
+  'tab.products': 'สินค้าตามกลุ่ม',
+  'tab.all': 'สินค้าทั้งหมด',
+  'tab.seeAll': 'ดูทั้งหมด',
+  'tab.empty': 'ขณะนี้ยังไม่มีสินค้าในกลุ่มนี้',
+  'tab.failed': 'โหลดสินค้าไม่สำเร็จ',
+  'tab.again': 'ลองอีกครั้ง',
+};

@@ -1,0 +1,46 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { wantsStillness } from './motion.ts';
+
+interface Playing {
+  readonly every: number;
+  readonly next: () => void;
+}
+
+/** Plays only while somebody can see it, wants movement and is not reading or reaching for it. */
+export class Autoplay implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #ask: () => Playing | null;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** `ask` says how to play, or null for not at all. */
+  constructor(host: ReactiveControllerHost & Element, ask: () => Playing | null) {
+    this.#host = host;
+    this.#ask = ask;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#pace);
+  }
+
+  hostUpdated(): void {
+    this.#pace();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#pace);
+    clearInterval(this.#timer);
+  }
+
+  #pace = (): void => {
+    clearInterval(this.#timer);
+    const playing = this.#ask();
+    if (!playing || document.hidden || wantsStillness()) return;
+    this.#timer = setInterval(
+      () => {
+        if (!this.#host.matches(':hover, :focus-within')) playing.next();
+      },
+      Math.max(2000, playing.every),
+    );
+  };
+}

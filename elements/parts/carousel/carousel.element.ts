@@ -1,0 +1,204 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { icon } from '../icon.ts';
+import { backIcon, nextIcon, pauseIcon, playIcon } from '../icons.ts';
+import { Autoplay } from './autoplay.ts';
+import { carouselStyles } from './carousel.styles.ts';
+import { glide } from './motion.ts';
+
+/**
+ * A row of things that fingers, keys and buttons can move; without JavaScript it scrolls. Links in it
+ * that have `data-full` open their pictures large when `modal` names a modal.
+ * @slot - The items, each a list item.
+ * @csspart base - The wrapper.
+ * @csspart track - The row.
+ * @csspart controls - Dots, arrows and the pause button.
+ */
+export class CarouselElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    label: { type: String },
+    total: { type: Number },
+    show: { type: Number },
+    narrow: { type: Number },
+    step: { type: Number },
+    autoplay: { type: Number },
+    speed: { type: Number },
+    dots: { type: Boolean },
+    arrows: { type: Boolean },
+    modal: { type: String },
+    at: { state: true },
+    end: { state: true },
+    paused: { state: true },
+  };
+  static override styles = [baseStyles, carouselStyles];
+  /** What the row holds, for screen readers. */
+  declare label: string;
+  /** How many items there are. */
+  declare total: number;
+  /** How many stand beside each other, 1 to 6. */
+  declare show: number;
+  /** How many on a phone: 1 or 2. */
+  declare narrow: number;
+  /** How many the arrows move by. */
+  declare step: number;
+  /** Milliseconds per item; 0: does not play. */
+  declare autoplay: number;
+  /** Milliseconds of a movement. */
+  declare speed: number;
+  declare dots: boolean;
+  declare arrows: boolean;
+  /** Spec §2 Modals: 'GalleryBanner'. */
+  declare modal: string;
+  declare protected at: number;
+  declare protected end: boolean;
+  declare protected paused: boolean;
+
+  constructor() {
+    super();
+    this.label = '';
+    this.total = 0;
+    this.show = 4;
+    this.narrow = 1;
+    this.step = 1;
+    this.autoplay = 0;
+    this.speed = 500;
+    this.dots = false;
+    this.arrows = false;
+    this.modal = '';
+    this.at = 0;
+    this.end = false;
+    this.paused = false;
+    new Autoplay(this, () =>
+      this.autoplay && !this.paused && this.total > this.show
+        ? { every: this.autoplay, next: () => this.#go(this.end ? 0 : this.at + this.step) }
+        : null,
+    );
+  }
+
+  get #track(): HTMLElement | null {
+    return this.renderRoot.querySelector('.track');
+  }
+
+  get #pitch(): number {
+    const [first, second] = this.children;
+    if (!first || !second) return 0;
+    return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+  }
+
+  #go(index: number): void {
+    const track = this.#track;
+    if (!track) return;
+    const to = Math.max(0, Math.min(index, this.total - 1)) * this.#pitch;
+    glide(track, getComputedStyle(track).direction === 'rtl' ? -to : to, this.speed);
+  }
+
+  #scrolled = (): void => {
+    const track = this.#track;
+    const pitch = this.#pitch;
+    if (!track || pitch === 0) return;
+    const left = Math.abs(track.scrollLeft);
+    this.at = Math.round(left / pitch);
+    this.end = left + track.clientWidth >= track.scrollWidth - 4;
+  };
+
+  /** Links lead to the large picture without JavaScript; with it they open here. */
+  #clicked = (event: Event): void => {
+    const from = event.target instanceof Element ? event.target.closest('a[data-full]') : null;
+    if (!this.modal || !from) return;
+    event.preventDefault();
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('a[data-full]')];
+    const pictures = links.map((link) => ({
+      src: link.href,
+      alt: link.querySelector('img')?.alt ?? '',
+      title: link.dataset['full'] ?? '',
+    }));
+    const { locale, modal: name } = this;
+    const index = links.findIndex((link) => link === from);
+    void import('../lightbox/open-lightbox.ts').then(
+      ({ openLightbox }) => openLightbox({ pictures, index, name, locale }),
+      () => location.assign(links[index]?.href ?? '#'),
+    );
+  };
+
+  #control(label: string, path: string, act: () => void, off = false): TemplateResult {
+    return html`<button
+      type="button"
+      class="control"
+      aria-label=${label}
+      ?disabled=${off}
+      @click=${act}
+    >
+      ${icon(path)}
+    </button>`;
+  }
+
+  #controls(): TemplateResult | typeof nothing {
+    if (this.total <= this.show || !(this.dots || this.arrows || this.autoplay)) return nothing;
+    const { at, total, step } = this;
+    const stops = Array.from({ length: total - this.show + 1 }, (_, index) => index);
+    return html`<div class="controls screen" part="controls">
+      ${
+        this.autoplay
+          ? this.#control(
+              this.t(this.paused ? 'slides.play' : 'slides.pause'),
+              this.paused ? playIcon : pauseIcon,
+              () => (this.paused = !this.paused),
+            )
+          : nothing
+      }
+      ${
+        this.arrows
+          ? html`<span class="arrows">
+              ${this.#control(this.t('carousel.previous'), backIcon, () => this.#go(at - step), at === 0)}</span
+            >`
+          : nothing
+      }
+      ${
+        this.dots
+          ? html`<div class="dots">
+              ${stops.map(
+                (index) =>
+                  html`<button
+                    type="button"
+                    aria-label=${this.t('slides.go', { n: index + 1, total: stops.length })}
+                    aria-current=${index === at ? 'true' : nothing}
+                    @click=${() => this.#go(index)}
+                  ></button>`,
+              )}
+            </div>`
+          : nothing
+      }
+      ${
+        this.arrows
+          ? html`<span class="arrows">
+              ${this.#control(this.t('carousel.next'), nextIcon, () => this.#go(at + step), this.end)}</span
+            >`
+          : nothing
+      }
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const show = Math.min(6, Math.max(1, Math.round(this.show) || 1));
+    return html`<div
+      class="base"
+      part="base"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label=${this.label || this.t('carousel.label')}
+    >
+      <div
+        class="track s${show} n${this.narrow === 2 ? 2 : 1}"
+        part="track"
+        role="list"
+        tabindex=${this.total > show ? 0 : nothing}
+        @scrollend=${this.#scrolled}
+        @click=${this.#clicked}
+      >
+        <slot></slot>
+      </div>
+      ${this.#controls()}
+    </div>`;
+  }
+}

@@ -1,0 +1,129 @@
+import { css } from 'lit';
+
+/** As many items beside each other as `show` says; on a narrow ground the next one peeks in. */
+export const carouselStyles = css`
+  .base {
+    position: relative;
+    container-type: inline-size;
+  }
+  .track {
+    --gap: 16px;
+    display: flex;
+    gap: var(--gap);
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    /* Room for shadows and focus rings. */
+    margin: -8px;
+    padding: 8px;
+    scroll-padding-inline: 8px;
+  }
+  ::slotted(*) {
+    flex: 0 0 calc((100% - (var(--show) - 1) * var(--gap)) / var(--show));
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+  .s1 {
+    --show: 1;
+  }
+  .s2 {
+    --show: 2;
+  }
+  .s3 {
+    --show: 3;
+  }
+  .s4 {
+    --show: 4;
+  }
+  .s5 {
+    --show: 5;
+  }
+  .s6 {
+    --show: 6;
+  }
+  @container (width < 900px) {
+    .s4,
+    .s5,
+    .s6 {
+      --show: 3;
+    }
+  }
+  @container (width < 640px) {
+    .track {
+      --gap: 12px;
+    }
+    .track:not(.s1) {
+      --show: 1.12;
+    }
+    .track.n2 {
+      --show: 2.15;
+    }
+    .arrows {
+      display: none;
+    }
+  }
+  .controls {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    margin-block-start: 16px;
+  }
+  .control {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 999px;
+    background: var(--surface);
+    color: var(--text);
+    cursor: pointer;
+    transition: background 0.15s ease-out;
+  }
+  .control:hover {
+    background: var(--quiet);
+  }
+  .control:disabled {
+    color: var(--edge);
+    cursor: default;
+  }
+  .control:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+  .dots {
+    display: flex;
+  }
+  .dots button {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  .dots button::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border: 1px solid var(--edge);
+    border-radius: 999px;
+  }
+  .dots [aria-current]::before {
+    border-color: var(--link);
+    background: var(--link);
+  }
+  @media (scripting: none) {
+    .controls {
+      display: none;
+    }
+  }
+  @media print {
+    .track {
+      flex-wrap: wrap;
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Picture } from '../../api/picture.contract.ts';
+import { picture } from '../../parts/picture/picture.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { sectionElement } from '../../schema/section-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { sectionFrame } from '../section-frame.ts';
+import { sectionStyles } from '../section.styles.ts';
+import { blog } from './blog.runtime.ts';
+import { blogStyles } from './blog.styles.ts';
+
+/** As the page's loader brings it: dates in words already, addresses within the site. */
+export interface BlogCard {
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly date: string;
+  readonly tags: readonly { readonly title: string; readonly url: string }[];
+  readonly image: Picture | null;
+}
+
+/**
+ * The newest of the shop's blog, which the page's loader brings as `data.blogs`. Without any, and in
+ * the marketplace, a visitor sees nothing.
+ * @csspart base - The wrapper.
+ * @csspart heading - The title.
+ * @csspart card - One post.
+ * @csspart image - A post's picture.
+ * @csspart button - The link to all posts.
+ */
+export class BlogElement extends sectionElement(blog) {
+  static override styles = [baseStyles, buttonStyles, sectionStyles, blogStyles];
+
+  #card = (card: BlogCard, index: number): TemplateResult => {
+    const large = this.blogType === 'hilight' && index === 0;
+    const sizes = large ? '(width < 750px) 100vw, 720px' : '(width < 640px) 100vw, 380px';
+    return html`<li class=${large ? 'large' : nothing} part="card">
+      <div class="frame">${card.image ? picture(card.image, { sizes, alt: '' }) : nothing}</div>
+      <div class="words">
+        ${
+          this.isShowTag && card.tags.length > 0
+            ? html`<p class="tags">
+                ${card.tags.map((tag) => html`<a href=${safeHref(tag.url)}>${tag.title}</a>`)}
+              </p>`
+            : nothing
+        }
+        <h3><a class="cover" href=${safeHref(card.url)}>${card.title}</a></h3>
+        ${card.summary ? html`<p class="summary">${card.summary}</p>` : nothing}
+        ${this.isShowDate && card.date ? html`<p class="date">${card.date}</p>` : nothing}
+      </div>
+    </li>`;
+  };
+
+  override render(): TemplateResult | typeof nothing {
+    const found = this.data?.['blogs'];
+    const cards = Array.isArray(found) ? found.filter(isCard).slice(0, this.blogNumber) : [];
+    if (cards.length === 0) return nothing;
+    const row = this.perRowMobile > 1 ? 'row' : '';
+    return sectionFrame(
+      this,
+      html`<ul class="blogs ${this.blogType} n${cards.length} ${row}">
+        ${cards.map(this.#card)}
+      </ul>`,
+      { buttonAt: 'beside' },
+    );
+  }
+}
+
+function isCard(value: unknown): value is BlogCard {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    'url' in value &&
+    'tags' in value &&
+    Array.isArray(value.tags)
+  );
+}

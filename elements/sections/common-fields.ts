@@ -1,0 +1,23 @@
+import type { RuntimeFields } from '../schema/fields.ts';
+
+/** What any section can say of itself (spec §3 Section props). */
+export const textFields = {
+  heading: { kind: 'text', default: '' },
+  description: { kind: 'text', default: '' },
+  button: { kind: 'text', default: '' },
+  buttonLink: { kind: 'link', default: '' },
+  buttonTarget: { kind: 'choice', default: '_self', options: ['_self', '_blank'] },
+} as const satisfies RuntimeFields;
+
+/** How any section looks (spec §3 Section props). */
+export const lookFields = {
+  sectionStyle: { kind: 'choice', default: 'plain', options: ['plain', 'quiet', 'tint', 'deep'] },
+  backgroundImage: { kind: 'image', default: '' },
+  isFullScreen: { kind: 'toggle', default: false },
+  hasAnimation: { kind: 'toggle', default: false },
+  animation: { kind: 'choice', default: 'rise', options: ['fade', 'rise', 'slide', 'zoom'] },
+  cssClass: { kind: 'text', default: '' },
+} as const satisfies RuntimeFields;
+
+/** `title` and `className` belong to HTMLElement, so their properties have names of their own. */
+export const commonSaved = { title: 'heading', className: 'cssClass' } as const;

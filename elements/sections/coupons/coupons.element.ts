@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { sectionElement } from '../../schema/section-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { sectionFrame } from '../section-frame.ts';
+import { sectionStyles } from '../section.styles.ts';
+import { coupons } from './coupons.runtime.ts';
+import { couponStyles } from './coupons.styles.ts';
+
+/** As the page's loader brings it: amounts and days in words already. */
+export interface CouponCard {
+  readonly code: string;
+  /** 'ลด ฿50', 'ส่งฟรี'. */
+  readonly off: string;
+  readonly title: string;
+  readonly description: string;
+  readonly condition: string;
+  readonly period: string;
+}
+
+/**
+ * Coupons that are open now, which the page's loader brings as `data.coupons`; each with its code to
+ * copy. Without any a visitor sees nothing.
+ * @csspart base - The wrapper.
+ * @csspart heading - The title.
+ * @csspart coupon - One coupon.
+ * @csspart button - The button.
+ */
+export class CouponsElement extends sectionElement(coupons) {
+  static override styles = [baseStyles, buttonStyles, sectionStyles, couponStyles];
+
+  #coupon = (coupon: CouponCard): TemplateResult =>
+    html`<div role="listitem">
+      <article class="coupon" part="coupon">
+        <p class="off">${coupon.off}</p>
+        <div class="words">
+          <h3>${coupon.title}</h3>
+          ${coupon.description ? html`<p>${coupon.description}</p>` : nothing}
+          <ul class="terms">
+            ${coupon.condition ? html`<li>${coupon.condition}</li>` : nothing}
+            ${coupon.period ? html`<li>${coupon.period}</li>` : nothing}
+          </ul>
+          <talad-copy locale=${this.locale} text=${coupon.code}></talad-copy>
+        </div>
+      </article>
+    </div>`;
+
+  override render(): TemplateResult | typeof nothing {
+    const found = this.data?.['coupons'];
+    const cards = Array.isArray(found) ? found.filter(isCoupon).slice(0, this.couponNumber) : [];
+    if (cards.length === 0) return nothing;
+    const show = Math.min(4, Math.max(1, Math.round(this.slidesToShow)));
+    return sectionFrame(
+      this,
+      html`<talad-carousel
+        locale=${this.locale}
+        label=${this.heading}
+        total=${cards.length}
+        show=${show}
+        arrows
+        >${cards.map(this.#coupon)}</talad-carousel
+      >`,
+      { buttonAt: 'beside' },
+    );
+  }
+}
+
+function isCoupon(value: unknown): value is CouponCard {
+  return typeof value === 'object' && value !== null && 'code' in value && 'off' in value;
+}

@@ -1,0 +1,58 @@
+import { css } from 'lit';
+
+/** A ticket: what it takes off at the stub, the rest beside a perforated line. */
+export const couponStyles = css`
+  [role='listitem'] {
+    display: grid;
+  }
+  .coupon {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    border: 1px solid var(--line);
+    border-radius: calc(var(--radius) * 1.5);
+    background: var(--card);
+    overflow: hidden;
+  }
+  .off {
+    padding: 16px;
+    background: var(--talad-tint, light-dark(#e6f1ee, #0a4a40));
+    color: var(--talad-on-tint, light-dark(#0a4a40, #fff));
+    border-block-end: 2px dashed var(--edge);
+    font-family: var(--talad-font-heading, inherit);
+    font-size: 28px;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  .words {
+    display: grid;
+    grid-template-rows: auto;
+    align-content: start;
+    gap: 8px;
+    padding: 16px;
+  }
+  .words > talad-copy {
+    align-self: end;
+    margin-block-start: 4px;
+  }
+  h3 {
+    font-size: 16px;
+    font-weight: 700;
+    line-height: 1.6;
+  }
+  p,
+  .terms {
+    color: var(--muted);
+    font-size: 14px;
+    text-wrap: pretty;
+  }
+  .off {
+    color: var(--talad-on-tint, light-dark(#0a4a40, #fff));
+    font-size: 28px;
+  }
+  .terms {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;

@@ -1,0 +1,41 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { sectionElement } from '../../schema/section-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { proseStyles } from '../prose.styles.ts';
+import { sectionFrame } from '../section-frame.ts';
+import { sectionStyles } from '../section.styles.ts';
+import { customHtml } from './custom-html.runtime.ts';
+
+/**
+ * Markup of the owner's own. What is saved is never drawn: only `data.html`, which the server has
+ * sanitised, and nothing of which can run.
+ * @csspart base - The wrapper.
+ * @csspart heading - The title.
+ * @csspart html - The owner's markup.
+ * @csspart button - The button.
+ */
+export class CustomHtmlElement extends sectionElement(customHtml) {
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    sectionStyles,
+    proseStyles,
+    css`
+      .prose {
+        max-inline-size: none;
+      }
+    `,
+  ];
+
+  override render(): TemplateResult | typeof nothing {
+    const markup = this.data?.['html'];
+    const safe = typeof markup === 'string' && markup !== '';
+    if (!safe && !this.heading && !this.description) return nothing;
+    return sectionFrame(
+      this,
+      safe ? html`<div class="prose" part="html">${unsafeHTML(markup)}</div>` : nothing,
+    );
+  }
+}

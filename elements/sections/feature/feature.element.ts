@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../parts/icon.ts';
+import { playIcon } from '../../parts/icons.ts';
+import { picture } from '../../parts/picture/picture.ts';
+import { sectionElement } from '../../schema/section-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { sectionFrame } from '../section-frame.ts';
+import { sectionLink } from '../section-link.ts';
+import { pictureOf } from '../section-picture.ts';
+import { sectionStyles } from '../section.styles.ts';
+import { feature } from './feature.runtime.ts';
+import { featureStyles } from './feature.styles.ts';
+
+type Feature = FeatureElement['features'][number];
+
+/**
+ * What a shop is good at, or ways into its range: pictures with a title, text and a link each.
+ * @csspart base - The wrapper.
+ * @csspart heading - The title.
+ * @csspart feature - One feature.
+ * @csspart image - A feature's picture.
+ * @csspart button - The section's button.
+ */
+export class FeatureElement extends sectionElement(feature) {
+  static override styles = [baseStyles, buttonStyles, sectionStyles, featureStyles];
+
+  #feature = (one: Feature): TemplateResult => {
+    const { title = '', desc, link = '', target, featureButton, buychannel, video } = one;
+    const image = pictureOf(this.data, one.image, { width: 800, height: 600 });
+    const to = (href: string, cssClass: string, content: unknown, apart = target): unknown =>
+      sectionLink({ href, base: this.base, target: apart, cssClass }, content);
+    return html`<li part="feature">
+      ${
+        image
+          ? html`<div class="frame">
+              ${picture(image, {
+                sizes: '(width < 640px) 50vw, (width < 1200px) 33vw, 380px',
+                alt: title ? '' : image.alt,
+              })}
+            </div>`
+          : nothing
+      }
+      <div class="words">
+        ${title ? html`<h3>${link ? to(link, 'cover', title) : title}</h3>` : nothing}
+        ${desc ? html`<p>${desc}</p>` : nothing}
+        ${video ? to(video, 'more above', html`${icon(playIcon)}${this.t('feature.video')}`, '_blank') : nothing}
+        ${
+          featureButton && link
+            ? to(link, 'more above', featureButton)
+            : buychannel && link
+              ? to(link, 'more above', this.t('feature.buyAt', { channel: buychannel }))
+              : nothing
+        }
+        ${featureButton && buychannel ? html`<p class="channel">${this.t('feature.buyAt', { channel: buychannel })}</p>` : nothing}
+        ${!title && link && !featureButton && !buychannel ? to(link, 'cover', this.t('feature.go')) : nothing}
+      </div>
+    </li>`;
+  };
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.features.length === 0 && !this.heading) return nothing;
+    const perRow = Math.min(6, Math.max(1, Math.round(this.perRow)));
+    return sectionFrame(
+      this,
+      html`<ul class="features r${perRow} m${this.perRowMobile === 1 ? 1 : 2} ${this.align}">
+        ${this.features.map(this.#feature)}
+      </ul>`,
+      { align: this.align },
+    );
+  }
+}

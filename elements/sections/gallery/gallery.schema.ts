@@ -1,0 +1,21 @@
+import { describeSection } from '../../schema/section-schema.ts';
+import { heading, image, lookRules, slidingRules, textRules } from '../common-rules.ts';
+import { gallery } from './gallery.runtime.ts';
+
+export const gallerySchema = describeSection(gallery, {
+  version: 1,
+  label: { th: 'แกลเลอรี', en: 'Gallery' },
+  rules: {
+    ...textRules,
+    galleries: {
+      label: { th: 'รูปภาพ', en: 'Pictures' },
+      maxItems: 30,
+      of: { image: { ...image, required: true }, title: heading },
+    },
+    slidesToShow: slidingRules.slidesToShow,
+    autoplay: slidingRules.autoplay,
+    autoplaySpeed: slidingRules.autoplaySpeed,
+    parallax: { label: { th: 'ภาพเคลื่อนตามการเลื่อน', en: 'Pictures move as they slide' } },
+    ...lookRules,
+  },
+});

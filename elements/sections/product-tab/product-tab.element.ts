@@ -1,0 +1,198 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { ProductMini, ProductSearchResponse } from '../../api/product.contract.ts';
+import { callApi } from '../../client/api-client.ts';
+import { define } from '../../schema/define.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { sectionElement } from '../../schema/section-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { gridStyles } from '../products/grid.styles.ts';
+import { productGrid } from '../products/product-grid.ts';
+import { sectionFrame } from '../section-frame.ts';
+import { sectionStyles } from '../section.styles.ts';
+import { productTab } from './product-tab.runtime.ts';
+import { productTabStyles } from './product-tab.styles.ts';
+
+/** As the page's loader brings it. */
+export interface TabView {
+  readonly title: string;
+  /** The tab's own page, for those without JavaScript and for "see all". */
+  readonly url: string;
+  /** `filter` of GET products/search. */
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+type Content = readonly ProductMini[] | 'failed';
+
+/**
+ * Groups of products behind tabs. The first is there at once, the others come from the API when they
+ * are chosen; without JavaScript each tab is a link to its own page.
+ * @csspart base - The wrapper.
+ * @csspart heading - The title.
+ * @csspart tabs - The list of tabs.
+ * @csspart grid - The list of product boxes.
+ * @csspart button - The link to all.
+ */
+export class ProductTabElement extends sectionElement(productTab) {
+  static override properties: PropertyDeclarations = {
+    current: { state: true },
+    loaded: { state: true },
+  };
+  static override styles = [baseStyles, buttonStyles, sectionStyles, gridStyles, productTabStyles];
+  declare protected current: number;
+  declare protected loaded: ReadonlyMap<number, Content>;
+
+  constructor() {
+    super();
+    this.current = 0;
+    this.loaded = new Map();
+  }
+
+  protected override firstUpdated(): void {
+    this.wake();
+    // Drawn by the server or by this render; they begin to work as soon as their code is here.
+    void import('../../parts/product-box/product-box.element.ts').then(
+      ({ ProductBoxElement }) => define('talad-product-box', ProductBoxElement),
+      // Their links and forms go the way they go without JavaScript.
+      () => undefined,
+    );
+  }
+
+  get #tabs(): readonly TabView[] {
+    const tabs = this.data?.['tabs'];
+    return Array.isArray(tabs) ? tabs.filter(isTab) : [];
+  }
+
+  async #load(index: number, tab: TabView): Promise<void> {
+    const site = /^\/web\/([a-z0-9-]+)$/.exec(this.base)?.[1];
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ ...tab.filter, limit: this.productLimit }),
+      lang: this.locale,
+      ...(site ? { site } : {}),
+    });
+    const answer = await callApi<ProductSearchResponse>(`/api/v1/products/search?${query}`);
+    const content =
+      answer.ok && Array.isArray(answer.data.products) ? answer.data.products : 'failed';
+    this.loaded = new Map([...this.loaded, [index, content]]);
+  }
+
+  #choose(index: number): void {
+    const tab = this.#tabs[index];
+    if (!tab) return;
+    this.current = index;
+    const known = this.loaded.get(index);
+    if (index > 0 && (known === undefined || known === 'failed')) {
+      this.loaded = new Map([...this.loaded].filter(([at]) => at !== index));
+      void this.#load(index, tab);
+    }
+  }
+
+  #key = (event: KeyboardEvent): void => {
+    const last = this.#tabs.length - 1;
+    const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const at = this.current;
+    const targets: Readonly<Record<string, number>> = {
+      [forward]: at === last ? 0 : at + 1,
+      [back]: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const to = targets[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#choose(to);
+    const tabs = this.renderRoot.querySelectorAll<HTMLElement>('[role=tab]');
+    tabs[to]?.focus();
+  };
+
+  #tabList(tabs: readonly TabView[]): TemplateResult {
+    // The same look; links become tabs once there is a script to turn them.
+    if (!this.alive) {
+      return html`<div class="tabs" part="tabs">
+        ${tabs.map(
+          (tab, index) =>
+            html`<a class=${index === 0 ? 'tab now' : 'tab'} href=${safeHref(tab.url)}
+              >${tab.title}</a
+            >`,
+        )}
+      </div>`;
+    }
+    return html`<div
+      class="tabs"
+      part="tabs"
+      role="tablist"
+      aria-label=${this.heading || this.t('tab.products')}
+      @keydown=${this.#key}
+    >
+      ${tabs.map(
+        (tab, index) =>
+          html`<button
+            type="button"
+            class=${index === this.current ? 'tab now' : 'tab'}
+            role="tab"
+            id="tab-${index}"
+            aria-selected=${index === this.current ? 'true' : 'false'}
+            aria-controls="panel"
+            tabindex=${index === this.current ? 0 : -1}
+            @click=${() => this.#choose(index)}
+          >
+            ${tab.title}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #panel(tab: TabView): unknown {
+    const first = this.data?.['products'];
+    const given: Content = Array.isArray(first) ? first : [];
+    const content = this.current === 0 ? given : this.loaded.get(this.current);
+    if (content === 'failed') {
+      return html`<p class="said" role="status">
+        ${this.t('tab.failed')}
+        <button type="button" class="button quiet" @click=${() => this.#choose(this.current)}>
+          ${this.t('tab.again')}
+        </button>
+      </p>`;
+    }
+    if (content?.length === 0)
+      return html`<p class="said" role="status">${this.t('tab.empty')}</p>`;
+    return html`${productGrid(content ?? null, {
+        limit: this.productLimit,
+        locale: this.locale,
+        base: this.base,
+        showShop: this.data?.['show_shop'] === true,
+      })}
+      <p class="foot center">
+        <a class="all" href=${safeHref(tab.url)}>${this.t('tab.seeAll')} ${tab.title}</a>
+      </p>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const tabs = this.#tabs;
+    const tab = tabs[this.current] ?? tabs[0];
+    if (!tab) return nothing;
+    return sectionFrame(
+      this,
+      html`${this.#tabList(tabs)}
+        <div
+          id="panel"
+          role=${this.alive ? 'tabpanel' : nothing}
+          aria-labelledby=${this.alive ? `tab-${this.current}` : nothing}
+        >
+          ${this.#panel(tab)}
+        </div>`,
+      { buttonAt: 'beside' },
+    );
+  }
+}
+
+function isTab(value: unknown): value is TabView {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    typeof value.title === 'string' &&
+    'url' in value
+  );
+}

@@ -1,0 +1,56 @@
+import { describeSection } from '../../schema/section-schema.ts';
+import { lookRules, textRules } from '../common-rules.ts';
+import { productTab } from './product-tab.runtime.ts';
+
+export const productTabSchema = describeSection(productTab, {
+  version: 1,
+  label: { th: 'สินค้าแบบแท็บ', en: 'Product tabs' },
+  rules: {
+    ...textRules,
+    tabs: {
+      label: { th: 'แท็บ', en: 'Tabs' },
+      maxItems: 8,
+      of: {
+        category_id: {
+          label: { th: 'หมวดหมู่', en: 'Category' },
+          hint: { th: 'ใส่ 0 เพื่อแสดงทุกหมวด', en: '0 shows all' },
+          min: 0,
+          max: 9_007_199_254_740_991,
+        },
+        category_name: { label: { th: 'ชื่อบนแท็บ', en: 'Name on the tab' }, maxLength: 60 },
+        category_with_child: { label: { th: 'รวมหมวดหมู่ย่อย', en: 'With what lies below it' } },
+        showroom: {
+          label: { th: 'กลุ่มสินค้า', en: 'Showroom' },
+          optionLabels: {
+            '': { th: 'ทั้งหมด', en: 'All' },
+            hot: { th: 'ขายดี', en: 'Hot' },
+            new: { th: 'มาใหม่', en: 'New' },
+            sale: { th: 'ลดราคา', en: 'Sale' },
+            recommend: { th: 'แนะนำ', en: 'Recommended' },
+          },
+        },
+        sort: {
+          label: { th: 'เรียงตาม', en: 'Order' },
+          optionLabels: {
+            '': { th: 'ความนิยม', en: 'Popularity' },
+            new: { th: 'มาใหม่', en: 'New' },
+            hot: { th: 'ขายดี', en: 'Hot' },
+          },
+        },
+        ready_to_sell: {
+          label: { th: 'เฉพาะที่พร้อมขาย (1 คือใช่)', en: 'Only what can be bought (1 is yes)' },
+          min: 0,
+          max: 1,
+          oneOf: [0, 1],
+        },
+      },
+    },
+    productLimit: {
+      label: { th: 'สินค้าต่อแท็บ', en: 'Products in a tab' },
+      min: 4,
+      max: 10,
+      oneOf: [4, 5, 10],
+    },
+    ...lookRules,
+  },
+});

@@ -1,0 +1,45 @@
+import { css } from 'lit';
+
+export const productTabStyles = css`
+  .tabs {
+    display: flex;
+    gap: 4px 24px;
+    margin-block-end: clamp(16px, 2.4cqi, 32px);
+    border-block-end: 1px solid var(--line);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .tab {
+    flex: none;
+    min-block-size: 44px;
+    padding: 8px 0;
+    border: 0;
+    border-block-end: 3px solid transparent;
+    background: none;
+    color: var(--muted);
+    font: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .tab:hover {
+    color: var(--text);
+  }
+  .now {
+    border-block-end-color: var(--link);
+    color: var(--text);
+  }
+  .tab:focus-visible {
+    outline-offset: -2px;
+  }
+  .said {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    min-block-size: 160px;
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,48 @@
+import { html, type TemplateResult } from 'lit';
+import type { ProductMini } from '../../api/product.contract.ts';
+import type { Lang } from '../../locales/text.ts';
+
+interface GridView {
+  readonly limit: number;
+  readonly locale: Lang;
+  readonly base: string;
+  readonly showShop: boolean;
+}
+
+/** Product boxes in as many columns as leave no row half empty; skeletons while `products` is null. */
+export function productGrid(
+  products: readonly ProductMini[] | null,
+  view: GridView,
+): TemplateResult {
+  const shown = products?.slice(0, Math.max(1, view.limit));
+  return html`<ul class="grid ${columnsOf(shown?.length ?? view.limit)}" part="grid">
+    ${
+      shown
+        ? shown.map((product) => html`<li>${productBox(product, view)}</li>`)
+        : Array.from(
+            { length: view.limit },
+            () => html`<li><talad-product-box loading></talad-product-box></li>`,
+          )
+    }
+  </ul>`;
+}
+
+/** The page's one JSON block brings the product to the browser, by `data-product`. */
+export function productBox(
+  product: ProductMini,
+  { locale, base, showShop }: Omit<GridView, 'limit'>,
+): TemplateResult {
+  return html`<talad-product-box
+    locale=${locale}
+    base=${base}
+    data-product=${product.product_uuid}
+    .product=${product}
+    ?show-shop=${showShop}
+  ></talad-product-box>`;
+}
+
+/** Spec §9: 4, 5, 6, 8, 10, 12 or 15 products. */
+function columnsOf(count: number): string {
+  if (count % 5 === 0) return 'c5';
+  return count % 4 !== 0 && count % 3 === 0 ? 'c3' : '';
+}

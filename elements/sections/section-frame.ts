@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { picture } from '../parts/picture/picture.ts';
+import type { PropsOf } from '../schema/fields.ts';
+import type { lookFields, textFields } from './common-fields.ts';
+import { sectionLink } from './section-link.ts';
+import { pictureOf } from './section-picture.ts';
+
+/** What a section's element hands over: itself. */
+export type Framed = PropsOf<typeof textFields> &
+  PropsOf<typeof lookFields> & {
+    readonly base: string;
+    readonly data: Readonly<Record<string, unknown>> | null;
+  };
+
+interface FrameOptions {
+  readonly align?: 'start' | 'center';
+  /** 'beside': a quiet link to all at the end of the heading's line; 'below': a button at the end. */
+  readonly buttonAt?: 'beside' | 'below';
+  /** The section draws its description itself. */
+  readonly ownText?: boolean;
+}
+
+/** Ground, background picture, width, heading and button: the same around every section. */
+export function sectionFrame(
+  view: Framed,
+  content: unknown,
+  options: FrameOptions = {},
+): TemplateResult {
+  const { button, buttonLink, buttonTarget } = view;
+  const beside = options.buttonAt === 'beside';
+  const link = (cssClass: string): unknown =>
+    button
+      ? sectionLink(
+          { href: buttonLink, base: view.base, target: buttonTarget, cssClass, part: 'button' },
+          button,
+        )
+      : nothing;
+  return html`<section class=${frameClass(view)} part="base">
+    ${background(view)}
+    <div class="wrap ${view.hasAnimation ? `move ${view.animation}` : ''}">
+      ${sectionHead(view, options, beside ? link('all') : nothing)} ${content}
+      ${!beside && button ? html`<p class="foot ${options.align ?? ''}">${link('button quiet')}</p>` : nothing}
+    </div>
+  </section>`;
+}
+
+export function frameClass(view: Framed): string {
+  return `base ${view.sectionStyle} ${view.isFullScreen ? 'full' : ''} ${
+    view.backgroundImage ? 'pictured' : ''
+  }`;
+}
+
+export function background(view: Framed): unknown {
+  const image = pictureOf(view.data, view.backgroundImage, { width: 1680, height: 720 });
+  return image
+    ? html`<div class="back">${picture(image, { sizes: '100vw', alt: '' })}</div>`
+    : nothing;
+}
+
+export function sectionHead(view: Framed, options: FrameOptions, beside: unknown): unknown {
+  const text = options.ownText ? '' : view.description;
+  if (!view.heading && !text && beside === nothing) return nothing;
+  return html`<header class="head ${options.align ?? ''}">
+    <div>
+      ${view.heading ? html`<h2 part="heading">${view.heading}</h2>` : nothing}
+      ${text ? html`<p class="lead">${text}</p>` : nothing}
+    </div>
+    ${beside}
+  </header>`;
+}

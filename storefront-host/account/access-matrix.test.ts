@@ -68,6 +68,9 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/categories/list': '       ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/categories/:id': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/products/search': '       ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/products/facets': '       ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/products/suggest': '      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/shops/search': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/products/:id/detail': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/products/:id/subproducts': 'ok  ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/shops/info': '            ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -115,6 +118,7 @@ const matrix: Readonly<Record<string, string>> = {
 
   // Operators, here on a listener that only this machine reaches
   'GET /admin': '                        401   403   403   403   403   403   403   ok    404',
+  'POST /admin/jobs/:kind/:id/retry': '  401   403   403   403   403   403   403   ok    404',
   'GET /devadmin': '                     401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/openapi.json': '        401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/mail': '                401   403   403   403   403   403   403   ok    404',

@@ -6,6 +6,7 @@ import { jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
 import type { JobHandler, Jobs } from './jobs.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 import { pruneOutbox, relayBatch } from './relay.ts';
+import { TryAgain } from './try-again.ts';
 import { openWake, type Wake } from './wake.ts';
 
 export interface JobTrouble {
@@ -37,7 +38,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     try {
       await handler(payload);
     } catch (error) {
-      onTrouble({ kind, error });
+      if (!(error instanceof TryAgain)) onTrouble({ kind, error });
       throw error;
     }
   }
@@ -78,6 +79,10 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     },
     async send(kind, payload, options) {
       await sendJob(await boss(), kind, payload, options?.key);
+      wakers.get(kind)?.();
+    },
+    async retry(kind, id) {
+      await (await boss()).retry(kind, id);
       wakers.get(kind)?.();
     },
     async start() {

@@ -21,6 +21,8 @@ export interface Jobs {
   start(): Promise<void>;
   /** Takes no new job, waits for those that run, and gives the connection back. */
   stop(): Promise<void>;
+  /** Puts a job that failed for good back into its queue. */
+  retry(kind: JobKind, id: string): Promise<void>;
   readonly running: boolean;
   /**
    * Runs all waiting work to its end here and now, retries included, and what that work sends too.

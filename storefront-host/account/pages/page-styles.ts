@@ -51,6 +51,9 @@ tr:last-child td{border-bottom:0}
 th{font-size:14px;font-weight:600;color:var(--muted)}
 iframe.mail{width:100%;height:720px;border:1px solid var(--line);border-radius:12px;background:#fff}
 pre.mail{padding:16px;background:var(--paper);border:1px solid var(--line);border-radius:12px;white-space:pre-wrap;overflow-wrap:anywhere;font-family:inherit;font-size:14px}
+.words{white-space:normal;min-width:240px;overflow-wrap:anywhere}
+form.inline{margin:0}
+form.inline button{min-height:44px;padding:4px 16px}
 .number{text-align:end;font-variant-numeric:tabular-nums}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (forced-colors:active){.card,.alert,.notice{border:1px solid}}

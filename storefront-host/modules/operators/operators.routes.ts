@@ -1,9 +1,13 @@
+import formbody from '@fastify/formbody';
 import swaggerUi from '@fastify/swagger-ui';
+import { Type } from 'typebox';
 import { accountPage, html } from '../../account/pages/page-shell.ts';
 import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { isJobKind } from '../../jobs/job-kinds.ts';
 import { text } from '../../locales/text.ts';
 import { overviewPage } from './overview-page.ts';
-import { newestAccounts, newestShops, readOverview } from './overview.repository.ts';
+import { failedJobs, newestAccounts, newestShops, readOverview } from './overview.repository.ts';
 
 const developerPages = [
   { name: 'mail', url: '/devadmin/mail' },
@@ -27,22 +31,40 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="40" role="img" aria-label="Talad">' +
   '<text x="0" y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="#fff">Talad</text></svg>';
 
+const JobParams = Type.Object({
+  kind: Type.String({ maxLength: 60 }),
+  id: Type.String({ format: 'uuid' }),
+});
+
 /** The operators' pages; that only they and only this machine get here, plugins/access.ts sees to. */
-export const operators: Module = async (app, { db, now }) => {
+export const operators: Module = async (app, { db, jobs, now }) => {
+  await app.register(formbody);
   const config = { access: 'operator' } as const;
   const schema = { hide: true };
 
   app.get('/admin', { schema, config }, async (request, reply) => {
     const { lang } = request;
-    const [overview, shops, accounts] = await Promise.all([
+    const [overview, failed, shops, accounts] = await Promise.all([
       readOverview(db, now()),
+      failedJobs(db),
       newestShops(db),
       newestAccounts(db),
     ]);
     const title = text(lang, 'admin.title');
-    const body = overviewPage({ lang, overview, shops, accounts });
+    const body = overviewPage({ lang, overview, failed, shops, accounts });
     return accountPage(request, reply, { title, body, width: 'wide' });
   });
+
+  app.post(
+    '/admin/jobs/:kind/:id/retry',
+    { schema: { ...schema, params: JobParams }, config },
+    async ({ params }, reply) => {
+      const { kind, id } = params;
+      if (!isJobKind(kind)) throw new ApiFailure(404, 'NOT_FOUND');
+      await jobs.retry(kind, id);
+      return reply.redirect('/admin', 303);
+    },
+  );
 
   app.get('/devadmin', { schema, config }, async (request, reply) => {
     const { lang } = request;

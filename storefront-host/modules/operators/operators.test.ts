@@ -4,6 +4,7 @@ import { openBrowser } from '../../../test/support/browser.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { mainListenerIsOperators, openOperatorListener } from '../../account/operator-listener.ts';
 import { readConfig } from '../../config.ts';
+import { newId } from '../../db/ids.ts';
 
 const OPERATOR = 'operator@example.test';
 const OWNER = 'owner-alpha@example.test';
@@ -49,6 +50,24 @@ describe('on a machine of one’s own', () => {
     const page = await browser.get('/devadmin/api');
     expect(page.html).not.toMatch(/(src|href)="https?:/);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  test('a job that failed for good is shown with its reason and can be tried again', async () => {
+    // The file of this picture is not in the store: no try of it can end well.
+    const media = { shop_id: 2, id: newId(), key: '2/lost', mime: 'image/webp' };
+    await host.db
+      .insertInto('media')
+      .values({ ...media, width: 500, height: 500, bytes: 9 })
+      .execute();
+    await host.host.jobs.send('image.variants', { shop_id: 2, media_id: media.id });
+    await host.host.jobs.drain();
+    const browser = openBrowser(host, { lang: 'en' });
+    const page = await browser.signIn(OPERATOR, PASSWORD, '/admin');
+    expect(page.html).toContain(`the file of picture ${media.id} is missing`);
+    const action = /action="(\/admin\/jobs\/image\.variants\/[^"]+)"/.exec(page.html)?.[1];
+    const after = await browser.post(action!, {});
+    expect(after.status).toBe(200);
+    expect(after.html).not.toContain(action!);
   });
 
   test('others are sent to sign in, and then refused', async () => {

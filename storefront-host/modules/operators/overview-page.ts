@@ -2,16 +2,20 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../account/pages/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
-import type { newestAccounts, newestShops, Overview } from './overview.repository.ts';
+import type { FailedJob, newestAccounts, newestShops, Overview } from './overview.repository.ts';
+
+/** Characters; the log has the rest. */
+const LONGEST_ERROR = 300;
 
 export interface OverviewView {
   readonly lang: Lang;
   readonly overview: Overview;
+  readonly failed: readonly FailedJob[];
   readonly shops: Awaited<ReturnType<typeof newestShops>>;
   readonly accounts: Awaited<ReturnType<typeof newestAccounts>>;
 }
 
-export function overviewPage({ lang, overview, shops, accounts }: OverviewView): Markup {
+export function overviewPage({ lang, overview, failed, shops, accounts }: OverviewView): Markup {
   const { mail, jobs } = overview;
   const figure = (key: TextKey, value: number, bad = false) =>
     html`<div class="${bad && value > 0 ? 'bad' : 'ok'}">
@@ -30,11 +34,32 @@ export function overviewPage({ lang, overview, shops, accounts }: OverviewView):
       ${figure('admin.jobs.waiting', jobs.waiting)}
       ${figure('admin.jobs.failed', jobs.failed, true)}
     </dl>
+    ${failed.length === 0 ? '' : failedTable(lang, failed)}
     <h2>${text(lang, 'admin.shops.newest')}</h2>
     ${shops.length === 0 ? nothing(lang) : shopTable(lang, shops)}
     <h2>${text(lang, 'admin.accounts.newest')}</h2>
     ${accounts.length === 0 ? nothing(lang) : accountTable(lang, accounts)}
     <p class="after"><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
+}
+
+/** What a mail server or another host refused may go through now: each can be tried again. */
+function failedTable(lang: Lang, jobs: readonly FailedJob[]): Markup {
+  const heads = ['admin.job.kind', 'admin.job.error', 'admin.job.when', 'admin.job.again'] as const;
+  const rows = jobs.map(
+    (job) =>
+      html`<tr>
+        <td>${job.kind}</td>
+        <td class="words">${job.error.slice(0, LONGEST_ERROR)}</td>
+        <td>${formatDateTime(job.failed_at, lang)}</td>
+        <td>
+          <form class="inline" method="post" action="/admin/jobs/${job.kind}/${job.id}/retry">
+            <button class="quiet">${text(lang, 'admin.job.retry')}</button>
+          </form>
+        </td>
+      </tr>`,
+  );
+  return html`<h2 id="failed">${text(lang, 'admin.job.failed')}</h2>
+    ${table(lang, heads, rows, new Set())}`;
 }
 
 function shopTable(lang: Lang, shops: OverviewView['shops']): Markup {

@@ -45,6 +45,25 @@ async function readJobs(db: Db): Promise<Overview['jobs']> {
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
+export interface FailedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly error: string;
+  readonly failed_at: Date;
+}
+
+/** Those that were tried to the end, newest first. */
+export async function failedJobs(db: Db): Promise<readonly FailedJob[]> {
+  const { rows: known } = await sql<{ exists: boolean }>`
+    SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`.execute(db);
+  if (!known[0]?.exists) return [];
+  const { rows } = await sql<FailedJob>`
+    SELECT id, name AS kind, coalesce(output->>'message', output::text, '') AS error,
+      coalesce(completed_on, created_on) AS failed_at
+    FROM pgboss.job WHERE state = 'failed' ORDER BY 4 DESC LIMIT ${NEWEST}`.execute(db);
+  return rows;
+}
+
 const NEWEST = 20;
 
 export function newestShops(db: Db) {

@@ -53,6 +53,14 @@ export const ProductMini = Type.Object({
   product_tags: Type.Array(Type.String()),
   /** The chosen options of a subproduct in words, e.g. 'สีคราม / M'. */
   option_text: Type.String(),
+  /** What buyers said, absent where nobody has: good ones (4 stars and more) among all. */
+  review_percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  total_review: Type.Optional(Type.Integer({ minimum: 1 })),
+  total_up_review: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The newest words about it, cut for a box. */
+  review_text: Type.Optional(Type.String()),
+  reviewer_name: Type.Optional(Type.String()),
+  reviewer_avatar: Type.Optional(Picture),
   shop: ShopMini,
 });
 export type ProductMini = Static<typeof ProductMini>;
@@ -102,6 +110,17 @@ export const ProductDetail = Type.Intersect([
     barcode: Type.Union([Type.String(), Type.Null()]),
     weight: Type.Union([Type.Number(), Type.Null()]),
     weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
+    /** Absent where they are not known. */
+    brand: Type.Optional(Type.String()),
+    author: Type.Optional(Type.String()),
+    publisher: Type.Optional(Type.String()),
+    /** ISBN-13, digits only. */
+    isbn: Type.Optional(Type.String()),
+    page_count: Type.Optional(Type.Integer({ minimum: 1 })),
+    language: Type.Optional(Type.String()),
+    published_year: Type.Optional(Type.Integer()),
+    /** What else there is to say of it: name and value, in the order given. */
+    attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
     product_images: Type.Array(Picture),
     category_id: Type.Union([Type.Integer(), Type.Null()]),
     full_category_title: Type.String(),
@@ -141,10 +160,21 @@ export const ProductFilter = Type.Object(
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
     shop_id: Type.Optional(Type.Integer({ minimum: 1 })),
     category_id: Type.Optional(Type.Integer({ minimum: 1 })),
+    category_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20 })),
     category_with_child: Type.Optional(Type.Boolean()),
     tag: Type.Optional(Type.String({ maxLength: 80 })),
     showroom: Type.Optional(Showroom),
     ready_to_sell: Type.Optional(Type.Literal(1)),
+    /** Below its full price. */
+    special: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+    author: Type.Optional(Type.String({ maxLength: 200 })),
+    publisher: Type.Optional(Type.String({ maxLength: 200 })),
+    brand: Type.Optional(Type.String({ maxLength: 200 })),
+    attrs: Type.Optional(
+      Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 200 }), {
+        maxProperties: 8,
+      }),
+    ),
     price_min: Type.Optional(Baht),
     price_max: Type.Optional(Baht),
     sort: Type.Optional(ProductSort),
@@ -152,15 +182,67 @@ export const ProductFilter = Type.Object(
     allow_subproduct_search: Type.Optional(Type.Boolean()),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 960 })),
+    /** `next` of the page before: for what lies beyond the last offset. */
+    after: Type.Optional(Type.String({ maxLength: 80 })),
+    /** What else the answer is to hold; without them its lists are empty. */
+    extras: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('facets'), Type.Literal('sellers')]), { maxItems: 2 }),
+    ),
   },
   { additionalProperties: false },
 );
 export type ProductFilter = Static<typeof ProductFilter>;
 
+/** A value that a list of hits can be narrowed to, and how many of them have it. */
+export const Facet = Type.Object({ value: Type.String(), count: Type.Integer() });
+export type Facet = Static<typeof Facet>;
+
+const facetFields = {
+  authors: Type.Array(Facet),
+  publishers: Type.Array(Facet),
+  attrs: Type.Array(Type.Object({ key: Type.String(), values: Type.Array(Facet) })),
+};
+const facetExtras = {
+  brands: Type.Array(Facet),
+  categories: Type.Array(
+    Type.Object({
+      category_id: Type.Integer(),
+      category_name: Type.String(),
+      count: Type.Integer(),
+    }),
+  ),
+  /** Of the hits; null where there are none. */
+  price: Type.Union([Type.Object({ min: Baht, max: Baht }), Type.Null()]),
+  /** Counted over the first 2,000 hits only. */
+  approximate: Type.Boolean(),
+};
+
+/** What a list of hits can be narrowed by: GET products/facets, loaded after its page. */
+export const ProductFacets = Type.Object({ ...facetFields, extra: Type.Object(facetExtras) });
+export type ProductFacets = Static<typeof ProductFacets>;
+
 /** `total` is exact up to 1,000; `total_capped` says that there are more. */
 export const ProductSearchResponse = Type.Object({
   products: Type.Array(ProductMini),
+  /** Shops that are called what was looked for. */
+  sellers: Type.Array(ShopMini),
+  ...facetFields,
+  extra: Type.Object({
+    ...facetExtras,
+    /** What may have been meant, where little was found. */
+    did_you_mean: Type.Union([Type.String(), Type.Null()]),
+  }),
   total: Type.Integer({ minimum: 0 }),
   total_capped: Type.Boolean(),
+  /** `after` of the next page; null: this is the last one. */
+  next: Type.Union([Type.String(), Type.Null()]),
 });
 export type ProductSearchResponse = Static<typeof ProductSearchResponse>;
+
+/** GET products/suggest: how a search that is being typed may go on. */
+export const SearchSuggestions = Type.Object({
+  words: Type.Array(Type.String()),
+  categories: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  products: Type.Array(ProductMini),
+});
+export type SearchSuggestions = Static<typeof SearchSuggestions>;

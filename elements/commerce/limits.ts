@@ -18,7 +18,7 @@ export const LAST_OFFSET_PAGE = 40;
 /** Facets are counted over this many hits. */
 export const FACET_HITS = 2_000;
 /** With fewer hits than this a search asks whether something else was meant. */
-export const FEW_HITS = 3;
+export const FEW_HITS = 12;
 /** Best sellers on a front page (spec §9: 12), and each of its showrooms. */
 export const BEST_PRODUCTS = 12;
 export const SHOWROOM_PRODUCTS = 8;

@@ -64,6 +64,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/users/me/profile': '      401   ok    ok    ok    ok    ok    ok    ok    404',
 
   // Storefront
+  'GET /presets/:key/images/:file': '    ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/frontpage': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/categories/list': '       ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/categories/:id': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -80,6 +81,10 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/contents/:id': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/coupon_list': '           ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/coupon_get_html/:id': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/embed/products/:reference': 'ok ok   ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/embed/products/:reference/detail': 'ok ok ok ok ok ok    ok    ok    ok',
+  'GET /embed/v1/:file': '               ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /embed/v1/:build/:file': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/cart/get': '              ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/cart/update': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/cart/status': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -121,6 +126,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /admin/jobs/:kind/:id/retry': '  401   403   403   403   403   403   403   ok    404',
   'GET /devadmin': '                     401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/openapi.json': '        401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/elements': '            401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/mail': '                401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/mail/:id': '            401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/mail/:id/html': '       401   403   403   403   403   403   403   ok    404',

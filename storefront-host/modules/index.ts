@@ -2,14 +2,20 @@ import type { Module } from '../host.ts';
 import { account } from './account/account.routes.ts';
 import { backOffice } from './back-office/back-office.routes.ts';
 import { operators } from './operators/operators.routes.ts';
+import { importJobs } from './import/import.jobs.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
+import { embed } from './embed/embed.routes.ts';
 import { devmail } from './devmail/devmail.routes.ts';
+import { presetImages } from './presets/presets.routes.ts';
 import { categories } from './categories/categories.routes.ts';
 import { frontpage } from './frontpage/frontpage.routes.ts';
+import { pageList } from './pages/page-list.routes.ts';
+import { pages } from './pages/pages.routes.ts';
 import { products } from './products/products.routes.ts';
 import { search } from './search/search.routes.ts';
+import { shopSearch } from './search/shop-search.routes.ts';
 import { shops } from './shops/shops.routes.ts';
 import { cart } from './cart/cart.routes.ts';
 import { cartJobs } from './cart/cart.jobs.ts';
@@ -30,11 +36,15 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['health', health],
   ['media', media],
   ['mail', mail],
+  ['import-jobs', importJobs],
   ['devmail', devmail],
+  ['embed', embed],
+  ['preset-images', presetImages],
   ['categories', categories],
   ['frontpage', frontpage],
   ['products', products],
   ['search', search],
+  ['shop-search', shopSearch],
   ['shops', shops],
   ['contents', contents],
   ['coupons', coupons],
@@ -46,6 +56,8 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-orders', manageOrders],
   ['manage-products', manageProducts],
   ['manage-stock', manageStock],
+  ['pages', pages],
+  ['page-list', pageList],
   ['checkout', checkout],
   ['storefront', storefront],
 ];

@@ -1,17 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ProductFilter, ProductSort, Showroom } from '@talad/elements/api/product.contract';
+import type { ProductFilter, Showroom } from '@talad/elements/api/product.contract';
 import { NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { CategoryScope } from '../categories/categories.read.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import { unlisted } from './product-row.ts';
 
-/** The wire's filter, and several categories at once (spec §2: ids joined by +). */
-export interface ProductQuery extends ProductFilter {
-  readonly category_ids?: readonly number[];
-}
-
-type Condition = RawBuilder<unknown>;
+export type ProductQuery = ProductFilter;
+export type Condition = RawBuilder<unknown>;
 
 /** The filter as one condition about `p`. `scope` is what its category means; null: no such one. */
 export function conditionOf(
@@ -30,29 +26,10 @@ export function conditionOf(
   if (scope === null) conditions.push(sql`false`);
   if (scope) conditions.push(inCategory(scope));
   if (query.keyword !== undefined) conditions.push(...hasWords(query.keyword));
-  if (query.tag !== undefined) conditions.push(sql`${query.tag} = ANY(p.tags)`);
   if (query.showroom !== undefined) conditions.push(inShowroom(query.showroom, now));
   if (query.ready_to_sell === 1) conditions.push(isReady());
-  if (query.price_min !== undefined) {
-    conditions.push(sql`p.price >= ${bahtToSatang(query.price_min)}`);
-  }
-  if (query.price_max !== undefined) {
-    conditions.push(sql`p.price <= ${bahtToSatang(query.price_max)}`);
-  }
-  return sql.join(conditions, sql` AND `);
-}
-
-const orders: Readonly<Record<ProductSort, Condition>> = {
-  popular: sql`p.popularity DESC, p.id DESC`,
-  new: sql`p.id DESC`,
-  hot: sql`('hot' = ANY(p.showrooms)) DESC, p.popularity DESC, p.id DESC`,
-  price_asc: sql`p.price, p.id DESC`,
-  price_desc: sql`p.price DESC, p.id DESC`,
-};
-
-/** Popularity where nothing is asked for (spec §4 Search). */
-export function orderOf(sort: ProductSort | undefined): Condition {
-  return orders[sort ?? 'popular'];
+  if (query.special === 1) conditions.push(sql`p.full_price > p.price`);
+  return sql.join([...conditions, ...named(query), ...priced(query)], sql` AND `);
 }
 
 function inCategory(scope: CategoryScope): Condition {
@@ -62,12 +39,27 @@ function inCategory(scope: CategoryScope): Condition {
     : sql`p.shop_id = ${scope.shop_id} AND p.category_id = ANY(${ids}::bigint[])`;
 }
 
-/** Every word somewhere in the text; a query of signs only finds nothing. */
-function hasWords(keyword: string): readonly Condition[] {
-  if (keyword.trim() === '') return [];
-  const tokens = searchTokens(keyword);
-  if (tokens.length === 0) return [sql`false`];
-  return tokens.map((token) => sql`p.search_text LIKE ${containsPattern(token)}`);
+/** Every word somewhere in the text. */
+export function hasWords(keyword: string): readonly Condition[] {
+  return searchTokens(keyword).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`);
+}
+
+function named(query: ProductQuery): readonly Condition[] {
+  const { tag, author, publisher, brand, attrs } = query;
+  return [
+    ...(tag === undefined ? [] : [sql`${tag} = ANY(p.tags)`]),
+    ...(author === undefined ? [] : [sql`p.author = ${author}`]),
+    ...(publisher === undefined ? [] : [sql`p.publisher = ${publisher}`]),
+    ...(brand === undefined ? [] : [sql`p.brand = ${brand}`]),
+    ...Object.entries(attrs ?? {}).map(([key, value]) => sql`p.attributes->>${key} = ${value}`),
+  ];
+}
+
+function priced({ price_min: min, price_max: max }: ProductQuery): readonly Condition[] {
+  return [
+    ...(min === undefined ? [] : [sql`p.price >= ${bahtToSatang(min)}`]),
+    ...(max === undefined ? [] : [sql`p.price <= ${bahtToSatang(max)}`]),
+  ];
 }
 
 function inShowroom(showroom: Showroom, now: Date): Condition {

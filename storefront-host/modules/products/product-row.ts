@@ -1,5 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database, Lang, ProductStatus, StoredImage, StoredOption } from '../../db/schema.ts';
+import type {
+  Database,
+  Lang,
+  LastReview,
+  ProductStatus,
+  StoredImage,
+  StoredOption,
+} from '../../db/schema.ts';
 
 /** A product as lists show it; of a combination, the title, pictures and options are its parent's. */
 export interface ProductRow {
@@ -23,6 +30,7 @@ export interface ProductRow {
   readonly unit_name: string | null;
   readonly category_id: number | null;
   readonly mall_category_id: number | null;
+  readonly popularity: number;
   readonly revision: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -40,6 +48,12 @@ export interface ProductRow {
   readonly shop_name: string;
   readonly shop_title: string;
   readonly shop_avatar: StoredImage | null;
+  readonly shop_domain: string | null;
+  readonly total_review: number;
+  readonly total_up_review: number;
+  readonly last_review: LastReview | null;
+  /** Names of the tags in the reader's language (tag-labels.ts). */
+  readonly tag_labels: string | null;
 }
 
 /** Lists leave these out; a direct address still shows a discontinued product. */
@@ -75,12 +89,13 @@ export async function selectProductRows(
       coalesce(t.fields->>'title', m.title) AS title, p.code, p.status, m.status AS main_status,
       p.price, p.full_price, m.options, p.option_values, m.images, m.tags, m.showrooms,
       coalesce(t.fields->>'unit_name', m.unit_name) AS unit_name,
-      m.category_id, m.mall_category_id, p.revision, m.created_at, p.updated_at,
+      m.category_id, m.mall_category_id, p.popularity, p.revision, m.created_at, p.updated_at,
       k.remain, k.unlimited, coalesce(kids.count, 0)::int AS kids, kids.min AS kids_min,
       kids.max AS kids_max, kids.full_price AS kids_full, kids.remain AS kids_remain,
       kids.unlimited AS kids_unlimited, kids.offered AS kids_offered,
       s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
-      s.avatar AS shop_avatar
+      s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
+      m.last_review, t.fields->>'tags' AS tag_labels
     FROM (
       SELECT p.* FROM product p WHERE ${query.where}
       ORDER BY ${query.orderBy} LIMIT ${query.limit} OFFSET ${query.offset ?? 0}

@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import type { ProductMini, ProductSearchResponse } from '@talad/elements/api/product.contract';
+import type { ProductMini } from '@talad/elements/api/product.contract';
 import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import { readCategoryScope, type CategoryScope } from '../categories/categories.read.ts';
 import { pictureOrigin, type ReadContext } from '../shops/read-context.ts';
 import { newUntil } from './product-figures.ts';
-import { conditionOf, orderOf, type ProductQuery } from './product-filter.ts';
+import { conditionOf, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
+import { behindCursor, cursorOf, orderOf } from './product-order.ts';
 import { selectProductRows, type ProductRow } from './product-row.ts';
 
 export interface ProductMinis {
@@ -26,23 +27,32 @@ export async function readProductMinis(
   return toMinis(db, await pageRows(db, query, scope, ctx), ctx);
 }
 
+export interface FoundProducts extends ProductMinis {
+  /** Exact up to the cap. */
+  readonly total: number;
+  readonly total_capped: boolean;
+  /** `after` of the next page; null: this is the last one. */
+  readonly next: string | null;
+}
+
 /** A page of products with their capped number (spec §7 products/search). At most four queries. */
 export async function searchProducts(
   db: Kysely<Database>,
   query: ProductQuery,
   ctx: ReadContext,
-): Promise<ProductSearchResponse & { readonly validUntil: Date | null }> {
+): Promise<FoundProducts> {
   const scope = await scopeOf(db, query);
   const [rows, total] = await Promise.all([
     pageRows(db, query, scope, ctx),
     countProducts(db, query, scope, ctx),
   ]);
-  const { products, validUntil } = await toMinis(db, rows, ctx);
+  const last = rows.at(-1);
+  const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);
   return {
-    products: [...products],
+    ...(await toMinis(db, rows, ctx)),
     total: Math.min(total, COUNT_CAP),
     total_capped: total > COUNT_CAP,
-    validUntil,
+    next: last && isFull ? cursorOf(query.sort, last) : null,
   };
 }
 
@@ -80,7 +90,8 @@ export function earliest(times: readonly (Date | null)[]): Date | null {
   return known.length === 0 ? null : new Date(Math.min(...known));
 }
 
-async function scopeOf(
+/** What the query's category means; undefined where it names none. */
+export async function scopeOf(
   db: Kysely<Database>,
   query: ProductQuery,
 ): Promise<CategoryScope | null | undefined> {
@@ -96,8 +107,10 @@ function pageRows(
   scope: CategoryScope | null | undefined,
   ctx: ReadContext,
 ): Promise<readonly ProductRow[]> {
+  const asked = conditionOf(query, scope, ctx.now);
+  const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
   return selectProductRows(db, ctx.lang, {
-    where: conditionOf(query, scope, ctx.now),
+    where: behind ? sql`${asked} AND ${behind}` : asked,
     orderBy: orderOf(query.sort),
     limit: query.limit ?? SEARCH_PAGE_SIZE,
     offset: query.offset ?? 0,

@@ -1,42 +1,137 @@
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { ProductFilter, ProductSearchResponse } from '@talad/elements/api/product.contract';
+import {
+  ProductFacets,
+  ProductFilter,
+  ProductSearchResponse,
+  SearchSuggestions,
+} from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readJson } from '../list-query.ts';
-import { searchProducts } from '../products/products.read.ts';
-import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+import { behindCursor } from '../products/product-order.ts';
+import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { noFacets, readFacets } from './facets.read.ts';
+import { searchAll } from './search-all.read.ts';
+import { suggest } from './suggest.read.ts';
 
-/** Spec §7: products/search, its filter as JSON in the query. */
+const config = { access: 'public', origin: 'any' } as const;
+/** Facets and suggestions may be this old, here and in browsers. */
+const KEEP_MS = 60_000;
+const keptByBrowsers = 'public, max-age=60';
+
+const FilterQuery = Type.Intersect([
+  SiteQuery,
+  Type.Object({
+    filter: Type.Optional(Type.String({ maxLength: 8_000 })),
+    include: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+]);
+
+/** Spec §7: products/search, its filter as JSON in the query; facets and suggestions beside it. */
 export const search: Module = (app, host) => {
+  const facets = createAnswerCache<ProductFacets>(KEEP_MS, () => host.now().getTime());
+  const suggested = createAnswerCache<SearchSuggestions>(KEEP_MS, () => host.now().getTime());
+
+  const facetsOf = (site: ApiSite, query: ProductFilter): Promise<ProductFacets> =>
+    facets.get(keyOf(site, facetKey(query)), () => readFacets(host.db, query, site.ctx));
+
   app.get(
     '/api/v1/products/search',
     {
-      config: { access: 'public', origin: 'any' },
+      config,
       schema: {
         tags: ['products'],
         summary: 'Searches products by keyword, category, price and more',
-        querystring: Type.Intersect([
-          SiteQuery,
-          Type.Object({
-            filter: Type.Optional(Type.String({ maxLength: 8_000 })),
-            include: Type.Optional(Type.String({ maxLength: 100 })),
-          }),
-        ]),
+        querystring: FilterQuery,
         response: { 200: ProductSearchResponse, '4xx': ApiError },
       },
     },
     async (request) => {
-      const filter = readFilter(request.query.filter);
+      const query = readFilter(request.query.filter);
       const site = await readApiSite(host, request);
-      // A shop's site finds its own products only.
-      const query = site.onlyShop === null ? filter : { ...filter, shop_id: site.onlyShop };
-      return searchProducts(host.db, query, site.ctx);
+      const own = ofSite(site, query);
+      const wantsFacets = query.extras?.includes('facets') ?? false;
+      const [found, counted] = await Promise.all([
+        searchAll(host.db, own, site.ctx),
+        wantsFacets ? facetsOf(site, own) : noFacets,
+      ]);
+      return {
+        products: [...found.products],
+        sellers: [...found.sellers],
+        authors: counted.authors,
+        publishers: counted.publishers,
+        attrs: counted.attrs,
+        extra: { ...counted.extra, did_you_mean: found.meant },
+        total: found.total,
+        total_capped: found.total_capped,
+        next: found.next,
+      };
+    },
+  );
+
+  app.get(
+    '/api/v1/products/facets',
+    {
+      config,
+      schema: {
+        tags: ['products'],
+        summary: 'What the hits of a search can be narrowed by',
+        querystring: FilterQuery,
+        response: { 200: ProductFacets, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const query = readFilter(request.query.filter);
+      const site = await readApiSite(host, request);
+      reply.header('cache-control', keptByBrowsers);
+      return facetsOf(site, ofSite(site, query));
+    },
+  );
+
+  app.get(
+    '/api/v1/products/suggest',
+    {
+      config,
+      schema: {
+        tags: ['products'],
+        summary: 'How a search that is being typed may go on',
+        querystring: Type.Intersect([
+          SiteQuery,
+          Type.Object({ keyword: Type.String({ maxLength: 200 }) }),
+        ]),
+        response: { 200: SearchSuggestions, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const { keyword } = request.query;
+      const site = await readApiSite(host, request);
+      const asked = { siteId: site.shop.id, shopId: site.onlyShop };
+      reply.header('cache-control', keptByBrowsers);
+      return suggested.get(keyOf(site, keyword), () => suggest(host.db, keyword, asked, site.ctx));
     },
   );
 };
+
+/** A shop's site finds its own products only. */
+function ofSite(site: ApiSite, query: ProductFilter): ProductFilter {
+  return site.onlyShop === null ? query : { ...query, shop_id: site.onlyShop };
+}
+
+/** The answer differs by site, by the form of its addresses and by language. */
+function keyOf({ ctx, shop }: ApiSite, asked: string): string {
+  const { place, lang, absolute } = ctx;
+  return [shop.id, place.origin, place.base, lang, absolute === true, asked].join('\n');
+}
+
+/** Facets are the same on every page and in every order of the list. */
+function facetKey(query: ProductFilter): string {
+  const { sort: _sort, limit: _limit, offset: _offset, after: _after, extras: _e, ...rest } = query;
+  return JSON.stringify(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 function readFilter(json: string | undefined): ProductFilter {
   const filter = readJson(json, ProductFilter, 'filter') ?? {};
@@ -45,6 +140,9 @@ function readFilter(json: string | undefined): ProductFilter {
     if (price !== undefined && parseBaht(price) === null) throw bad(`filter/${name}`);
   }
   if ((filter.offset ?? 0) > LAST_OFFSET_PAGE * SEARCH_PAGE_SIZE) throw bad('filter/offset');
+  if (filter.after !== undefined && behindCursor(filter.sort, filter.after) === null) {
+    throw bad('filter/after');
+  }
   return filter;
 }
 

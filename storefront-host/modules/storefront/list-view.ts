@@ -1,14 +1,15 @@
 import type { ListData, Pagination } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { ProductSearchResponse, ProductSort } from '@talad/elements/api/product.contract';
+import type { ProductSort } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Lang } from '../../db/schema.ts';
+import type { FoundProducts } from '../products/products.read.ts';
 import { listQueryText, withFilter, type ListQuery } from './list-query.ts';
 
 const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
 
 interface ListView {
-  readonly found: ProductSearchResponse;
+  readonly found: FoundProducts;
   readonly asked: ListQuery;
   /** Path of the list on its site. */
   readonly path: string;
@@ -45,8 +46,9 @@ export function pagination(
   total: number,
   page: number,
   urlOf: (page: number) => string,
+  size: number = SEARCH_PAGE_SIZE,
 ): Pagination {
-  const last = Math.min(Math.max(Math.ceil(total / SEARCH_PAGE_SIZE), 1), LAST_OFFSET_PAGE);
+  const last = Math.min(Math.max(Math.ceil(total / size), 1), LAST_OFFSET_PAGE);
   const shown = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((number) => number >= 1 && number <= last)
     .toSorted((a, b) => a - b);

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { ProductMini } from './product.contract.ts';
+import { ShopMini } from './shop.contract.ts';
+
+/** `filter` of GET shops/search, sent as JSON in the query (spec §7). Page size 24 (§9). */
+export const ShopFilter = Type.Object(
+  {
+    keyword: Type.Optional(Type.String({ maxLength: 200 })),
+    category_id: Type.Optional(Type.Integer({ minimum: 1 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 960 })),
+  },
+  { additionalProperties: false },
+);
+export type ShopFilter = Static<typeof ShopFilter>;
+
+/** A shop as a list of sellers shows it; what `include` does not name is empty. */
+export const ShopFound = Type.Intersect([
+  ShopMini,
+  Type.Object({
+    slogan: Type.String(),
+    /** Exact up to 1,000. */
+    total_product: Type.Integer({ minimum: 0 }),
+    products_mini: Type.Array(ProductMini),
+    product_categories: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  }),
+]);
+
+/** `total` is exact up to 1,000; `total_capped` says that there are more. */
+export const ShopSearchResponse = Type.Object({
+  shops: Type.Array(ShopFound),
+  total: Type.Integer({ minimum: 0 }),
+  total_capped: Type.Boolean(),
+});
+export type ShopSearchResponse = Static<typeof ShopSearchResponse>;

@@ -1,0 +1,103 @@
+import { sql, type Kysely } from 'kysely';
+import type { Facet, ProductFacets } from '@talad/elements/api/product.contract';
+import { FACET_HITS } from '@talad/elements/commerce/limits';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Database } from '../../db/schema.ts';
+import { conditionOf, type ProductQuery } from '../products/product-filter.ts';
+import { scopeOf } from '../products/products.read.ts';
+import { isMallPlace, type ReadContext } from '../shops/read-context.ts';
+
+interface FacetRow {
+  readonly kind: 'author' | 'publisher' | 'brand' | 'attr' | 'category' | 'price';
+  readonly key: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+const VALUES = 12;
+const ATTRIBUTES = 6;
+
+export const noFacets: ProductFacets = {
+  authors: [],
+  publishers: [],
+  attrs: [],
+  extra: { brands: [], categories: [], price: null, approximate: false },
+};
+
+/**
+ * What the hits of a search can be narrowed by, counted over the first of them: all of a broad
+ * search would take ten times as long. One query, and one more where a category is asked for.
+ */
+export async function readFacets(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<ProductFacets> {
+  const scope = await scopeOf(db, query);
+  const category = sql.ref(isMallPlace(ctx) ? 'mall_category_id' : 'category_id');
+  const { rows } = await sql<FacetRow>`
+    WITH hit AS MATERIALIZED (
+      SELECT p.author, p.publisher, p.brand, p.attributes, p.price, p.${category} AS category_id
+      FROM product p WHERE ${conditionOf(query, scope, ctx.now)} LIMIT ${FACET_HITS}
+    )
+    ${valuesOf('author')} UNION ALL ${valuesOf('publisher')} UNION ALL ${valuesOf('brand')}
+    UNION ALL (SELECT 'attr', a.key, a.value, count(*)::int FROM hit, jsonb_each_text(attributes) a
+      WHERE a.value <> '' GROUP BY a.key, a.value ORDER BY 4 DESC, 3 LIMIT 200)
+    UNION ALL (SELECT 'category', c.id::text, coalesce(t.fields->>'title', c.title), n.count
+      FROM (SELECT category_id AS id, count(*)::int AS count FROM hit GROUP BY 1) n
+      JOIN category c ON c.id = n.id
+      LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'category'
+        AND t.entity_id = c.id AND t.lang = ${ctx.lang}
+      ORDER BY 4 DESC, 2 LIMIT ${VALUES})
+    UNION ALL (SELECT 'price', min(price)::text, max(price)::text, count(*)::int FROM hit)`.execute(
+    db,
+  );
+  return toFacets(rows);
+}
+
+function valuesOf(column: 'author' | 'publisher' | 'brand') {
+  const value = sql.ref(column);
+  return sql`(SELECT ${sql.lit(column)} AS kind, '' AS key, ${value} AS value,
+    count(*)::int AS count FROM hit WHERE ${value} <> ''
+    GROUP BY ${value} ORDER BY 4 DESC, 3 LIMIT ${VALUES})`;
+}
+
+function toFacets(rows: readonly FacetRow[]): ProductFacets {
+  const of = (kind: FacetRow['kind']) => rows.filter((row) => row.kind === kind);
+  const [price] = of('price');
+  return {
+    authors: of('author').map(toFacet),
+    publishers: of('publisher').map(toFacet),
+    attrs: attributesOf(of('attr')),
+    extra: {
+      brands: of('brand').map(toFacet),
+      categories: of('category').map(({ key, value, count }) => ({
+        category_id: Number(key),
+        category_name: value,
+        count,
+      })),
+      price:
+        price && price.count > 0
+          ? {
+              min: satangToBaht(toSatang(Number(price.key))),
+              max: satangToBaht(toSatang(Number(price.value))),
+            }
+          : null,
+      approximate: (price?.count ?? 0) >= FACET_HITS,
+    },
+  };
+}
+
+function toFacet({ value, count }: FacetRow): Facet {
+  return { value, count };
+}
+
+/** A number of its own for every product (a SKU, a date) narrows nothing. */
+function attributesOf(rows: readonly FacetRow[]): ProductFacets['attrs'] {
+  const keys = [...new Set(rows.map(({ key }) => key))];
+  return keys
+    .map((key) => ({ key, values: rows.filter((row) => row.key === key).map(toFacet) }))
+    .filter(({ values }) => values.some(({ count }) => count > 1))
+    .slice(0, ATTRIBUTES)
+    .map(({ key, values }) => ({ key, values: values.slice(0, VALUES) }));
+}

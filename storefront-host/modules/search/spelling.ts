@@ -1,0 +1,109 @@
+import { editDistance } from './edit-distance.ts';
+import { runsOf, segmentsOf } from './search-tokens.ts';
+
+/** A word of the vocabulary that is like a part of the query. */
+export interface Candidate {
+  readonly part: string;
+  readonly word: string;
+  readonly uses: number;
+}
+
+/** Neighbouring segments that may be one word: a wrong letter lets the dictionary cut anywhere. */
+const WINDOW = 4;
+const MAX_PARTS = 48;
+const MAX_SEGMENTS = 12;
+/** A word more, and a word that nobody uses, cost as much as these parts of a letter. */
+const PIECE = 0.2;
+const UNKNOWN = 1.5;
+
+/** The parts of a query that candidates are wanted for, the longest last. */
+export function partsOf(folded: string): readonly string[] {
+  const parts = new Set<string>();
+  for (const run of runsOf(folded)) {
+    const segments = segmentsOf(run).slice(0, MAX_SEGMENTS);
+    for (let count = 1; count <= windowOf(run); count += 1) {
+      for (let from = 0; from + count <= segments.length; from += 1) {
+        const part = segments.slice(from, from + count).join('');
+        if (part.length >= 2 && part.length <= 24) parts.add(part);
+      }
+    }
+  }
+  return [...parts].slice(0, MAX_PARTS);
+}
+
+/** The query with the fewest letters changed so that its words are known; null: nothing near. */
+export function correct(folded: string, candidates: readonly Candidate[]): string | null {
+  const near = new Map<string, { readonly word: string; readonly cost: number }[]>();
+  for (const { part, word, uses } of candidates) {
+    const distance = editDistance(part, word);
+    if (distance > part.length * 0.34 + 0.2) continue;
+    const cost = distance + PIECE - Math.min(Math.log10(uses + 1) * 0.05, PIECE);
+    near.set(part, [...(near.get(part) ?? []), { word, cost }]);
+  }
+  const runs = runsOf(folded).map((run) => {
+    const [kept, changed] = correctRun(run, near);
+    // A run that is known as it is stands, unless something known is very near.
+    const isBetter = changed.cost < kept.cost + 1.2;
+    return isBetter && changed.text !== '' ? { text: changed.text, run } : { text: run, run };
+  });
+  const text = joinLike(folded, runs);
+  return text === folded ? null : text;
+}
+
+interface Path {
+  readonly cost: number;
+  readonly text: string;
+}
+const NO_PATH: Path = { cost: Number.POSITIVE_INFINITY, text: '' };
+
+/** The cheapest ways to read a run: as it stands, and with something changed. */
+function correctRun(
+  run: string,
+  near: ReadonlyMap<string, readonly { readonly word: string; readonly cost: number }[]>,
+): readonly [kept: Path, changed: Path] {
+  const segments = segmentsOf(run).slice(0, MAX_SEGMENTS);
+  const best: [Path, Path][] = [[{ cost: 0, text: '' }, NO_PATH]];
+  for (let end = 1; end <= segments.length; end += 1) {
+    let kept = NO_PATH;
+    let changed = NO_PATH;
+    for (let from = Math.max(0, end - windowOf(run)); from < end; from += 1) {
+      const [before, beforeChanged] = best[from] ?? [NO_PATH, NO_PATH];
+      const part = segments.slice(from, end).join('');
+      const readings = [
+        ...(near.get(part) ?? []),
+        ...(end - from === 1 ? [{ word: part, cost: UNKNOWN + part.length / 4 }] : []),
+      ];
+      for (const { word, cost } of readings) {
+        const next = (path: Path): Path => ({ cost: path.cost + cost, text: path.text + word });
+        if (word === part) kept = cheaper(kept, next(before));
+        else changed = cheaper(changed, next(before));
+        changed = cheaper(changed, next(beforeChanged));
+      }
+    }
+    best.push([kept, changed]);
+  }
+  return best.at(-1) ?? [NO_PATH, NO_PATH];
+}
+
+function cheaper(a: Path, b: Path): Path {
+  return b.cost < a.cost ? b : a;
+}
+
+function windowOf(run: string): number {
+  return /\p{Script=Thai}/u.test(run) ? WINDOW : 1;
+}
+
+/** The new runs with the spaces of the old text. */
+function joinLike(
+  folded: string,
+  runs: readonly { readonly run: string; readonly text: string }[],
+): string {
+  let at = 0;
+  let text = '';
+  for (const { run, text: replaced } of runs) {
+    const found = folded.indexOf(run, at);
+    text += folded.slice(at, found) + replaced;
+    at = found + run.length;
+  }
+  return text + folded.slice(at);
+}

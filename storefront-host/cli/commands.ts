@@ -6,6 +6,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./commands/restore.ts')).restore,
   user: async () => (await import('./commands/user.ts')).user,
   shop: async () => (await import('./commands/shop.ts')).shop,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  pictures: async () => (await import('./commands/pictures.ts')).pictures,
   seed: async () => (await import('./commands/seed.ts')).seed,
   'draw-demo': async () => (await import('./commands/draw-demo.ts')).drawDemo,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,

@@ -6,6 +6,8 @@ export interface JobPayloads {
   'mail.sweep': Record<string, never>;
   'image.variants': { readonly shop_id: number; readonly media_id: string };
   'media.sweep': Record<string, never>;
+  'picture.fetch': { readonly shop_id: number; readonly picture_id: string };
+  'picture.sweep': Record<string, never>;
   'outbox.prune': Record<string, never>;
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
@@ -34,6 +36,8 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'mail.send': quick,
   'mail.sweep': { ...sweep, cron: '*/10 * * * *' },
   'image.variants': { retryLimit: 4, retryDelay: 10, expireInSeconds: 300, concurrency: 1 },
+  'picture.fetch': { retryLimit: 5, retryDelay: 30, expireInSeconds: 120, concurrency: 2 },
+  'picture.sweep': { ...sweep, cron: '53 20 * * *' },
   'media.sweep': { ...sweep, cron: '23 20 * * *' },
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },

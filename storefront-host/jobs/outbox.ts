@@ -17,3 +17,19 @@ export async function writeOutbox<K extends JobKind>(
     .execute();
   await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
 }
+
+/** Many at once, for one transaction that causes a lot: an import. */
+export async function writeOutboxMany<K extends JobKind>(
+  trx: Transaction<Database>,
+  topic: K,
+  payloads: readonly JobPayloads[K][],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const ids = payloads.map(() => newId());
+  const told = payloads.map((payload) => JSON.stringify(payload));
+  await sql`
+    INSERT INTO outbox (id, topic, payload)
+    SELECT id, ${topic}, payload::jsonb
+    FROM unnest(${ids}::uuid[], ${told}::text[]) AS one (id, payload)`.execute(trx);
+  await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+}

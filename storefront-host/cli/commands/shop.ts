@@ -5,14 +5,8 @@ import type { OpenedDatabase } from '../../db/open.ts';
 import { createShop } from '../../modules/shops/create-shop.ts';
 import { ensureMall } from '../../startup/ensure-mall.ts';
 import { CommandError, print, type Command } from '../command.ts';
+import { shopRefusals } from '../shop-refusals.ts';
 import { withStorage } from '../with-storage.ts';
-
-const refusals = {
-  BAD_SHOPNAME:
-    'A shop name has 1 to 63 of a-z, 0-9 and -, and begins and ends with a letter or digit.',
-  RESERVED_SHOPNAME: 'This name is kept for the platform itself.',
-  TAKEN_SHOPNAME: 'This name belongs to another shop.',
-} as const;
 
 export const shop: Command = {
   name: 'shop',
@@ -52,7 +46,7 @@ async function create(args: readonly string[], config: Config): Promise<void> {
     const result = await db
       .transaction()
       .execute((trx) => createShop(trx, { shopname, title, ownerId: account.id }));
-    if ('code' in result) throw new CommandError(refusals[result.code]);
+    if ('code' in result) throw new CommandError(shopRefusals[result.code]);
     print(`Shop ${shopname} (${result.id}) of ${owner}: ${config.publicUrl}/web/${shopname}`);
   });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database, ShopKind } from '../../db/schema.ts';
 
 /** Sub-domains that are the platform's own, now or one day: a shop there could pass for it. */
 const reserved = new Set(
@@ -17,23 +17,26 @@ export type ShopRefusal = {
 export interface NewShop {
   readonly shopname: string;
   readonly title: string;
-  readonly ownerId: string;
+  readonly kind?: ShopKind;
+  /** Null: of nobody yet; operators alone can enter it. */
+  readonly ownerId: string | null;
 }
 
 /** An empty shop and its owner. */
 export async function createShop(
   trx: Transaction<Database>,
-  { shopname, title, ownerId }: NewShop,
+  { shopname, title, ownerId, kind = 'shop' }: NewShop,
 ): Promise<{ readonly id: number } | ShopRefusal> {
   if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(shopname)) return { code: 'BAD_SHOPNAME' };
   if (reserved.has(shopname)) return { code: 'RESERVED_SHOPNAME' };
   const shop = await trx
     .insertInto('shop')
-    .values({ kind: 'shop', shopname, title, default_language: 'th' })
+    .values({ kind, shopname, title, default_language: 'th' })
     .onConflict((conflict) => conflict.column('shopname').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!shop) return { code: 'TAKEN_SHOPNAME' };
+  if (ownerId === null) return shop;
   await trx
     .insertInto('staff')
     .values({ shop_id: shop.id, account_id: ownerId, flags: ['owner'] })

@@ -1,0 +1,137 @@
+import { createWriteStream } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../config.ts';
+import type { OpenedDatabase } from '../../db/open.ts';
+import type { ImportAccount } from '../../modules/import/account.ts';
+import { refusalText, type RefusedRow } from '../../modules/import/refusal.ts';
+import { openFile, runImport } from '../../modules/import/run-import.ts';
+import { ensureMall } from '../../startup/ensure-mall.ts';
+import { showProgress } from '../../startup/progress.ts';
+import { CommandError, print, type Command } from '../command.ts';
+import { chooseShop } from '../import/choose-shop.ts';
+import { chooseFormat, fileProblem } from '../import/choose-format.ts';
+import { importOptions, readImportCall, type ImportCall } from '../import/import-call.ts';
+import { withStorage } from '../with-storage.ts';
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'takes products over from a file of Shopify, WooCommerce or a list of books',
+  usage: [
+    'import --shop <name> --currency THB <file.csv>',
+    'import --shop <name> --currency USD --rate 36.5 <file.csv>   36.50 baht for one dollar',
+    'import ... --price fixed:199       where the file has no price: every product the same,',
+    'import ... --price range:120-480   or between two (range:120-480/5 in steps of 5), for each',
+    '                                   product always the same one; in the currency of the file',
+    'import ... --price column:Cost     or what another column says',
+    'import ... --stock unlimited       where the file has no stock: never sells out, or --stock 10;',
+    '                                   without it such products wait for their stock',
+    'import ... --dry-run               the same account, and nothing is written',
+    'import ... --create                makes the shop where there is none of this name; with',
+    '                                   --title <title>, --owner <e-mail>, --kind shop|bookfair',
+    '                                   (a list of books makes a bookfair)',
+    'import ... --report <file>         every refused row with its reason, as CSV',
+    'import ... --format shopify|woocommerce|books    else told by the columns',
+    'import ... --encoding utf-8|windows-874|utf-16le|utf-16be    else told by the bytes',
+  ],
+  async run(args, config) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: importOptions,
+      allowPositionals: true,
+    });
+    const call = readImportCall(values, positionals);
+    await withStorage(config, { borrow: true, migrate: true }, (opened) =>
+      importFile(config, opened, call),
+    );
+  },
+};
+
+async function importFile(config: Config, { db }: OpenedDatabase, call: ImportCall): Promise<void> {
+  const began = performance.now();
+  const path = resolve(call.file);
+  const opened = await openFile(path, call.encoding).catch(() => ({ code: 'NO_FILE' }) as const);
+  if ('code' in opened) throw new CommandError(fileProblem(opened.code, call.file));
+  const format = chooseFormat(opened.columns, call);
+  await ensureMall(db);
+  const now = new Date();
+  const shop = await chooseShop(db, call, format.name);
+  const report = call.report ? openReport(resolve(call.report)) : undefined;
+  print(
+    `${basename(path)}: ${format.title}, ${opened.encoding}, into shop '${call.shop}'${call.dryRun ? ' (dry run)' : ''}`,
+  );
+  const account = await runImport(db, {
+    path,
+    encoding: opened.encoding,
+    bytes: opened.bytes,
+    format,
+    shopId: shop.id,
+    dryRun: call.dryRun,
+    context: { money: call.money, stock: call.stock, now },
+    report: sparingly(showProgress()),
+    ...(report && { onRefused: report.write }),
+  });
+  await report?.close();
+  if (!account) throw new CommandError('Another import into this shop is running: wait for it.');
+  printAccount(account, call);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  // Of Linux and macOS alike in kB: libuv evens them out.
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  print(`${seconds} s, ${megabytes} MB at most.`);
+  if (!call.dryRun && shop.id !== null) print(`${config.publicUrl}/web/${call.shop}`);
+}
+
+function printAccount(account: ImportAccount, { dryRun, shop }: ImportCall): void {
+  const would = dryRun ? 'would be ' : '';
+  print('');
+  for (const outcome of ['created', 'updated', 'unchanged'] as const) {
+    const { rows, products } = account.of(outcome);
+    print(`  ${count(rows)} rows ${would}${outcome} (${products} products)`);
+  }
+  print(`  ${count(account.refused)} rows refused`);
+  print(`  ${count(account.read)} rows read`);
+  if (account.refused > 0) printRefused(account);
+  if (account.newCategories > 0) print(`${account.newCategories} categories are new.`);
+  if (account.pictures > 0) {
+    print(
+      dryRun
+        ? `${account.pictures} pictures would be fetched.`
+        : `${account.pictures} pictures are fetched while Talad runs: 'npm run talad -- pictures --shop ${shop}' tells how far.`,
+    );
+  }
+}
+
+function printRefused(account: ImportAccount): void {
+  print('\nRefused:');
+  for (const row of account.firstRefused) print(`  line ${row.line}: ${refusalText(row)}`);
+  const more = account.refused - account.firstRefused.length;
+  if (more > 0) print(`  … and ${more} more: --report <file> writes all of them.`);
+  print('');
+}
+
+function count(value: number): string {
+  return String(value).padStart(7);
+}
+
+/** Every refused row as it comes: a large file may have a million. */
+function openReport(path: string) {
+  const stream = createWriteStream(path);
+  stream.write('line,code,reason\r\n');
+  return {
+    write: (row: RefusedRow): void => {
+      stream.write(`${row.line},${row.code},"${refusalText(row).replaceAll('"', '""')}"\r\n`);
+    },
+    close: () => new Promise<void>((done) => stream.end(() => done())),
+  };
+}
+
+/** A line that is redrawn ten times a second is quick enough. */
+function sparingly(report: ReturnType<typeof showProgress>): ReturnType<typeof showProgress> {
+  let last = 0;
+  return (what, done, total) => {
+    const now = performance.now();
+    if (done < total && now - last < 100) return;
+    last = now;
+    report(what, done, total);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Columns } from '../../modules/import/cells/columns.ts';
+import { encodings } from '../../modules/import/csv/detect-encoding.ts';
+import type { ImportFormat } from '../../modules/import/formats/format.ts';
+import { detectFormat, formats, missingColumns } from '../../modules/import/formats/index.ts';
+import { CommandError } from '../command.ts';
+import type { ImportCall } from './import-call.ts';
+
+/** The form of the file, once all that its rows need is there or given. */
+export function chooseFormat(columns: Columns, call: ImportCall): ImportFormat {
+  const format = call.format ? formats[call.format] : detectFormat(columns);
+  if (!format) {
+    const seen = columns.names.slice(0, 6).join(', ').slice(0, 200);
+    throw new CommandError(
+      `The columns of ${call.file} (${seen} …) are those of no file that is known: is its first line the header? --format names the form.`,
+    );
+  }
+  const missing = missingColumns(format, columns);
+  if (missing.length > 0) {
+    throw new CommandError(`${call.file} has no column ${missing.join(', and none ')}.`);
+  }
+  const { rule } = call.money;
+  if (!rule && !format.hasPrices(columns)) {
+    throw new CommandError(
+      `${call.file} has no prices: give a rule, as --price fixed:199 or --price range:120-480.`,
+    );
+  }
+  if (rule?.kind === 'column' && !columns.has(rule.column)) {
+    throw new CommandError(`${call.file} has no column '${rule.column}'.`);
+  }
+  return format;
+}
+
+type FileCode =
+  'NO_FILE' | 'EMPTY_FILE' | 'EXCEL_FILE' | 'NOT_TEXT' | 'UNKNOWN_ENCODING' | 'NO_HEADER';
+
+export function fileProblem(code: FileCode, file: string): string {
+  const texts: Readonly<Record<FileCode, string>> = {
+    NO_FILE: `${file} cannot be read: is the path right?`,
+    EMPTY_FILE: `${file} is empty.`,
+    EXCEL_FILE: `${file} is an Excel file: save it as 'CSV UTF-8' and import that.`,
+    NOT_TEXT: `${file} is not text: a CSV file is needed.`,
+    UNKNOWN_ENCODING: `${file} is in an unknown encoding, neither UTF-8, UTF-16 nor Thai (Windows-874): save it as UTF-8, or name it by --encoding ${encodings.join('|')}.`,
+    NO_HEADER: `${file} has no header line that could be read.`,
+  };
+  return texts[code];
+}

@@ -1,0 +1,153 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Database, RemotePictureTable, StoredImage } from '../db/schema.ts';
+import type { JobPayloads } from '../jobs/job-kinds.ts';
+import { TryAgain } from '../jobs/try-again.ts';
+import { dropPages, pageKeys } from '../ssr/page-keys.ts';
+import { downloadPicture, publicOnly, type DownloadRules } from './download-picture.ts';
+import type { MediaStore } from './media-store.ts';
+import { putOriginal } from './put-original.ts';
+
+const MALL = 1;
+/** After so many it is listed as unreachable; the owner may order it again. */
+export const MAX_TRIES = 6;
+
+export interface PictureFetcher {
+  readonly db: Db;
+  readonly media: MediaStore;
+  readonly now: () => Date;
+  readonly rules?: DownloadRules;
+}
+
+type Remote = Selectable<RemotePictureTable>;
+
+/**
+ * Makes a picture of another host the shop's own. Done twice it changes nothing; what cannot be
+ * had is noted with its reason, and thrown as TryAgain while another try may go better.
+ */
+export async function fetchRemotePicture(
+  fetcher: PictureFetcher,
+  { shop_id, picture_id }: JobPayloads['picture.fetch'],
+): Promise<'fetched' | 'failed' | 'settled'> {
+  const remote = await fetcher.db
+    .selectFrom('remote_picture')
+    .selectAll()
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', picture_id)
+    .executeTakeFirst();
+  if (remote?.status !== 'waiting') return 'settled';
+  const loaded = await downloadPicture(remote.url, fetcher.rules ?? publicOnly);
+  if ('bytes' in loaded) {
+    const refused = await keep(fetcher, remote, loaded.bytes);
+    if (refused === null) return 'fetched';
+    await fail(fetcher, remote, refused, true);
+    return 'failed';
+  }
+  const reason = loaded.detail ? `${loaded.code} ${loaded.detail}` : loaded.code;
+  const over = !loaded.again || remote.attempts + 1 >= MAX_TRIES;
+  await fail(fetcher, remote, reason, over);
+  if (!over) throw new TryAgain(`${remote.url}: ${reason}`);
+  return 'failed';
+}
+
+/** The reason why not; null: it is the product's now. */
+function keep(fetcher: PictureFetcher, remote: Remote, bytes: Buffer): Promise<string | null> {
+  return fetcher.db.transaction().execute(async (trx) => {
+    const product = await lockBoth(trx, remote);
+    if (!product) return null;
+    const stored = await putOriginal(trx, fetcher.media, { shop_id: remote.shop_id, bytes });
+    if ('code' in stored) return stored.code;
+    const images = await placed(trx, remote, product.images, stored.media_id);
+    await trx
+      .updateTable('product')
+      .set({ images: JSON.stringify(images), updated_at: fetcher.now() })
+      .where('shop_id', '=', remote.shop_id)
+      .where('id', '=', remote.product_id)
+      .execute();
+    await trx
+      .updateTable('remote_picture')
+      .set({
+        status: 'fetched',
+        media_id: stored.media_id,
+        attempts: remote.attempts + 1,
+        error: null,
+        updated_at: fetcher.now(),
+      })
+      .where('shop_id', '=', remote.shop_id)
+      .where('id', '=', remote.id)
+      .execute();
+    const keys = [pageKeys.product(remote.product_id), pageKeys.list(remote.shop_id)];
+    await dropPages(trx, [...keys, pageKeys.list(MALL)]);
+    return null;
+  });
+}
+
+/** Null where another run was quicker, or the product is gone. */
+async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }: Remote) {
+  const still = await trx
+    .selectFrom('remote_picture')
+    .select('id')
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+  const product = await trx
+    .selectFrom('product')
+    .select('images')
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', product_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return still && product;
+}
+
+/** In the file's order among the fetched ones, whichever came first; the owner's own stay where they are. */
+async function placed(
+  trx: Transaction<Database>,
+  remote: Remote,
+  images: readonly StoredImage[],
+  mediaId: string,
+): Promise<readonly StoredImage[]> {
+  const later = await trx
+    .selectFrom('remote_picture')
+    .select('media_id')
+    .where('shop_id', '=', remote.shop_id)
+    .where('product_id', '=', remote.product_id)
+    .where('status', '=', 'fetched')
+    .where('rank', '>', remote.rank)
+    .execute();
+  const behind = new Set(later.map(({ media_id }) => media_id));
+  const at = images.findIndex(({ media_id }) => behind.has(media_id));
+  const image: StoredImage = {
+    media_id: mediaId,
+    alt: altOf(remote.alt),
+    ...(remote.option && { option: remote.option }),
+  };
+  return at < 0 ? [...images, image] : images.toSpliced(at, 0, image);
+}
+
+function altOf(alt: string): StoredImage['alt'] {
+  if (alt === '') return {};
+  return /[ก-๙]/.test(alt) ? { th: alt } : { en: alt };
+}
+
+async function fail(
+  { db, now }: PictureFetcher,
+  remote: Remote,
+  reason: string,
+  over: boolean,
+): Promise<void> {
+  await db
+    .updateTable('remote_picture')
+    .set({
+      status: over ? 'failed' : 'waiting',
+      attempts: remote.attempts + 1,
+      error: reason,
+      updated_at: now(),
+    })
+    .where('shop_id', '=', remote.shop_id)
+    .where('id', '=', remote.id)
+    .where('status', '=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,149 @@
+/** A cell longer than this is refused: what is held in memory stays small, whatever the file is. */
+export const MAX_CELL = 1_000_000;
+/** Of one row, all cells together. */
+const MAX_ROW = 4_000_000;
+
+export interface CsvRow {
+  /** Of its first character, as an editor counts lines. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly broken?: BrokenRow;
+}
+
+export type BrokenRow =
+  | { readonly code: 'CELL_TOO_LONG' }
+  | { readonly code: 'QUOTE_NEVER_CLOSED'; readonly untilLine: number };
+
+/**
+ * RFC 4180 as files really are: any line end, quotes only where a cell begins with one, and what
+ * follows a closing quote belongs to the cell. Fed in pieces; gives back rows as they end.
+ */
+export class CsvParser {
+  readonly #delimiter: string;
+  readonly #plainEnd: RegExp;
+  #state: 'begin' | 'plain' | 'quoted' | 'closed' = 'begin';
+  #cells: string[] = [];
+  #cell = '';
+  #held = 0;
+  #tooLong = false;
+  #line = 1;
+  #rowLine = 1;
+  #afterReturn = false;
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter;
+    this.#plainEnd = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}\\r\\n]`, 'g');
+  }
+
+  push(text: string): CsvRow[] {
+    const rows: CsvRow[] = [];
+    let at = 0;
+    if (this.#afterReturn && text !== '') {
+      this.#afterReturn = false;
+      if (text.startsWith('\n')) at = 1;
+    }
+    while (at < text.length) {
+      if (this.#state === 'quoted') {
+        at = this.#readQuoted(text, at);
+        continue;
+      }
+      const char = text[at] ?? '';
+      if (this.#state === 'begin' && char === '"') {
+        this.#state = 'quoted';
+        at += 1;
+      } else if (this.#state === 'closed' && char === '"') {
+        // A doubled quote is a quote, and the cell goes on.
+        this.#add('"');
+        this.#state = 'quoted';
+        at += 1;
+      } else if (char === this.#delimiter) {
+        this.#endCell();
+        at += 1;
+      } else if (char === '\n' || char === '\r') {
+        at += 1;
+        if (char === '\r') {
+          if (at === text.length) this.#afterReturn = true;
+          else if (text[at] === '\n') at += 1;
+        }
+        this.#line += 1;
+        this.#endRow(rows);
+      } else {
+        at = this.#readPlain(text, at);
+      }
+    }
+    return rows;
+  }
+
+  /** What stands behind the last line end. */
+  end(): CsvRow[] {
+    const rows: CsvRow[] = [];
+    if (this.#state === 'quoted') {
+      this.#cells.push(this.#cell);
+      const broken = { code: 'QUOTE_NEVER_CLOSED', untilLine: this.#line } as const;
+      rows.push({ line: this.#rowLine, cells: this.#cells, broken });
+      return rows;
+    }
+    if (this.#cells.length > 0 || this.#state !== 'begin') this.#endRow(rows);
+    return rows;
+  }
+
+  #readQuoted(text: string, from: number): number {
+    const quote = text.indexOf('"', from);
+    const end = quote < 0 ? text.length : quote;
+    for (let at = text.indexOf('\n', from); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) {
+      this.#line += 1;
+    }
+    this.#add(text.slice(from, end));
+    if (quote < 0) return end;
+    this.#state = 'closed';
+    return quote + 1;
+  }
+
+  #readPlain(text: string, from: number): number {
+    this.#plainEnd.lastIndex = from;
+    const end = this.#plainEnd.exec(text)?.index ?? text.length;
+    this.#state = 'plain';
+    this.#add(text.slice(from, end));
+    return end;
+  }
+
+  #add(part: string): void {
+    this.#held += part.length;
+    if (this.#cell.length + part.length > MAX_CELL || this.#held > MAX_ROW) {
+      // The rest is read over, not kept.
+      this.#tooLong = true;
+      this.#cell = '';
+      return;
+    }
+    this.#cell += part;
+  }
+
+  #endCell(): void {
+    this.#cells.push(this.#cell);
+    this.#cell = '';
+    this.#state = 'begin';
+  }
+
+  #endRow(rows: CsvRow[]): void {
+    this.#endCell();
+    const blank = this.#cells.length === 1 && this.#cells[0] === '' && !this.#tooLong;
+    if (!blank) {
+      rows.push({
+        line: this.#rowLine,
+        cells: this.#cells,
+        ...(this.#tooLong && { broken: { code: 'CELL_TOO_LONG' } as const }),
+      });
+    }
+    this.#cells = [];
+    this.#held = 0;
+    this.#tooLong = false;
+    this.#rowLine = this.#line;
+  }
+}
+
+/** The sign between the columns, by the header line: programs of some countries write ';'. */
+export function findDelimiter(header: string): string {
+  const bare = header.replace(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: bare.split(sign).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+}

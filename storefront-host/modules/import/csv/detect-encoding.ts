@@ -1,0 +1,126 @@
+import { open } from 'node:fs/promises';
+
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-874'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export type EncodingFound =
+  | { readonly encoding: Encoding; readonly bytes: number }
+  | { readonly code: 'EMPTY_FILE' | 'EXCEL_FILE' | 'NOT_TEXT' | 'UNKNOWN_ENCODING' };
+
+const CHUNK = 1 << 18;
+
+/**
+ * Reads the whole file once, without keeping it: a byte that says what the text is may come late.
+ * TIS-620 is windows-874 without its few signs, so both are read as that.
+ */
+export async function detectEncoding(path: string): Promise<EncodingFound> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    if (size === 0) return { code: 'EMPTY_FILE' };
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const count = new ByteCount();
+    let first = true;
+    for (let at = 0; at < size;) {
+      const { bytesRead } = await file.read(chunk, 0, CHUNK, at);
+      if (bytesRead === 0) break;
+      const bytes = chunk.subarray(0, bytesRead);
+      if (first) {
+        const known = byBeginning(bytes);
+        if (known) return typeof known === 'string' ? { encoding: known, bytes: size } : known;
+      }
+      first = false;
+      count.read(bytes);
+      at += bytesRead;
+    }
+    const verdict = count.verdict();
+    return typeof verdict === 'string' ? { encoding: verdict, bytes: size } : verdict;
+  } finally {
+    await file.close();
+  }
+}
+
+function byBeginning(bytes: Buffer): Encoding | { readonly code: 'EXCEL_FILE' } | null {
+  const [a = 0, b = 0, c = 0, d = 0] = bytes;
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (a === 0x50 && b === 0x4b && c === 3 && d === 4) return { code: 'EXCEL_FILE' };
+  if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) return { code: 'EXCEL_FILE' };
+  // Without a mark: every second byte of a header in Latin letters is zero.
+  if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
+  if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be';
+  return null;
+}
+
+/** What the bytes above 127 look like, read as UTF-8 and as windows-874. */
+class ByteCount {
+  #zero = 0;
+  /** Bytes still to come of a UTF-8 character, and how many characters were whole or broken. */
+  #more = 0;
+  #whole = 0;
+  #broken = 0;
+  /** Thai letters; marks above or below that stand on no Thai letter; bytes that 874 has not. */
+  #thai = 0;
+  #stray = 0;
+  #foreign = 0;
+  #before = 0;
+
+  read(bytes: Buffer): void {
+    for (const byte of bytes) {
+      if (byte < 0x80) {
+        if (byte === 0) this.#zero += 1;
+        if (this.#more > 0) this.#breakOff();
+        this.#before = byte;
+        continue;
+      }
+      this.#readUtf8(byte);
+      this.#readThai(byte);
+      this.#before = byte;
+    }
+  }
+
+  verdict(): Encoding | { readonly code: 'NOT_TEXT' | 'UNKNOWN_ENCODING' } {
+    if (this.#more > 0) this.#breakOff();
+    if (this.#zero > 0) return { code: 'NOT_TEXT' };
+    if (this.#broken === 0) return 'utf-8';
+    // Damaged here and there: its rows are refused one by one, the rest is read.
+    if (this.#whole >= this.#broken * 10) return 'utf-8';
+    const odd = this.#stray + this.#foreign;
+    return this.#thai > 0 && odd * 50 <= this.#thai ? 'windows-874' : { code: 'UNKNOWN_ENCODING' };
+  }
+
+  #readUtf8(byte: number): void {
+    if (this.#more > 0 && byte < 0xc0) {
+      this.#more -= 1;
+      if (this.#more === 0) this.#whole += 1;
+      return;
+    }
+    if (this.#more > 0) this.#breakOff();
+    if (byte >= 0xc2 && byte < 0xe0) this.#more = 1;
+    else if (byte >= 0xe0 && byte < 0xf0) this.#more = 2;
+    else if (byte >= 0xf0 && byte < 0xf5) this.#more = 3;
+    else this.#broken += 1;
+  }
+
+  #breakOff(): void {
+    this.#more = 0;
+    this.#broken += 1;
+  }
+
+  #readThai(byte: number): void {
+    if (isMark(byte)) {
+      if (this.#before >= 0xa1) this.#thai += 1;
+      else this.#stray += 1;
+    } else if ((byte >= 0xa1 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb)) {
+      // A Thai letter alone between Latin ones is some other alphabet's accent.
+      this.#thai += 1;
+    } else if (![0x80, 0x85, 0xa0].includes(byte) && !(byte >= 0x91 && byte <= 0x97)) {
+      this.#foreign += 1;
+    }
+  }
+}
+
+/** Vowels and tone marks above and below: only after a Thai letter. */
+function isMark(byte: number): boolean {
+  return byte === 0xd1 || (byte >= 0xd4 && byte <= 0xda) || (byte >= 0xe7 && byte <= 0xee);
+}

@@ -1,0 +1,101 @@
+import type { Row } from '../cells/columns.ts';
+import { htmlToText } from '../cells/html-to-text.ts';
+import { parseMeasure } from '../cells/decimal.ts';
+import { priceOf } from '../price-rule.ts';
+import { RowProblem, type DraftContext } from './format.ts';
+
+const MAX_TITLE = 500;
+const MAX_TEXT = 100_000;
+
+export function readTitle(row: Row, text: string): string {
+  const title = text.replace(/\s+/g, ' ').trim();
+  if (title === '') throw new RowProblem(row, { code: 'NO_TITLE' });
+  if (title.length > MAX_TITLE) throw new RowProblem(row, { code: 'TITLE_TOO_LONG' });
+  return title;
+}
+
+export function readText(row: Row, html: string): string {
+  const text = htmlToText(html);
+  if (text.length > MAX_TEXT) throw new RowProblem(row, { code: 'TEXT_TOO_LONG' });
+  return text;
+}
+
+/** Satang; where the cell is empty, of the price rule. */
+export function readPrice(row: Row, text: string, key: string, context: DraftContext): number {
+  const price = priceOf(text, context.money, { key, row });
+  if (typeof price !== 'number') throw new RowProblem(row, price);
+  return price;
+}
+
+/** The price before the discount, where it is one. */
+export function readFullPrice(row: Row, text: string, price: number, context: DraftContext) {
+  if (text === '') return null;
+  const full = readPrice(row, text, '', context);
+  return full > price ? full : null;
+}
+
+/** Whole pieces; below zero is sold out. */
+export function readPieces(row: Row, text: string): number {
+  const found = /^(-?\d{1,9})(?:\.0*)?$/.exec(text);
+  if (!found) throw new RowProblem(row, { code: 'BAD_STOCK', about: `'${text.slice(0, 40)}'` });
+  return Math.max(0, Number(found[1]));
+}
+
+const gramsOf: Readonly<Record<string, number>> = {
+  g: 1,
+  kg: 1_000,
+  lb: 453.59237,
+  lbs: 453.59237,
+  oz: 28.349523125,
+};
+
+/** Grams, whole; null where the file says nothing, or zero, which no parcel weighs. */
+export function readGrams(row: Row, text: string, unit: string): number | null {
+  if (text === '') return null;
+  const measure = parseMeasure(text);
+  const factor = gramsOf[unit.toLowerCase()];
+  if (measure === null || factor === undefined) {
+    throw new RowProblem(row, { code: 'BAD_WEIGHT', about: `'${text.slice(0, 40)} ${unit}'` });
+  }
+  const grams = Math.round(measure * factor);
+  if (grams > 100_000_000) throw new RowProblem(row, { code: 'BAD_WEIGHT', about: text });
+  return grams === 0 ? null : grams;
+}
+
+export function readFlag(row: Row, text: string): boolean | null {
+  if (text === '') return null;
+  if (/^(true|1|yes|y)$/i.test(text)) return true;
+  if (/^(false|0|no|n)$/i.test(text)) return false;
+  throw new RowProblem(row, { code: 'BAD_FLAG', about: `'${text.slice(0, 40)}'` });
+}
+
+export function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** Words between commas, each once; a comma inside a word is written '\,'. */
+export function readList(text: string): string[] {
+  const words = text
+    .split(/(?<!\\),/)
+    .map((word) => word.replaceAll('\\,', ',').replace(/\s+/g, ' ').trim())
+    .filter((word) => word !== '');
+  return [...new Set(words)];
+}
+
+/** Of an address or an option value: letters and digits of any script, joined by '-'. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120);
+}
+
+/** A web address that a picture can be fetched from; others are left out. */
+export function pictureUrl(text: string): string | null {
+  const full = text.startsWith('//') ? `https:${text}` : text;
+  if (!URL.canParse(full) || full.length > 2_000) return null;
+  const url = new URL(full);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+}

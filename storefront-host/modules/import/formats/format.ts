@@ -1,0 +1,63 @@
+import type { Columns, Row } from '../cells/columns.ts';
+import type { DraftStock, ProductDraft } from '../draft.ts';
+import type { Money } from '../price-rule.ts';
+import type { Refusal, RefusedRow } from '../refusal.ts';
+
+export const formatNames = ['shopify', 'woocommerce', 'books'] as const;
+export type FormatName = (typeof formatNames)[number];
+
+/** Which product a row belongs to. */
+export interface RowKey {
+  readonly key: string;
+  /** A second name by which other rows of the file may call the product. */
+  readonly alias?: string;
+}
+
+export interface DraftContext {
+  readonly money: Money;
+  /** Stock of products of which the file says nothing. */
+  readonly stock: DraftStock;
+  readonly now: Date;
+}
+
+/** What the rows of one product make: the product, and those of its rows that say nothing new. */
+export interface Drafted {
+  readonly draft: ProductDraft | null;
+  readonly refused: readonly RefusedRow[];
+}
+
+/** One kind of file. */
+export interface ImportFormat {
+  readonly name: FormatName;
+  /** What it is called in messages. */
+  readonly title: string;
+  /** Columns without which it cannot be read: each with the names that it has had. */
+  readonly needed: readonly (readonly string[])[];
+  /** Columns that this form has and others have not. */
+  readonly marks: readonly (readonly string[])[];
+  hasPrices(columns: Columns): boolean;
+  keyOf(row: Row): RowKey | Refusal;
+  draft(key: string, rows: readonly Row[], context: DraftContext): Drafted;
+}
+
+/** All rows of a product that cannot be taken over whole: the reason at its row, the others with it. */
+export function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
+  const refused = rows.map((row) =>
+    row === at
+      ? { line: row.line, ...refusal }
+      : ({ line: row.line, code: 'WITH_LINE', about: at.line } as const),
+  );
+  return { draft: null, refused };
+}
+
+/** Of one row; thrown within a format's file, caught at its edge. */
+export class RowProblem extends Error {
+  readonly row: Row;
+  readonly refusal: Refusal;
+
+  constructor(row: Row, refusal: Refusal) {
+    super(refusal.code);
+    this.row = row;
+    this.refusal = refusal;
+  }
+}

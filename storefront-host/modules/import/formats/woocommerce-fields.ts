@@ -1,0 +1,71 @@
+import type { Row } from '../cells/columns.ts';
+import type { DraftFields, DraftPicture, DraftStock } from '../draft.ts';
+import {
+  orNull,
+  pictureUrl,
+  readFlag,
+  readFullPrice,
+  readGrams,
+  readList,
+  readPieces,
+  readPrice,
+} from './fields.ts';
+import { RowProblem, type DraftContext } from './format.ts';
+
+/** What products and their variations have alike. */
+export const regular = ['Regular price'];
+const gtin = ['GTIN, UPC, EAN, or ISBN'];
+
+/** What variations have as well; a sale that ends on a day would not end here, so it is left out. */
+export function pricesOf(row: Row, key: string, context: DraftContext) {
+  const full = row.get(...regular);
+  const from = Date.parse(row.get('Date sale price starts'));
+  const dated = row.get('Date sale price ends') !== '' || from > context.now.getTime();
+  const sale = dated ? '' : row.get('Sale price');
+  const price = readPrice(row, sale === '' ? full : sale, key, context);
+  return { price, full_price: sale === '' ? null : readFullPrice(row, full, price, context) };
+}
+
+export function codesOf(row: Row): Partial<DraftFields> {
+  const [weight] = row.columns.like(/^Weight \((.+)\)$/i);
+  return {
+    code: orNull(row.get('SKU')),
+    ...(row.columns.has(...gtin) && { barcode: orNull(row.get(...gtin)) }),
+    ...(weight && { weight_grams: readGrams(row, row.at(weight.index), weight.caught) }),
+  };
+}
+
+export function stockOf(row: Row, context: DraftContext): DraftStock {
+  const pieces = row.get('Stock');
+  if (pieces.toLowerCase() === 'parent') throw new RowProblem(row, { code: 'SHARED_STOCK' });
+  const backorders = row.get('Backorders allowed?').toLowerCase();
+  const goesOn = backorders === 'notify' || readFlag(row, backorders) === true;
+  if (pieces !== '') return goesOn ? 'unlimited' : readPieces(row, pieces);
+  if (!row.columns.has('In stock?')) return context.stock;
+  if (row.get('In stock?').toLowerCase() === 'backorder') return 'unlimited';
+  const there = readFlag(row, row.get('In stock?'));
+  if (there === null) return context.stock;
+  return there ? 'unlimited' : 0;
+}
+
+/** 1 is shown, 0 private, -1 a draft; hidden from the catalogue is not listed here either. */
+export function statusOf(row: Row) {
+  const published = row.get('Published');
+  const shown = published === '-1' ? false : (readFlag(row, published) ?? true);
+  const hidden = row.get('Visibility in catalog').toLowerCase() === 'hidden';
+  return shown && !hidden ? ('availability' as const) : ('product_sync_disable' as const);
+}
+
+export function attributesIn(
+  row: Row,
+): readonly { readonly name: string; readonly value: string }[] {
+  return row.columns.like(/^Attribute (\d+) name$/i).flatMap(({ index, caught }) => {
+    const name = row.at(index);
+    return name === '' ? [] : [{ name, value: row.get(`Attribute ${caught} value(s)`) }];
+  });
+}
+
+export function picturesOf(row: Row): readonly DraftPicture[] {
+  const urls = readList(row.get('Images')).flatMap((text) => pictureUrl(text) ?? []);
+  return [...new Set(urls)].map((url) => ({ url, alt: '', option: null }));
+}

@@ -3,7 +3,7 @@ import { constants, brotliCompressSync } from 'node:zlib';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { minifyStyles } from './storefront-host/ssr/minify-styles.ts';
 
 const root = import.meta.dirname;
@@ -51,6 +51,50 @@ const smallStyles: Plugin = {
   transform: (code, id) => (id.includes('/elements/') ? minifyStyles(code) : undefined),
 };
 
+const POLICY = `((k)=>{try{return globalThis[k]??=$1.createPolicy("talad",$2)}catch{}})(Symbol.for("talad.trusted-types"))`;
+
+/** File of Lit, what is replaced in it, by what. */
+const LIT_CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
+  // On somebody else's page there may be another copy of Lit, and a CSP that names the policies it
+  // allows: ours has its own name, is made once for all copies, and its refusal is no exception.
+  ['/lit-html/lit-html.js', /(\w+)\.createPolicy\("lit-html",(\{[^}]*\})\)/, POLICY],
+  // What browsers without adopted style sheets would need: they lack popovers and light-dark() too.
+  ['/reactive-element/css-tag.js', /\w+\.ShadowRoot&&.*?CSSStyleSheet\.prototype/, 'true'],
+  ['/lit-html/lit-html.js', /\w+\.litHtmlPolyfillSupport/, 'void 0'],
+  ['/reactive-element/reactive-element.js', /\w+\.reactiveElementPolyfillSupport/, 'void 0'],
+  ['/lit-element/lit-element.js', /\w+\.litElementPolyfillSupport/, 'void 0'],
+];
+
+/** Lit as it goes to other people's pages. A new version of it that is written otherwise fails here. */
+const embeddedLit: Plugin = {
+  name: 'talad:embedded-lit',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name.startsWith('embed'),
+  transform(source, id) {
+    const changes = LIT_CHANGES.filter(([file]) => id.endsWith(file));
+    if (changes.length === 0) return undefined;
+    let code = source;
+    for (const [file, from, to] of changes) {
+      if (!from.test(code)) this.error(`${file} has no ${from.source}`);
+      code = code.replace(from, to);
+    }
+    return { code, map: null };
+  },
+};
+
+/** Where nothing hydrates, templates need not be as the server writes them: indentation goes. */
+const smallTemplates: Plugin = {
+  name: 'talad:small-templates',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name.startsWith('embed'),
+  // After minifying, line ends are left in templates only.
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/\n\s*/g, ' ').trim();
+    }
+  },
+};
+
 /** A custom element can not be defined twice: an edited one needs a whole new page. */
 const reloadElements: Plugin = {
   name: 'talad:reload-elements',
@@ -81,6 +125,63 @@ const storefront: EnvironmentOptions = {
   },
 };
 
+type CodeSplitting = Rolldown.OutputOptions['codeSplitting'];
+
+/** A library's build: Vite's own wrapper around import() would be most of a small file. */
+function library(
+  outDir: string,
+  entry: Readonly<Record<string, string>>,
+  codeSplitting: CodeSplitting = true,
+): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir,
+      modulePreload: false,
+      copyPublicDir: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        // One flat folder: everything is imported from beside itself, under any path.
+        output: {
+          minify: true,
+          comments: false,
+          codeSplitting,
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunk-[name]-[hash].js',
+        },
+      },
+    },
+  };
+}
+
+const embedSource = (name: string): string => resolve(root, `elements/embed/${name}.ts`);
+
+/** What other people's pages load: the one tag, and chunks for what is opened. */
+const embed = library(
+  'dist/embed/one',
+  { talad: embedSource('talad') },
+  {
+    // All that loads at once in one file; what is fetched later imports from it.
+    groups: [{ name: 'talad', tags: ['$initial'] }],
+  },
+);
+
+/** Elements one by one, which embed/loader.ts fetches by tag. */
+const embedTags = library(
+  'dist/embed/tags',
+  Object.fromEntries([
+    ['loader', embedSource('loader')],
+    ...readdirSync(resolve(root, 'elements/embed/tags')).map((file) => {
+      const name = file.replace(/\.ts$/, '');
+      return [name, embedSource(`tags/${name}`)] as const;
+    }),
+  ]),
+);
+
+/** All of it as one file without imports, which one `integrity` attribute covers whole. */
+const embedAll = library('dist/embed/all', { 'talad-all': embedSource('talad-all') }, false);
+
 /** The back office; served by its module under /mybusiness from dist/admin. */
 const admin: EnvironmentOptions = {
   consumer: 'client',
@@ -93,7 +194,15 @@ const admin: EnvironmentOptions = {
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), smallStyles, emitFonts, precompress, reloadElements],
+  plugins: [
+    react(),
+    smallStyles,
+    embeddedLit,
+    smallTemplates,
+    emitFonts,
+    precompress,
+    reloadElements,
+  ],
   build: { target: 'es2023', emptyOutDir: true },
   // `npm run dev`: what elements import on demand is known at once, or the first page reloads twice.
   optimizeDeps: { entries: ['storefront-host/ssr/browser/storefront.ts', 'admin/index.html'] },
@@ -128,10 +237,10 @@ export default defineConfig(({ command }) => ({
   // Only for the build: in dev each client environment would run an optimizer of its own.
   ...(command === 'build'
     ? {
-        environments: { storefront, admin },
+        environments: { storefront, embed, embedTags, embedAll, admin },
         builder: {
           async buildApp(builder) {
-            for (const name of ['storefront', 'admin']) {
+            for (const name of ['storefront', 'embed', 'embedTags', 'embedAll', 'admin']) {
               const environment = builder.environments[name];
               if (environment) await builder.build(environment);
             }

@@ -1,3 +1,9 @@
+/** Whose cart: the API that prices it, and the shop's address or path. Elements are such owners. */
+export interface CartOwner {
+  readonly api: string;
+  readonly base: string;
+}
+
 /** The cart of this page has changed; on `document`, with what it counts now. */
 export class TaladCartChangeEvent extends Event {
   static readonly type = 'talad-cart-change';
@@ -10,18 +16,22 @@ export class TaladCartChangeEvent extends Event {
   }
 }
 
-/** Where the cart of an API is kept: the key ends in `sync-cart` (spec §9). */
-export function cartKey(api: string): string {
+/**
+ * Where a cart is kept: the key ends in `sync-cart` (spec §9). A site has one cart; on somebody else's
+ * site each shop has its own, told apart by its address (`base`).
+ */
+export function cartKey({ api, base }: CartOwner): string {
   const { host } = new URL(api, location.href);
-  return `talad${host === location.host ? '' : `-${host}`}-sync-cart`;
+  const own = host === location.host ? '' : (base || host).replace(/^\w+:\/|^/, '-');
+  return `talad${own.replaceAll('/', '-')}-sync-cart`;
 }
 
 /**
  * Tells how many pieces are in the cart, now and after each change here or in another tab. Every page
  * shows this number, few look into the cart: so it is read alone. Returns what ends it.
  */
-export function watchCount(api: string, tell: (count: number) => void): () => void {
-  const key = cartKey(api);
+export function watchCount(owner: CartOwner, tell: (count: number) => void): () => void {
+  const key = cartKey(owner);
   const read = (): void => tell(storedCount(key));
   const stored = (event: StorageEvent): void => {
     if (event.key === key) read();

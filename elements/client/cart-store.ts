@@ -1,6 +1,6 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import { totalQuantity } from '../commerce/cart.ts';
-import { cartKey, TaladCartChangeEvent } from './cart-count.ts';
+import { cartKey, TaladCartChangeEvent, type CartOwner } from './cart-count.ts';
 import { EMPTY_STATE, parseCart, type CartState } from './cart-storage.ts';
 
 /**
@@ -39,15 +39,19 @@ export function createCartStore(key: string, storage: () => CartStorage): CartSt
 
 const stores = new Map<string, CartStore>();
 
-/** The page's cart for an API. Browsers only. */
-export function cartStore(api: string): CartStore {
-  const key = cartKey(api);
+/** The page's cart of a shop or site. Browsers only. */
+export function cartStore(owner: CartOwner): CartStore {
+  const key = cartKey(owner);
   let store = stores.get(key);
   if (!store) {
     const made = createCartStore(key, () => localStorage);
     made.load();
     addEventListener('storage', (event) => {
       if (event.key === key) made.load(event.newValue);
+    });
+    // A second copy of the elements on the page has changed it; it stores after it has told.
+    document.addEventListener('talad-cart-change', (event) => {
+      if (event.key === key) queueMicrotask(() => made.load());
     });
     // A page out of the back/forward cache has missed what other pages did.
     addEventListener('pageshow', () => made.load());

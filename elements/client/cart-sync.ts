@@ -13,6 +13,7 @@ import { callApi, type ApiResult } from './api-client.ts';
 import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';
 import { safeHref } from '../schema/safe-href.ts';
+import { siteQuery } from './site-query.ts';
 
 export interface CartStatus {
   readonly phase: 'waiting' | 'ready' | 'failed' | 'offline';
@@ -42,8 +43,7 @@ interface Options {
 export function createCartSync({ api, base, lang, store, now = Date.now }: Options): CartSync {
   const status = signal<CartStatus>({ phase: 'waiting', answer: null });
   let running: AbortController | undefined;
-  const site = /^\/web\/([^/]+)$/.exec(base)?.[1];
-  const query = `?lang=${lang}${site ? `&site=${encodeURIComponent(site)}` : ''}`;
+  const query = siteQuery(base, lang);
 
   function requested(): CartStatusRequest['products'] {
     return store.state.peek().cart.items.map((item) => ({ ...item }));

@@ -10,12 +10,13 @@ export const ELEMENTS_VERSION = '0.1.0';
 export function define(tag: string, element: ElementClass): void {
   for (const [inner, used] of Object.entries(element.uses ?? {})) define(inner, used);
   const known: ElementClass | undefined = customElements.get(tag);
-  if (!known) customElements.define(tag, element);
-  else if (known !== element && known.taladVersion !== element.taladVersion) {
+  try {
+    if (!known) customElements.define(tag, element);
+    else if (known.taladVersion !== element.taladVersion) throw new Error(known.taladVersion);
+  } catch (other) {
+    // A registry that another script has patched may refuse what it has just said is free.
     // oxlint-disable-next-line no-console -- the embedding site's developer has to see it
-    console.warn(
-      `${tag}: ${known.taladVersion} is defined already, ${element.taladVersion} is not`,
-    );
+    console.warn(tag, element.taladVersion, 'is not defined:', other);
   }
 }
 

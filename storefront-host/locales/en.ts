@@ -1,11 +1,13 @@
 import { accountTexts } from './en/account.ts';
 import { commerceTexts } from './en/commerce.ts';
 import { devmailTexts } from './en/devmail.ts';
+import { elementsTexts } from './en/elements.ts';
 import { errorTexts } from './en/errors.ts';
 import { mailTexts } from './en/mail.ts';
 import { mediaTexts } from './en/media.ts';
 import { checkoutTexts } from './en/checkout.ts';
 import { storefrontTexts } from './en/storefront.ts';
+import { pageTexts } from './en/pages.ts';
 import { operatorTexts } from './en/operators.ts';
 
 /** Texts of the host in English. One file per area under en/; the Thai ones have the same keys. */
@@ -16,9 +18,11 @@ export const en = {
   ...accountTexts,
   ...mailTexts,
   ...devmailTexts,
+  ...elementsTexts,
   ...mediaTexts,
   ...storefrontTexts,
   ...checkoutTexts,
+  ...pageTexts,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -2,11 +2,13 @@ import type { TextKey } from './en.ts';
 import { accountTexts } from './th/account.ts';
 import { commerceTexts } from './th/commerce.ts';
 import { devmailTexts } from './th/devmail.ts';
+import { elementsTexts } from './th/elements.ts';
 import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { mediaTexts } from './th/media.ts';
 import { checkoutTexts } from './th/checkout.ts';
 import { storefrontTexts } from './th/storefront.ts';
+import { pageTexts } from './th/pages.ts';
 import { operatorTexts } from './th/operators.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
@@ -16,7 +18,9 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...accountTexts,
   ...mailTexts,
   ...devmailTexts,
+  ...elementsTexts,
   ...mediaTexts,
   ...storefrontTexts,
   ...checkoutTexts,
+  ...pageTexts,
 };

@@ -46,7 +46,7 @@ export function product(change: Partial<ProductMini> = {}): ProductMini {
     unit_name: 'ใบ',
     image: fixturePicture('cup'),
     image_hover: fixturePicture('cup-side'),
-    product_tags: ['ของขวัญ', 'bookmall'],
+    product_tags: ['ของขวัญ'],
     option_text: '',
     shop,
     ...change,

@@ -1,20 +1,22 @@
 import { loadTexts } from '../../locales/load.ts';
 import { define } from '../../schema/define.ts';
 import { CartDrawerElement } from './cart-drawer.element.ts';
-import type { CartElement } from './cart.element.ts';
 
-/** Opens the drawer of a cart button, made at its first click, beside what Lit draws. */
-export async function openDrawer(button: CartElement, href: string): Promise<void> {
-  await loadTexts(button.locale);
+type Settings = Pick<CartDrawerElement, 'locale' | 'base' | 'api' | 'browseHref'>;
+
+/** Opens the drawer that lies in `root`, made at its first opening, beside what Lit draws. */
+export async function openDrawer(
+  root: Element | DocumentFragment,
+  { locale, base, api, browseHref }: Settings,
+  href: string | null,
+): Promise<void> {
+  const settings = { locale, base, api, browseHref, href };
+  await loadTexts(locale);
   define('talad-cart-drawer', CartDrawerElement);
-  const root = button.renderRoot;
   const known = root.querySelector('talad-cart-drawer');
   if (known instanceof CartDrawerElement) {
-    known.show();
+    Object.assign(known, settings).show();
     return;
   }
-  const drawer = new CartDrawerElement();
-  const { locale, base, api, browseHref } = button;
-  Object.assign(drawer, { locale, base, api, browseHref, href });
-  root.append(drawer);
+  root.append(Object.assign(new CartDrawerElement(), settings));
 }

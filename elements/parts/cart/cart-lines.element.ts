@@ -84,7 +84,7 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   get #store(): CartStore {
-    return cartStore(this.api);
+    return cartStore(this);
   }
 
   /** Asks the server whenever what is in the cart has changed, a moment after the last change. */

@@ -1,5 +1,12 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { watchCount } from '../../client/cart-count.ts';
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { cartKey, watchCount } from '../../client/cart-count.ts';
+import type { TaladCartOpenEvent } from '../../client/cart-open.event.ts';
 import type { PlacedOrder } from '../../client/settle-order.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
@@ -55,35 +62,50 @@ export class CartElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    // After hydration: the server knows no cart.
-    queueMicrotask(() => this.isConnected && this.#watch());
     const order = this.ordered;
     if (order) {
-      void import('./settle.ts').then(({ settle }) => settle(this.api, order));
+      void import('./settle.ts').then(({ settle }) => settle(this, order));
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // After hydration: the server knows no cart.
+    if (changed.has('api') || changed.has('base')) {
+      queueMicrotask(() => this.isConnected && this.#watch());
     }
   }
 
   #watch(): void {
     this.#unwatch?.();
-    this.#unwatch = watchCount(this.api, (count) => (this.count = count));
+    this.#unwatch = watchCount(this, (count) => (this.count = count));
   }
 
-  #open = (): void => {
-    // With several carts on a page the first takes it.
-    if (document.querySelector('talad-cart') === this) void this.open();
+  #open = (event: TaladCartOpenEvent): void => {
+    // With several carts on a page the first that is meant takes it.
+    const { defaultPrevented, owner } = event;
+    if (defaultPrevented || (owner && cartKey(owner) !== cartKey(this))) return;
+    event.preventDefault();
+    void this.open();
   };
 
   /** Opens the drawer; its code is fetched at the first time. Where it cannot be: the cart page. */
   async open(): Promise<void> {
     try {
-      await (await import('./cart-drawer.ts')).openDrawer(this, this.#page);
+      const { openDrawer } = await import('./cart-drawer.ts');
+      await openDrawer(this.renderRoot, this, this.cartPage);
     } catch {
-      location.assign(this.#page);
+      this.stuck();
     }
   }
 
-  get #page(): string {
+  /** Where the cart is a page of its own; null: nowhere. */
+  protected get cartPage(): string | null {
     return this.href ?? `${this.base}/cart`;
+  }
+
+  /** The drawer's code did not come. */
+  protected stuck(): void {
+    if (this.cartPage) location.assign(this.cartPage);
   }
 
   #click = (event: MouseEvent): void => {
@@ -98,7 +120,7 @@ export class CartElement extends TaladElement {
       <a
         class="button"
         part="button"
-        href=${this.#page}
+        href=${this.cartPage ?? this.base}
         aria-label=${this.t('cart.open', { count })}
         @click=${this.#click}
         >${icon(cartIcon)}${count > 0 ? html`<span class="count" part="count">${count > 999 ? '999+' : count}</span>` : nothing}</a

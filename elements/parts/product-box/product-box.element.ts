@@ -11,8 +11,6 @@ import { price, priceStyles } from '../price/price.ts';
 import { productBoxStyles } from './product-box.styles.ts';
 
 const SIZES = '(width < 600px) 50vw, (width < 1200px) 33vw, 290px';
-/** Spec §5: tags of other sites of the family, never shown. */
-const HIDDEN_TAGS = /^(bookmall|thaibook|lnwbook|pubat|lnwmallx)$/;
 const STATUS: Readonly<Record<string, TextKey>> = {
   soldout: 'box.soldout',
   preorder: 'box.preorder',
@@ -57,16 +55,23 @@ export class ProductBoxElement extends TaladElement {
   }
 
   /** Fetched at a pointer's approach or at the click: most visitors to a list add nothing. */
-  #warm = (): Promise<typeof import('./put-into-cart.ts')> => import('./put-into-cart.ts');
+  protected warm(): Promise<Pick<typeof import('./put-into-cart.ts'), 'putIntoCart'>> {
+    return import('./put-into-cart.ts');
+  }
 
   #add(event: SubmitEvent, product: ProductMini): void {
     const form = event.currentTarget as HTMLFormElement;
     event.preventDefault();
-    void this.#warm().then(
+    void this.warm().then(
       ({ putIntoCart }) => putIntoCart(this, product, 1),
       // Then the way it goes without JavaScript.
-      () => form.submit(),
+      () => this.stuck(form),
     );
+  }
+
+  /** The code of the cart did not come. */
+  protected stuck(form: HTMLFormElement): void {
+    form.submit();
   }
 
   #action(product: ProductMini): TemplateResult | typeof nothing {
@@ -81,7 +86,7 @@ export class ProductBoxElement extends TaladElement {
     return html`<form
       method="post"
       action="${this.base}/cart/items"
-      @pointerenter=${this.#warm}
+      @pointerenter=${() => this.warm()}
       @submit=${(event: SubmitEvent) => this.#add(event, product)}
     >
       <input type="hidden" name="product_uuid" value=${product.product_uuid} />
@@ -114,7 +119,7 @@ export class ProductBoxElement extends TaladElement {
         : nothing;
     }
     const { title, image, image_hover: hover, shop } = product;
-    const tags = (product.product_tags ?? []).filter((tag) => !HIDDEN_TAGS.test(tag)).slice(0, 2);
+    const tags = (product.product_tags ?? []).slice(0, 2);
     return html`<article class="base ${product.ready_to_sell ? '' : 'gone'}" part="base">
       <div class="frame">
         ${image ? picture(image, { sizes: SIZES, eager: this.eager, alt: '' }) : nothing}
@@ -132,6 +137,15 @@ export class ProductBoxElement extends TaladElement {
           this.locale,
         )}
         ${this.showShop ? html`<p class="small">${shop.title}</p>` : nothing}
+        ${
+          product.total_review
+            ? html`<p class="small">
+                  <span class="star" aria-hidden="true">★</span>
+                  ${this.t('box.review', { percent: product.review_percent ?? 0, count: product.total_review })}
+                </p>
+                ${product.review_text ? html`<p class="small">“${product.review_text}”</p>` : nothing}`
+            : nothing
+        }
         ${tags.length > 0 ? html`<p class="small">${tags.join(' · ')}</p>` : nothing}
       </div>
       ${this.#action(product)}

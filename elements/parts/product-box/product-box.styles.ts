@@ -79,6 +79,9 @@ export const productBoxStyles = css`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
+  .star {
+    color: var(--talad-star, #b45309);
+  }
   .add {
     position: absolute;
     inset-block-start: calc(100cqi - 52px);

@@ -7,12 +7,13 @@ import { tellAdded } from '../toast/tell.ts';
 
 interface Shelf extends EventTarget {
   readonly api: string;
+  readonly base: string;
   readonly locale: Lang;
 }
 
 /** "Add to cart": changes the cart, tells the page by an event and the shopper by a message. */
 export function putIntoCart(from: Shelf, product: ProductMini, quantity: number): void {
-  const refusal = addProduct(cartStore(from.api), product, quantity, Date.now());
+  const refusal = addProduct(cartStore(from), product, quantity, Date.now());
   from.dispatchEvent(new TaladCartAddEvent(product.product_uuid, quantity, refusal));
-  void tellAdded(refusal, from.locale);
+  void tellAdded(refusal, from);
 }

@@ -1,3 +1,4 @@
+import type { CartOwner } from '../../client/cart-count.ts';
 import { TaladCartOpenEvent } from '../../client/cart-open.event.ts';
 import { showToast } from '../../client/toasts.ts';
 import type { CartRefusal } from '../../commerce/cart.ts';
@@ -27,7 +28,10 @@ export function refusalText(
 }
 
 /** Says what became of an "add to cart". */
-export async function tellAdded(refusal: CartRefusal | undefined, locale: Lang): Promise<void> {
+export async function tellAdded(
+  refusal: CartRefusal | undefined,
+  { api, base, locale }: CartOwner & { readonly locale: Lang },
+): Promise<void> {
   await loadTexts(locale);
   const words = refusal ? refusalText(refusal, locale) : text(locale, 'cart.added');
   if (!words) return;
@@ -39,7 +43,7 @@ export async function tellAdded(refusal: CartRefusal | undefined, locale: Lang):
       : {
           action: {
             label: text(locale, 'cart.view'),
-            run: () => document.dispatchEvent(new TaladCartOpenEvent()),
+            run: () => document.dispatchEvent(new TaladCartOpenEvent({ api, base })),
           },
         }),
   });

@@ -13,7 +13,7 @@ export async function adoptServerCart(api: string): Promise<void> {
     const removed = await callApi(`${api}/cart/update`, { body });
     const product = data[line.id];
     if (removed.ok && product && line.quantity > 0) {
-      addProduct(cartStore(api), product, line.quantity, Date.now());
+      addProduct(cartStore({ api, base: '' }), product, line.quantity, Date.now());
     }
   }
 }

@@ -1,0 +1,15 @@
+// Loads elements by tag, from beside this file. Kept tiny (design §9): nothing is imported.
+const asked = new Set<string>();
+
+function look(): void {
+  for (const { localName } of document.querySelectorAll(':not(:defined)')) {
+    if (!localName.startsWith('talad-') || asked.has(localName)) continue;
+    asked.add(localName);
+    import(/* @vite-ignore */ new URL(`${localName}.js`, import.meta.url).href).catch(() => {
+      asked.delete(localName);
+    });
+  }
+}
+
+look();
+new MutationObserver(look).observe(document, { childList: true, subtree: true });

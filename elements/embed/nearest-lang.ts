@@ -1,0 +1,9 @@
+import type { Lang } from '../locales/text.ts';
+
+/** The language of an element or of what it stands in, through shadow roots; else the browser's. */
+export function nearestLang(from: Element): Lang {
+  const lang = from.closest('[lang]')?.getAttribute('lang');
+  const root = from.getRootNode();
+  if (!lang && root instanceof ShadowRoot) return nearestLang(root.host);
+  return /^th\b/i.test(lang || navigator.language) ? 'th' : 'en';
+}

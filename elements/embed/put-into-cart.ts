@@ -1,0 +1,5 @@
+import { openWithoutButton } from './open-without-button.ts';
+
+openWithoutButton();
+
+export { putIntoCart } from '../parts/product-box/put-into-cart.ts';

@@ -1,0 +1,23 @@
+import { core as en } from '../locales/en/core.ts';
+import { core as th } from '../locales/th/core.ts';
+import { addTexts } from '../locales/text.ts';
+import { define } from '../schema/define.ts';
+import type { ElementClass } from '../schema/registry.ts';
+
+/**
+ * Registers embedded elements. On a page whose policy lets no HTML be written they stay undefined,
+ * with their own content shown, rather than fail one by one. Lit's policy is named by vite.config.ts.
+ */
+export function start(elements: Readonly<Record<string, ElementClass>>): void {
+  addTexts('th', th);
+  addTexts('en', en);
+  try {
+    const isAllowed: unknown = Reflect.get(globalThis, Symbol.for('talad.trusted-types'));
+    if (!isAllowed) document.createElement('template').innerHTML = ' ';
+  } catch {
+    // oxlint-disable-next-line no-console -- the embedding site's developer has to see it
+    console.warn('Talad needs trusted-types talad');
+    return;
+  }
+  for (const [tag, element] of Object.entries(elements)) define(tag, element);
+}

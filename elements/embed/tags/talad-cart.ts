@@ -1,0 +1,4 @@
+import { EmbedCartElement } from '../embed-cart.element.ts';
+import { start } from '../start.ts';
+
+start({ 'talad-cart': EmbedCartElement });

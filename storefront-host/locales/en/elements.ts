@@ -1,0 +1,4 @@
+/** /devadmin/elements. */
+export const elementsTexts = {
+  'elements.title': 'Elements',
+} as const;

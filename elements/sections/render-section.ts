@@ -60,7 +60,14 @@ export function renderSection(section: SavedSection, context: SectionContext): T
     class=${cssClass}
     locale=${locale}
     base=${base}
-    props=${JSON.stringify(props)}
+    props=${JSON.stringify(props, cut)}
     data=${data ? JSON.stringify(data) : nothing}
   ></${tag}>`;
+}
+
+/** Nobody looks through more; ten thousand slides must not become megabytes of page. */
+const MAX_LISTED = 60;
+
+function cut(_name: string, value: unknown): unknown {
+  return Array.isArray(value) ? value.slice(0, MAX_LISTED) : value;
 }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Picture } from '../../api/picture.contract.ts';
 import { picture } from '../../parts/picture/picture.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
@@ -7,18 +6,9 @@ import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
+import type { BlogCard } from './blog-card.ts';
 import { blog } from './blog.runtime.ts';
 import { blogStyles } from './blog.styles.ts';
-
-/** As the page's loader brings it: dates in words already, addresses within the site. */
-export interface BlogCard {
-  readonly title: string;
-  readonly summary: string;
-  readonly url: string;
-  readonly date: string;
-  readonly tags: readonly { readonly title: string; readonly url: string }[];
-  readonly image: Picture | null;
-}
 
 /**
  * The newest of the shop's blog, which the page's loader brings as `data.blogs`. Without any, and in

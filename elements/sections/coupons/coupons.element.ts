@@ -4,19 +4,9 @@ import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
+import type { CouponCard } from './coupon-card.ts';
 import { coupons } from './coupons.runtime.ts';
 import { couponStyles } from './coupons.styles.ts';
-
-/** As the page's loader brings it: amounts and days in words already. */
-export interface CouponCard {
-  readonly code: string;
-  /** 'ลด ฿50', 'ส่งฟรี'. */
-  readonly off: string;
-  readonly title: string;
-  readonly description: string;
-  readonly condition: string;
-  readonly period: string;
-}
 
 /**
  * Coupons that are open now, which the page's loader brings as `data.coupons`; each with its code to

@@ -12,15 +12,7 @@ import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
 import { productTab } from './product-tab.runtime.ts';
 import { productTabStyles } from './product-tab.styles.ts';
-
-/** As the page's loader brings it. */
-export interface TabView {
-  readonly title: string;
-  /** The tab's own page, for those without JavaScript and for "see all". */
-  readonly url: string;
-  /** `filter` of GET products/search. */
-  readonly filter: Readonly<Record<string, unknown>>;
-}
+import type { TabView } from './tab-view.ts';
 
 type Content = readonly ProductMini[] | 'failed';
 

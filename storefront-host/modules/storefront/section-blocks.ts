@@ -2,32 +2,41 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { propsIn, type PageBlock } from '@talad/elements/page/page';
 import type { SavedProps } from '@talad/elements/schema/fields';
-import type { Lang } from '../../db/schema.ts';
+import type { BlogCard } from '@talad/elements/sections/blog/blog-card';
+import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
 import type { ProductQuery } from '../products/product-filter.ts';
-import { parseListQuery } from './list-query.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { blogsFor } from './section-blogs.read.ts';
+import { filterOf, savedTabs, tabViews } from './section-tabs.ts';
+import type { Site } from './site.read.ts';
 
 export type SectionData = Readonly<Record<string, unknown>>;
 
 /** Spec §9 "Product counts per section": the most that one section shows. */
 const MAX_SECTION_PRODUCTS = 24;
 const DEFAULT_SECTION_PRODUCTS = 8;
+/** Spec §9: tab limit 4, 5 or 10. */
+const DEFAULT_TAB_PRODUCTS = 4;
 
 /** A picture of the shop's own, as saved pages name it. */
 const MEDIA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Which products a section asks for (spec §3 ProductSection `apiOptions`); null: none. */
+/** Which products a section asks for; of tabs, the first. Null: none. */
 export function queryOfBlock(block: PageBlock): ProductQuery | null {
-  if (block.name !== 'ProductSection') return null;
-  const options = recordOf(block.content.props['apiOptions']);
-  const { filter } = parseListQuery(new URLSearchParams({ filter: JSON.stringify(options) }));
-  const wanted = block.content.props['productNumber'];
-  const limit =
-    typeof wanted === 'number' && wanted >= 1 ? Math.floor(wanted) : DEFAULT_SECTION_PRODUCTS;
-  return {
-    ...filter,
-    ...(options['category_with_child'] === false ? { category_with_child: false } : {}),
-    limit: Math.min(limit, MAX_SECTION_PRODUCTS),
-  };
+  const { props } = block.content;
+  if (block.name === 'ProductSection') {
+    const limit = limitOf(props['productNumber'], DEFAULT_SECTION_PRODUCTS);
+    return { ...filterOf(props['apiOptions']), limit };
+  }
+  if (block.name !== 'ProductTab') return null;
+  const [first] = savedTabs(props);
+  const limit = limitOf(props['productLimit'], DEFAULT_TAB_PRODUCTS);
+  return first ? { ...filterOf(first), limit } : null;
+}
+
+function limitOf(wanted: unknown, otherwise: number): number {
+  const limit = typeof wanted === 'number' && wanted >= 1 ? Math.floor(wanted) : otherwise;
+  return Math.min(limit, MAX_SECTION_PRODUCTS);
 }
 
 /** Media ids anywhere in the props: slides and their pictures for phones. */
@@ -35,37 +44,63 @@ export function mediaIdsOf(props: SavedProps): readonly string[] {
   return stringsOf(props).filter((text) => MEDIA_ID.test(text));
 }
 
-interface Found {
-  readonly isMall: boolean;
-  readonly lang: Lang;
+export interface Found {
+  readonly site: Site;
   readonly products: readonly ProductMini[];
+  /** By media id, and by the path of a preset's picture. */
   readonly pictures: Readonly<Record<string, Picture>>;
+  readonly blogs: readonly BlogCard[];
+  readonly coupons: readonly CouponCard[];
 }
 
 /** What a block's element gets as `data`; undefined: nothing was found for it. */
-export function dataOfBlock(
-  block: PageBlock,
-  { isMall, lang, products, pictures }: Found,
-): SectionData | undefined {
+export function dataOfBlock(block: PageBlock, found: Found): SectionData | undefined {
+  const props = propsIn(block, found.site.context.lang);
+  const { products, pictures } = found;
   const own = Object.fromEntries(
-    mediaIdsOf(propsIn(block, lang)).flatMap((id) => {
-      const picture = pictures[id];
-      return picture ? [[id, picture]] : [];
+    stringsOf(props).flatMap((reference) => {
+      const picture = Object.hasOwn(pictures, reference) ? pictures[reference] : undefined;
+      return picture ? [[reference, picture]] : [];
     }),
   );
   const data = {
-    ...(products.length > 0 ? { products, show_shop: isMall } : {}),
+    ...(products.length > 0 ? { products, show_shop: found.site.kind === 'mall' } : {}),
     ...(Object.keys(own).length > 0 ? { pictures: own } : {}),
+    ...particular(block.name, props, found),
   };
   return Object.keys(data).length > 0 ? data : undefined;
 }
 
-function stringsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsOf);
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
+function particular(name: string, props: SavedProps, found: Found): SectionData {
+  switch (name) {
+    case 'ProductTab':
+      return { tabs: tabViews(props, found.site) };
+    case 'BlogSection':
+      return { blogs: blogsFor(props['blogType'], found.blogs) };
+    case 'CouponSlick':
+      return { coupons: found.coupons };
+    case 'CustomHtmlSection':
+      return { html: sanitiseHtml(String(props['html'] ?? '')) };
+    case 'ParagraphSection':
+      return hasMarkup(props['description'])
+        ? { html: sanitiseHtml(String(props['description'])) }
+        : {};
+    default:
+      return {};
+  }
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+function hasMarkup(value: unknown): boolean {
+  return typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value);
 }
+
+/** Deep, but not without end: props are what somebody saved. */
+function stringsOf(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (depth > 6 || value === null || typeof value !== 'object') return [];
+  const inner = Array.isArray(value) ? value.slice(0, MAX_LISTED) : Object.values(value);
+  return inner.flatMap((one) => stringsOf(one, depth + 1));
+}
+
+/** As many as are drawn of a list (elements/sections/render-section.ts). */
+const MAX_LISTED = 60;

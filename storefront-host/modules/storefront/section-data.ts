@@ -5,10 +5,14 @@ import { propsIn, withChildren, type PageBlock } from '@talad/elements/page/page
 import type { Database } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
+import { pageKeys } from '../../ssr/page-keys.ts';
 import type { ProductQuery } from '../products/product-filter.ts';
 import { siteFilter } from './pages/suggestions.ts';
 import { productKeys } from './page-keys-of.ts';
+import { presetPictures } from '../presets/preset-pictures.ts';
 import { dataOfBlock, mediaIdsOf, queryOfBlock, type SectionData } from './section-blocks.ts';
+import { readSectionBlogs } from './section-blogs.read.ts';
+import { readSectionCoupons, type SectionCoupons } from './section-coupons.read.ts';
 import { readSectionProducts, type SectionProducts } from './section-products.read.ts';
 import type { Site } from './site.read.ts';
 
@@ -31,6 +35,7 @@ interface Reading {
 }
 
 const NOTHING: SectionProducts = { lists: [], validUntil: null };
+const NO_COUPONS: SectionCoupons = { coupons: [], validUntil: null };
 
 /** What the sections of a page show: a constant number of queries, however many sections there are. */
 export async function readSectionData(
@@ -49,37 +54,51 @@ export async function readSectionData(
     ...scope,
   }));
   const ids = all.flatMap((block) => mediaIdsOf(propsIn(block, lang)));
-  const [found, pictures] = await Promise.all([
+  const has = (name: string): boolean => all.some((block) => block.name === name);
+  const [found, pictures, blogs, open] = await Promise.all([
     deadline.optional(readSectionProducts(db, queries, site), NOTHING),
     deadline.optional(readPagePictures(db, site, ids), {}),
+    has('BlogSection') ? deadline.optional(readSectionBlogs(db, site), []) : [],
+    has('CouponSlick') ? deadline.optional(readSectionCoupons(db, site), NO_COUPONS) : NO_COUPONS,
   ]);
   const data = new Map<string, SectionData>();
   for (const block of all) {
     const index = asking.findIndex((one) => one.block === block);
     const products = found.lists[index] ?? [];
-    const own = dataOfBlock(block, { isMall: site.kind === 'mall', lang, products, pictures });
+    const own = dataOfBlock(block, { site, products, pictures, blogs, coupons: open.coupons });
     if (own) data.set(block.id, own);
   }
   return {
     data,
     also: also.map((_query, index) => found.lists[asking.length + index] ?? []),
-    keys: productKeys(found.lists.flat()),
-    validUntil: found.validUntil,
+    keys: [
+      ...productKeys(found.lists.flat()),
+      ...(has('BlogSection') ? [pageKeys.blog(site.shopId)] : []),
+    ],
+    validUntil: earlier(found.validUntil, open.validUntil),
   };
 }
 
-/** The pictures of the owner's sections, by media id. */
+function earlier(a: Date | null, b: Date | null): Date | null {
+  if (!a || !b) return a ?? b;
+  return a < b ? a : b;
+}
+
+/** The pictures of the owner's sections, by media id, and of the presets, by path. */
 async function readPagePictures(
   db: Kysely<Database>,
   site: Site,
   ids: readonly string[],
 ): Promise<Readonly<Record<string, Picture>>> {
   const refs = ids.map((id) => ({ shop_id: site.shopId, image: { media_id: id, alt: {} } }));
-  const book = await loadPictures(db, refs);
-  return Object.fromEntries(
-    refs.flatMap(({ image }) => {
-      const picture = book.picture(site.shopId, image, site.context.lang);
-      return picture ? [[image.media_id, picture]] : [];
-    }),
-  );
+  const [book, bundled] = await Promise.all([loadPictures(db, refs), presetPictures()]);
+  return {
+    ...Object.fromEntries(Array.from(bundled, ([path, { picture }]) => [path, picture])),
+    ...Object.fromEntries(
+      refs.flatMap(({ image }) => {
+        const picture = book.picture(site.shopId, image, site.context.lang);
+        return picture ? [[image.media_id, picture]] : [];
+      }),
+    ),
+  };
 }

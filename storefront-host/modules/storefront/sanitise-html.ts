@@ -1,0 +1,47 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Longer than any saved page may hold; a guard for what was stored before limits. */
+const MAX_HTML = 60_000;
+
+/**
+ * Owners' markup as it may stand in a page: text, lists, tables, links and pictures. Nothing that runs,
+ * styles, frames or asks for input gets through, whatever the browser would have made of it.
+ */
+export function sanitiseHtml(dirty: string): string {
+  return sanitizeHtml(dirty.slice(0, MAX_HTML), {
+    allowedTags: [
+      ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
+      ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'pre', 'a'],
+      ...['img', 'figure', 'figcaption', 'div', 'span', 'details', 'summary'],
+      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'title', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: ['start'],
+      '*': ['lang', 'dir'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    // The page has an h1, the section an h2: an owner's headings come below them.
+    transformTags: {
+      h1: 'h3',
+      h2: 'h3',
+      h6: 'h5',
+      a: (tagName, { href = '', title = '', target = '' }) => ({
+        tagName,
+        attribs: {
+          href,
+          ...(title ? { title } : {}),
+          ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
+        },
+      }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { alt: '', ...attribs, loading: 'lazy' },
+      }),
+    },
+  });
+}

@@ -11,6 +11,8 @@ export const BlogMini = Type.Object({
   image: Type.Union([Picture, Type.Null()]),
   /** As they are written: each has its page under /blog/search/tag/. */
   tags: Type.Array(Type.String()),
+  /** Their names in the reader's language, in the same order. */
+  tag_labels: Type.Array(Type.String()),
   author: Type.String(),
   hilight: Type.Boolean(),
   blog_created: Type.String({ format: 'date-time' }),

@@ -1,12 +1,14 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Crumb } from '../api/product.contract.ts';
 import type { SiteData } from './page-data.ts';
 
-export function breadcrumb(site: SiteData, crumbs: readonly Crumb[]): TemplateResult {
+/** `root`: what comes first where it is not "all products". */
+export function breadcrumb(site: SiteData, crumbs: readonly Crumb[], root?: Crumb): TemplateResult {
   return html`<talad-breadcrumb
     class="crumbs"
     locale=${site.lang}
-    search-href=${site.searchUrl}
+    search-href=${root?.url ?? site.searchUrl}
+    label=${root?.label ?? nothing}
     crumbs=${JSON.stringify(crumbs)}
   ></talad-breadcrumb>`;
 }

@@ -1,7 +1,9 @@
 import { blockCss } from './css/block-css.ts';
+import { blogCss } from './css/blog-css.ts';
 import { cartCss } from './css/cart-css.ts';
 import { listCss } from './css/list-css.ts';
 import { pieceCss } from './css/piece-css.ts';
+import { reviewCss } from './css/review-css.ts';
 
 /**
  * The light-DOM sheet of every page, inline in its head and allowed by hash. Elements bring their own.
@@ -31,4 +33,4 @@ ul[role=list]{list-style:none;margin:0;padding:0}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}@view-transition{navigation:none}}
 @media (width>=750px){.contained{padding-block-start:24px}}
 @media print{.skip,.toolbar,.side,.pages{display:none!important}}
-${pieceCss}${blockCss}${listCss}${cartCss}`.replaceAll('\n', '');
+${pieceCss}${blockCss}${listCss}${cartCss}${blogCss}${reviewCss}`.replaceAll('\n', '');

@@ -32,7 +32,7 @@ export function productList(site: SiteData, list: ListData): TemplateResult {
   return html`${productGrid(site, list.products, { first: true })} ${pagination(site, list.pages)}`;
 }
 
-function pagination(site: SiteData, pages: Pagination): TemplateResult | typeof nothing {
+export function pagination(site: SiteData, pages: Pagination): TemplateResult | typeof nothing {
   if (pages.numbers.length < 2) return nothing;
   return html`<nav class="pages" aria-label=${pageText(site.lang, 'list.pages')}>
     ${turn(pages.previous, 'prev', pageText(site.lang, 'list.previous'))}

@@ -4,6 +4,7 @@ import { formatNumber } from '../locales/format.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import type { SiteData } from './page-data.ts';
 import { productGrid } from './product-grid.ts';
+import { reviewsSection, type ReviewsData } from './reviews.ts';
 import { pageText } from './texts/page-text.ts';
 
 export interface ProductPageData {
@@ -12,6 +13,8 @@ export interface ProductPageData {
   readonly sub: number | null;
   readonly relateds: readonly ProductMini[];
   readonly categoryUrl: string | null;
+  /** Null where nobody has said anything yet. */
+  readonly reviews?: ReviewsData | null;
 }
 
 export function productPage(site: SiteData, data: ProductPageData): TemplateResult {
@@ -38,6 +41,7 @@ export function productPage(site: SiteData, data: ProductPageData): TemplateResu
       </div>
       ${assurance(site)}</talad-product
     >
+    ${data.reviews ? reviewsSection(site, data.reviews) : nothing}
     ${
       relateds.length
         ? html`<section class="strip">
@@ -72,6 +76,7 @@ function details(site: SiteData, { product, categoryUrl }: ProductPageData) {
     categoryUrl && category
       ? row(pageText(lang, 'product.category'), html`<a href=${categoryUrl}>${category}</a>`)
       : nothing,
+    ...facts(site, product),
     product.weight === null
       ? nothing
       : row(pageText(lang, 'product.weight'), weightText(site, product)),
@@ -84,6 +89,31 @@ function details(site: SiteData, { product, categoryUrl }: ProductPageData) {
     <h2>${pageText(lang, 'product.details')}</h2>
     <dl>${rows}</dl>
   </section>`;
+}
+
+/** What a book or an import says of itself. */
+function facts({ lang }: SiteData, product: ProductDetail): readonly TemplateResult[] {
+  const known = [
+    [pageText(lang, 'product.brand'), product.brand],
+    [pageText(lang, 'product.author'), product.author],
+    [pageText(lang, 'product.publisher'), product.publisher],
+    [pageText(lang, 'product.isbn'), product.isbn],
+    [pageText(lang, 'product.pageCount'), product.page_count],
+    [pageText(lang, 'product.language'), languageName(lang, product.language)],
+    [pageText(lang, 'product.year'), product.published_year],
+    ...Object.entries(product.attributes ?? {}),
+  ] as const;
+  return known.flatMap(([name, value]) => (value ? [row(name, String(value))] : []));
+}
+
+const names = new Map<string, Intl.DisplayNames>();
+
+/** 'eng' or 'th' as a reader calls it; what is no language code stays as it is. */
+function languageName(lang: SiteData['lang'], code: string | undefined): string | undefined {
+  if (!code || !/^[a-z]{2,3}$/i.test(code)) return code;
+  const known = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language' });
+  names.set(lang, known);
+  return known.of(code.toLowerCase());
 }
 
 function row(name: string, value: unknown): TemplateResult {

@@ -11,6 +11,7 @@ import { devmail } from './devmail/devmail.routes.ts';
 import { presetImages } from './presets/presets.routes.ts';
 import { categories } from './categories/categories.routes.ts';
 import { frontpage } from './frontpage/frontpage.routes.ts';
+import { canvas } from './pages/canvas.routes.ts';
 import { pageList } from './pages/page-list.routes.ts';
 import { pages } from './pages/pages.routes.ts';
 import { products } from './products/products.routes.ts';
@@ -27,6 +28,7 @@ import { checkout } from './storefront/checkout/checkout.routes.ts';
 import { contents } from './contents/contents.routes.ts';
 import { coupons } from './coupons/coupons.routes.ts';
 import { reviews } from './reviews/reviews.routes.ts';
+import { seo } from './seo/seo.routes.ts';
 import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
@@ -49,6 +51,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['contents', contents],
   ['coupons', coupons],
   ['reviews', reviews],
+  ['seo', seo],
   ['operators', operators],
   ['cart', cart],
   ['cart-forms', cartForms],
@@ -58,6 +61,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-stock', manageStock],
   ['pages', pages],
   ['page-list', pageList],
+  ['canvas', canvas],
   ['checkout', checkout],
   ['storefront', storefront],
 ];

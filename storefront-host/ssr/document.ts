@@ -3,6 +3,15 @@ import type { Lang } from '../db/schema.ts';
 import type { Assets } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape-html.ts';
 import { fontCss } from './fonts.ts';
+import { headTags } from './head-tags.ts';
+
+/** A picture as those who show a shared page want it: its address absolute, its size known. */
+export interface ShareImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
 
 /** What one page says of itself to search engines, to those it is shared with, and to the tab. */
 export interface PageHead {
@@ -11,9 +20,15 @@ export interface PageHead {
   /** Absolute, without `?lang=`. */
   readonly canonical: string;
   readonly noindex?: boolean;
-  readonly ogType?: 'website' | 'product';
-  /** Absolute address. */
-  readonly image?: string;
+  /** The language that the plain address speaks; 'en' where absent. */
+  readonly siteLang?: Lang;
+  readonly ogType?: 'website' | 'product' | 'article';
+  readonly image?: ShareImage;
+  /** Of an article, ISO 8601. */
+  readonly published?: string;
+  readonly modified?: string;
+  /** Of a product, in baht. */
+  readonly price?: number;
   readonly jsonLd?: readonly unknown[];
   /** The largest picture of the first screen, so that it is asked for with the page. */
   readonly preloadImage?: {
@@ -51,9 +66,7 @@ export function documentHtml(parts: DocumentParts): string {
     scripts(assets, parts.modules),
     `<style>${fontCss(assets)}${css}</style>`,
     `<link rel="icon" href="${escapeHtml(head.icon)}">`,
-    meta('description', head.description),
-    head.noindex ? meta('robots', 'noindex') : languageLinks(head.canonical),
-    openGraph(head, lang),
+    headTags(head, lang),
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
@@ -65,10 +78,6 @@ function productsBlock(products: readonly ProductMini[]): string {
   if (products.length === 0) return '';
   const byId = Object.fromEntries(products.map((product) => [product.product_uuid, product]));
   return `<script type="application/json" id="talad-products">${escapeJson(byId)}</script>`;
-}
-
-function meta(name: string, content: string): string {
-  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 }
 
 /** ฿ is in the Thai file, so every page needs both. */
@@ -97,35 +106,4 @@ function scripts(assets: Assets, modules: readonly string[]): string {
     `<script type="module" src="${assets.entry}"></script>`,
     ...[...preloads].map((url) => `<link rel="modulepreload" href="${url}">`),
   ].join('');
-}
-
-/** Paths carry no language (design: content language): one address per language by `?lang=`. */
-function languageLinks(canonical: string): string {
-  const url = escapeHtml(canonical);
-  const withLang = (lang: Lang) =>
-    escapeHtml(`${canonical}${canonical.includes('?') ? '&' : '?'}lang=${lang}`);
-  return [
-    `<link rel="canonical" href="${url}">`,
-    ...(['th', 'en'] as const).map(
-      (lang) => `<link rel="alternate" hreflang="${lang}" href="${withLang(lang)}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${url}">`,
-  ].join('');
-}
-
-function openGraph(head: PageHead, lang: Lang): string {
-  const properties = {
-    'og:type': head.ogType ?? 'website',
-    'og:site_name': head.siteName,
-    'og:title': head.title,
-    'og:description': head.description,
-    'og:url': head.canonical,
-    'og:image': head.image ?? '',
-    'og:locale': lang === 'th' ? 'th_TH' : 'en_US',
-  };
-  return Object.entries(properties)
-    .map(([name, content]) =>
-      content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '',
-    )
-    .join('');
 }

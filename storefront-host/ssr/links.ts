@@ -23,6 +23,11 @@ export function shopHostPlace(config: Config, shopname: string, domain: string |
   return { base: '', origin: `${url.protocol}//${host}` };
 }
 
+/** A shop's own domain is its best address; without one, the path that always works. */
+export function canonicalPlace(config: Config, shopname: string, domain: string | null): Place {
+  return domain === null ? pathPlace(config, shopname) : shopHostPlace(config, shopname, domain);
+}
+
 /** Paths of a site, for HTML of the same origin. */
 export const links = {
   home: (place: Place) => place.base || '/',
@@ -31,11 +36,15 @@ export const links = {
   category: (place: Place, slug: string, id: number) =>
     `${place.base}/category/${segment(slug)}${id}`,
   search: (place: Place) => `${place.base}/search`,
+  blog: (place: Place) => `${place.base}/blog`,
+  blogTag: (place: Place, tag: string) =>
+    `${place.base}/blog/search/tag/${encodeURIComponent(tag)}`,
   cart: (place: Place) => `${place.base}/cart`,
   /** Another shop's front page, as the marketplace links to it. */
   shop: (config: Config, shopname: string) => `${config.publicUrl}/web/${shopname}`,
 };
 
+/** A slug that reads as a number is left out: /product/12/34 is product 12 with combination 34. */
 function segment(slug: string): string {
-  return slug ? `${encodeURIComponent(slug)}/` : '';
+  return slug && !/^\d+$/.test(slug) ? `${encodeURIComponent(slug)}/` : '';
 }

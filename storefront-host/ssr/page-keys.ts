@@ -13,6 +13,8 @@ export const pageKeys = {
   shop: (id: number) => `shop:${id}`,
   category: (id: number) => `category:${id}`,
   page: (shopId: number, name: string) => `page:${shopId}:${name}`,
+  /** Any post of the shop's blog. */
+  blog: (shopId: number) => `blog:${shopId}`,
   /** Anything that can change a list of the shop's products; the mall's lists have its id. */
   list: (shopId: number) => `list:${shopId}`,
 };

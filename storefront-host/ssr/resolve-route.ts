@@ -19,6 +19,8 @@ export type PageRoute =
       readonly sub: number | null;
     }
   | { readonly type: 'cart' }
+  | { readonly type: 'blog'; readonly slug: string; readonly id: number }
+  | { readonly type: 'blogs'; readonly tag?: string; readonly keyword?: string }
   /** A page of the owner's own; whether there is one of this name, its loader knows. */
   | { readonly type: 'custom'; readonly name: string }
   | { readonly type: 'unknown' }
@@ -91,6 +93,8 @@ function pageOf(segments: readonly string[]): PageRoute {
       return productRoute(rest);
     case 'cart':
       return rest.length === 0 ? { type: 'cart' } : { type: 'unknown' };
+    case 'blog':
+      return blogRoute(rest);
     default:
       return rest.length === 0 && isPageName(name) ? { type: 'custom', name } : { type: 'unknown' };
   }
@@ -129,6 +133,22 @@ function productRoute(rest: readonly string[]): PageRoute {
   const sub = three === undefined ? null : idOf(three);
   if (second === null || (three !== undefined && sub === null)) return { type: 'unknown' };
   return { type: 'product', slug: one ?? '', id: second, sub };
+}
+
+function blogRoute(rest: readonly string[]): PageRoute {
+  const [one, two, three] = rest;
+  if (one === undefined) return { type: 'blogs' };
+  if (one === 'search') {
+    if (two === 'tag' && three && rest.length === 3) {
+      return { type: 'blogs', tag: three.slice(0, 80) };
+    }
+    return two && rest.length === 2
+      ? { type: 'blogs', keyword: two.slice(0, 200) }
+      : { type: 'unknown' };
+  }
+  const id = idOf(rest.at(-1));
+  if (id === null || rest.length > 2) return { type: 'unknown' };
+  return { type: 'blog', slug: rest.length === 2 ? one : '', id };
 }
 
 function idOf(segment: string | undefined): number | null {

@@ -76,8 +76,10 @@ export class ProductBoxElement extends TaladElement {
 
   #action(product: ProductMini): TemplateResult | typeof nothing {
     if (!product.ready_to_sell) return nothing;
-    const name = html`<span>${this.t(product.has_subproducts ? 'box.choose' : 'box.add')}</span
-      ><span class="vh"> ${product.title}</span>`;
+    const action = this.t(product.has_subproducts ? 'box.choose' : 'box.add');
+    // Where the box is narrow only the icon is seen: the name is said in any case.
+    const name = html`<span aria-hidden="true">${action}</span
+      ><span class="vh">${action} ${product.title}</span>`;
     if (product.has_subproducts) {
       return html`<a class="add screen" part="add" href=${safeHref(product.full_url)}
         >${icon(cartIcon)}${name}</a

@@ -195,6 +195,14 @@ export class ProductElement extends TaladElement {
             : nothing
         }
         <h1 part="title">${product.title}</h1>
+        ${
+          product.total_review
+            ? html`<a class="shop" href="#reviews"
+                ><span class="star" aria-hidden="true">★</span>
+                ${this.t('box.review', { percent: product.review_percent ?? 0, count: product.total_review })}</a
+              >`
+            : nothing
+        }
         <div class="prices" aria-live="polite">
           ${view}${product.unit_name ? html`<span class="muted"> ${this.t('product.unit', { unit: product.unit_name })}</span>` : nothing}
         </div>

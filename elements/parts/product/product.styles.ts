@@ -42,6 +42,9 @@ export const productStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  .star {
+    color: var(--talad-star, #b45309);
+  }
   .prices {
     margin-block-start: 4px;
     font-size: 22px;
@@ -68,6 +71,8 @@ export const productStyles = css`
     font-weight: 600;
   }
   .assurance {
+    display: grid;
+    gap: 16px;
     font-size: 14px;
   }
   .actions {

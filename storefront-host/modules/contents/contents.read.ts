@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Blog, BlogMini, BlogOrder } from '@talad/elements/api/blog.contract';
 import type { Database, Lang, StoredImage } from '../../db/schema.ts';
+import { tagLabels } from '../translations/tag-labels.ts';
 import { loadPictures, type PictureBook } from '../../media/pictures.ts';
 
 interface BlogRow {
@@ -12,6 +13,7 @@ interface BlogRow {
   readonly html: string;
   readonly image: StoredImage | null;
   readonly tags: readonly string[];
+  readonly tag_labels: string | null;
   readonly author: string;
   readonly hilight: boolean;
   readonly published_at: Date;
@@ -75,7 +77,36 @@ export async function readBlog(
   return { ...toMini(row, pictures, lang), html: row.html };
 }
 
+/** What a shop writes about, most written first, with names in the reader's language. One query. */
+export async function listBlogTags(
+  db: Kysely<Database>,
+  shopId: number,
+  lang: Lang,
+): Promise<readonly { readonly tag: string; readonly label: string }[]> {
+  const { rows } = await sql<{ tags: string[]; labels: string | null }>`
+    SELECT b.tags, t.fields->>'tags' AS labels FROM blog b ${overlay(lang)}
+    WHERE b.shop_id = ${shopId} AND b.published_at IS NOT NULL AND b.tags <> '{}'
+    ORDER BY b.updated_at DESC LIMIT ${TAGGED_POSTS}`.execute(db);
+  const found = new Map<string, { label: string; uses: number }>();
+  for (const row of rows) {
+    const labels = tagLabels(row.tags, row.labels);
+    for (const [index, tag] of row.tags.entries()) {
+      const known = found.get(tag);
+      found.set(tag, { label: known?.label ?? labels[index] ?? tag, uses: (known?.uses ?? 0) + 1 });
+    }
+  }
+  return [...found]
+    .toSorted(([, a], [, b]) => b.uses - a.uses)
+    .slice(0, MAX_TAGS)
+    .map(([tag, { label }]) => ({ tag, label }));
+}
+
+/** Topics are gathered over this many posts. */
+const TAGGED_POSTS = 500;
+const MAX_TAGS = 12;
+
 const columns = sql`b.shop_id, b.id, b.slug, b.image, b.tags, b.hilight, b.published_at, b.updated_at,
+  t.fields->>'tags' AS tag_labels,
   coalesce(t.fields->>'title', b.title) AS title,
   coalesce(t.fields->>'summary', b.summary) AS summary,
   coalesce(t.fields->>'author', b.author) AS author`;
@@ -118,6 +149,7 @@ function toMini(row: BlogRow, pictures: PictureBook, lang: Lang): BlogMini {
     summary: row.summary,
     image: row.image ? pictures.picture(row.shop_id, row.image, lang) : null,
     tags: [...row.tags],
+    tag_labels: [...tagLabels(row.tags, row.tag_labels)],
     author: row.author,
     hilight: row.hilight,
     blog_created: row.published_at.toISOString(),
@@ -128,5 +160,5 @@ function toMini(row: BlogRow, pictures: PictureBook, lang: Lang): BlogMini {
 
 /** Within its site, without the site's base. */
 export function blogPath(slug: string, id: number): string {
-  return slug ? `/blog/${encodeURIComponent(slug)}/${id}` : `/blog/${id}`;
+  return slug && !/^\d+$/.test(slug) ? `/blog/${encodeURIComponent(slug)}/${id}` : `/blog/${id}`;
 }

@@ -8,10 +8,10 @@ import type {
 } from '@talad/elements/api/product.contract';
 import { RELATED_PRODUCTS } from '@talad/elements/commerce/limits';
 import type { Category } from '@talad/elements/api/category.contract';
-import type { Database, Lang, StoredOption } from '../../db/schema.ts';
+import type { Database, Lang, ProductTable, StoredOption } from '../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../media/pictures.ts';
 import { text } from '../../locales/text.ts';
-import { links } from '../../ssr/links.ts';
+import { canonicalPlace, links } from '../../ssr/links.ts';
 import { readCategoryChain } from '../categories/categories.read.ts';
 import { isMallPlace, pictureOrigin, siteUrl, type ReadContext } from '../shops/read-context.ts';
 import { figuresOf, newUntil, saleFields } from './product-figures.ts';
@@ -24,12 +24,24 @@ const MAX_SUBPRODUCTS = 500;
 
 export interface ProductDetailRead extends ProductDetailResponse {
   readonly validUntil: Date | null;
+  /** The one address it is known by: its shop's, whichever site shows it. */
+  readonly canonical: string;
 }
 
-interface MoreRow {
+interface MoreRow extends Pick<
+  ProductTable,
+  | 'barcode'
+  | 'weight_grams'
+  | 'brand'
+  | 'author'
+  | 'publisher'
+  | 'isbn'
+  | 'page_count'
+  | 'language'
+  | 'published_year'
+> {
   readonly description: string;
-  readonly barcode: string | null;
-  readonly weight_grams: number | null;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /**
@@ -68,6 +80,7 @@ export async function readProductDetail(
   return {
     product: toDetail(row, more, subs, chain, pictures, ctx),
     relateds: relateds.map((related) => toProductMini(related, pictures, ctx)),
+    canonical: canonicalOf(row, ctx),
     validUntil: earliest([row, ...relateds].map((one) => newUntil(one, ctx.now))),
   };
 }
@@ -93,7 +106,7 @@ export async function readSubProducts(
 
 function toDetail(
   row: ProductRow,
-  more: MoreRow,
+  more: MoreRow | null,
   subs: readonly ProductRow[],
   chain: readonly Category[],
   pictures: PictureBook,
@@ -106,10 +119,11 @@ function toDetail(
   });
   return {
     ...mini,
-    description: more.description,
+    description: more?.description ?? '',
     code: row.code,
-    barcode: more.barcode,
-    ...weightOf(more.weight_grams),
+    barcode: more?.barcode ?? null,
+    ...weightOf(more?.weight_grams ?? null),
+    ...(more ? factsOf(more) : {}),
     product_images: drawn.map(({ picture }) => picture),
     category_id: chain.at(-1)?.category_id ?? null,
     full_category_title: chain.map((category) => category.category_name).join(' > '),
@@ -120,6 +134,11 @@ function toDetail(
       return toSubProduct(sub, index < 0 ? null : index, ctx.lang);
     }),
   };
+}
+
+function canonicalOf(row: ProductRow, { config }: ReadContext): string {
+  const place = canonicalPlace(config, row.shop_name, row.shop_domain);
+  return `${place.origin}${links.product(place, row.slug, row.main_id)}`;
 }
 
 function toSubProduct(row: ProductRow, imageIndex: number | null, lang: Lang): SubProduct {
@@ -175,14 +194,31 @@ function weightOf(grams: number | null): Pick<ProductDetail, 'weight' | 'weight_
   return { weight: grams, weight_unit: 'g' };
 }
 
-async function readMore(db: Kysely<Database>, row: ProductRow, lang: Lang): Promise<MoreRow> {
+/** What is known of it, and nothing else: what a book has, and an import's own columns. */
+function factsOf(more: MoreRow) {
+  const { brand, author, publisher, isbn, language } = more;
+  const texts = Object.entries({ brand, author, publisher, isbn, language });
+  return {
+    ...Object.fromEntries(texts.flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    ...(more.page_count ? { page_count: more.page_count } : {}),
+    ...(more.published_year ? { published_year: more.published_year } : {}),
+    ...(Object.keys(more.attributes).length > 0 ? { attributes: { ...more.attributes } } : {}),
+  };
+}
+
+async function readMore(
+  db: Kysely<Database>,
+  row: ProductRow,
+  lang: Lang,
+): Promise<MoreRow | null> {
   const { rows } = await sql<MoreRow>`
-    SELECT coalesce(t.fields->>'description', p.description) AS description, p.barcode, p.weight_grams
+    SELECT coalesce(t.fields->>'description', p.description) AS description, p.barcode, p.weight_grams,
+      p.brand, p.author, p.publisher, p.isbn, p.page_count, p.language, p.published_year, p.attributes
     FROM product p
     LEFT JOIN translation t ON t.shop_id = p.shop_id AND t.entity = 'product'
       AND t.entity_id = p.id AND t.lang = ${lang}
     WHERE p.shop_id = ${row.shop_id} AND p.id = ${row.id}`.execute(db);
-  return rows[0] ?? { description: '', barcode: null, weight_grams: null };
+  return rows[0] ?? null;
 }
 
 function subRows(

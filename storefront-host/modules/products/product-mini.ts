@@ -4,8 +4,11 @@ import { canAddToCart } from '@talad/elements/commerce/product-status';
 import type { Lang, StoredImage, StoredOption } from '../../db/schema.ts';
 import type { PictureBook, PictureRef } from '../../media/pictures.ts';
 import { links } from '../../ssr/links.ts';
+import { reviewPercent } from '../reviews/review-sums.ts';
+import { describe } from '../seo/describe.ts';
 import { siteUrl, type ReadContext } from '../shops/read-context.ts';
 import { toShopMini } from '../shops/shop-mini.ts';
+import { tagLabels } from '../translations/tag-labels.ts';
 import { figuresOf, newUntil, saleFields } from './product-figures.ts';
 import type { ProductRow } from './product-row.ts';
 
@@ -41,8 +44,9 @@ export function toProductMini(
     unit_name: row.unit_name,
     image: first ? pictures.picture(row.shop_id, first, ctx.lang) : null,
     image_hover: second ? pictures.picture(row.shop_id, second, ctx.lang) : null,
-    product_tags: visibleTags(row.tags),
+    product_tags: visibleTags(row.tags, row.tag_labels),
     option_text: optionText(row.options, row.option_values, ctx.lang),
+    ...reviewFields(row, pictures, ctx),
     shop: toShopMini(
       {
         id: row.shop_id,
@@ -62,6 +66,7 @@ export function pictureRefs(rows: readonly ProductRow[]): readonly PictureRef[] 
     ...imagesOf(row)
       .slice(0, 2)
       .map((image) => ({ shop_id: row.shop_id, image })),
+    ...(row.last_review?.avatar ? [{ shop_id: row.shop_id, image: row.last_review.avatar }] : []),
     ...(row.shop_avatar ? [{ shop_id: row.shop_id, image: row.shop_avatar }] : []),
   ]);
 }
@@ -92,6 +97,26 @@ export function optionText(
     .join(' / ');
 }
 
-export function visibleTags(tags: readonly string[]): string[] {
-  return tags.filter((tag) => !hiddenTags.has(tag));
+/** As the reader knows them. */
+function visibleTags(tags: readonly string[], overlay: string | null): string[] {
+  const labels = tagLabels(tags, overlay);
+  return tags.flatMap((tag, index) => (hiddenTags.has(tag) ? [] : [labels[index] ?? tag]));
+}
+
+/** A box shows one line of it. */
+const REVIEW_LENGTH = 80;
+
+/** Nothing where nobody has said anything: lists are sent with every page. */
+function reviewFields(row: ProductRow, pictures: PictureBook, ctx: ReadContext) {
+  const percent = reviewPercent(row.total_review, row.total_up_review);
+  if (percent === null) return {};
+  const { last_review: last } = row;
+  const avatar = last?.avatar ? pictures.picture(row.shop_id, last.avatar, ctx.lang) : null;
+  return {
+    review_percent: percent,
+    total_review: row.total_review,
+    total_up_review: row.total_up_review,
+    ...(last ? { review_text: describe(last.text, REVIEW_LENGTH), reviewer_name: last.name } : {}),
+    ...(avatar ? { reviewer_avatar: avatar } : {}),
+  };
 }

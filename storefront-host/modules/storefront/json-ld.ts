@@ -1,5 +1,8 @@
-import type { ProductDetail } from '@talad/elements/api/product.contract';
+import type { Picture } from '@talad/elements/api/picture.contract';
+import { links } from '../../ssr/links.ts';
+
 import { canonicalUrl } from './page-address.ts';
+import { shareImage } from './share-image.ts';
 import type { Site } from './site.read.ts';
 
 interface Step {
@@ -7,9 +10,11 @@ interface Step {
   readonly url: string;
 }
 
+export const schemaContext = { '@context': 'https://schema.org' } as const;
+
 export function breadcrumbData(site: Site, steps: readonly Step[]): unknown {
   return {
-    '@context': 'https://schema.org',
+    ...schemaContext,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
@@ -20,60 +25,83 @@ export function breadcrumbData(site: Site, steps: readonly Step[]): unknown {
   };
 }
 
-export function productData(site: Site, product: ProductDetail): unknown {
-  const url = canonicalUrl(site, product.full_url);
-  const offer = {
-    priceCurrency: 'THB',
-    url,
-    availability: `https://schema.org/${product.ready_to_sell ? 'InStock' : 'OutOfStock'}`,
-    seller: { '@type': 'Organization', name: product.shop.title },
-  };
-  const range = product.price_max > product.price_min;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.title,
-    description: product.description,
-    ...(product.code ? { sku: product.code } : {}),
-    ...(product.barcode ? { gtin: product.barcode } : {}),
-    image: product.product_images.map((image) => absolute(site, image.src)),
-    brand: { '@type': 'Brand', name: product.shop.title },
-    offers: range
-      ? {
-          '@type': 'AggregateOffer',
-          lowPrice: product.price_min,
-          highPrice: product.price_max,
-          offerCount: product.subproducts.length,
-          ...offer,
-        }
-      : { '@type': 'Offer', price: product.price, ...offer },
-  };
-}
-
+/** Who stands behind the site, and how to search it. */
 export function siteEntity(site: Site): unknown {
-  const url = canonicalUrl(site, site.context.place.base || '/');
+  const { origin, base } = site.canonical;
+  const url = homeUrl(site);
+  const socials = Object.values(site.socials).filter((social) => URL.canParse(social));
   return {
-    '@context': 'https://schema.org',
-    '@type': site.kind === 'mall' ? 'WebSite' : 'Store',
-    name: site.title,
-    url,
-    ...(site.description ? { description: site.description } : {}),
-    ...(site.logo
-      ? { [site.kind === 'mall' ? 'image' : 'logo']: absolute(site, site.logo.src) }
-      : {}),
-    ...(site.tel && site.kind !== 'mall' ? { telephone: site.tel } : {}),
-    ...(site.kind === 'mall'
-      ? {
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${site.canonical.origin}/search?keyword={keyword}`,
-            'query-input': 'required name=keyword',
+    ...schemaContext,
+    '@graph': [
+      {
+        '@type': site.kind === 'mall' ? 'Organization' : 'OnlineStore',
+        '@id': `${url}#organization`,
+        name: site.title,
+        url,
+        ...(site.description ? { description: site.description } : {}),
+        ...(site.slogan ? { slogan: site.slogan } : {}),
+        ...(site.logo ? { logo: imageObject(site, site.logo) } : {}),
+        ...(site.email ? { email: site.email } : {}),
+        ...(site.tel ? { telephone: site.tel } : {}),
+        ...(socials.length > 0 ? { sameAs: socials } : {}),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${url}#website`,
+        name: site.title,
+        url,
+        inLanguage: site.context.lang,
+        publisher: { '@id': `${url}#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${origin}${base}/search?keyword={search_term_string}`,
           },
-        }
-      : {}),
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
   };
 }
 
-export function absolute(site: Site, path: string): string {
-  return new URL(path, site.canonical.origin).href;
+/** The products of a list; none where it is empty. */
+export function productListData(
+  site: Site,
+  products: readonly { readonly title: string; readonly full_url: string }[],
+): readonly unknown[] {
+  if (products.length === 0) return [];
+  return [
+    itemListData(
+      site,
+      products.map(({ title, full_url: url }) => ({ title, url })),
+    ),
+  ];
+}
+
+/** A list page: its things in their order. */
+export function itemListData(
+  site: Site,
+  items: readonly { readonly title: string; readonly url: string }[],
+): unknown {
+  return {
+    ...schemaContext,
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: canonicalUrl(site, url),
+    })),
+  };
+}
+
+export function imageObject(site: Site, picture: Picture): unknown {
+  const { url, width, height } = shareImage(site, picture);
+  return { '@type': 'ImageObject', url, width, height };
+}
+
+export function homeUrl(site: Site): string {
+  return canonicalUrl(site, links.home(site.context.place));
 }

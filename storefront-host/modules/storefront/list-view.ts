@@ -18,7 +18,7 @@ interface ListView {
 
 /** Products with the links that order and turn them; a new order goes back to page 1 (spec §2). */
 export function listView({ found, asked, path, lang }: ListView): ListData {
-  const { filter, page } = asked;
+  const { filter } = asked;
   return {
     products: found.products,
     total: found.total,
@@ -29,16 +29,36 @@ export function listView({ found, asked, path, lang }: ListView): ListData {
       url: `${path}${listQueryText({ filter: withFilter(filter, { sort: sort === 'popular' ? undefined : sort }), page: 1 })}`,
       current: (filter.sort ?? 'popular') === sort,
     })),
-    pages: pagination(
-      found.total,
-      page,
-      (number) => `${path}${listQueryText({ filter, page: number })}`,
-    ),
+    pages: pagesOf({ found, asked, path, lang }),
   };
 }
 
-export function offsetOf(asked: ListQuery): { readonly limit: number; readonly offset: number } {
+/** Which part of the list a page reads: by number, or from where the page before ended. */
+export function offsetOf(asked: ListQuery): {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly after?: string;
+} {
+  if (asked.after !== undefined) return { limit: SEARCH_PAGE_SIZE, after: asked.after };
   return { limit: SEARCH_PAGE_SIZE, offset: (asked.page - 1) * SEARCH_PAGE_SIZE };
+}
+
+/** The numbered pages, and beyond the last of them one page after the other. */
+function pagesOf({ found, asked, path }: ListView): Pagination {
+  const { filter, page, after } = asked;
+  const urlOf = (number: number) => `${path}${listQueryText({ filter, page: number })}`;
+  const numbered = pagination(found.total, page, urlOf);
+  const isBeyond = after !== undefined;
+  if ((!isBeyond && page < LAST_OFFSET_PAGE) || !found.total_capped) return numbered;
+  const next =
+    found.next === null ? null : `${path}${listQueryText({ filter, page, after: found.next })}`;
+  if (!isBeyond) return { ...numbered, next };
+  const [first] = pagination(found.total, 1, urlOf).numbers;
+  return {
+    previous: null,
+    next,
+    numbers: first ? [{ ...first, current: false }, null] : [],
+  };
 }
 
 /** Page 1, the pages around the current one, the last; null for each gap. */

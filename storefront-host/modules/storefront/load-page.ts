@@ -1,5 +1,7 @@
 import type { PageRoute } from '../../ssr/resolve-route.ts';
 import type { LoadedPage, PageAsked } from './page-model.ts';
+import { loadBlog } from './pages/load-blog.ts';
+import { loadBlogs } from './pages/load-blogs.ts';
 import { loadCart } from './pages/load-cart.ts';
 import { loadCategory } from './pages/load-category.ts';
 import { loadCustom } from './pages/load-custom.ts';
@@ -23,6 +25,10 @@ export async function loadPage(asked: PageAsked, route: PageRoute): Promise<Load
       return loadCart(asked);
     case 'custom':
       return loadCustom(asked, route);
+    case 'blog':
+      return loadBlog(asked, route);
+    case 'blogs':
+      return loadBlogs(asked, route);
     case 'unknown':
       return loadMissing(asked, 'page');
     case 'moved':

@@ -52,6 +52,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       ...loaded.head,
       title: titleOf(loaded.head.title, site),
       siteName: site.title,
+      siteLang: site.siteLang,
       icon: site.logo?.src ?? '/favicon.svg',
     },
     css: `${designCss(site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { FastifyRequest } from 'fastify';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageDocument } from '@talad/elements/page/page';
-import type { PageWidth } from '@talad/elements/pages/page-frame';
+import type { FramedPage, PageWidth } from '@talad/elements/pages/page-frame';
 import type { Host } from '../../host.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
 import type { PageHead } from '../../ssr/document.ts';
@@ -27,7 +27,7 @@ export type LoadedPage =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly head: Omit<PageHead, 'siteName' | 'icon'>;
+      readonly head: Omit<PageHead, 'siteName' | 'siteLang' | 'icon'>;
       readonly main: TemplateResult;
       /** Of all boxes on it: they go with the page, and the page goes when one of them changes. */
       readonly products?: readonly ProductMini[];
@@ -38,6 +38,8 @@ export type LoadedPage =
       readonly notice?: string;
       /** 'full': its sections reach from edge to edge. */
       readonly width?: PageWidth;
+      /** In the editor's canvas: the ids of the blocks that header and footer are. */
+      readonly frameIds?: FramedPage['frameIds'];
       /** What the header's search box holds. */
       readonly keyword?: string;
     }

@@ -2,16 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { staffFlags } from '../../account/staff.repository.ts';
 import type { Host } from '../../host.ts';
 import type { Assets } from '../../ssr/assets.ts';
+import { langOf } from '../../plugins/language.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
 import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
 import { resolveRoute, type ResolvedRoute, type SiteRef } from '../../ssr/resolve-route.ts';
 import { sealPage } from '../../ssr/seal-page.ts';
 import { sendPage } from '../../ssr/send-page.ts';
 import { hasServerCart } from '../cart/server-cart.ts';
+import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { loadPage } from './load-page.ts';
 import { makePage } from './make-page.ts';
 import { noticeOf } from './notice.ts';
+import { reviewPage } from './review-page.ts';
 import { readSite, type Site } from './site.read.ts';
 
 /** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */
@@ -23,6 +26,10 @@ export async function answerPage(
 ): Promise<FastifyReply> {
   const url = new URL(request.url, host.config.publicUrl);
   const resolved = resolveRoute(request.requestOrigin, url.pathname);
+  if (isCanvasAsked(url.searchParams)) {
+    const query = url.searchParams;
+    return answerCanvas(host, assets, { request, reply }, { resolved, query });
+  }
   const make = (own: boolean) =>
     makeNow({ host, assets, request, own }, resolved, url.searchParams);
   // Spec §4: owners see what they have just done; nothing of it is kept.
@@ -31,7 +38,16 @@ export async function answerPage(
   }
   const key = cacheKey(request, resolved, url.searchParams, assets.build);
   const page: StoredPage = await host.pageCache.get(key, () => make(false));
-  return sendPage(request, reply, page, 'public');
+  return sendPage(request, reply, withLanguage(page, url.searchParams), 'public');
+}
+
+/** Search engines keep no cookie: a corrected address stays in the language it was asked for. */
+function withLanguage(page: StoredPage, query: URLSearchParams): StoredPage {
+  const lang = langOf(query.get('lang'));
+  const { location } = page.headers;
+  if (page.status !== 301 || !lang || !location) return page;
+  const mark = location.includes('?') ? '&' : '?';
+  return { ...page, headers: { ...page.headers, location: `${location}${mark}lang=${lang}` } };
 }
 
 interface Making {
@@ -106,8 +122,14 @@ function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
   if (page.type === 'search' || page.type === 'category') {
     return listQueryText(parseListQuery(query));
   }
+  if (page.type === 'blogs') return listQueryText({ filter: {}, page: parseListQuery(query).page });
+  const reviews = page.type === 'product' ? reviewPage(query) : 1;
   const notice = page.type === 'product' || page.type === 'cart' ? noticeOf(query) : null;
-  return notice ? `?notice=${notice.code}&left=${notice.left}` : '';
+  const shown = new URLSearchParams({
+    ...(notice && { notice: notice.code, left: String(notice.left) }),
+    ...(reviews > 1 && { reviews: String(reviews) }),
+  }).toString();
+  return shown && `?${shown}`;
 }
 
 function encodePath(path: string): string {

@@ -4,7 +4,13 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Config } from '../../config.ts';
 import type { Database, Lang, ShopKind, StoredImage } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
-import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../ssr/links.ts';
+import {
+  canonicalPlace,
+  pathPlace,
+  platformPlace,
+  shopHostPlace,
+  type Place,
+} from '../../ssr/links.ts';
 import type { SiteRef } from '../../ssr/resolve-route.ts';
 import { listCategories } from '../categories/categories.read.ts';
 import type { ReadContext } from '../shops/read-context.ts';
@@ -14,6 +20,8 @@ export interface Site {
   readonly shopId: number;
   readonly kind: ShopKind;
   readonly shopname: string;
+  /** What its plain addresses speak to who asks for no language. */
+  readonly siteLang: Lang;
   readonly title: string;
   readonly description: string;
   readonly slogan: string;
@@ -30,6 +38,7 @@ export interface Site {
 
 interface SiteRow {
   readonly id: number;
+  readonly default_language: Lang;
   readonly kind: ShopKind;
   readonly shopname: string;
   readonly domain: string | null;
@@ -49,17 +58,21 @@ export interface SiteQuery {
   readonly ref: SiteRef;
   readonly lang: Lang;
   readonly now: Date;
+  /** 'draft': as its editor has it; else as visitors see it. */
+  readonly look?: 'draft';
 }
 
 /** The asked site; null when there is no such shop. Three queries. */
 export async function readSite(query: SiteQuery): Promise<Site | null> {
-  const { db, config, ref, lang, now } = query;
+  const { db, config, ref, lang, now, look } = query;
   const { rows } = await sql<SiteRow>`
-    SELECT s.id, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.design, s.avatar,
+    SELECT s.id, s.default_language, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.avatar,
+           coalesce(${look === 'draft' ? sql`d.draft` : sql`NULL::jsonb`}, d.published, s.design) AS design,
            coalesce(t.fields->>'title', s.title) AS title,
            coalesce(t.fields->>'description', s.description) AS description,
            coalesce(t.fields->>'slogan', s.slogan) AS slogan
     FROM shop s
+    LEFT JOIN site_design d ON d.shop_id = s.id
     LEFT JOIN translation t
       ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${lang}
     WHERE ${ref.kind === 'mall' ? sql`s.kind = 'mall'` : sql`s.kind <> 'mall' AND s.shopname = ${ref.shopname}`}
@@ -76,6 +89,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     shopId: row.id,
     kind: row.kind,
     shopname: row.shopname,
+    siteLang: row.default_language,
     title: row.title,
     description: row.description,
     slogan: row.slogan,
@@ -86,20 +100,14 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     logo: row.avatar ? pictures.picture(row.id, row.avatar, lang) : null,
     categories,
     context,
-    canonical: ref.kind === 'mall' ? context.place : canonicalPlace(config, row),
+    canonical:
+      ref.kind === 'mall' ? context.place : canonicalPlace(config, row.shopname, row.domain),
   };
 }
 
 function placeOf(config: Config, ref: SiteRef, row: SiteRow): Place {
   if (ref.kind === 'mall') return platformPlace(config);
   return ref.form === 'path'
-    ? pathPlace(config, row.shopname)
-    : shopHostPlace(config, row.shopname, row.domain);
-}
-
-/** A domain of its own is the shop's best address; without one, the path that always works. */
-function canonicalPlace(config: Config, row: SiteRow): Place {
-  return row.domain === null
     ? pathPlace(config, row.shopname)
     : shopHostPlace(config, row.shopname, row.domain);
 }

@@ -142,8 +142,12 @@ describe('what a page says of itself', () => {
   it('has one canonical address, both languages, and data for search engines', async () => {
     const { body } = await get('/product/cup/101');
     const { publicUrl } = host.host.config;
-    expect(body).toContain(`<link rel="canonical" href="${publicUrl}/product/cup/101">`);
-    expect(body).toContain(`hreflang="en" href="${publicUrl}/product/cup/101?lang=en"`);
+    // The mall shows it; its one address is its shop's, in the language that is read.
+    const address = `${publicUrl}/web/alpha/product/cup/101`;
+    expect(body).toContain(`<link rel="canonical" href="${address}?lang=th">`);
+    expect(body).toContain(`hreflang="th" href="${address}?lang=th"`);
+    expect(body).toContain(`hreflang="en" href="${address}"`);
+    expect(body).toContain(`hreflang="x-default" href="${address}"`);
     expect(body).toContain('<meta property="og:type" content="product">');
     const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       (match) => JSON.parse(match[1] ?? ''),

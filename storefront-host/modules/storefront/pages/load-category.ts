@@ -4,8 +4,10 @@ import { categoryPage } from '@talad/elements/pages/category-page';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { searchProducts } from '../../products/products.read.ts';
-import { breadcrumbData } from '../json-ld.ts';
-import { listQueryText, parseListQuery } from '../list-query.ts';
+import { breadcrumbData, productListData } from '../json-ld.ts';
+import { filterView } from '../filter-view.ts';
+import { listQueryText, parseListQuery, withFilter } from '../list-query.ts';
+import { descriptionOf, pagedTitle } from '../list-head.ts';
 import { listView, offsetOf } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
@@ -22,7 +24,9 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
   const chosen = route.ids.flatMap((id) => categories.filter((one) => one.category_id === id));
   const [category] = chosen;
   if (!category || chosen.length < route.ids.length) return loadMissing(asked, 'page');
-  const list = parseListQuery(asked.query);
+  const given = parseListQuery(asked.query);
+  // The address says the category.
+  const list = { ...given, filter: withFilter(given.filter, { category_id: undefined }) };
   const keys = [pageKeys.list(site.shopId), ...route.ids.map((id) => pageKeys.category(id))];
   const path = chosen.length > 1 ? multiPath(asked, route.ids) : category.url;
   if (!isAt(asked, path)) {
@@ -31,7 +35,7 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
   const found = await deadline.required(
     searchProducts(
       host.db,
-      { ...list.filter, ...siteFilter(site), category_ids: route.ids, ...offsetOf(list) },
+      { ...list.filter, ...siteFilter(site), category_ids: [...route.ids], ...offsetOf(list) },
       context,
     ),
   );
@@ -46,17 +50,23 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
         ? []
         : categories.filter((one) => one.parent_category_id === category.category_id),
     list: listView({ found, asked: list, path, lang: context.lang }),
+    filters: filterView(site, {
+      filter: list.filter,
+      path,
+      fixed: { category_ids: [...route.ids] },
+      withCategories: false,
+    }),
     instead,
   };
   return {
     kind: 'page',
     status: 200,
     head: {
-      title,
-      description: describe(title, found.products),
+      title: pagedTitle(context.lang, title, list.page),
+      description: descriptionOf(title, found.products),
       canonical: canonicalUrl(site, `${path}${listQueryText({ filter: {}, page: list.page })}`),
-      noindex: Object.keys(list.filter).length > 0,
-      jsonLd: [breadcrumbData(site, data.crumbs)],
+      noindex: Object.keys(list.filter).length > 0 || list.after !== undefined,
+      jsonLd: [breadcrumbData(site, data.crumbs), ...productListData(site, found.products)],
     },
     main: html`${categoryPage(siteData(site), data)}`,
     products: [...found.products, ...instead],
@@ -79,9 +89,4 @@ export function crumbsTo(category: Category, categories: readonly Category[]) {
     step = categories.find((one) => one.category_id === parent);
   }
   return chain;
-}
-
-function describe(title: string, products: readonly { readonly title: string }[]): string {
-  const names = products.slice(0, 4).map((product) => product.title);
-  return names.length > 0 ? `${title}: ${names.join(', ')}` : title;
 }

@@ -5,14 +5,16 @@ import type { Showroom } from '@talad/elements/api/product.contract';
 import type { Category } from '@talad/elements/api/category.contract';
 import { links } from '../../../ssr/links.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
+import { describe } from '../../seo/describe.ts';
 import { drawBlocks } from '../draw-blocks.ts';
 import { listShops, type ShopCard } from '../shop-cards.read.ts';
-import { absolute, siteEntity } from '../json-ld.ts';
+import { siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { readPublishedPage } from '../published-page.read.ts';
 import { queryOfBlock } from '../section-blocks.ts';
 import { readSectionData } from '../section-data.ts';
+import { shareImage } from '../share-image.ts';
 import type { Site } from '../site.read.ts';
 import { siteData } from '../site-view.ts';
 
@@ -64,9 +66,9 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     status: 200,
     head: {
       title: data.title,
-      description: site.description || pageText(lang, 'front.mallDescription'),
+      description: describe(site.description) || pageText(lang, 'front.mallDescription'),
       canonical: canonicalUrl(site, links.home(site.context.place)),
-      ...(site.logo ? { image: absolute(site, site.logo.src) } : {}),
+      ...(site.logo ? { image: shareImage(site, site.logo) } : {}),
       jsonLd: [siteEntity(site)],
     },
     width: 'full',

@@ -1,12 +1,19 @@
 import { productPage } from '@talad/elements/pages/product-page';
+import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { ProductDetail } from '@talad/elements/api/product.contract';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { readProductDetail } from '../../products/product-detail.read.ts';
-import { absolute, breadcrumbData, productData } from '../json-ld.ts';
-import { canonicalUrl, isAt } from '../page-address.ts';
+import { readProductReviews } from '../../reviews/reviews.read.ts';
+import { describe } from '../../seo/describe.ts';
+import { breadcrumbData } from '../json-ld.ts';
+import { pagination } from '../list-view.ts';
+import { isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { noticeOf, noticeText } from '../notice.ts';
+import { productData } from '../product-ld.ts';
+import { reviewPage, withReviewPage } from '../review-page.ts';
+import { shareImage } from '../share-image.ts';
 import { siteData } from '../site-view.ts';
 import { loadMissing } from './load-missing.ts';
 
@@ -15,12 +22,12 @@ type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
 /** Where the gallery's first picture stands, as talad-product lays it out. */
 const GALLERY_SIZES = '(width < 750px) 100vw, 600px';
 
-/** A product, whatever it has. Six queries beside the site's. */
+/** A product, whatever it has. Six queries beside the site's, three more where it has reviews. */
 export async function loadProduct(asked: PageAsked, route: ProductRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const shopId = site.kind === 'mall' ? undefined : site.shopId;
   const found = await deadline.required(readProductDetail(host.db, route.id, site.context, shopId));
-  if (!found) return loadMissing(asked, 'product');
+  if (!found) return loadGone(asked, route.id);
   const { product, relateds } = found;
   const keys = [
     pageKeys.product(route.id),
@@ -36,25 +43,42 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const [image] = product.product_images;
   const best = image?.sources[0];
   const notice = noticeOf(asked.query);
+  const page = reviewPage(asked.query);
+  const rated = product.total_review
+    ? await deadline.optional(readReviews(asked, product, page), null)
+    : null;
   return {
     kind: 'page',
     status: 200,
     head: {
       title: product.title,
-      description: firstWords(product.description) || product.title,
-      canonical: canonicalUrl(site, product.full_url),
+      description: describe(product.description) || product.title,
+      canonical: found.canonical,
       ogType: 'product',
-      ...(image ? { image: absolute(site, image.src) } : {}),
+      price: product.price_min,
+      ...(image ? { image: shareImage(site, image) } : {}),
       ...(best
         ? { preloadImage: { srcset: best.srcset, type: best.type, sizes: GALLERY_SIZES } }
         : {}),
-      jsonLd: [productData(site, product), breadcrumbData(site, product.crumbs)],
+      jsonLd: [
+        productData(site, product, { url: found.canonical, rated }),
+        breadcrumbData(site, product.crumbs),
+      ],
     },
     main: productPage(siteData(site), {
       product: { ...product, crumbs },
       sub,
       relateds,
       categoryUrl: crumbs.at(-2)?.url ?? null,
+      reviews: rated && {
+        ...rated,
+        pages: pagination(
+          rated.sums.total_review,
+          page,
+          (number) => withReviewPage(location, number),
+          REVIEW_PAGE_SIZE,
+        ),
+      },
     }),
     products: relateds,
     keys,
@@ -63,16 +87,33 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   };
 }
 
+/** 410 tells search engines to forget what was sold once; what never was is 404. One query more. */
+async function loadGone(asked: PageAsked, id: number): Promise<LoadedPage> {
+  const { host, site } = asked;
+  const known = await host.db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', id)
+    .$if(site.kind !== 'mall', (query) => query.where('shop_id', '=', site.shopId))
+    .executeTakeFirst();
+  const missing = await loadMissing(asked, 'product');
+  if (missing.kind !== 'page') return missing;
+  const keys = [...missing.keys, pageKeys.product(id)];
+  return { ...missing, status: known ? 410 : missing.status, keys };
+}
+
+/** A product's reviews, newest first, a page of them at a time. */
+function readReviews({ host, site }: PageAsked, product: ProductDetail, page: number) {
+  return readProductReviews(
+    host.db,
+    { shopId: product.shop_id, id: product.id },
+    { limit: REVIEW_PAGE_SIZE, offset: (page - 1) * REVIEW_PAGE_SIZE },
+    site.context,
+  );
+}
+
 /** The id of a combination leads to its product with that combination chosen. */
 function subOf(product: ProductDetail, route: ProductRoute): number | null {
   const wanted = route.sub ?? (route.id === product.id ? null : route.id);
   return product.subproducts.some((one) => one.id === wanted) ? wanted : null;
-}
-
-function firstWords(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= 160) return line;
-  const cut = line.slice(0, 160);
-  const space = cut.lastIndexOf(' ');
-  return `${space > 80 ? cut.slice(0, space) : cut}…`;
 }

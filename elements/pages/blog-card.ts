@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { formatDate } from '../locales/format.ts';
+import { picture } from '../parts/picture/picture.ts';
+import type { BlogCardData } from './blog-page-data.ts';
+import type { SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+interface CardOptions {
+  /** Large, its picture asked for at once. */
+  readonly lead?: boolean;
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A post in a list: the whole card leads to it. */
+export function blogCard(
+  site: SiteData,
+  blog: BlogCardData,
+  { lead = false, heading = 'h2' }: CardOptions = {},
+): TemplateResult {
+  const sizes = lead ? '(width < 900px) 100vw, 700px' : '(width < 600px) 100vw, 400px';
+  const title = html`<a href=${blog.url}>${blog.title}</a>`;
+  return html`<article class="post ${lead ? 'lead' : ''}">
+    <div class="post-picture">
+      ${blog.image ? picture(blog.image, { sizes, eager: lead, alt: '' }) : nothing}
+    </div>
+    <div class="post-text">
+      ${blogMeta(site, blog)}
+      ${heading === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
+      ${blog.summary ? html`<p class="post-summary">${blog.summary}</p>` : nothing}
+      ${lead ? html`<p class="more" aria-hidden="true">${pageText(site.lang, 'blog.more')}</p>` : nothing}
+    </div>
+  </article>`;
+}
+
+/** When it was written, and what it is about. */
+export function blogMeta(site: SiteData, blog: BlogCardData): TemplateResult {
+  return html`<p class="post-meta">
+    <time datetime=${blog.blog_created}>${formatDate(blog.blog_created, site.lang)}</time>
+    ${blog.tagLinks.slice(0, 3).map((tag) => html` <a class="tag" href=${tag.url}>${tag.label}</a>`)}
+  </p>`;
+}

@@ -1,0 +1,29 @@
+import type { Blog, BlogMini } from '../api/blog.contract.ts';
+import type { Crumb } from '../api/product.contract.ts';
+import type { Choice, Pagination } from './page-data.ts';
+
+/** A post with addresses of the site that shows it. */
+export interface BlogCardData extends BlogMini {
+  readonly tagLinks: readonly { readonly label: string; readonly url: string }[];
+}
+
+export interface BlogListPageData {
+  readonly crumbs: readonly Crumb[];
+  readonly heading: string;
+  readonly description: string;
+  readonly blogs: readonly BlogCardData[];
+  /** The blog's topics, 'all' first; none where it has no tags. */
+  readonly tags: readonly Choice[];
+  readonly pages: Pagination;
+  /** The first post stands large: page 1 of everything. */
+  readonly hasLead: boolean;
+  /** What an empty list says. */
+  readonly empty: string;
+}
+
+export interface BlogPageData {
+  readonly crumbs: readonly Crumb[];
+  readonly blog: BlogCardData & Pick<Blog, 'html'>;
+  readonly others: readonly BlogCardData[];
+  readonly allUrl: string;
+}

@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Review, ReviewSums } from '../api/review.contract.ts';
+import { formatDate, formatNumber } from '../locales/format.ts';
+import { picture } from '../parts/picture/picture.ts';
+import type { Pagination, SiteData } from './page-data.ts';
+import { pagination } from './product-list.ts';
+import { pageText } from './texts/page-text.ts';
+
+export interface ReviewsData {
+  readonly reviews: readonly Review[];
+  readonly sums: ReviewSums;
+  /** How many gave each number of stars, 5 first. */
+  readonly stars: readonly { readonly stars: number; readonly count: number }[];
+  readonly pages: Pagination;
+}
+
+/** What buyers say: the score, how it came about, and their words. */
+export function reviewsSection(site: SiteData, data: ReviewsData): TemplateResult {
+  return html`<section class="strip reviews" id="reviews" aria-labelledby="reviews-title">
+    <h2 id="reviews-title">${pageText(site.lang, 'product.reviews')}</h2>
+    <div class="reviews-body">
+      ${summary(site, data)}
+      <div>
+        <ul class="review-list" role="list">
+          ${data.reviews.map((review) => html`<li>${reviewItem(site, review)}</li>`)}
+        </ul>
+        ${pagination(site, data.pages)}
+      </div>
+    </div>
+  </section>`;
+}
+
+function summary({ lang }: SiteData, { sums, stars }: ReviewsData): TemplateResult {
+  const { avg_score: score, total_review: total, review_percent: percent } = sums;
+  return html`<div class="review-sums">
+    <p class="score">
+      <strong>${formatNumber(score ?? 0, 1)}</strong
+      ><span class="of">${pageText(lang, 'review.outOf')}</span>
+    </p>
+    ${starRow(lang, Math.round(score ?? 0))}
+    <p class="muted">
+      ${pageText(lang, total === 1 ? 'review.percentOne' : 'review.percent', { percent: percent ?? 0, count: formatNumber(total) })}
+    </p>
+    <ul class="bars" role="list">
+      ${stars.map(({ stars: number, count }) => {
+        const label = pageText(lang, 'review.bar', { stars: number, count: formatNumber(count) });
+        return html`<li>
+          <span aria-hidden="true">${number} ★</span>
+          <progress max=${Math.max(total, 1)} value=${count} aria-label=${label}></progress>
+          <span class="bar-count" aria-hidden="true">${formatNumber(count)}</span>
+        </li>`;
+      })}
+    </ul>
+  </div>`;
+}
+
+function reviewItem({ lang }: SiteData, review: Review): TemplateResult {
+  return html`<article class="review">
+    <header>
+      ${face(review)}
+      <div>
+        <h3>${review.reviewer_name}</h3>
+        <p class="muted">
+          ${starRow(lang, review.stars)}
+          <time datetime=${review.created_at}>${formatDate(review.created_at, lang)}</time>
+        </p>
+      </div>
+    </header>
+    ${review.text ? html`<p class="review-text" lang=${review.lang}>${review.text}</p>` : nothing}
+  </article>`;
+}
+
+function face({ avatar, reviewer_name: name }: Review): TemplateResult {
+  if (avatar) {
+    return html`<span class="face">${picture(avatar, { sizes: '40px', alt: '' })}</span>`;
+  }
+  return html`<span class="face letter" aria-hidden="true">${firstLetter(name)}</span>`;
+}
+
+/** Thai names may begin with a vowel that is written first; alone it reads as nothing. */
+function firstLetter(name: string): string {
+  return [...name].find((letter) => /[\p{L}\p{N}]/u.test(letter) && !/[เแโใไ]/.test(letter)) ?? '•';
+}
+
+function starRow(lang: SiteData['lang'], stars: number): TemplateResult {
+  const label = pageText(lang, 'review.stars', { stars });
+  return html`<span class="stars" role="img" aria-label=${label}
+    ><span>${'★'.repeat(stars)}</span><span class="no">${'★'.repeat(5 - stars)}</span></span
+  >`;
+}

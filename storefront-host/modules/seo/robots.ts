@@ -1,0 +1,35 @@
+/** What no search engine should walk: one visitor's own pages, filters without end, the API. */
+const closed = [
+  '/cart',
+  '/*/cart',
+  '/checkout/',
+  '/orders/',
+  '/login',
+  '/logout',
+  '/session/',
+  '/account/',
+  '/mybusiness',
+  '/admin',
+  '/devadmin',
+  '/api/',
+  '/*?*filter=',
+  '/*?*keyword=',
+  '/*?*sort=',
+  '/*?*notice=',
+  '/*?*reviews=',
+  '/blog/search/',
+  '/*/blog/search/',
+];
+/** Tags are pages of their own; words that visitors typed are not. */
+const open = ['/blog/search/tag/', '/*/blog/search/tag/'];
+
+export function robotsText(sitemaps: readonly string[]): string {
+  return [
+    'User-agent: *',
+    ...open.map((path) => `Allow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    ...sitemaps.map((url) => `Sitemap: ${url}`),
+    '',
+  ].join('\n');
+}

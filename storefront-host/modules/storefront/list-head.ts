@@ -1,0 +1,17 @@
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { Lang } from '../../db/schema.ts';
+import { describe } from '../seo/describe.ts';
+
+/** Pages of one list are told apart by their titles. */
+export function pagedTitle(lang: Lang, title: string, page: number): string {
+  return page > 1 ? `${title} · ${pageText(lang, 'list.page', { n: page })}` : title;
+}
+
+/** What a list holds, by the names of what comes first. */
+export function descriptionOf(
+  title: string,
+  products: readonly { readonly title: string }[],
+): string {
+  const names = products.slice(0, 6).map((product) => product.title);
+  return names.length > 0 ? describe(`${title}: ${names.join(', ')}`) : title;
+}

@@ -51,7 +51,7 @@ const smallStyles: Plugin = {
   transform: (code, id) => (id.includes('/elements/') ? minifyStyles(code) : undefined),
 };
 
-const POLICY = `((k)=>{try{return globalThis[k]??=$1.createPolicy("talad",$2)}catch{}})(Symbol.for("talad.trusted-types"))`;
+const POLICY = `((k)=>{try{return globalThis[k]??=$1.createPolicy("talad",$2)}catch{}})(Symbol.for("talad.policy"))`;
 
 /** File of Lit, what is replaced in it, by what. */
 const LIT_CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
@@ -63,6 +63,15 @@ const LIT_CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[
   ['/lit-html/lit-html.js', /\w+\.litHtmlPolyfillSupport/, 'void 0'],
   ['/reactive-element/reactive-element.js', /\w+\.reactiveElementPolyfillSupport/, 'void 0'],
   ['/lit-element/lit-element.js', /\w+\.litElementPolyfillSupport/, 'void 0'],
+  // Lists of versions that nobody reads: the elements compare their own.
+  ['/lit-html/lit-html.js', /\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
+  [
+    '/reactive-element/reactive-element.js',
+    /\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/,
+    '0',
+  ],
+  ['/lit-element/lit-element.js', /\(\w+\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
+  ['/lit-element/lit-element.js', /\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\)/, '0'],
 ];
 
 /** Lit as it goes to other people's pages. A new version of it that is written otherwise fails here. */
@@ -115,7 +124,11 @@ const storefront: EnvironmentOptions = {
     modulePreload: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts') },
+      input: {
+        storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts'),
+        // Beside the storefront in the editor's frame; no shopper loads it.
+        'canvas-agent': resolve(root, 'storefront-host/ssr/browser/canvas-agent.ts'),
+      },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

@@ -12,6 +12,8 @@ export interface FramedPage {
   readonly width?: PageWidth | undefined;
   /** What a form came back with: said before anything else. */
   readonly notice?: string | undefined;
+  /** In the editor's canvas: the ids of the blocks that header and footer are. */
+  readonly frameIds?: { readonly header: string; readonly footer: string } | undefined;
 }
 
 export interface FrameData {
@@ -24,7 +26,10 @@ export interface FrameData {
 export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
   const { site } = frame;
   return html`<a class="skip" href="#main">${pageText(site.lang, 'page.skip')}</a>
-    <talad-header locale=${site.lang} header=${JSON.stringify(frame.header)}
+    <talad-header
+      data-block-id=${page.frameIds?.header ?? nothing}
+      locale=${site.lang}
+      header=${JSON.stringify(frame.header)}
       ><talad-cart
         slot="cart"
         locale=${site.lang}
@@ -38,6 +43,10 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
       ${page.notice ? html`<p class="notice" role="alert">${page.notice}</p>` : nothing}
       ${page.main}
     </main>
-    <talad-footer locale=${site.lang} footer=${JSON.stringify(frame.footer)}></talad-footer>
+    <talad-footer
+      data-block-id=${page.frameIds?.footer ?? nothing}
+      locale=${site.lang}
+      footer=${JSON.stringify(frame.footer)}
+    ></talad-footer>
     <talad-toast locale=${site.lang}></talad-toast>`;
 }

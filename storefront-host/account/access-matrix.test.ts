@@ -127,6 +127,20 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/stock/:id': '401 403  ok    403   ok    403   ok    ok    404',
   'POST /api/v1/manage/:shop_id/media': '401   403   ok    403   ok    ok    403   ok    404',
 
+  // Storefront editor. Where the shop is in the query, a call that names none is only a bad one.
+  'GET /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /api/v1/pages': '                401   ok    ok    ok    ok    ok    ok    ok    404',
+  'PUT /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /api/v1/pages/edit/:shop_id/:page/:slot': '401 403 ok 403 403 ok    403   ok    404',
+  'POST /api/v1/pages/edit/:shop_id/:page/:slot': '401 403 ok 403 403 ok   403   ok    404',
+  'POST /api/v1/pages/publish/:shop_id/:page/:slot': '401 403 ok 403 403 ok 403  ok    404',
+  'POST /api/v1/pages/revert/:shop_id/:page/:slot': '401 403 ok 403 403 ok 403   ok    404',
+  'GET /api/v1/pages/versions/:shop_id/:page': '401 403 ok 403 403   ok    403   ok    404',
+  'POST /api/v1/pages/versions/:shop_id/:id/restore': '401 403 ok 403 403 ok 403 ok    404',
+  'POST /api/v1/pages/canvas/:shop_id/:page': '401 403 ok  403   403   ok    403   ok    404',
+  // Also by the canvas's token, on any host; without one a session of the platform is asked for.
+  'POST /api/v1/pages/section-data/:shop_id': '401 403 ok  403   403   ok    403   ok    401',
+
   // Operators, here on a listener that only this machine reaches
   'GET /admin': '                        401   403   403   403   403   403   403   ok    404',
   'POST /admin/jobs/:kind/:id/retry': '  401   403   403   403   403   403   403   ok    404',
@@ -150,6 +164,8 @@ const values: Readonly<Record<string, string>> = {
   file: 'x-240.webp',
   uid: 'abcdefghijklmnop',
   token: 'abc.def',
+  page: 'frontpage',
+  slot: 'main',
 };
 
 let host: TestHost;

@@ -44,10 +44,12 @@ async function removeUnnamed(db: Db, before: Date): Promise<void> {
       AND NOT EXISTS (SELECT FROM shop s WHERE s.id = m.shop_id
         AND (s.avatar::text || s.design::text || s.settings::text) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM category c WHERE c.shop_id = m.shop_id AND c.image = m.id)
+      AND NOT EXISTS (SELECT FROM site_design d WHERE d.shop_id = m.shop_id
+        AND (d.draft::text || coalesce(d.published::text, '')) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM page p WHERE p.shop_id = m.shop_id
         AND (p.draft::text || coalesce(p.published::text, '')) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM page_version v WHERE v.shop_id = m.shop_id
-        AND v.document::text LIKE '%' || m.id::text || '%')`.execute(db);
+        AND (v.document::text || coalesce(v.design::text, '')) LIKE '%' || m.id::text || '%')`.execute(db);
 }
 
 function withoutVariants(db: Db, before: Date) {

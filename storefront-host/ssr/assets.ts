@@ -50,6 +50,13 @@ export function readAssets(dist: string = STOREFRONT_DIST): Assets {
   };
 }
 
+const AGENT = 'storefront-host/ssr/browser/canvas-agent.ts';
+
+/** Address of the editor's agent; null when nothing was built. */
+export function canvasAgent(assets: Assets): string | null {
+  return assets.build === 'dev' ? `/${AGENT}` : (assets.chunk(AGENT)[0] ?? null);
+}
+
 function withImports(
   manifest: Manifest,
   key: string,

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 
 export interface AuditEntry {
   readonly shopId: number;
-  readonly entity: 'order' | 'product' | 'stock';
+  readonly entity: 'order' | 'product' | 'stock' | 'page';
   readonly entityId: string | number;
   readonly action: string;
   /** Null where a shopper without an account, or the shop itself, did it. */

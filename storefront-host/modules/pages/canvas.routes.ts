@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { FRONT_PAGE, sectionBlock } from '@talad/elements/page/page';
+import { pageNameOf } from '@talad/elements/page/page-name';
+import type { Host, Module } from '../../host.ts';
+import { mayUse } from '../../plugins/access.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { property } from '../../plugins/property.ts';
+import { startDeadline } from '../../ssr/deadline.ts';
+import type { SiteRef } from '../../ssr/resolve-route.ts';
+import { findShopById } from '../shops/shops.repository.ts';
+import { readSectionData } from '../storefront/section-data.ts';
+import { readSite } from '../storefront/site.read.ts';
+import { CANVAS_MINUTES, readCanvasToken, signCanvasToken } from './canvas-token.ts';
+import { pagePath } from './page-row.read.ts';
+import {
+  CanvasTicket,
+  PageParams,
+  SectionDataAsk,
+  SectionDataFound,
+  ShopParams,
+} from './pages.contract.ts';
+
+const tags = ['pages'];
+
+/** The editor's canvas: a ticket to the draft as a page, and what its sections show. */
+export const canvas: Module = (app, host) => {
+  app.post(
+    '/api/v1/pages/canvas/:shop_id/:page',
+    {
+      config: { access: 'page:write', origin: 'platform' },
+      schema: {
+        tags,
+        summary: 'An address that shows the draft for a quarter of an hour',
+        params: PageParams,
+        response: { 200: CanvasTicket, '4xx': ApiError },
+      },
+    },
+    async ({ params }) => {
+      const shop = await findShopById(host.db, params.shop_id);
+      if (!shop) throw new ApiFailure(404, 'NOT_FOUND');
+      const page = pageNameOf(params.page);
+      const expires = new Date(host.now().getTime() + CANVAS_MINUTES * 60_000);
+      const token = signCanvasToken(host.secrets, { shop_id: shop.id, page }, expires);
+      // The path form works wherever the back office does, without wildcard DNS.
+      const base = shop.kind === 'mall' ? '' : `/web/${shop.shopname}`;
+      const path = page === FRONT_PAGE ? base || '/' : `${base}${pagePath(page)}`;
+      return { url: `${path}?edit=1&t=${token}`, token, expires_at: expires.toISOString() };
+    },
+  );
+
+  app.post(
+    '/api/v1/pages/section-data/:shop_id',
+    {
+      config: { access: 'public', origin: 'any' },
+      // Before the body is judged: who may not ask is not told what is wrong with it.
+      preValidation: (request) => requireEditor(host, request),
+      schema: {
+        tags,
+        summary: 'What sections of an editor show: products, pictures, posts, coupons',
+        params: ShopParams,
+        body: SectionDataAsk,
+        response: { 200: SectionDataFound, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const shop = await findShopById(host.db, params.shop_id);
+      const ref: SiteRef =
+        shop?.kind === 'mall'
+          ? { kind: 'mall' }
+          : { kind: 'shop', shopname: shop?.shopname ?? '', form: 'path' };
+      const asked = { db: host.db, config: host.config, ref, lang: body.lang, now: host.now() };
+      const site = shop && (await readSite(asked));
+      if (!site) throw new ApiFailure(404, 'NOT_FOUND');
+      const deadline = startDeadline((error) => {
+        request.log.warn({ err: error, reqId: request.id }, 'sections are shown without a part');
+      });
+      const blocks = body.blocks.map(({ id, name, props }) =>
+        sectionBlock({ id, name, props: { ...props } }),
+      );
+      const { data } = await readSectionData({ db: host.db, site, deadline }, blocks);
+      return { data: Object.fromEntries(data) };
+    },
+  );
+};
+
+/** By the canvas's token, which comes without a cookie, or by the session of who may edit. */
+async function requireEditor(host: Host, request: FastifyRequest): Promise<void> {
+  const shopId = Number(property(request.params, 'shop_id'));
+  const token = property(request.body, 'token');
+  if (typeof token === 'string') {
+    const pass = readCanvasToken(host.secrets, token, host.now());
+    if (pass?.shop_id === shopId) return;
+    throw new ApiFailure(403, 'EXPIRED');
+  }
+  const { visitor } = request;
+  if (!visitor || visitor.shopId !== null) throw new ApiFailure(401, 'UNAUTHENTICATED');
+  if (!(await mayUse(host, request, shopId, 'page:write'))) throw new ApiFailure(403, 'FORBIDDEN');
+}

@@ -1,0 +1,162 @@
+import { Type, type Static } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+
+const ShopId = Type.Integer({ minimum: 1 });
+const PageName = Type.String({ minLength: 1, maxLength: 64 });
+const Revision = Type.Integer({ minimum: 0 });
+const Time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+
+/** One slot is kept of each page: every name of it means that one. */
+export const SlotParams = Type.Object({
+  shop_id: ShopId,
+  page: PageName,
+  slot: Type.String({ pattern: '^[\\w-]{1,32}$' }),
+});
+export const ShopParams = Type.Object({ shop_id: ShopId });
+export const PageParams = Type.Object({ shop_id: ShopId, page: PageName });
+export const VersionParams = Type.Object({
+  shop_id: ShopId,
+  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
+export const ProjectQuery = Type.Object({
+  project_id: ShopId,
+  filter: Type.Optional(Type.String()),
+});
+
+/** Spec §3 "Editable page"; the whole of its shape is elements/page/page.ts. */
+const Block = Type.Object(
+  {
+    id: Type.String(),
+    type: Type.String(),
+    name: Type.String(),
+    content: Type.Object({}, { additionalProperties: true }),
+  },
+  { additionalProperties: true },
+);
+const WirePage = Type.Object(
+  {
+    version: Type.Integer(),
+    title: Type.String(),
+    blocks: Type.Array(Block),
+  },
+  { additionalProperties: true },
+);
+
+/** The page and the look of its site, as the editor opens them. */
+export const EditedPage = Type.Object({
+  name: Type.String(),
+  page: WirePage,
+  /** The look (elements/page/design.ts), with the times of the last save and publication. */
+  global: Type.Object({}, { additionalProperties: true }),
+  /** Counts changes of page and look together: the base of the next save. */
+  revision: Revision,
+  /** Nothing is saved under this name yet: what is shown is the theme's own page, or an empty one. */
+  is_new: Type.Boolean(),
+  /** What visitors see, to be compared; null: nothing yet. */
+  published: Type.Union([
+    Type.Object({ page: WirePage, global: Type.Object({}, { additionalProperties: true }) }),
+    Type.Null(),
+  ]),
+  /** Visitors see what is saved here. */
+  is_published: Type.Boolean(),
+  published_at: Time,
+  lastSaveTimestamp: Type.Union([Type.Integer(), Type.Null()]),
+  lastPublishTimestamp: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type EditedPage = Static<typeof EditedPage>;
+
+/** 409: somebody else has saved; theirs, to be merged. */
+export const SaveConflict = Type.Intersect([ApiError, EditedPage]);
+
+/** Spec §7: blocks and global are JSON strings. */
+export const PageSave = Type.Object({
+  blocks: Type.String(),
+  global: Type.Optional(Type.String()),
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  base_revision: Revision,
+});
+export type PageSave = Static<typeof PageSave>;
+
+export const PageSaved = Type.Object({
+  success: Type.Literal(true),
+  revision: Revision,
+  lastSaveTimestamp: Type.Integer(),
+});
+
+/** `renderedHtml` is the client's word and not looked at: the server draws by itself. */
+export const PagePublish = Type.Object({
+  blocks: Type.Optional(Type.String()),
+  global: Type.Optional(Type.String()),
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  base_revision: Type.Optional(Revision),
+  renderedHtml: Type.Optional(Type.String()),
+  options: Type.Optional(Type.Unknown()),
+});
+
+export const PagePublished = Type.Object({
+  success: Type.Literal(true),
+  /** Of the named page; with 'all' of the last page that had changed. Null: nothing had. */
+  version: Type.Union([Type.String(), Type.Null()]),
+  pages: Type.Array(Type.String()),
+  revision: Revision,
+  published_at: Type.String({ format: 'date-time' }),
+  lastPublishTimestamp: Type.Integer(),
+});
+
+export const ListedPage = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  /** Path on the site. */
+  url: Type.String(),
+  is_front: Type.Boolean(),
+  is_published: Type.Boolean(),
+  has_changes: Type.Boolean(),
+  updated_at: Type.String({ format: 'date-time' }),
+  published_at: Time,
+});
+export type ListedPage = Static<typeof ListedPage>;
+
+export const PageList = Type.Object({ pages: Type.Array(ListedPage) });
+
+export const PageCreate = Type.Object({
+  name: PageName,
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  /** A page of the site's theme to begin with. */
+  template: Type.Optional(PageName),
+});
+
+export const PageVersionEntry = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  published_at: Type.String({ format: 'date-time' }),
+  /** Who published it; null where the person is not known any more. */
+  by: Type.Union([Type.String(), Type.Null()]),
+  is_current: Type.Boolean(),
+});
+export type PageVersionEntry = Static<typeof PageVersionEntry>;
+
+export const CanvasTicket = Type.Object({
+  /** Address of the canvas, its token included. */
+  url: Type.String(),
+  token: Type.String(),
+  expires_at: Type.String({ format: 'date-time' }),
+});
+
+export const SectionDataAsk = Type.Object({
+  lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+  /** Instead of a session: what POST pages/canvas gave. */
+  token: Type.Optional(Type.String({ maxLength: 1_000 })),
+  blocks: Type.Array(
+    Type.Object({
+      id: Type.String({ minLength: 1, maxLength: 64 }),
+      name: Type.String({ minLength: 1, maxLength: 64 }),
+      props: Type.Object({}, { additionalProperties: true }),
+    }),
+    { maxItems: 300 },
+  ),
+});
+
+export const SectionDataFound = Type.Object({
+  /** By block id; a section that needs nothing is not in it. */
+  data: Type.Record(Type.String(), Type.Object({}, { additionalProperties: true })),
+});

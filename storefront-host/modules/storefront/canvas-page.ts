@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FRONT_PAGE } from '@talad/elements/page/page';
+import type { Host } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { canvasAgent, type Assets } from '../../ssr/assets.ts';
+import { startDeadline } from '../../ssr/deadline.ts';
+import { escapeHtml } from '../../ssr/escape-html.ts';
+import type { ResolvedRoute } from '../../ssr/resolve-route.ts';
+import { readCanvasToken } from '../pages/canvas-token.ts';
+import { readPageState } from '../pages/page-row.read.ts';
+import { loadCustom } from './pages/load-custom.ts';
+import { loadFront } from './pages/load-front.ts';
+import { makePage } from './make-page.ts';
+import { readSite } from './site.read.ts';
+
+/** The editor asks for a page with these; nobody else does. */
+export function isCanvasAsked(query: URLSearchParams): boolean {
+  return query.get('edit') === '1' && query.has('t');
+}
+
+/**
+ * The draft as visitors would see it, drawn by the same templates, with the editor's agent beside it.
+ * Opened by a token alone, never by a session; kept nowhere; framed by the platform only.
+ */
+export async function answerCanvas(
+  host: Host,
+  assets: Assets,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { resolved, query }: { resolved: ResolvedRoute; query: URLSearchParams },
+): Promise<FastifyReply> {
+  const pass = readCanvasToken(host.secrets, query.get('t') ?? '', host.now());
+  const deadline = startDeadline((error) => {
+    request.log.warn({ err: error, reqId: request.id }, 'a canvas is shown without a part');
+  });
+  const { db, config } = host;
+  const ref = resolved.site;
+  const asked = { db, config, ref, lang: request.lang, now: host.now(), look: 'draft' as const };
+  const site = await deadline.required(readSite(asked));
+  const state = pass && (await deadline.required(readPageState(db, pass.shop_id, pass.page)));
+  if (!site || !state || !isFor(state, { shopId: site.shopId, resolved })) {
+    throw new ApiFailure(403, 'EXPIRED');
+  }
+  const page = {
+    host,
+    // A site that has chosen no look yet has its theme's, as the editor shows it.
+    site: { ...site, design: { ...state.design } },
+    path: resolved.path,
+    query: new URLSearchParams(),
+    deadline,
+    visitor: null,
+    draft: state.page,
+  };
+  const loaded =
+    state.name === FRONT_PAGE
+      ? await loadFront(page)
+      : await loadCustom(page, { type: 'custom', name: state.name });
+  if (loaded.kind !== 'page') throw new ApiFailure(404, 'NOT_FOUND');
+  const [header, footer] = [state.page.blocks[0]?.id, state.page.blocks.at(-1)?.id];
+  const made = makePage(
+    {
+      ...loaded,
+      head: { ...loaded.head, noindex: true },
+      frameIds: { header: header ?? '', footer: footer ?? '' },
+    },
+    { site: page.site, assets, url: `${site.context.place.base}${resolved.path}`, deadline },
+  );
+  // Speculation rules would fetch what the editor never leads to.
+  const {
+    'speculation-rules': _prefetch,
+    'content-security-policy': policy,
+    ...headers
+  } = made.headers;
+  return reply
+    .status(200)
+    .headers(headers)
+    .header('content-security-policy', framedByEditor(policy ?? '', config.publicUrl))
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .send(made.html.replace('</head>', `${agentTags(host, assets)}</head>`));
+}
+
+/** Not by the shop's own pages either, whose scripts are its owner's. */
+function framedByEditor(policy: string, platform: string): string {
+  return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${platform}`);
+}
+
+/** The token's shop and page are those of the address. */
+function isFor(
+  pass: { readonly shopId: number; readonly name: string },
+  { shopId, resolved }: { readonly shopId: number; readonly resolved: ResolvedRoute },
+): boolean {
+  const { page } = resolved;
+  const name = page.type === 'front' ? FRONT_PAGE : page.type === 'custom' ? page.name : null;
+  return pass.shopId === shopId && pass.name === name;
+}
+
+/** The agent, and the origin whose window may talk to it. */
+function agentTags({ config }: Host, assets: Assets): string {
+  const agent = canvasAgent(assets);
+  return [
+    `<meta name="talad-editor" content="${escapeHtml(config.publicUrl)}">`,
+    agent ? `<script type="module" src="${escapeHtml(agent)}"></script>` : '',
+  ].join('');
+}

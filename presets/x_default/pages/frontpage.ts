@@ -1,0 +1,9 @@
+import type { PresetPage } from '../../define-preset.ts';
+import { range } from './frontpage-range.ts';
+import { story } from './frontpage-story.ts';
+
+/** All twelve sections, in the order in which a shop tells of itself: what it sells, then why. */
+export const frontpage = {
+  title: 'หน้าแรก',
+  blocks: [...range, ...story],
+} as const satisfies PresetPage;

@@ -30,9 +30,6 @@ interface WithStyles {
   readonly styles: CSSResultGroup;
 }
 
-const shown = new Set<TaladElement>();
-let observer: MutationObserver | undefined;
-
 /** `https://HOST/web/demo` as the prefix of the shop's pages and the address of its API. */
 export function shopPlace(shop: string): { base: string; api: string } | null {
   if (!URL.canParse(shop, location.href)) return null;
@@ -50,19 +47,18 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     declare shop: string | null;
     declare protected trouble: TextKey | null;
 
+    readonly #languages = new MutationObserver(() => this.requestUpdate());
+
     override connectedCallback(): void {
       super.connectedCallback();
-      shown.add(this);
+      this.#languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
       // Moved within the page it may stand in another language.
       this.requestUpdate();
-      if (observer) return;
-      observer = new MutationObserver(() => shown.forEach((element) => element.requestUpdate()));
-      observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
     }
 
     override disconnectedCallback(): void {
       super.disconnectedCallback();
-      shown.delete(this);
+      this.#languages.disconnect();
     }
 
     protected override willUpdate(changed: PropertyValues<this>): void {
@@ -102,7 +98,6 @@ const noteStyles = css`
   .note {
     padding: 8px;
     color: var(--muted);
-    font-size: 14px;
     text-align: center;
   }
   .note button {

@@ -12,11 +12,11 @@ export function start(elements: Readonly<Record<string, ElementClass>>): void {
   addTexts('th', th);
   addTexts('en', en);
   try {
-    const isAllowed: unknown = Reflect.get(globalThis, Symbol.for('talad.trusted-types'));
+    const isAllowed: unknown = Reflect.get(window, Symbol.for('talad.policy'));
     if (!isAllowed) document.createElement('template').innerHTML = ' ';
   } catch {
     // oxlint-disable-next-line no-console -- the embedding site's developer has to see it
-    console.warn('Talad needs trusted-types talad');
+    console.warn('CSP: trusted-types talad');
     return;
   }
   for (const [tag, element] of Object.entries(elements)) define(tag, element);

@@ -16,7 +16,7 @@ export function define(tag: string, element: ElementClass): void {
   } catch (other) {
     // A registry that another script has patched may refuse what it has just said is free.
     // oxlint-disable-next-line no-console -- the embedding site's developer has to see it
-    console.warn(tag, element.taladVersion, 'is not defined:', other);
+    console.warn(tag, element.taladVersion, 'not defined:', other);
   }
 }
 

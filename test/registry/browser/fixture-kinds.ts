@@ -14,6 +14,8 @@ export interface Case {
   readonly name: string;
   readonly attributes: (locale: Lang) => Readonly<Record<string, string | true>>;
   readonly content?: string;
+  /** What a page hands over as properties, where the server's markup has no copy of it. */
+  readonly properties?: Readonly<Record<string, unknown>>;
 }
 
 export const cases: readonly Case[] = [
@@ -28,6 +30,7 @@ export const cases: readonly Case[] = [
       props: JSON.stringify(props),
       ...(data ? { data: JSON.stringify(data) } : {}),
     }),
+    properties: { props, data: data ?? null },
   })),
 ];
 
@@ -55,6 +58,8 @@ export function mount(one: Case, locale: Lang, kind: Kind): MountedElement {
   document.body.append(stage);
   if (kind === 'hydrated') {
     stage.setHTMLUnsafe(markupOf(one, locale));
+    const server = stage.querySelector(one.tag);
+    if (server && !server.hasAttribute('props')) Object.assign(server, one.properties);
     reviveWithin(stage);
   } else {
     stage.append(build(one, locale));

@@ -79,7 +79,7 @@ function face({ avatar, reviewer_name: name }: Review): TemplateResult {
 
 /** Thai names may begin with a vowel that is written first; alone it reads as nothing. */
 function firstLetter(name: string): string {
-  return [...name].find((letter) => /[\p{L}\p{N}]/u.test(letter) && !/[เแโใไ]/.test(letter)) ?? '•';
+  return /(?![เแโใไ])[\p{L}\p{N}]/u.exec(name)?.[0] ?? '•';
 }
 
 function starRow(lang: SiteData['lang'], stars: number): TemplateResult {

@@ -1,7 +1,7 @@
 import { describe as suite, expect, it } from 'vitest';
 import { describe, plainText } from './describe.ts';
 
-suite('describe', () => {
+suite('describe: a text’s first words', () => {
   it('leaves short texts as they are, in one line', () => {
     expect(describe(' ถ้วยกาแฟ\n\n  เซรามิก ')).toBe('ถ้วยกาแฟ เซรามิก');
   });
@@ -22,7 +22,7 @@ suite('describe', () => {
   });
 });
 
-suite('plainText', () => {
+suite('plainText: markup’s words', () => {
   it('takes the words out of markup', () => {
     expect(plainText('<p>ชา &amp; ขนม</p><p>5 &lt; 6</p>')).toBe('ชา & ขนม 5 < 6');
   });

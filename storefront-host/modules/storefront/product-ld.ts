@@ -86,7 +86,7 @@ function ratingOf({ sums, reviews }: Rated) {
 export function gtinOf(code: string | null | undefined): string | null {
   const digits = (code ?? '').replaceAll(/[\s-]/g, '');
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null;
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0 ? digits : null;

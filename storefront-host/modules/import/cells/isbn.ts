@@ -21,7 +21,8 @@ function fromThirteen(text: string): string | null {
   if (/^97[89]\d{10}$/.test(digits)) {
     return withCheckDigit(digits.slice(0, 12)) === digits ? digits : null;
   }
-  const found = /^(\d)\.(\d{1,11})e\+?12$/i.exec(text);
+  // Zeros at the end are not written; with fewer digits than these it was cut, not rounded.
+  const found = /^(\d)\.(\d{9,11})e\+?12$/i.exec(text);
   return found ? fromRounded(`${found[1]}${found[2]}`.padEnd(12, '0')) : null;
 }
 

@@ -218,11 +218,16 @@ function variantFields(row: Row, key: string, context: DraftContext): DraftField
 function stockOf(row: Row, context: DraftContext): DraftStock {
   const { columns } = row;
   if (!columns.has(...c.pieces) && !columns.has(...c.tracker)) return context.stock;
-  const goesOn =
-    row.get(...c.policy) === 'continue' || readFlag(row, row.get(...c.oversell)) === true;
+  const goesOn = goesOnSelling(row);
   if (goesOn || (columns.has(...c.tracker) && row.get(...c.tracker) === '')) return 'unlimited';
   const pieces = row.get(...c.pieces);
   return pieces === '' ? context.stock : readPieces(row, pieces);
+}
+
+function goesOnSelling(row: Row): boolean {
+  const policy = (row.get(...c.policy) || row.get(...c.oversell)).toLowerCase();
+  if (policy === 'continue' || policy === 'deny') return policy === 'continue';
+  return readFlag(row, policy) === true;
 }
 
 function statusOf(row: Row): ProductStatus {

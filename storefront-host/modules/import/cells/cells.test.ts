@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { parsePriceRule, priceOf, type Money } from '../price-rule.ts';
+import { cleanCells } from './clean-cell.ts';
+import { Columns, Row } from './columns.ts';
+import { parseDecimal } from './decimal.ts';
+import { htmlToText } from './html-to-text.ts';
+import { rebuildIsbn } from './isbn.ts';
+
+describe('cells', () => {
+  it.each([
+    ['="0123"', { cells: ['0123'] }],
+    ["'+66 81", { cells: ['+66 81'] }],
+    ['-20°C bag', { cells: ['-20°C bag'] }],
+    ['a\u0000b\r\nc ', { cells: ['ab\nc'] }],
+    ['cafe\u0301', { cells: ['café'] }],
+    ['=HYPERLINK("http://x")', { code: 'FORMULA' }],
+    ['=A1+B1', { code: 'FORMULA' }],
+    ['#REF!', { code: 'SHEET_ERROR' }],
+    ['ผ้\uFFFD', { code: 'BROKEN_CHARACTERS' }],
+  ])('%j', (cell, expected) => {
+    expect(cleanCells([cell])).toEqual(expected);
+  });
+});
+
+describe('a price', () => {
+  const row = new Row(2, new Columns(['Cost', 'Bare']), ['80', '']);
+  const money = (rate: string | null, rule: string | null): Money => ({
+    rate: rate === null ? null : parseDecimal(rate),
+    rule: rule === null ? null : parsePriceRule(rule),
+  });
+  const price = (text: string, rate: string | null = null, rule: string | null = null, key = 'k') =>
+    priceOf(text, money(rate, rule), { key, row });
+
+  it.each([
+    ['129.5', 12_950],
+    ['1,299.50', 129_950],
+    ['฿ 99', 9_900],
+    ['.5', 50],
+    ['0', 0],
+    ['9,99', { code: 'BAD_PRICE' }],
+    ['-5', { code: 'BAD_PRICE' }],
+    ['1e3', { code: 'BAD_PRICE' }],
+    ['free', { code: 'BAD_PRICE' }],
+    ['9.999', { code: 'TOO_FINE_PRICE' }],
+    ['999999999999', { code: 'TOO_HIGH_PRICE' }],
+    ['', { code: 'NO_PRICE' }],
+  ])('%j', (text, expected) => {
+    const found = price(text);
+    if (typeof expected === 'number') expect(found).toBe(expected);
+    else expect(found).toMatchObject(expected);
+  });
+
+  it('of another currency is exact, and rounded half up at the end', () => {
+    expect(price('9.99', '36.5')).toBe(36_464);
+    expect(price('0.01', '0.5')).toBe(1);
+    expect(price('1.005', '1')).toBe(101);
+  });
+
+  it('is made by the rule where there is none, always the same for one product', () => {
+    expect(price('', null, 'fixed:199')).toBe(19_900);
+    expect(price('', '36', 'fixed:10')).toBe(36_000);
+    expect(price('', null, 'column:Cost')).toBe(8_000);
+    expect(price('', null, 'column:Bare')).toMatchObject({ code: 'BAD_PRICE' });
+    const made = Array.from({ length: 200 }, (_, n) =>
+      price('', null, 'range:120-480/5', `book ${n}`),
+    );
+    expect(made).toEqual(made.map((_, n) => price('', null, 'range:120-480/5', `book ${n}`)));
+    expect(made.every((one) => Number(one) >= 12_000 && Number(one) <= 48_000)).toBe(true);
+    expect(made.every((one) => Number(one) % 500 === 0)).toBe(true);
+    expect(new Set(made).size).toBeGreaterThan(50);
+    expect(price('75', null, 'fixed:199')).toBe(7_500);
+  });
+
+  it.each(['fixed:', 'fixed:x', 'range:5-1', 'range:1-5/0', 'double', 'fixed:-1', ''])(
+    'rule %j is none',
+    (rule) => {
+      expect(parsePriceRule(rule)).toBeNull();
+    },
+  );
+});
+
+describe('a description', () => {
+  it.each([
+    ['Plain.\n\nTwo', 'Plain.\n\nTwo'],
+    ['<p>One</p><p>Two<br>lines</p>', 'One\n\nTwo\nlines'],
+    ['<ul><li>a</li><li>b</li></ul>', '• a\n• b'],
+    ['a &lt;b&gt; &amp;amp; &#3585;&#x0E02;&nbsp;c', 'a <b> &amp; กข c'],
+    ['<script>alert(1)</script>ok<style>x{}</style>', 'ok'],
+    ['<img src=x onerror=alert(1)>ok', 'ok'],
+    ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
+    ['<p>open <b', 'open'],
+    ['&#0;&#xD800;x', 'x'],
+  ])('%j', (html, text) => {
+    expect(htmlToText(html)).toBe(text);
+  });
+});
+
+describe('an ISBN-13', () => {
+  it.each([
+    ['439023483', '', '9780439023481', 'leading zero restored'],
+    ['61120081', '', '9780061120084', 'two zeros restored'],
+    ['0-8044-2957-X', '', '9780804429573', 'X as check digit'],
+    ['123456780', '9.78067172365e+12', '9780671723651', 'a wrong short form, the long one tells'],
+    ['', '9780439023481', '9780439023481', 'as it is'],
+    ['', '9780439023482', null, 'wrong check digit'],
+    ['', '9.7804390e+12', null, 'too short to be certain'],
+    ['', '2.94001144494e+12', null, 'no ISBN'],
+    ['', '76783609419.0', null, 'no ISBN'],
+    ['', '', null, 'nothing'],
+  ])('of %j and %j is %j: %s', (short, long, expected) => {
+    expect(rebuildIsbn(short, long)).toBe(expected);
+  });
+});

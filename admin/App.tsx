@@ -1,21 +1,22 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
+  CustomRoutes,
   localStorageStore,
   Resource,
   type I18nProvider,
 } from 'react-admin';
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { Crash, Forbidden, Loading, NotFound } from './layout/states.tsx';
 import { Notices } from './layout/Notices.tsx';
-import { ShopProvider } from './layout/ShopContext.tsx';
+import { ShopProvider, useMay } from './layout/ShopContext.tsx';
 import { ApiRefusal } from './providers/api-refusal.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import type { CallApi } from './providers/call-api.ts';
@@ -25,6 +26,11 @@ import { shopPath } from './providers/profile.ts';
 import { orders } from './resources/orders/index.ts';
 import { products } from './resources/products/index.ts';
 import { darkTheme, lightTheme } from './theme.ts';
+
+/** The storefront editor is a chunk of its own: who ships orders does not load it. */
+const EditorPage = lazy(async () => ({
+  default: (await import('./editor/EditorPage.tsx')).EditorPage,
+}));
 
 interface AppProps {
   readonly profile: UserProfile;
@@ -80,10 +86,23 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
         >
           <Resource {...orders} />
           <Resource {...products} />
+          <CustomRoutes noLayout>
+            <Route path="/pages/:page?" element={<EditorRoute />} />
+          </CustomRoutes>
         </CoreAdminUI>
         <Notices />
       </AdminContext>
     </ShopProvider>
+  );
+}
+
+function EditorRoute() {
+  return useMay('pages', 'edit') ? (
+    <Suspense fallback={<Loading />}>
+      <EditorPage />
+    </Suspense>
+  ) : (
+    <Forbidden />
   );
 }
 

@@ -5,6 +5,7 @@ import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from 
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ProductsIcon from '@mui/icons-material/Inventory2Outlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { useSummary } from '../dashboard/use-summary.ts';
 import { useMay } from './ShopContext.tsx';
 
@@ -16,6 +17,7 @@ export function MainMenu({ onChosen }: MainMenuProps) {
   const translate = useTranslate();
   const mayReadOrders = useMay('orders', 'list');
   const mayReadProducts = useMay('products', 'list');
+  const mayEditPages = useMay('pages', 'edit');
   const toShip = useSummary().data?.to_ship ?? 0;
   return (
     <Box component="nav" aria-label={translate('app.menu.label')} onClick={onChosen}>
@@ -32,6 +34,13 @@ export function MainMenu({ onChosen }: MainMenuProps) {
         )}
         {mayReadProducts && (
           <MenuLink to="/products" icon={<ProductsIcon />} label={translate('app.menu.products')} />
+        )}
+        {mayEditPages && (
+          <MenuLink
+            to="/pages"
+            icon={<StorefrontIcon />}
+            label={translate('app.menu.storefront')}
+          />
         )}
       </List>
     </Box>

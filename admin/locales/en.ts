@@ -2,7 +2,13 @@
 export const en = {
   app: {
     name: 'Talad',
-    menu: { home: 'Home', orders: 'Orders', products: 'Products', label: 'Main menu' },
+    menu: {
+      home: 'Home',
+      orders: 'Orders',
+      products: 'Products',
+      storefront: 'Storefront',
+      label: 'Main menu',
+    },
     bar: {
       shop: 'Shop',
       switch_shop: 'Switch shop',

@@ -3,7 +3,13 @@ import type { Messages } from './en.ts';
 export const th: Messages = {
   app: {
     name: 'ตลาด',
-    menu: { home: 'หน้าแรก', orders: 'คำสั่งซื้อ', products: 'สินค้า', label: 'เมนูหลัก' },
+    menu: {
+      home: 'หน้าแรก',
+      orders: 'คำสั่งซื้อ',
+      products: 'สินค้า',
+      storefront: 'หน้าร้าน',
+      label: 'เมนูหลัก',
+    },
     bar: {
       shop: 'ร้าน',
       switch_shop: 'เปลี่ยนร้าน',

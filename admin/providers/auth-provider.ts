@@ -11,6 +11,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   'products.edit': 'product:read',
   'products.write': 'product:write',
   'media.write': 'media:write',
+  'pages.edit': 'page:write',
   'stock.list': 'product:read',
   'stock.write': 'stock:write',
 };

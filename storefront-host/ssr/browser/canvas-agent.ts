@@ -109,7 +109,6 @@ function isHandshake(data: unknown): data is CanvasHandshake {
 
 /** The back office is on the platform's origin, which the server writes into the canvas page. */
 function editorOrigin(): string {
-  return (
-    document.querySelector<HTMLMetaElement>('meta[name=talad-editor]')?.content ?? location.origin
-  );
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=talad-editor]');
+  return new URL(meta?.content ?? location.href).origin;
 }

@@ -1,0 +1,160 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert, Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
+import { useDateTime } from '../layout/formats.ts';
+import { Canvas } from './canvas/Canvas.tsx';
+import { EmptyPage } from './canvas/EmptyPage.tsx';
+import type { Viewport } from './canvas/viewport.ts';
+import { EditorToasts } from './EditorToasts.tsx';
+import {
+  ofBlocks,
+  ofMode,
+  ofReadOnly,
+  useEditor,
+  useEditorPlace,
+} from './session/EditorContext.tsx';
+import { PhonePanels } from './PhonePanels.tsx';
+import { SidePanel, type SideTab } from './SidePanel.tsx';
+import { InspectorPanel } from './inspector/InspectorPanel.tsx';
+import { ConfirmDialog } from './toolbar/ConfirmDialog.tsx';
+import { ConflictDialog } from './toolbar/ConflictDialog.tsx';
+import { EditorBar } from './toolbar/EditorBar.tsx';
+import { PublishDialog } from './toolbar/PublishDialog.tsx';
+import { usePageActs } from './use-page-acts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useText } from './use-text.ts';
+
+interface EditorShellProps {
+  readonly canvasUrl: string;
+  readonly onBack: () => void;
+}
+
+/** Bar above, panels at the sides, the page in the middle; on phones the panels come from below. */
+export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
+  const t = useText();
+  const time = useDateTime();
+  const navigate = useNavigate();
+  const { session } = useEditorPlace();
+  const acts = usePageActs();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [viewport, setViewport] = useState<Viewport>(isWide ? 'desktop' : 'phone');
+  const [tab, setTab] = useState<SideTab | null>(isWide ? 'outline' : null);
+  const [insertAt, setInsertAt] = useState<number | null>(null);
+  const [asking, setAsking] = useState<'publish' | 'revert' | null>(null);
+  const [isRecovering, setRecovering] = useState(session.recoverable !== null);
+  const isReadOnly = useEditor(ofReadOnly);
+  const isPreview = useEditor(ofMode) === 'preview';
+  const isEmpty = useEditor(ofBlocks).every(isFrame);
+  const conflict = useSyncExternalStore(session.store.subscribe, session.conflict);
+  useShortcuts();
+
+  const openPage = (page: string): void => {
+    void navigate(page === FRONT_PAGE ? '/pages' : `/pages/${encodeURIComponent(page)}`);
+  };
+  const panels = {
+    tab,
+    onTab: (next: SideTab | null) => {
+      setTab(next);
+      if (next !== 'add') setInsertAt(null);
+    },
+    frame,
+    insertAt,
+    onAdded: () => {
+      setInsertAt(null);
+      if (!isWide) setTab(null);
+    },
+  };
+  return (
+    <Box
+      sx={{
+        height: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.default',
+        overflow: 'hidden',
+      }}
+    >
+      <EditorBar
+        viewport={viewport}
+        onViewport={setViewport}
+        onBack={onBack}
+        onOpenPage={openPage}
+        onPublish={() => setAsking('publish')}
+        onRevert={() => setAsking('revert')}
+        onReset={acts.reset}
+      />
+      {isReadOnly && (
+        <Alert
+          severity="info"
+          square
+          action={
+            <Button color="inherit" size="small" onClick={() => session.lock.takeOver()}>
+              {t('tab.take')}
+            </Button>
+          }
+        >
+          {t('tab.locked')}
+        </Alert>
+      )}
+      <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex', position: 'relative' }}>
+        {isWide && !isPreview && <SidePanel {...panels} tab={tab ?? 'outline'} />}
+        <Canvas
+          url={canvasUrl}
+          viewport={viewport}
+          frame={frame}
+          onInsert={(at) => {
+            setInsertAt(at);
+            setTab('add');
+          }}
+          onNavigate={(url) => window.open(url, '_blank', 'noopener')}
+        />
+        {isEmpty && !isPreview && (
+          <EmptyPage onAdd={() => setTab('add')} onRandom={acts.reset} isWide={isWide} />
+        )}
+        {isWide && !isPreview && <InspectorPanel />}
+      </Box>
+      {!isWide && !isPreview && <PhonePanels {...panels} />}
+      <EditorToasts />
+      {asking === 'publish' && (
+        <PublishDialog
+          onClose={() => setAsking(null)}
+          onPublish={async () => {
+            await acts.publish();
+            setAsking(null);
+          }}
+        />
+      )}
+      {asking === 'revert' && (
+        <ConfirmDialog
+          title={t('revert.title')}
+          text={t('revert.text')}
+          confirm={t('revert.confirm')}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null);
+            void acts.revert();
+          }}
+        />
+      )}
+      {isRecovering && session.recoverable && (
+        <ConfirmDialog
+          title={t('recover.title')}
+          text={`${t('recover.text', { time: time(new Date(session.recoverable.at).toISOString()) })} (${t('recover.edits', { n: session.recoverable.edits })})`}
+          confirm={t('recover.yes')}
+          cancel={t('recover.no')}
+          onConfirm={() => {
+            setRecovering(false);
+            session.recover();
+          }}
+          onClose={() => {
+            setRecovering(false);
+            session.forget();
+          }}
+        />
+      )}
+      {conflict && <ConflictDialog conflict={conflict} onResolve={session.resolve} />}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ToEditor } from '@talad/elements/page/canvas-protocol';
+import { useEditorPlace } from '../session/EditorContext.tsx';
+import { designCss } from '@talad/elements/page/design-css';
+
+interface Wiring {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly onInsert: (at: number) => void;
+  readonly onNavigate: (url: string) => void;
+}
+
+/** Keeps the frame in step with the document, and does what is asked for in the frame. */
+export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
+  const { session, actions, notices } = useEditorPlace();
+  const [isPainted, setPainted] = useState(false);
+  const handlers = useRef({ onInsert, onNavigate });
+  useEffect(() => {
+    handlers.current = { onInsert, onNavigate };
+  });
+
+  useEffect(() => {
+    const { store, link, data } = session;
+    let rev = 0;
+    const init = (): void => {
+      const { doc, lang, mode, selected } = store.get();
+      rev += 1;
+      link.send({ type: 'init', doc, lang, mode, rev, data: data.all() });
+      link.send({ type: 'design', css: designCss(doc.design) });
+      link.send({ type: 'select', id: selected });
+    };
+
+    const command = (message: Extract<ToEditor, { type: 'command' }>): void => {
+      if (message.command === 'undo') return actions.undo();
+      if (message.command === 'redo') return actions.redo();
+      if (message.id === undefined) return undefined;
+      switch (message.command) {
+        case 'delete':
+          return actions.remove(message.id);
+        case 'duplicate':
+          return actions.duplicate(message.id);
+        case 'up':
+          return actions.move(message.id, -1);
+        case 'down':
+          return actions.move(message.id, 1);
+      }
+    };
+
+    const stops = [
+      link.subscribe((message) => {
+        switch (message.type) {
+          case 'ready':
+            return init();
+          case 'painted':
+            return setPainted(true);
+          case 'select':
+            return actions.select(message.id);
+          case 'hover':
+            return store.set({ hovered: message.id });
+          case 'insert':
+            return handlers.current.onInsert(message.at);
+          case 'drag':
+            if (message.done && message.at !== null) actions.moveTo(message.id, message.at);
+            return undefined;
+          case 'command':
+            return command(message);
+          case 'navigate':
+            return handlers.current.onNavigate(message.url);
+          case 'edit':
+            store.commit({
+              op: 'setProp',
+              id: message.id,
+              name: message.field,
+              value: message.text,
+            });
+            return undefined;
+          case 'error':
+            return notices.toast({ kind: 'error', key: 'toast.load', detail: message.message });
+          case 'target':
+          case 'rects':
+            return undefined;
+        }
+      }),
+      store.onChange(({ kind, ops, before, after }) => {
+        if (kind !== 'edit') return init();
+        rev += 1;
+        link.send({ type: 'ops', ops, rev });
+        if (before.design !== after.design) {
+          link.send({ type: 'design', css: designCss(after.design) });
+        }
+      }),
+      data.subscribe((fresh) => link.send({ type: 'data', data: fresh })),
+      followState(session),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, actions, notices]);
+
+  return isPainted;
+}
+
+/** Selection, language and mode, when they change. */
+function followState({ store, link }: ReturnType<typeof useEditorPlace>['session']): () => void {
+  let last = store.get();
+  return store.subscribe(() => {
+    const now = store.get();
+    if (now.selected !== last.selected || now.item !== last.item) {
+      const item = now.item === null ? {} : { item: now.item };
+      link.send({ type: 'select', id: now.selected, ...item });
+    }
+    if (now.lang !== last.lang) link.send({ type: 'lang', lang: now.lang });
+    if (now.mode !== last.mode) link.send({ type: 'mode', mode: now.mode });
+    last = now;
+  });
+}

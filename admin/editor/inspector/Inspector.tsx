@@ -1,0 +1,91 @@
+import { useCallback } from 'react';
+import { Alert, Box, Divider, Tab, Tabs, Typography } from '@mui/material';
+import { isFrame, type PageBlock } from '@talad/elements/page/page';
+import { findBlock } from '../model/invert-op.ts';
+import {
+  ofBlocks,
+  ofLang,
+  ofSelected,
+  useEditor,
+  useEditorPlace,
+} from '../session/EditorContext.tsx';
+import { schemaOf, useBlockName } from '../section-names.ts';
+import { useText } from '../use-text.ts';
+import { BlockFlags } from './BlockFlags.tsx';
+import { SectionFields } from './SectionFields.tsx';
+
+/** What the selected section says and how it looks; the form is made from its definition. */
+export function Inspector() {
+  const t = useText();
+  const blocks = useEditor(ofBlocks);
+  const selected = useEditor(ofSelected);
+  const block = findBlock(blocks, selected);
+  if (!block) {
+    return (
+      <Typography color="textSecondary" sx={{ p: 2 }}>
+        {t('inspect.none')}
+      </Typography>
+    );
+  }
+  return <BlockForm key={block.id} block={block} isTop={blocks.includes(block)} />;
+}
+
+function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop: boolean }) {
+  const t = useText();
+  const nameOf = useBlockName();
+  const { session } = useEditorPlace();
+  const lang = useEditor(ofLang);
+  const schema = schemaOf(block.name);
+  const change = useCallback(
+    (name: string, value: unknown, isOverlay: boolean, gesture?: string) => {
+      session.store.commit(
+        { op: 'setProp', id: block.id, name, value, ...(isOverlay ? { lang } : {}) },
+        gesture,
+      );
+    },
+    [session, block.id, lang],
+  );
+  return (
+    <Box component="section" aria-label={nameOf(block)} sx={{ pb: 4 }}>
+      <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
+        {nameOf(block)}
+      </Typography>
+      {isFrame(block) && (
+        <Alert severity="info" sx={{ mx: 2 }}>
+          {t('inspect.fixed')}
+        </Alert>
+      )}
+      {schema && !isFrame(block) && (
+        <>
+          <Tabs
+            value={lang}
+            onChange={(_event, next: 'th' | 'en') => session.store.set({ lang: next })}
+            aria-label={t('inspect.language')}
+            variant="fullWidth"
+            sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+          >
+            <Tab value="th" label={t('inspect.th')} lang="th" />
+            <Tab value="en" label={t('inspect.en')} lang="en" />
+          </Tabs>
+          <SectionFields
+            schema={schema}
+            block={block}
+            onChange={change}
+            onItem={(item) => session.store.set({ item })}
+          />
+        </>
+      )}
+      {!schema && !isFrame(block) && !block.dummy && !block.content.children && (
+        <Alert severity="warning" sx={{ mx: 2 }}>
+          {t('inspect.unknown')}
+        </Alert>
+      )}
+      {isTop && !isFrame(block) && (
+        <>
+          <Divider sx={{ my: 2 }} />
+          <BlockFlags block={block} />
+        </>
+      )}
+    </Box>
+  );
+}

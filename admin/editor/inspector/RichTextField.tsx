@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef } from 'react';
+import { Box, FormHelperText, IconButton, TextField, Tooltip, Typography } from '@mui/material';
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ClearIcon from '@mui/icons-material/FormatClear';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import LinkIcon from '@mui/icons-material/InsertLink';
+import ListIcon from '@mui/icons-material/FormatListBulleted';
+import { useLang } from '../../layout/formats.ts';
+import { useText } from '../use-text.ts';
+import { helpOf, problemText, type FieldProps } from './field-props.ts';
+import { richNodes, savedHtml } from './rich-html.ts';
+
+/** A field of this name is HTML that its owner writes: shown as it is. */
+const SOURCE = '/html';
+
+export function RichTextField(props: FieldProps) {
+  const t = useText();
+  const lang = useLang();
+  const { rule, value, onChange, path } = props;
+  if (path === SOURCE) {
+    return (
+      <TextField
+        label={rule.label[lang]}
+        value={typeof value === 'string' ? value : ''}
+        multiline
+        minRows={8}
+        maxRows={20}
+        error={problemText(props, t) !== undefined}
+        helperText={helpOf(props, t, lang)}
+        slotProps={{ htmlInput: { spellCheck: false, sx: { fontFamily: 'monospace' } } }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  return <RichText {...props} />;
+}
+
+function RichText(props: FieldProps) {
+  const t = useText();
+  const lang = useLang();
+  const { rule, value, placeholder, onChange } = props;
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  const text = typeof value === 'string' ? value : '';
+  // Typed here: the browser has drawn it already. Undone, or another language: drawn anew.
+  useEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    place.current?.replaceChildren(richNodes(text));
+  }, [text]);
+  const typed = (): void => {
+    if (!place.current) return;
+    const html = savedHtml(place.current);
+    shown.current = html;
+    onChange(html === '' && placeholder !== undefined ? undefined : html);
+  };
+  const format = (command: string, argument?: string): void => {
+    place.current?.focus();
+    // The one interface that browsers have for this; it keeps their own undo.
+    document.execCommand(command, false, argument);
+    typed();
+  };
+  const link = (): void => {
+    const href = prompt(t('rich.link_ask'), '/');
+    if (href) format('createLink', href);
+  };
+  const help = helpOf(props, t, lang);
+  const tools = [
+    ['rich.bold', <BoldIcon key="i" />, () => format('bold')],
+    ['rich.italic', <ItalicIcon key="i" />, () => format('italic')],
+    ['rich.list', <ListIcon key="i" />, () => format('insertUnorderedList')],
+    ['rich.link', <LinkIcon key="i" />, link],
+    ['rich.clear', <ClearIcon key="i" />, () => format('removeFormat')],
+  ] as const;
+  return (
+    <div>
+      <Typography id={id} variant="body2" sx={{ mb: 0.5 }}>
+        {rule.label[lang]}
+      </Typography>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          '&:focus-within': { borderColor: 'primary.main' },
+        }}
+      >
+        <Box sx={{ borderBottom: 1, borderColor: 'divider', display: 'flex' }}>
+          {tools.map(([key, icon, act]) => (
+            <Tooltip key={key} title={t(key)}>
+              <IconButton
+                size="small"
+                aria-label={t(key)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={act}
+              >
+                {icon}
+              </IconButton>
+            </Tooltip>
+          ))}
+        </Box>
+        <Box
+          ref={place}
+          role="textbox"
+          aria-multiline="true"
+          aria-labelledby={id}
+          tabIndex={0}
+          contentEditable
+          suppressContentEditableWarning
+          onInput={typed}
+          sx={{
+            minHeight: 120,
+            maxHeight: 360,
+            overflowY: 'auto',
+            px: 1.5,
+            py: 1,
+            outline: 'none',
+            '& p': { my: 0.5 },
+            '& ul, & ol': { pl: 3, my: 0.5 },
+          }}
+        />
+      </Box>
+      {help && <FormHelperText error={problemText(props, t) !== undefined}>{help}</FormHelperText>}
+    </div>
+  );
+}

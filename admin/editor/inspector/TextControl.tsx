@@ -1,0 +1,35 @@
+import { TextField } from '@mui/material';
+import { useLang } from '../../layout/formats.ts';
+import { useText } from '../use-text.ts';
+import { helpOf, problemText, type FieldProps } from './field-props.ts';
+
+/** From this length on a text is more than one line. */
+const LONG = 200;
+
+export function TextControl(props: FieldProps) {
+  const t = useText();
+  const lang = useLang();
+  const { field, rule, value, placeholder, onChange } = props;
+  const isLong = field.kind === 'text' && (rule.maxLength ?? 0) >= LONG;
+  return (
+    <TextField
+      label={rule.label[lang]}
+      value={typeof value === 'string' ? value : ''}
+      placeholder={placeholder ?? (field.kind === 'link' ? '/search' : '')}
+      error={problemText(props, t) !== undefined}
+      helperText={helpOf(props, t, lang)}
+      multiline={isLong}
+      {...(isLong && { minRows: 3, maxRows: 12 })}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: field.kind === 'link' ? 'url' : 'text' },
+      }}
+      onChange={({ target }) => onChange(target.value === '' ? emptied(placeholder) : target.value)}
+    />
+  );
+}
+
+/** An emptied overlay gives the other language its say again. */
+function emptied(placeholder: string | undefined): string | undefined {
+  return placeholder === undefined ? '' : undefined;
+}

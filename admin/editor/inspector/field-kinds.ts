@@ -1,0 +1,16 @@
+import type { RuntimeField } from '@talad/elements/schema/fields';
+
+/** Kinds whose value is words: they have one value per language. */
+export function isWords({ kind }: RuntimeField): boolean {
+  return kind === 'text' || kind === 'richtext' || kind === 'link' || kind === 'list';
+}
+
+/** How a section looks, apart from what it says: below, under its own heading. */
+export const LOOK_FIELDS: ReadonlySet<string> = new Set([
+  'sectionStyle',
+  'backgroundImage',
+  'isFullScreen',
+  'hasAnimation',
+  'animation',
+  'cssClass',
+]);

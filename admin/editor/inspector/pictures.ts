@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { isRecord } from '../model/leaves.ts';
+import { useEditorPlace } from '../session/EditorContext.tsx';
+
+/** Addresses of what was uploaded in this visit: the server names them by section a moment later. */
+const uploaded = new Map<string, string>();
+
+export function rememberPicture(mediaId: string, src: string): void {
+  uploaded.set(mediaId, src);
+}
+
+/** Where a picture that saved props name can be seen; null: nowhere that is known. */
+export function usePictureAddress(reference: string): string | null {
+  const { data } = useEditorPlace().session;
+  const found = useSyncExternalStore(data.subscribe, () => addressIn(data.all(), reference));
+  if (reference === '') return null;
+  if (/^(\/|https:)/.test(reference)) return found ?? reference;
+  return uploaded.get(reference) ?? found;
+}
+
+function addressIn(all: Readonly<Record<string, object>>, reference: string): string | null {
+  for (const one of Object.values(all)) {
+    const pictures: unknown = Reflect.get(one, 'pictures');
+    const picture = isRecord(pictures) ? pictures[reference] : undefined;
+    if (isRecord(picture) && typeof picture['src'] === 'string') return picture['src'];
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+/** What the small editor can make; everything else is unwrapped to its text. */
+const ALLOWED = new Set([
+  'P',
+  'BR',
+  'B',
+  'STRONG',
+  'I',
+  'EM',
+  'U',
+  'UL',
+  'OL',
+  'LI',
+  'A',
+  'H2',
+  'H3',
+]);
+const DROPPED = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'TEMPLATE', 'SVG', 'MATH']);
+
+/** Nodes of saved text that may stand in the back office: known tags, links, no other attribute. */
+export function richNodes(saved: string): DocumentFragment {
+  const parsed = new DOMParser().parseFromString(asHtml(saved), 'text/html');
+  const fragment = document.createDocumentFragment();
+  fragment.append(...[...parsed.body.childNodes].flatMap(cleaned));
+  return fragment;
+}
+
+/** What is saved of an editable element. */
+export function savedHtml(element: HTMLElement): string {
+  const holder = document.createElement('div');
+  holder.append(...[...element.childNodes].flatMap(cleaned));
+  return holder.textContent?.trim() === '' ? '' : holder.innerHTML;
+}
+
+/** Plain text of former days: an empty line begins a paragraph. */
+function asHtml(saved: string): string {
+  if (/<[a-z]/i.test(saved)) return saved;
+  const holder = document.createElement('div');
+  for (const part of saved.split(/\n{2,}/)) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = part;
+    holder.append(paragraph);
+  }
+  return holder.innerHTML.replaceAll('\n', '<br>');
+}
+
+function cleaned(node: Node): readonly Node[] {
+  if (node instanceof Text) return [document.createTextNode(node.data)];
+  if (!(node instanceof Element) || DROPPED.has(node.tagName.toUpperCase())) return [];
+  const children = [...node.childNodes].flatMap(cleaned);
+  const tag = node.tagName === 'DIV' ? 'P' : node.tagName;
+  if (!ALLOWED.has(tag)) return children;
+  const copy = document.createElement(tag);
+  copy.append(...children);
+  if (copy instanceof HTMLAnchorElement) {
+    const href = node.getAttribute('href') ?? '';
+    if (/^(https?:|mailto:|tel:|\/|#)/i.test(href)) copy.setAttribute('href', href);
+  }
+  return [copy];
+}

@@ -1,0 +1,116 @@
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { Box } from '@mui/material';
+import type { PageBlock } from '@talad/elements/page/page';
+import { shortcutOf } from '@talad/elements/page/shortcuts';
+import { ofBlocks, ofSelected, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { useText } from '../use-text.ts';
+import { OutlineRow } from './OutlineRow.tsx';
+import { useRowDrag } from './use-row-drag.ts';
+
+interface Row {
+  readonly block: PageBlock;
+  readonly level: 1 | 2;
+}
+
+/**
+ * The page as a list: everything that a drag can do has a button and a key here. Arrows walk the rows,
+ * Alt with an arrow moves the section, Delete deletes it, Ctrl+D duplicates it.
+ */
+export function Outline() {
+  const t = useText();
+  const { actions } = useEditorPlace();
+  const blocks = useEditor(ofBlocks);
+  const selected = useEditor(ofSelected);
+  const grid = useRef<HTMLDivElement>(null);
+  const rows: readonly Row[] = blocks.flatMap((block) => [
+    { block, level: 1 },
+    ...(block.content.children ?? []).map((child): Row => ({ block: child, level: 2 })),
+  ]);
+  const topRows = useCallback(
+    () => [...(grid.current?.querySelectorAll<HTMLElement>('[aria-level="1"]') ?? [])],
+    [],
+  );
+  const drag = useRowDrag(topRows, (from, gap) => {
+    const block = blocks[from];
+    if (block) actions.moveTo(block.id, gap);
+  });
+  const focusRow = (id: string): void => {
+    // After the rows are drawn in their new order.
+    requestAnimationFrame(() => {
+      const row = grid.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+      row?.focus();
+      row?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent, id: string): void => {
+    if (event.target !== event.currentTarget) return;
+    const index = rows.findIndex(({ block }) => block.id === id);
+    const walk = { ArrowDown: 1, ArrowUp: -1 }[event.code];
+    if (walk && !event.altKey) {
+      event.preventDefault();
+      const next = rows[index + walk];
+      if (next) {
+        actions.select(next.block.id);
+        focusRow(next.block.id);
+      }
+      return;
+    }
+    const shortcut = shortcutOf(event.nativeEvent);
+    if (shortcut === 'up' || shortcut === 'down') {
+      actions.move(id, shortcut === 'up' ? -1 : 1);
+      focusRow(id);
+    } else if (shortcut === 'remove') {
+      actions.remove(id);
+      const next = rows[index + 1] ?? rows[index - 1];
+      if (next) focusRow(next.block.id);
+    } else if (shortcut === 'duplicate') {
+      actions.duplicate(id);
+    } else if (event.code === 'Enter' || event.code === 'Space') {
+      actions.select(id);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const focusable = selected ?? rows[0]?.block.id;
+  return (
+    <Box
+      ref={grid}
+      role="treegrid"
+      aria-label={t('outline.label')}
+      sx={{ p: 1, display: 'grid', gap: 0.25 }}
+    >
+      {rows.map(({ block, level }) => {
+        const index = blocks.indexOf(block);
+        return (
+          <OutlineRow
+            key={block.id}
+            block={block}
+            level={level}
+            isSelected={block.id === selected}
+            isFocusable={block.id === focusable}
+            isDragged={level === 1 && drag.dragged === index}
+            lineAt={lineAt(drag.over, index, blocks.length, level)}
+            onHandle={(event) => drag.onPointerDown(index, event)}
+            onKeyDown={(event) => onKeyDown(event, block.id)}
+            onMove={(by) => {
+              actions.move(block.id, by);
+            }}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+function lineAt(
+  gap: number | null,
+  index: number,
+  total: number,
+  level: 1 | 2,
+): 'above' | 'below' | null {
+  if (gap === null || level === 2) return null;
+  if (gap === index) return 'above';
+  return gap === total && index === total - 1 ? 'below' : null;
+}

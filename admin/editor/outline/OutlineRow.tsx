@@ -1,0 +1,158 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import { isFrame, type PageBlock } from '@talad/elements/page/page';
+import { useEditorPlace } from '../session/EditorContext.tsx';
+import { useBlockName } from '../section-names.ts';
+import { useText } from '../use-text.ts';
+
+interface OutlineRowProps {
+  readonly block: PageBlock;
+  readonly level: 1 | 2;
+  readonly isSelected: boolean;
+  readonly isFocusable: boolean;
+  readonly isDragged: boolean;
+  readonly lineAt: 'above' | 'below' | null;
+  readonly onHandle: (event: PointerEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+export function OutlineRow(props: OutlineRowProps) {
+  const { block, level, isSelected, isFocusable, isDragged, lineAt } = props;
+  const t = useText();
+  const { actions, session } = useEditorPlace();
+  const name = useBlockName()(block);
+  const isFixed = isFrame(block) || level === 2;
+  const refused = (by: 1 | -1) => actions.refusalOf({ op: 'move', id: block.id, by }) !== null;
+  const words = firstWords(block);
+  return (
+    <Box
+      role="row"
+      data-row={block.id}
+      aria-level={level}
+      aria-selected={isSelected}
+      tabIndex={isFocusable ? 0 : -1}
+      onClick={() => actions.select(block.id)}
+      onKeyDown={props.onKeyDown}
+      onPointerEnter={() => session.store.set({ hovered: block.id })}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 40,
+        pl: level === 2 ? 4 : 0.5,
+        borderRadius: 1,
+        cursor: 'pointer',
+        opacity: isDragged ? 0.5 : 1,
+        bgcolor: isSelected ? 'action.selected' : 'transparent',
+        '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
+        '& .acts': { display: isSelected ? 'flex' : 'none' },
+        '&:hover .acts, &:focus-within .acts': { display: 'flex' },
+        '&::before': lineAt && {
+          content: '""',
+          position: 'absolute',
+          insetInline: 4,
+          [lineAt === 'above' ? 'top' : 'bottom']: -2,
+          height: 3,
+          borderRadius: 2,
+          bgcolor: 'primary.main',
+        },
+      }}
+    >
+      <Box
+        role="gridcell"
+        sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, gap: 0.5 }}
+      >
+        {isFixed ? (
+          <Box sx={{ width: 24 }} />
+        ) : (
+          <Box
+            onPointerDown={props.onHandle}
+            title={t('outline.drag', { name })}
+            sx={{ display: 'flex', color: 'text.disabled', cursor: 'grab', touchAction: 'none' }}
+          >
+            <DragIcon fontSize="small" />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography noWrap sx={{ fontWeight: isSelected ? 620 : 450 }}>
+            {name}
+          </Typography>
+          {words && (
+            <Typography variant="caption" color="textSecondary" noWrap component="p">
+              {words}
+            </Typography>
+          )}
+        </Box>
+        {block.hideOn && block.hideOn.length > 0 && (
+          <HiddenIcon fontSize="inherit" color="disabled" />
+        )}
+      </Box>
+      {!isFixed && (
+        <Box role="gridcell" className="acts" onClick={(event) => event.stopPropagation()}>
+          <Act
+            label={t('outline.up', { name })}
+            isOff={refused(-1)}
+            onClick={() => props.onMove(-1)}
+          >
+            <UpIcon fontSize="inherit" />
+          </Act>
+          <Act
+            label={t('outline.down', { name })}
+            isOff={refused(1)}
+            onClick={() => props.onMove(1)}
+          >
+            <DownIcon fontSize="inherit" />
+          </Act>
+          <Act label={t('outline.duplicate', { name })} onClick={() => actions.duplicate(block.id)}>
+            <CopyIcon fontSize="inherit" />
+          </Act>
+          <Act
+            label={t('outline.remove', { name })}
+            isOff={actions.refusalOf({ op: 'remove', id: block.id }) !== null}
+            onClick={() => actions.remove(block.id)}
+          >
+            <DeleteIcon fontSize="inherit" />
+          </Act>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface ActProps {
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** Never `disabled`: pressing it says why not. */
+function Act({ label, isOff = false, onClick, children }: ActProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={isOff}
+        onClick={onClick}
+        sx={{ fontSize: 18, opacity: isOff ? 0.35 : 1 }}
+      >
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** So that two sections of one kind are told apart. */
+function firstWords({ content }: PageBlock): string {
+  const { title, description } = content.props;
+  const text = typeof title === 'string' && title ? title : description;
+  return typeof text === 'string' ? text.replaceAll(/<[^>]*>/g, ' ').slice(0, 60) : '';
+}

@@ -1,0 +1,167 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { loadTexts } from '@talad/elements/locales/load';
+import { sections, type SectionName } from '@talad/elements/sections/index';
+import { useLang } from '../../layout/formats.ts';
+import { ofDesign, ofLang, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { blockName } from '../section-names.ts';
+import { useText } from '../use-text.ts';
+import { sampleSection, propsOfSample } from './sample-section.ts';
+import { SectionThumb } from './SectionThumb.tsx';
+import { usePaletteDrag } from './use-palette-drag.ts';
+
+const names = Object.keys(sections).filter((name): name is SectionName =>
+  Object.hasOwn(sections, name),
+);
+const COLUMNS = [1, 2, 3, 4] as const;
+
+interface LibraryProps {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Where a '+' was pressed; else below the selection. */
+  readonly at: number | null;
+  readonly onAdded: () => void;
+}
+
+/** Everything that can be put on a page, as it looks in this shop. */
+export function Library({ frame, at, onAdded }: LibraryProps) {
+  const t = useText();
+  const uiLang = useLang();
+  const { actions, presets, api } = useEditorPlace();
+  const lang = useEditor(ofLang);
+  const theme = useEditor(ofDesign).currentTheme;
+  const isReady = useTexts(lang);
+  const { data } = useQuery({
+    queryKey: ['editor', 'samples', theme, lang],
+    queryFn: () =>
+      api.sectionData(
+        names.map((name) => ({
+          id: name,
+          type: 'others' as const,
+          name,
+          content: sampleSection(name, theme, presets),
+        })),
+        lang,
+      ),
+    staleTime: 300_000,
+  });
+  const add = (what: string, place: number | undefined): void => {
+    const columns = /^row-(\d)$/.exec(what)?.[1];
+    if (what === 'dummy') actions.insertDummy(place);
+    else if (columns) actions.insertRow(Number(columns), place);
+    else actions.insertSection(what, place, sampleSection(what, theme, presets));
+    onAdded();
+  };
+  const drag = usePaletteDrag(frame, add);
+  const press = (what: string): void => {
+    if (drag.wasDragged.current) drag.wasDragged.current = false;
+    else add(what, at ?? undefined);
+  };
+  const layouts = [
+    ...COLUMNS.map((n) => ({
+      key: `row-${n}`,
+      columns: n,
+      label: n === 1 ? t('library.row_one') : t('library.row', { n }),
+    })),
+    { key: 'dummy', columns: 0, label: t('library.dummy') },
+  ];
+  return (
+    <Box sx={{ p: 2 }} aria-label={t('library.label')} component="section">
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1.5 }}>
+        {t('library.help')}
+      </Typography>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('library.layouts')}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 1, mb: 2.5 }}>
+        {layouts.map(({ key, columns, label }) => (
+          <ButtonBase
+            key={key}
+            aria-label={t('library.add', { name: label })}
+            title={label}
+            onClick={() => press(key)}
+            onPointerDown={(event) => drag.onPointerDown(key, label, event)}
+            sx={{ ...card, height: 44, p: 0.75, display: 'flex', gap: 0.5 }}
+          >
+            {columns === 0 ? (
+              <Box
+                sx={{ flex: 1, height: 1, border: 1, borderStyle: 'dashed', borderRadius: 0.5 }}
+              />
+            ) : (
+              Array.from({ length: columns }, (_, column) => (
+                <Box
+                  key={column}
+                  sx={{
+                    flex: 1,
+                    height: 1,
+                    bgcolor: 'primary.main',
+                    opacity: 0.35,
+                    borderRadius: 0.5,
+                  }}
+                />
+              ))
+            )}
+          </ButtonBase>
+        ))}
+      </Box>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('library.sections')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {names.map((name) => {
+          const label = blockName({ name }, uiLang);
+          const sample = sampleSection(name, theme, presets);
+          return (
+            <ButtonBase
+              key={name}
+              aria-label={t('library.add', { name: label })}
+              onClick={() => press(name)}
+              onPointerDown={(event) => drag.onPointerDown(name, label, event)}
+              sx={{ ...card, display: 'block', textAlign: 'left' }}
+            >
+              {isReady && (
+                <SectionThumb
+                  name={name}
+                  props={propsOfSample(sample, lang)}
+                  data={data?.[name]}
+                  lang={lang}
+                />
+              )}
+              <Typography
+                variant="body2"
+                sx={{ px: 1.5, py: 0.75, borderTop: 1, borderColor: 'divider', fontWeight: 550 }}
+              >
+                {label}
+              </Typography>
+            </ButtonBase>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  cursor: 'grab',
+  '&:hover, &:focus-visible': { borderColor: 'primary.main', boxShadow: 2 },
+} as const;
+
+/** Elements are drawn with their own texts, which come in with them. */
+function useTexts(lang: 'th' | 'en'): boolean {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void loadTexts(lang).then(() => {
+      if (!isGone) setLoaded(lang);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [lang]);
+  return loaded === lang;
+}

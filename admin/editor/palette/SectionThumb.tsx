@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Box, Skeleton } from '@mui/material';
+import { themeOf } from '@talad/elements/page/design-css';
+import { loadSection, type SectionProps } from '@talad/elements/react/section';
+import type { SavedProps } from '@talad/elements/schema/fields';
+import { themeTokens } from '@talad/elements/theme/tokens';
+import type { SectionName } from '@talad/elements/sections/index';
+import type { Lang } from '../../providers/i18n-provider.ts';
+import { ofDesign, useEditor } from '../session/EditorContext.tsx';
+
+interface SectionThumbProps {
+  readonly name: SectionName;
+  readonly props: SavedProps;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+  readonly lang: Lang;
+}
+
+/** Drawn as on a screen of this width, and shown small. */
+const DRAWN = 1100;
+const HEIGHT = 104;
+
+/** The storefront's own element with the shop's own products and colours; it can be seen, not used. */
+export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [Section, setSection] = useState<ComponentType<SectionProps> | null>(null);
+  const { scheme } = themeOf(useEditor(ofDesign));
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setWidth(element.clientWidth);
+        void loadSection(name).then((loaded) => {
+          if (!isGone) setSection(() => loaded);
+        });
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [name]);
+  return (
+    <Box
+      ref={place}
+      inert
+      aria-hidden
+      sx={{ height: HEIGHT, overflow: 'hidden', colorScheme: 'light', position: 'relative' }}
+      style={{ ...themeTokens(scheme), background: 'var(--talad-surface)' }}
+    >
+      {Section && width > 0 ? (
+        <Box
+          sx={{ transformOrigin: '0 0', pointerEvents: 'none' }}
+          style={{ width: DRAWN, transform: `scale(${width / DRAWN})` }}
+        >
+          <Section
+            locale={lang}
+            props={{ ...props, autoplay: false, hasAnimation: false }}
+            {...(data && { data })}
+          />
+        </Box>
+      ) : (
+        <Skeleton variant="rectangular" height={HEIGHT} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useEditorPlace } from '../session/EditorContext.tsx';
+
+const START = 8;
+
+/**
+ * Dragging from the palette onto the page: a shield over everything keeps the pointer's events here,
+ * which the frame would swallow; the agent in the frame says where it would land.
+ */
+export function usePaletteDrag(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onDrop: (name: string, at: number) => void,
+) {
+  const { session } = useEditorPlace();
+  const target = useRef<number | null>(null);
+  /** A drag that has just ended is followed by a click on the card. */
+  const wasDragged = useRef(false);
+  useEffect(
+    () =>
+      session.link.subscribe((message) => {
+        if (message.type === 'target') target.current = message.ok ? message.at : null;
+      }),
+    [session],
+  );
+
+  const onPointerDown = (name: string, label: string, event: ReactPointerEvent): void => {
+    // A finger scrolls the list; it adds by a tap.
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    const { clientX: startX, clientY: startY } = event;
+    let shield: HTMLElement | null = null;
+    wasDragged.current = false;
+
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      if (!shield) {
+        if (Math.hypot(clientX - startX, clientY - startY) < START) return;
+        shield = raiseShield(label);
+        wasDragged.current = true;
+      }
+      const ghost = shield.firstElementChild;
+      if (ghost instanceof HTMLElement) {
+        ghost.style.transform = `translate(${clientX + 12}px, ${clientY + 8}px)`;
+      }
+      const point = inFrame(frame.current, clientX, clientY);
+      if (point) session.link.send({ type: 'over', ...point });
+      else {
+        target.current = null;
+        session.link.send({ type: 'drop', done: false });
+      }
+    };
+    const end = (isDone: boolean): void => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', cancel);
+      removeEventListener('keydown', escape);
+      if (!shield) return;
+      shield.remove();
+      session.link.send({ type: 'drop', done: isDone });
+      if (isDone && target.current !== null) onDrop(name, target.current);
+      target.current = null;
+    };
+    const up = (): void => end(true);
+    const cancel = (): void => end(false);
+    const escape = ({ code }: KeyboardEvent): void => {
+      if (code === 'Escape') end(false);
+    };
+    target.current = null;
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', cancel);
+    addEventListener('keydown', escape);
+  };
+  return { onPointerDown, wasDragged };
+}
+
+function raiseShield(label: string): HTMLElement {
+  const shield = document.createElement('div');
+  const ghost = document.createElement('div');
+  ghost.textContent = label;
+  Object.assign(shield.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '2000',
+    cursor: 'grabbing',
+  });
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    padding: '6px 14px',
+    borderRadius: '8px',
+    background: '#0f6b5c',
+    color: '#fff',
+    fontWeight: '600',
+    boxShadow: '0 6px 20px rgb(0 0 0 / .25)',
+  });
+  shield.append(ghost);
+  document.body.append(shield);
+  return shield;
+}
+
+/** Screen → px of the frame, which is drawn smaller than it is. */
+function inFrame(frame: HTMLIFrameElement | null, clientX: number, clientY: number) {
+  if (!frame) return null;
+  const { left, top, right, bottom, width } = frame.getBoundingClientRect();
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
+  const zoom = width / frame.offsetWidth;
+  return { x: (clientX - left) / zoom, y: (clientY - top) / zoom };
+}

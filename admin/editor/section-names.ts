@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import type { FieldRules, Label, SectionSchema } from '@talad/elements/schema/section-schema';
+import { ROW, type PageBlock } from '@talad/elements/page/page';
+import { sectionSchemas } from '@talad/elements/sections/schemas';
+import { useLang } from '../layout/formats.ts';
+import type { Lang } from '../providers/i18n-provider.ts';
+import type { EntryLabel } from './model/history.ts';
+import { editorText, type EditorKey } from './use-text.ts';
+
+export function schemaOf(name: string): SectionSchema | undefined {
+  return Object.entries(sectionSchemas).find(([one]) => one === name)?.[1];
+}
+
+export function blockName(block: Pick<PageBlock, 'name'> & Partial<PageBlock>, lang: Lang): string {
+  if (block.header) return editorText(lang, 'outline.header');
+  if (block.footer) return editorText(lang, 'outline.footer');
+  if (block.dummy) return editorText(lang, 'outline.dummy');
+  if (block.name === ROW) return editorText(lang, 'outline.row');
+  if (block.type === 'text') return editorText(lang, 'outline.text');
+  return (
+    schemaOf(block.name)?.label[lang] ?? editorText(lang, 'outline.missing', { name: block.name })
+  );
+}
+
+export function useBlockName(): (block: PageBlock) => string {
+  const lang = useLang();
+  return useCallback((block) => blockName(block, lang), [lang]);
+}
+
+/** Saved name of a prop → what the owner calls it. */
+export function fieldName(section: string, saved: string, lang: Lang): string {
+  const schema = schemaOf(section);
+  if (!schema) return saved;
+  const name = schema.runtime.saved[saved] ?? saved;
+  const rule: FieldRules | undefined = schema.rules[name];
+  return textOf(rule?.label, lang) ?? saved;
+}
+
+function textOf(label: Label | undefined, lang: Lang): string | undefined {
+  return label?.[lang];
+}
+
+const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
+  '/currentColors/A': 'theme.A',
+  '/currentColors/B': 'theme.B',
+  '/currentColors/light': 'theme.light',
+  '/currentColors/dark': 'theme.dark',
+  '/currentColors/A-light': 'theme.A-light',
+  '/currentColors/A-dark': 'theme.A-dark',
+  '/currentFonts/heading': 'theme.heading',
+  '/currentFonts/text': 'theme.text',
+};
+
+/** An entry of history in words: 'ย้าย “สินค้าแนะนำ”'. */
+export function entryText(
+  { op, name = '', field = '' }: EntryLabel,
+  lang: Lang,
+  presetName: (key: string) => string,
+): string {
+  const designKey = DESIGN_KEYS[field];
+  const vars = {
+    name: op === 'setTheme' ? presetName(name) : blockName({ name }, lang),
+    field:
+      op === 'setDesign'
+        ? designKey
+          ? editorText(lang, designKey)
+          : field
+        : fieldName(name, field, lang),
+  };
+  return editorText(lang, `label.${op}`, vars);
+}

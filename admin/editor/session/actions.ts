@@ -1,0 +1,139 @@
+import { can, type PageOp, type Refusal } from '@talad/elements/page/operations';
+import { isFrame, withChildren, type PageBlock } from '@talad/elements/page/page';
+import { findBlock } from '../model/invert-op.ts';
+import { newId } from '../model/new-id.ts';
+import type { EditorKey } from '../use-text.ts';
+import type { SampleSection } from '../palette/sample-section.ts';
+import { UNDO_TIME, type Notices } from './notices.ts';
+import type { EditorSession } from './editor-session.ts';
+
+/** Everything an owner does to a page, by whatever means: button, key, drag. Each says how it went. */
+export interface EditorActions {
+  readonly insertSection: (name: string, at?: number, sample?: Partial<SampleSection>) => void;
+  readonly insertRow: (columns: number, at?: number) => void;
+  readonly insertDummy: (at?: number) => void;
+  readonly move: (id: string, by: 1 | -1) => void;
+  readonly moveTo: (id: string, at: number) => void;
+  readonly remove: (id: string) => void;
+  readonly duplicate: (id: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly select: (id: string | null) => void;
+  readonly refusalOf: (op: PageOp) => Refusal | null;
+}
+
+export interface ActionWords {
+  readonly nameOf: (block: PageBlock) => string;
+  readonly labelOf: (label: Parameters<LabelText>[0]) => string;
+}
+type LabelText = (label: NonNullable<ReturnType<EditorSession['store']['undo']>>) => string;
+
+const REFUSALS: Readonly<Record<string, EditorKey>> = {
+  NOT_MOVABLE: 'refuse.NOT_MOVABLE',
+  NOT_DELETABLE: 'refuse.NOT_DELETABLE',
+  OUT_OF_RANGE: 'refuse.OUT_OF_RANGE',
+  NEIGHBOUR_FIXED: 'refuse.NEIGHBOUR_FIXED',
+  LIMIT: 'refuse.LIMIT',
+};
+
+export function createActions(
+  { store }: EditorSession,
+  notices: Notices,
+  words: () => ActionWords,
+): EditorActions {
+  const blocks = (): readonly PageBlock[] => store.get().doc.page.blocks;
+  const nameOf = (id: string): string => {
+    const block = findBlock(blocks(), id);
+    return block ? words().nameOf(block) : '';
+  };
+  /** As owners count: without header and footer. */
+  const placeOf = (id: string) => {
+    const own = blocks().filter((block) => !isFrame(block));
+    return { n: own.findIndex((block) => block.id === id) + 1, total: own.length };
+  };
+  const commit = (op: PageOp, id: string): boolean => {
+    const name = nameOf(id);
+    const refusal = store.commit(op);
+    if (refusal) notices.announce(REFUSALS[refusal.code] ?? 'refuse.OTHER', { name });
+    return !refusal;
+  };
+  /** Below what is selected; else at the end of the page. */
+  const usualPlace = (): number => {
+    const { selected } = store.get();
+    const index = blocks().findIndex((block) =>
+      withChildren(block).some(({ id }) => id === selected),
+    );
+    return index < 0 ? blocks().length : index + 1;
+  };
+  const inserted = (op: PageOp, id: string): void => {
+    if (!commit(op, id)) return;
+    store.set({ selected: id, item: null });
+    notices.announce('outline.added', { name: nameOf(id), ...placeOf(id) });
+  };
+
+  return {
+    insertSection(name, at = usualPlace(), sample = {}) {
+      const id = newId('b');
+      inserted({ op: 'insertSection', name, at, id, ...sample }, id);
+    },
+    insertRow(columns, at = usualPlace()) {
+      const id = newId('b');
+      const childIds = Array.from({ length: columns }, () => newId('c'));
+      inserted({ op: 'insertRow', columns, at, id, childIds }, id);
+    },
+    insertDummy(at = usualPlace()) {
+      const id = newId('b');
+      inserted({ op: 'insertDummy', at, id }, id);
+    },
+    move(id, by) {
+      if (commit({ op: 'move', id, by }, id)) {
+        notices.announce('outline.moved', { name: nameOf(id), ...placeOf(id) });
+      }
+    },
+    moveTo(id, at) {
+      if (commit({ op: 'moveTo', id, at }, id)) {
+        notices.announce('outline.moved', { name: nameOf(id), ...placeOf(id) });
+      }
+    },
+    remove(id) {
+      const before = store.get().doc;
+      const block = findBlock(before.page.blocks, id);
+      const name = nameOf(id);
+      const op: PageOp = { op: 'remove', id };
+      if (!commit(op, id)) return;
+      notices.announce('outline.removed', { name });
+      // Spec §4: an undo toast, unless the row was a dummy.
+      if (block?.dummy) return;
+      notices.toast({
+        kind: 'info',
+        key: 'toast.deleted',
+        vars: { name },
+        actionKey: 'toast.undo',
+        time: UNDO_TIME,
+        action: () => {
+          store.takeBack(before, op);
+          store.set({ selected: id });
+        },
+      });
+    },
+    duplicate(id) {
+      const source = blocks().find((block) => block.id === id);
+      if (!source) return;
+      const ids = withChildren(source).map((_block, index) => newId(index === 0 ? 'b' : 'c'));
+      const [first = ''] = ids;
+      if (!commit({ op: 'duplicate', id, ids }, id)) return;
+      store.set({ selected: first, item: null });
+      notices.announce('outline.added', { name: nameOf(first), ...placeOf(first) });
+    },
+    undo() {
+      const label = store.undo();
+      if (label) notices.announce('outline.undone', { label: words().labelOf(label) });
+    },
+    redo() {
+      const label = store.redo();
+      if (label) notices.announce('outline.redone', { label: words().labelOf(label) });
+    },
+    select: (selected) => store.set({ selected, item: null }),
+    refusalOf: (op) => can(store.get().doc, op),
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  CANVAS_VERSION,
+  type CanvasHandshake,
+  type ToAgent,
+  type ToEditor,
+} from '@talad/elements/page/canvas-protocol';
+
+export interface CanvasLink {
+  readonly send: (message: ToAgent) => void;
+  /** Hands a port to the page that has loaded in the frame. */
+  readonly connect: (frame: Window, origin: string) => void;
+  readonly subscribe: (listener: (message: ToEditor) => void) => () => void;
+  readonly close: () => void;
+}
+
+/** The one wire to the frame: a port of our own, handed over to the expected origin only. */
+export function createCanvasLink(): CanvasLink {
+  const listeners = new Set<(message: ToEditor) => void>();
+  let port: MessagePort | null = null;
+  let isReady = false;
+  return {
+    send(message) {
+      if (isReady) port?.postMessage(message);
+    },
+    connect(frame, origin) {
+      port?.close();
+      isReady = false;
+      const { port1, port2 } = new MessageChannel();
+      port = port1;
+      port1.addEventListener('message', ({ data }: MessageEvent<ToEditor>) => {
+        if (data.type === 'ready') {
+          if (data.version !== CANVAS_VERSION) {
+            // Editor and storefront come from two builds: the newer files are a reload away.
+            location.reload();
+            return;
+          }
+          isReady = true;
+        }
+        for (const listener of listeners) listener(data);
+      });
+      port1.start();
+      const hello: CanvasHandshake = { type: 'talad-canvas', version: CANVAS_VERSION };
+      frame.postMessage(hello, origin, [port2]);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      port?.close();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { readDesign } from '@talad/elements/page/design';
+import type { EditorDocument } from '@talad/elements/page/operations';
+import { propsIn } from '@talad/elements/page/page';
+import { readPage } from '@talad/elements/page/read-page';
+import type { SectionData } from '@talad/elements/page/canvas-protocol';
+import { ApiRefusal } from '../../providers/api-refusal.ts';
+import { answerOf, type CallApi } from '../../providers/call-api.ts';
+import type {
+  EditedPage,
+  ListedPage,
+} from '../../../storefront-host/modules/pages/pages.contract.ts';
+import type { SaveAnswer } from '../model/saver.ts';
+import type { EditorApi } from './editor-api.ts';
+
+/** Times that the server puts beside the look; not the look's. */
+const STAMPS = ['lastSaveTimestamp', 'lastPublishTimestamp'] as const;
+
+export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
+  const path = (act: string, page: string) =>
+    `/api/v1/pages/${act}/${shopId}/${encodeURIComponent(page)}`;
+  const post = (url: string, body: unknown) =>
+    callApi(url, { method: 'POST', body: JSON.stringify(body) });
+  return {
+    async load(page) {
+      const answer = answerOf<EditedPage>(await callApi(`${path('edit', page)}/main`));
+      return {
+        doc: documentOf(answer.page, answer.global),
+        published:
+          answer.published === null
+            ? null
+            : documentOf(answer.published.page, answer.published.global),
+        revision: answer.revision,
+      };
+    },
+    async save(page, doc, revision): Promise<SaveAnswer> {
+      const body = {
+        blocks: JSON.stringify(doc.page.blocks),
+        global: JSON.stringify(doc.design),
+        title: doc.page.title,
+        base_revision: revision,
+      };
+      const url = `${path('edit', page)}/main`;
+      try {
+        const saved = answerOf<{ readonly revision: number }>(await post(url, body));
+        return { kind: 'saved', revision: saved.revision };
+      } catch (error) {
+        if (!(error instanceof ApiRefusal)) throw error;
+        if (error.status === 409) {
+          const newer = answerOf<EditedPage>(await callApi(url));
+          return {
+            kind: 'conflict',
+            revision: newer.revision,
+            theirs: documentOf(newer.page, newer.global),
+          };
+        }
+        const isFinal = error.status >= 400 && error.status < 500 && error.status !== 429;
+        return { kind: isFinal ? 'refused' : 'failed', message: error.message };
+      }
+    },
+    async publish(page, revision) {
+      await post(`${path('publish', page)}/main`, { base_revision: revision });
+    },
+    async revert(page) {
+      await post(`${path('revert', page)}/main`, {});
+    },
+    async list() {
+      const listed = answerOf<{ readonly pages: readonly ListedPage[] }>(
+        await callApi(`/api/v1/pages/?project_id=${shopId}`),
+      );
+      return listed.pages.map(({ name, title, is_published }) => ({
+        name,
+        title,
+        isPublished: is_published,
+      }));
+    },
+    async create(name, title) {
+      await post(`/api/v1/pages/?project_id=${shopId}`, { name, title });
+    },
+    async canvas(page) {
+      const ticket = answerOf<{ readonly url: string }>(await post(path('canvas', page), {}));
+      return ticket.url;
+    },
+    async sectionData(blocks, lang) {
+      const asked = blocks.map((block) => ({
+        id: block.id,
+        name: block.name,
+        props: propsIn(block, lang),
+      }));
+      const found = answerOf<{ readonly data: SectionData }>(
+        await post(`/api/v1/pages/section-data/${shopId}`, { lang, blocks: asked }),
+      );
+      return found.data;
+    },
+  };
+}
+
+function documentOf(page: unknown, global: object): EditorDocument {
+  const design = Object.fromEntries(
+    Object.entries(global).filter(([name]) => !STAMPS.some((stamp) => stamp === name)),
+  );
+  return { page: readPage(page), design: readDesign(design) };
+}

@@ -1,0 +1,31 @@
+import type { Lang } from '@talad/elements/locales/text';
+import type { SectionData } from '@talad/elements/page/canvas-protocol';
+import type { EditorDocument } from '@talad/elements/page/operations';
+import type { PageBlock } from '@talad/elements/page/page';
+import type { SaveAnswer } from '../model/saver.ts';
+
+export interface LoadedPage {
+  readonly doc: EditorDocument;
+  /** What visitors see; null: nothing yet. */
+  readonly published: EditorDocument | null;
+  readonly revision: number;
+}
+
+export interface ListedPage {
+  readonly name: string;
+  readonly title: string;
+  readonly isPublished: boolean;
+}
+
+/** The calls of spec §7 that the editor makes. */
+export interface EditorApi {
+  readonly load: (page: string) => Promise<LoadedPage>;
+  readonly save: (page: string, doc: EditorDocument, revision: number) => Promise<SaveAnswer>;
+  readonly publish: (page: string, revision: number) => Promise<void>;
+  readonly revert: (page: string) => Promise<void>;
+  readonly list: () => Promise<readonly ListedPage[]>;
+  readonly create: (name: string, title: string) => Promise<void>;
+  /** Address of the frame: short-lived, for this page only. */
+  readonly canvas: (page: string) => Promise<string>;
+  readonly sectionData: (blocks: readonly PageBlock[], lang: Lang) => Promise<SectionData>;
+}

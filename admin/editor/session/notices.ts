@@ -1,0 +1,70 @@
+import type { EditorKey, TextVars } from '../use-text.ts';
+
+/** Spec §9: a toast stays 5 s, one that can undo 10 s. */
+export const TOAST_TIME = 5_000;
+export const UNDO_TIME = 10_000;
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'info' | 'success' | 'error';
+  readonly key: EditorKey;
+  readonly vars?: TextVars;
+  /** Shown when it is pressed; such a toast stays until then. */
+  readonly detail?: string;
+  /** Words of the button; without them the whole toast is the button. */
+  readonly actionKey?: EditorKey;
+  readonly action?: () => void;
+  /** Null: until it is pressed. */
+  readonly time: number | null;
+}
+
+export interface Announcement {
+  readonly key: EditorKey;
+  readonly vars?: TextVars;
+  /** The same words twice are two announcements. */
+  readonly id: number;
+}
+
+export interface Notices {
+  readonly toasts: () => readonly Toast[];
+  readonly announcement: () => Announcement | null;
+  readonly toast: (toast: Omit<Toast, 'id' | 'time'> & { readonly time?: number }) => void;
+  readonly dismiss: (id: number) => void;
+  readonly announce: (key: EditorKey, vars?: TextVars) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const MOST = 3;
+
+export function createNotices(): Notices {
+  let toasts: readonly Toast[] = [];
+  let announcement: Announcement | null = null;
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    toasts: () => toasts,
+    announcement: () => announcement,
+    toast(wanted) {
+      last += 1;
+      const time = wanted.detail ? null : (wanted.time ?? TOAST_TIME);
+      toasts = [...toasts, { ...wanted, id: last, time }].slice(-MOST);
+      tell();
+    },
+    dismiss(id) {
+      toasts = toasts.filter((toast) => toast.id !== id);
+      tell();
+    },
+    announce(key, vars) {
+      last += 1;
+      announcement = { key, id: last, ...(vars && { vars }) };
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Divider, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import BackIcon from '@mui/icons-material/ArrowBack';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import PublishIcon from '@mui/icons-material/PublishOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import ShuffleIcon from '@mui/icons-material/Shuffle';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import type { Viewport } from '../canvas/viewport.ts';
+import { ofMode, ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { useText } from '../use-text.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
+import { PagePicker } from './PagePicker.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { ViewportButtons } from './ViewportButtons.tsx';
+
+interface EditorBarProps {
+  readonly viewport: Viewport;
+  readonly onViewport: (viewport: Viewport) => void;
+  readonly onBack: () => void;
+  readonly onOpenPage: (page: string) => void;
+  readonly onPublish: () => void;
+  readonly onRevert: () => void;
+  readonly onReset: () => void;
+}
+
+/** Where one is and what is safe at the left, the screen in the middle, publishing far at the right. */
+export function EditorBar(props: EditorBarProps) {
+  const t = useText();
+  const { session } = useEditorPlace();
+  const mode = useEditor(ofMode);
+  const isReadOnly = useEditor(ofReadOnly);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [more, setMore] = useState<HTMLElement | null>(null);
+  const isPreview = mode === 'preview';
+  const previewText = t(isPreview ? 'view.edit' : 'view.preview');
+  const choose = (act: () => void) => () => {
+    setMore(null);
+    act();
+  };
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, md: 1 },
+        minHeight: 56,
+        px: { xs: 0.5, md: 1.5 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tooltip title={t('back')}>
+        <IconButton aria-label={t('back')} onClick={props.onBack}>
+          <BackIcon />
+        </IconButton>
+      </Tooltip>
+      <PagePicker onOpen={props.onOpenPage} />
+      {isWide && (
+        <Box sx={{ minWidth: 130 }}>
+          <SaveStatus />
+        </Box>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {isWide && <ViewportButtons value={props.viewport} onChange={props.onViewport} />}
+      {isWide && <Divider orientation="vertical" flexItem sx={{ my: 1.5 }} />}
+      <HistoryButtons withList={isWide} />
+      <Tooltip title={previewText}>
+        <IconButton
+          aria-label={previewText}
+          aria-pressed={isPreview}
+          color={isPreview ? 'primary' : 'default'}
+          onClick={() => session.store.set({ mode: isPreview ? 'edit' : 'preview' })}
+        >
+          {isPreview ? <EditIcon /> : <ViewIcon />}
+        </IconButton>
+      </Tooltip>
+      <IconButton
+        aria-label={t('reset.title')}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setMore(currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)}>
+        {!isWide && (
+          <Box sx={{ px: 2, py: 1 }}>
+            <SaveStatus />
+          </Box>
+        )}
+        {!isWide && (
+          <Box sx={{ px: 2, py: 1 }}>
+            <ViewportButtons value={props.viewport} onChange={props.onViewport} />
+          </Box>
+        )}
+        <MenuItem disabled={isReadOnly} onClick={choose(props.onReset)}>
+          <ShuffleIcon fontSize="small" sx={{ mr: 1.5 }} />
+          {t('reset.button')}
+        </MenuItem>
+        <MenuItem disabled={isReadOnly || !session.published()} onClick={choose(props.onRevert)}>
+          <RestoreIcon fontSize="small" sx={{ mr: 1.5 }} />
+          {t('revert.button')}
+        </MenuItem>
+      </Menu>
+      <Button
+        variant="contained"
+        disabled={isReadOnly}
+        startIcon={isWide ? <PublishIcon /> : undefined}
+        onClick={props.onPublish}
+        sx={{ ml: { xs: 0.5, md: 1 } }}
+      >
+        {t('publish.button')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Typography } from '@mui/material';
+import DoneIcon from '@mui/icons-material/CloudDoneOutlined';
+import FailedIcon from '@mui/icons-material/CloudOffOutlined';
+import BusyIcon from '@mui/icons-material/SyncOutlined';
+import { ofSave, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { useText } from '../use-text.ts';
+
+/** Always visible: whether what was done is safe. */
+export function SaveStatus() {
+  const t = useText();
+  const { session } = useEditorPlace();
+  const save = useEditor(ofSave);
+  if (save.kind === 'failed') {
+    return (
+      <Button
+        size="small"
+        color="error"
+        startIcon={<FailedIcon />}
+        title={save.message}
+        onClick={() => session.saver.retry()}
+      >
+        {t('save.offline')} · {t('save.retry')}
+      </Button>
+    );
+  }
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      data-save={save.kind}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    >
+      {save.kind === 'saved' ? <DoneIcon fontSize="small" /> : <BusyIcon fontSize="small" />}
+      {t(`save.${save.kind}`)}
+    </Typography>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { resetLayout } from '@talad/elements/page/reset-layout';
+import type { PageOp } from '@talad/elements/page/operations';
+import { messageOf } from '../layout/states.tsx';
+import { useTranslate } from 'react-admin';
+import { useEditorPlace } from './session/EditorContext.tsx';
+import { UNDO_TIME } from './session/notices.ts';
+
+/** Spec §9: at most one reset in 2 s, no trailing call. */
+const RESET_THROTTLE = 2_000;
+
+/** What concerns the whole page: publish, revert, reset. */
+export function usePageActs() {
+  const { session, api, notices, presets } = useEditorPlace();
+  const translate = useTranslate();
+  const lastReset = useRef(0);
+  const failed = (error: unknown): void =>
+    notices.toast({ kind: 'error', key: 'toast.found', detail: messageOf(error, translate) });
+  return {
+    async publish(): Promise<boolean> {
+      if (!(await session.saver.flush())) return false;
+      try {
+        await api.publish(session.page, session.saver.revision());
+        session.setPublished(session.store.get().doc);
+        notices.toast({ kind: 'success', key: 'publish.done' });
+        return true;
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+    },
+    async revert(): Promise<void> {
+      try {
+        await session.saver.flush();
+        await api.revert(session.page);
+        await session.reload();
+        notices.toast({ kind: 'success', key: 'revert.done' });
+      } catch (error) {
+        failed(error);
+      }
+    },
+    reset(): void {
+      const now = Date.now();
+      if (now - lastReset.current < RESET_THROTTLE) return;
+      lastReset.current = now;
+      const before = session.store.get().doc;
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? now;
+      const op: PageOp = { op: 'reset', ...resetLayout(seed, presets, before.design) };
+      if (session.store.commit(op)) return;
+      notices.toast({
+        kind: 'info',
+        key: 'reset.done',
+        time: UNDO_TIME,
+        action: () => session.store.takeBack(before, op),
+      });
+    },
+  };
+}

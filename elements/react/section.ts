@@ -1,0 +1,43 @@
+import { createComponent } from '@lit/react';
+import * as React from 'react';
+import { define } from '../schema/define.ts';
+import type { ElementClass } from '../schema/registry.ts';
+import type { SavedProps } from '../schema/fields.ts';
+import type { SectionElement } from '../schema/section-element.ts';
+import { sections, type SectionName } from '../sections/index.ts';
+
+/** What every section takes: its saved props, and what a server looked up for it. */
+export interface SectionProps {
+  readonly locale?: 'th' | 'en';
+  /** Prefix of the site's paths. */
+  readonly base?: string;
+  readonly props?: SavedProps;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly className?: string;
+}
+
+const loaded = new Map<SectionName, Promise<React.ComponentType<SectionProps>>>();
+
+/** A section by the name that saved pages use, as a React component; its code is fetched when asked. */
+export function loadSection(name: SectionName): Promise<React.ComponentType<SectionProps>> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const begun = load(name);
+  loaded.set(name, begun);
+  // A chunk that failed is asked for again.
+  begun.catch(() => loaded.delete(name));
+  return begun;
+}
+
+async function load(name: SectionName): Promise<React.ComponentType<SectionProps>> {
+  const { runtime, load } = sections[name];
+  const entry: ElementClass = await load();
+  define(runtime.tag, entry);
+  return createComponent<SectionElement, Record<never, never>>({
+    react: React,
+    tagName: runtime.tag,
+    // Every entry of the registry of sections is a section.
+    elementClass: entry as unknown as new () => SectionElement,
+    displayName: name,
+  }) as React.ComponentType<SectionProps>;
+}

@@ -49,7 +49,9 @@ async function removeUnnamed(db: Db, before: Date): Promise<void> {
       AND NOT EXISTS (SELECT FROM page p WHERE p.shop_id = m.shop_id
         AND (p.draft::text || coalesce(p.published::text, '')) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM page_version v WHERE v.shop_id = m.shop_id
-        AND (v.document::text || coalesce(v.design::text, '')) LIKE '%' || m.id::text || '%')`.execute(db);
+        AND (v.document::text || coalesce(v.design::text, '')) LIKE '%' || m.id::text || '%')`.execute(
+    db,
+  );
 }
 
 function withoutVariants(db: Db, before: Date) {

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { checkPage } from './check-page.ts';
+import { apply, can, type EditorDocument, type PageOp } from './operations.ts';
+import {
+  MAX_BLOCKS,
+  pageOf,
+  sectionBlock,
+  withChildren,
+  type PageBlock,
+  type PageDocument,
+} from './page.ts';
+import { pick, seeded } from './random.ts';
+import { readPage } from './read-page.ts';
+
+const head = (id: string, more: Partial<PageBlock> = {}): PageBlock => ({
+  ...sectionBlock({ id, name: 'Headline', props: { title: id } }),
+  ...more,
+});
+function docOf(...blocks: readonly PageBlock[]): EditorDocument {
+  const { blocks: frame, ...page } = pageOf('x', []);
+  const [header, footer] = frame as readonly [PageBlock, PageBlock];
+  return { page: { ...page, blocks: [header, ...blocks, footer] }, design: { currentTheme: 'a' } };
+}
+const ids = ({ page }: EditorDocument) => page.blocks.map(({ id }) => id).slice(1, -1);
+const code = (doc: EditorDocument, op: PageOp) => can(doc, op)?.code ?? null;
+
+const three = docOf(head('a'), head('b'), head('c'));
+
+describe('moving', () => {
+  it('goes one place up or down', () => {
+    expect(ids(apply(three, { op: 'move', id: 'b', by: -1 }))).toEqual(['b', 'a', 'c']);
+    expect(ids(apply(three, { op: 'move', id: 'b', by: 1 }))).toEqual(['a', 'c', 'b']);
+  });
+
+  it('is refused beside header and footer, for what is not movable, and for what is not there', () => {
+    expect(code(three, { op: 'move', id: 'a', by: -1 })).toBe('NEIGHBOUR_FIXED');
+    expect(code(three, { op: 'move', id: 'c', by: 1 })).toBe('NEIGHBOUR_FIXED');
+    expect(code(three, { op: 'move', id: 'header', by: 1 })).toBe('NOT_MOVABLE');
+    expect(code(three, { op: 'moveTo', id: 'footer', at: 1 })).toBe('NOT_MOVABLE');
+    expect(
+      code(docOf(head('a', { movable: false }), head('b')), { op: 'move', id: 'a', by: 1 }),
+    ).toBe('NOT_MOVABLE');
+    expect(code(three, { op: 'move', id: 'z', by: 1 })).toBe('NOT_FOUND');
+    const bare: EditorDocument = { ...three, page: { ...three.page, blocks: [head('a')] } };
+    expect(code(bare, { op: 'move', id: 'a', by: 1 })).toBe('OUT_OF_RANGE');
+  });
+
+  it('displaces a row that is not movable itself: the spec refuses only header and footer', () => {
+    const doc = docOf(head('a'), head('fixed', { movable: false }));
+    expect(ids(apply(doc, { op: 'move', id: 'a', by: 1 }))).toEqual(['fixed', 'a']);
+  });
+
+  it.each([
+    [0, ['c', 'a', 'b']],
+    [1, ['c', 'a', 'b']],
+    [2, ['a', 'c', 'b']],
+    [3, ['a', 'b', 'c']],
+    [5, ['a', 'b', 'c']],
+  ])('to gap %i stays between header and footer', (at, expected) => {
+    expect(ids(apply(three, { op: 'moveTo', id: 'c', at }))).toEqual(expected);
+  });
+
+  it.each([-1, 6, 1.5, Number.NaN])('to gap %d is out of range', (at) => {
+    expect(code(three, { op: 'moveTo', id: 'a', at })).toBe('OUT_OF_RANGE');
+  });
+});
+
+describe('adding', () => {
+  it('lands just inside header and footer', () => {
+    const add = (at: number) =>
+      ids(apply(three, { op: 'insertSection', name: 'Headline', at, id: 'new' }));
+    expect(add(0)).toEqual(['new', 'a', 'b', 'c']);
+    expect(add(5)).toEqual(['a', 'b', 'c', 'new']);
+    expect(add(2)).toEqual(['a', 'new', 'b', 'c']);
+  });
+
+  it('makes a row with one text for each column', () => {
+    const op = { op: 'insertRow', columns: 2, at: 1, id: 'r', childIds: ['r1', 'r2'] } as const;
+    const row = apply(three, op).page.blocks[1];
+    expect(row).toMatchObject({ id: 'r', name: 'Row', layout: '2col' });
+    expect(row?.content.children?.map((child) => child.content.props['description'])).toEqual([
+      'กล่องที่ 1',
+      'กล่องที่ 2',
+    ]);
+    expect(code(three, { ...op, columns: 9 })).toBe('LIMIT');
+    expect(code(three, { ...op, columns: 0 })).toBe('LIMIT');
+    expect(code(three, { ...op, childIds: ['r1'] })).toBe('BAD_VALUE');
+    expect(code(three, { ...op, childIds: ['r1', 'r1'] })).toBe('ID_TAKEN');
+  });
+
+  it('refuses taken ids, ids that are none, unknown sections and the 301st block', () => {
+    const op = { op: 'insertSection', name: 'Headline', at: 1, id: 'a' } as const;
+    expect(code(three, op)).toBe('ID_TAKEN');
+    expect(code(three, { ...op, id: '"><script>' })).toBe('BAD_VALUE');
+    expect(code(three, { ...op, id: 'n', name: 'Nope' })).toBe('UNKNOWN_SECTION');
+    const full = docOf(...Array.from({ length: MAX_BLOCKS - 2 }, (_, index) => head(`h${index}`)));
+    for (const more of [
+      { ...op, id: 'n' },
+      { op: 'insertDummy', at: 1, id: 'n' },
+      { op: 'duplicate', id: 'h1', ids: ['n'] },
+      { op: 'restore', block: head('n'), after: null },
+    ] as const) {
+      expect(code(full, more)).toBe('LIMIT');
+    }
+  });
+
+  it('duplicates behind the original under new ids, free to move and to go', () => {
+    const row = apply(docOf(), { op: 'insertRow', columns: 1, at: 1, id: 'r', childIds: ['c'] });
+    const twice = apply(row, { op: 'duplicate', id: 'r', ids: ['r2', 'c2'] });
+    expect(twice.page.blocks.flatMap(withChildren).map(({ id }) => id)).toEqual([
+      'header',
+      'r',
+      'c',
+      'r2',
+      'c2',
+      'footer',
+    ]);
+    const fixed = docOf(head('f', { deletable: false, movable: false }));
+    const copy = apply(fixed, { op: 'duplicate', id: 'f', ids: ['g'] }).page.blocks[2];
+    expect(copy).toEqual({ ...head('f'), id: 'g' });
+  });
+});
+
+describe('removing', () => {
+  it('is refused for header, footer and what is not deletable', () => {
+    expect(code(three, { op: 'remove', id: 'header' })).toBe('NOT_DELETABLE');
+    expect(code(three, { op: 'remove', id: 'footer' })).toBe('NOT_DELETABLE');
+    expect(code(docOf(head('a', { deletable: false })), { op: 'remove', id: 'a' })).toBe(
+      'NOT_DELETABLE',
+    );
+  });
+
+  it('is taken back after its former neighbour, whatever happened since', () => {
+    const without = apply(three, { op: 'remove', id: 'b' });
+    const op = { op: 'restore', block: head('b'), after: 'a' } as const;
+    expect(ids(apply(without, op))).toEqual(['a', 'b', 'c']);
+    const turned = apply(without, { op: 'move', id: 'a', by: 1 });
+    expect(ids(apply(turned, op))).toEqual(['c', 'a', 'b']);
+    const alone = apply(without, { op: 'remove', id: 'a' });
+    expect(ids(apply(alone, op))).toEqual(['c', 'b']);
+    expect(code(three, op)).toBe('ID_TAKEN');
+  });
+});
+
+describe('values', () => {
+  it('sets a text in the base language and over it', () => {
+    const th = apply(three, { op: 'setProp', id: 'a', name: 'title', value: 'ก' });
+    const both = apply(th, { op: 'setProp', id: 'a', name: 'title', value: 'A', lang: 'en' });
+    expect(both.page.blocks[1]?.content).toEqual({
+      props: { title: 'ก' },
+      i18n: { en: { title: 'A' } },
+    });
+    const gone = apply(both, { op: 'setProp', id: 'a', name: 'title', value: undefined });
+    expect(gone.page.blocks[1]?.content.props).toEqual({});
+    expect(three.page.blocks[1]?.content.props).toEqual({ title: 'a' });
+  });
+
+  it('reaches the columns of a row', () => {
+    const row = apply(three, { op: 'insertRow', columns: 1, at: 1, id: 'r', childIds: ['c1'] });
+    const set = apply(row, { op: 'setProp', id: 'c1', name: 'description', value: 'ใหม่' });
+    expect(set.page.blocks[1]?.content.children?.[0]?.content.props['description']).toBe('ใหม่');
+  });
+
+  it('is refused where nothing may be edited, and for names that reach a prototype', () => {
+    const doc = docOf(head('a', { unEditable: true }));
+    expect(code(doc, { op: 'setProp', id: 'a', name: 'title', value: 'x' })).toBe('NOT_EDITABLE');
+    for (const name of ['__proto__', 'constructor', '', 'a b']) {
+      expect(code(three, { op: 'setProp', id: 'a', name, value: {} })).toBe('BAD_VALUE');
+      expect(code(three, { op: 'setDesign', path: `/currentColors/${name}`, value: 'x' })).toBe(
+        'BAD_VALUE',
+      );
+    }
+    expect(({} as Record<string, unknown>)['title']).toBeUndefined();
+  });
+
+  it('hides on one kind of screen', () => {
+    const hidden = apply(three, { op: 'setFlags', id: 'a', flags: { hideOn: ['mobile'] } });
+    expect(hidden.page.blocks[1]?.hideOn).toEqual(['mobile']);
+    expect(apply(hidden, { op: 'setFlags', id: 'a', flags: {} }).page.blocks[1]).toEqual(head('a'));
+  });
+
+  it('changes the look by path and by theme', () => {
+    const one = apply(three, { op: 'setDesign', path: '/currentColors/A', value: '#112233' });
+    expect(one.design).toEqual({ currentTheme: 'a', currentColors: { A: '#112233' } });
+    const theme = { op: 'setTheme', key: 'b', design: { currentFonts: { text: 'F' } } } as const;
+    expect(apply(one, theme).design).toEqual({
+      currentTheme: 'b',
+      currentColors: { A: '#112233' },
+      currentFonts: { text: 'F' },
+    });
+    expect(
+      apply(one, { op: 'setDesign', path: '/currentColors', value: undefined }).design,
+    ).toEqual({
+      currentTheme: 'a',
+    });
+  });
+
+  it('changes nothing of a page that a newer server has made', () => {
+    const newer = { ...three, page: { ...three.page, version: 9 } };
+    expect(code(newer, { op: 'remove', id: 'a' })).toBe('NEWER_VERSION');
+    expect(apply(newer, { op: 'remove', id: 'a' })).toBe(newer);
+  });
+});
+
+it('reset keeps what may not be deleted, and is taken back by a reset to what was', () => {
+  const doc = docOf(head('a'), head('f', { deletable: false }), head('b'));
+  const fresh = pageOf('y', [{ id: 'n', name: 'Headline', props: {} }]).blocks;
+  const reset = apply(doc, { op: 'reset', blocks: fresh, design: { currentTheme: 'b' } });
+  expect(ids(reset)).toEqual(['f', 'n']);
+  expect(reset.design).toEqual({ currentTheme: 'b' });
+  expect(apply(reset, { op: 'reset', blocks: doc.page.blocks, design: doc.design })).toEqual(doc);
+});
+
+describe('whatever is done in whatever order', () => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))('the rules hold (seed %i)', (seed) => {
+    const random = seeded(seed);
+    const number = (below: number) => Math.floor(random() * below);
+    const start = docOf(
+      head('a'),
+      head('fixed', { movable: false, deletable: false }),
+      head('stuck', { movable: false }),
+      head('kept', { deletable: false }),
+      { ...head('later'), name: 'LaterSection', content: { props: { odd: { deep: [1] } } } },
+    );
+    let doc = start;
+    let made = 0;
+    for (let step = 0; step < 60; step += 1) {
+      const id = pick(random, doc.page.blocks.flatMap(withChildren))?.id ?? '';
+      const fresh = () => `n${(made += 1)}`;
+      const at = number(doc.page.blocks.length + 3) - 1;
+      const target = doc.page.blocks.find((block) => block.id === id);
+      const op = pick<() => PageOp>(random, [
+        () => ({ op: 'insertSection', name: 'Headline', at, id: fresh() }),
+        () => ({ op: 'insertRow', columns: 2, at, id: fresh(), childIds: [fresh(), fresh()] }),
+        () => ({ op: 'insertDummy', at, id: fresh() }),
+        () => ({ op: 'move', id, by: random() < 0.5 ? 1 : -1 }),
+        () => ({ op: 'moveTo', id, at }),
+        () => ({ op: 'remove', id }),
+        () => ({
+          op: 'duplicate',
+          id,
+          ids: (target ? withChildren(target) : []).map(() => fresh()),
+        }),
+        () => ({ op: 'setProp', id, name: 'title', value: `t${step}` }),
+      ])?.();
+      if (!op) continue;
+      const next = apply(doc, op);
+      // Refused and changed are the two outcomes, and one excludes the other.
+      expect(can(doc, op) === null || next === doc).toBe(true);
+      doc = next;
+      const { blocks } = doc.page;
+      expect(blocks[0]?.header).toBe(true);
+      expect(blocks.at(-1)?.footer).toBe(true);
+      const all = blocks.flatMap(withChildren).map((block) => block.id);
+      expect(new Set(all).size).toBe(all.length);
+    }
+    const page = doc.page;
+    // The server lets through what the editor let happen, and reads back what was saved.
+    const refused = checkPage(start.page, page).filter(
+      ({ code: what }) => what !== 'UNKNOWN_FIELD',
+    );
+    expect(refused).toEqual([]);
+    expect(readPage(JSON.parse(JSON.stringify(page)) as PageDocument)).toEqual(page);
+  });
+});

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { breadcrumb } from './breadcrumb.ts';
-import { emptyList } from './empty-list.ts';
+import { filteredList } from './filtered-list.ts';
 import type { CategoryPageData, SiteData } from './page-data.ts';
-import { countText, productList, sortMenu } from './product-list.ts';
+import { countText } from './product-list.ts';
 import { pageText } from './texts/page-text.ts';
 
 export function categoryPage(site: SiteData, data: CategoryPageData): TemplateResult {
   const { category, children, list } = data;
+  const isFiltered = data.filters.active.length > 0;
   return html`${breadcrumb(site, data.crumbs)}
     <div class="list-head">
       <h1>${category.category_name}</h1>
@@ -24,14 +25,11 @@ export function categoryPage(site: SiteData, data: CategoryPageData): TemplateRe
           </nav>`
         : nothing
     }
-    ${
-      list.total === 0
-        ? emptyList(site, {
-            title: pageText(site.lang, 'list.empty'),
-            hint: pageText(site.lang, 'list.emptyHint'),
-            instead: data.instead,
-          })
-        : html`<div class="toolbar">${sortMenu(site, list)}</div>
-            ${productList(site, list)}`
-    }`;
+    ${filteredList(site, {
+      list,
+      filters: data.filters,
+      instead: data.instead,
+      title: pageText(site.lang, isFiltered ? 'search.none' : 'list.empty'),
+      hint: pageText(site.lang, isFiltered ? 'search.noneHint' : 'list.emptyHint'),
+    })}`;
 }

@@ -8,14 +8,24 @@ interface EmptyList {
   readonly title: string;
   readonly hint: string;
   readonly instead: readonly ProductMini[];
+  /** The same list without its filters, where it has some. */
+  readonly clearUrl?: string | null;
 }
 
 /** An empty state says what to do next and shows something to buy. */
-export function emptyList(site: SiteData, { title, hint, instead }: EmptyList): TemplateResult {
+export function emptyList(site: SiteData, empty: EmptyList): TemplateResult {
+  const { title, hint, instead, clearUrl } = empty;
   return html`<div class="empty">
       <h2>${title}</h2>
       <p>${hint}</p>
-      <p>
+      <p class="actions">
+        ${
+          clearUrl
+            ? html`<a class="button" rel="nofollow" href=${clearUrl}
+                >${pageText(site.lang, 'search.clear')}</a
+              >`
+            : nothing
+        }
         <a class="button quiet" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
       </p>
     </div>

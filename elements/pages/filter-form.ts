@@ -53,36 +53,44 @@ export function filterForm(site: SiteData, filters: FilterData): TemplateResult 
         ${t('filter.close')}
       </button>
     </div>
-    ${hidden('keyword', filter.keyword)} ${hidden('tag', filter.tag)}
-    ${hidden('category_id', filter.category_id)} ${hidden('sort', filter.sort)}
+    ${
+      filters.rest === ''
+        ? nothing
+        : html`<input type="hidden" name="filter" value=${filters.rest} />`
+    }
     ${categoryLinks(site, filters)}
     <fieldset>
       <legend>${t('filter.price')}</legend>
       <div class="range">
-        ${priceField(t('filter.priceMin'), 'price_min', filter.price_min)}
+        ${priceField(t('filter.priceMin'), t('filter.min'), 'price_min', filter.price_min)}
         <span>${t('filter.to')}</span>
-        ${priceField(t('filter.priceMax'), 'price_max', filter.price_max)}
+        ${priceField(t('filter.priceMax'), t('filter.max'), 'price_max', filter.price_max)}
       </div>
     </fieldset>
     ${showroomChoices(site, filters)}
-    <label class="check">
-      <input
-        type="checkbox"
-        name="ready_to_sell"
-        value="1"
-        ?checked=${filter.ready_to_sell === 1}
-      />
-      ${t('filter.ready')}
-    </label>
+    <div>
+      ${checkbox(t('filter.special'), 'special', filter.special === 1)}
+      ${checkbox(t('filter.ready'), 'ready_to_sell', filter.ready_to_sell === 1)}
+    </div>
     <button class="apply" type="submit">${t('filter.apply')}</button>
+    <talad-facets
+      locale=${site.lang}
+      api=${site.api}
+      site=${filters.site ?? nothing}
+      action=${filters.action}
+      filter=${JSON.stringify(filter)}
+      narrowed=${JSON.stringify(filters.narrowed)}
+    ></talad-facets>
   </form>`;
 }
 
-function hidden(name: string, value: string | number | undefined) {
-  return value === undefined ? nothing : html`<input type="hidden" name=${name} value=${value} />`;
+function checkbox(label: string, name: string, checked: boolean) {
+  return html`<label class="check">
+    <input type="checkbox" name=${name} value="1" ?checked=${checked} /> ${label}
+  </label>`;
 }
 
-function priceField(label: string, name: string, value: number | undefined) {
+function priceField(label: string, hint: string, name: string, value: number | undefined) {
   return html`<input
     type="number"
     inputmode="numeric"
@@ -90,7 +98,7 @@ function priceField(label: string, name: string, value: number | undefined) {
     step="any"
     name=${name}
     aria-label=${label}
-    placeholder=${label}
+    placeholder=${hint}
     value=${value ?? nothing}
   />`;
 }

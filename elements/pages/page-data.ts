@@ -51,6 +51,7 @@ export interface CategoryPageData {
   readonly category: Category;
   readonly children: readonly Category[];
   readonly list: ListData;
+  readonly filters: FilterData;
   /** Shown where the category is empty. */
   readonly instead: readonly ProductMini[];
 }
@@ -69,6 +70,14 @@ export interface FilterData {
   readonly showrooms: readonly Showroom[];
   readonly active: readonly ActiveFilter[];
   readonly clearUrl: string;
+  /** The same keyword without all the rest; null where there is nothing else. */
+  readonly keywordUrl: string | null;
+  /** What of the filter the form has no field for, as JSON. */
+  readonly rest: string;
+  /** What the facets narrow: the filter, with what the page's address says. */
+  readonly narrowed: ProductFilter;
+  /** Shopname of a site in path form. */
+  readonly site: string | null;
 }
 
 export interface SearchPageData {
@@ -76,6 +85,10 @@ export interface SearchPageData {
   readonly heading: string;
   readonly list: ListData;
   readonly filters: FilterData;
+  /** Shops that are called what was looked for. */
+  readonly sellers: readonly ShopMini[];
+  /** What may have been meant, where little was found. */
+  readonly meant: { readonly text: string; readonly url: string } | null;
   readonly instead: readonly ProductMini[];
 }
 

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { ShopMini } from '../api/shop.contract.ts';
+import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import { emptyList } from './empty-list.ts';
-import { activeFilters, filterButton, filterForm } from './filter-form.ts';
+import { filteredList } from './filtered-list.ts';
 import type { SearchPageData, SiteData } from './page-data.ts';
-import { countText, productList, sortMenu } from './product-list.ts';
+import { countText } from './product-list.ts';
 import { pageText } from './texts/page-text.ts';
 
 export function searchPage(site: SiteData, data: SearchPageData): TemplateResult {
@@ -13,20 +14,41 @@ export function searchPage(site: SiteData, data: SearchPageData): TemplateResult
       <h1>${data.heading}</h1>
       <p class="muted">${countText(site, list)}</p>
     </div>
-    <div class="with-side">
-      <div class="side">${filterForm(site, filters)}</div>
-      <div class="results">
-        <div class="toolbar">${filterButton(site, filters)} ${sortMenu(site, list)}</div>
-        ${activeFilters(site, filters)}
-        ${
-          list.total === 0
-            ? emptyList(site, {
-                title: pageText(site.lang, 'search.none'),
-                hint: pageText(site.lang, 'search.noneHint'),
-                instead: data.instead,
-              })
-            : productList(site, list)
-        }
-      </div>
-    </div>`;
+    ${meant(site, data)} ${sellers(site, data)}
+    ${filteredList(site, {
+      list,
+      filters,
+      instead: data.instead,
+      title: pageText(site.lang, 'search.none'),
+      hint: pageText(site.lang, 'search.noneHint'),
+    })}`;
+}
+
+/** The sentence around the word differs by language; the word is the link. */
+function meant(site: SiteData, { meant }: SearchPageData): TemplateResult | typeof nothing {
+  if (!meant) return nothing;
+  const [before = '', after = ''] = pageText(site.lang, 'search.meant', { word: '\n' }).split('\n');
+  return html`<p class="meant">${before}<a href=${meant.url}>${meant.text}</a>${after}</p>`;
+}
+
+function sellers(site: SiteData, data: SearchPageData): TemplateResult | typeof nothing {
+  if (data.sellers.length === 0) return nothing;
+  const keyword = data.filters.filter.keyword ?? '';
+  return html`<section class="sellers">
+    <h2>${pageText(site.lang, 'search.sellers', { keyword })}</h2>
+    <ul role="list">
+      ${data.sellers.map(
+        (shop) =>
+          html`<li>
+            <a class="seller" href=${shop.shop_url}>${face(shop)}<span>${shop.title}</span></a>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function face(shop: ShopMini): TemplateResult {
+  return shop.avatar
+    ? html`<span class="face">${picture(shop.avatar, { sizes: '40px', alt: '' })}</span>`
+    : html`<span class="face letter" aria-hidden="true">${shop.title.slice(0, 1)}</span>`;
 }

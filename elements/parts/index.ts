@@ -14,6 +14,14 @@ export const parts = {
     hydrate: 'never',
     load: () => import('./breadcrumb/breadcrumb.element.ts').then((m) => m.BreadcrumbElement),
   },
+  'talad-search-box': {
+    hydrate: 'visible',
+    load: () => import('./search-box/search-box.element.ts').then((m) => m.SearchBoxElement),
+  },
+  'talad-facets': {
+    hydrate: 'visible',
+    load: () => import('./facets/facets.element.ts').then((m) => m.FacetsElement),
+  },
   'talad-price': {
     hydrate: 'never',
     load: () => import('./price/price.element.ts').then((m) => m.PriceElement),

@@ -240,6 +240,8 @@ export const partFixtures: readonly Fixture[] = [
       { label: 'แก้ว', url: '/product/1' },
     ]),
   }),
+  fixture('talad-search-box', 'plain', { action: '/search', value: TALL_THAI, api: '/broken' }),
+  fixture('talad-facets', 'nothing to choose from', { api: '/broken', action: '/search' }),
   fixture('talad-price', 'plain', { price: '129.5' }),
   fixture('talad-price', 'range on sale', { price: '290', max: '350', full: '390', percent: '25' }),
   fixture('talad-quantity', 'limited', { value: '2', max: '3', name: 'quantity' }),

@@ -37,6 +37,13 @@ export const listCss = `
 .filters::backdrop{background:rgb(0 0 0/.4)}
 @media (width>=1000px){.filter-open,.filters-head .close{display:none}.with-side{display:grid;grid-template-columns:240px minmax(0,1fr);gap:48px;align-items:start}.filters,.filters:popover-open{display:grid;gap:24px;position:static;inline-size:auto;max-block-size:none;margin:0;padding:0;border:0;border-radius:0;box-shadow:none;overflow:visible}.filters-head h2{line-height:48px}.with-side .grid{grid-template-columns:repeat(3,minmax(0,1fr))}.toolbar{margin-inline-end:0}.chips{margin-inline:0;padding-inline:0}}
 @media (width>=1240px){.with-side .grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
+.meant{margin-block-end:16px;font-size:18px}
+.meant a{font-weight:600}
+.sellers{margin-block-end:24px}
+.sellers h2{font-size:16px;margin-block-end:8px}
+.sellers ul{display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;margin-inline:-16px;padding:2px 16px}
+.seller{display:flex;align-items:center;gap:10px;min-block-size:52px;padding:4px 18px 4px 6px;border:1px solid var(--talad-line);border-radius:999px;color:inherit;font-weight:600;white-space:nowrap;text-decoration:none}
+.seller:hover{background:var(--talad-quiet);border-color:var(--talad-edge)}
 .pages{display:flex;flex-wrap:wrap;justify-content:center;gap:4px;margin-block-start:48px}
 .page,.turn,.gap{display:grid;place-items:center;min-inline-size:44px;min-block-size:44px;padding-inline:8px;border-radius:var(--talad-radius);color:var(--talad-text);text-decoration:none;font-variant-numeric:tabular-nums}
 .turn{padding-inline:16px;color:var(--talad-accent-text);font-weight:600}

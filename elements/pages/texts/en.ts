@@ -50,6 +50,8 @@ export const en = {
   'filter.price': 'Price (baht)',
   'filter.priceMin': 'Lowest price',
   'filter.priceMax': 'Highest price',
+  'filter.min': 'Min',
+  'filter.max': 'Max',
   'filter.to': 'to',
   'filter.from': 'From {price}',
   'filter.upTo': 'Up to {price}',

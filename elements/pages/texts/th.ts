@@ -50,6 +50,8 @@ export const th: Readonly<Record<PageTextKey, string>> = {
   'filter.price': 'ช่วงราคา (บาท)',
   'filter.priceMin': 'ราคาต่ำสุด',
   'filter.priceMax': 'ราคาสูงสุด',
+  'filter.min': 'ต่ำสุด',
+  'filter.max': 'สูงสุด',
   'filter.to': 'ถึง',
   'filter.from': 'ตั้งแต่ {price}',
   'filter.upTo': 'ไม่เกิน {price}',

@@ -11,8 +11,13 @@ export interface HeaderData {
   readonly title: string;
   readonly href: string;
   readonly logo?: Picture | null;
-  /** The search form's address; it sends `keyword`. */
-  readonly search: { readonly action: string; readonly value?: string };
+  /** The search form's address, to which it sends `keyword`; what suggests words while it is typed. */
+  readonly search: {
+    readonly action: string;
+    readonly value?: string;
+    readonly api?: string;
+    readonly site?: string;
+  };
   readonly menu: readonly LinkItem[];
   /** One per language, each linking to this page in it; `lang` is its code. */
   readonly languages: readonly {

@@ -5,6 +5,7 @@ import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon, menuIcon, personIcon, searchIcon } from '../icons.ts';
 import { picture } from '../picture/picture.ts';
+import { SearchBoxElement } from '../search-box/search-box.element.ts';
 import type { HeaderData, LinkItem } from './header-data.ts';
 import { headerStyles } from './header.styles.ts';
 
@@ -16,8 +17,10 @@ import { headerStyles } from './header.styles.ts';
  * @csspart menu - The menu of wide screens.
  */
 export class HeaderElement extends TaladElement {
+  static override uses = { 'talad-search-box': SearchBoxElement };
   static override properties: PropertyDeclarations = { header: { type: Object } };
   static override styles = [baseStyles, hiddenStyles, headerStyles];
+  /** Logo, menus, languages and links of the header. */
   declare header: HeaderData | null;
 
   constructor() {
@@ -25,20 +28,16 @@ export class HeaderElement extends TaladElement {
     this.header = null;
   }
 
-  #search(data: HeaderData, id: string): TemplateResult {
-    return html`<form class="search" role="search" action=${safeHref(data.search?.action)}>
-      <label class="vh" for=${id}>${this.t('site.searchHint')}</label>
-      <input
-        id=${id}
-        type="search"
-        name="keyword"
-        enterkeyhint="search"
-        placeholder=${this.t('site.searchHint')}
-        value=${data.search?.value ?? ''}
-        ?autofocus=${id === 'small'}
-      />
-      <button aria-label=${this.t('site.search')}>${icon(searchIcon)}</button>
-    </form>`;
+  #search({ search }: HeaderData, first: boolean): TemplateResult {
+    return html`<talad-search-box
+      locale=${this.locale}
+      action=${search?.action ?? ''}
+      value=${search?.value ?? ''}
+      api=${search?.api ?? ''}
+      site=${search?.site ?? ''}
+      ?first=${first}
+      ?autofocus=${first}
+    ></talad-search-box>`;
   }
 
   #menu(items: readonly LinkItem[]): TemplateResult {
@@ -103,7 +102,7 @@ export class HeaderElement extends TaladElement {
             ${icon(menuIcon)}
           </button>
           <a class="brand" part="brand" href=${safeHref(data.href)}>${brand}</a>
-          <div class="wide-only grow">${this.#search(data, 'wide')}</div>
+          <div class="wide-only grow">${this.#search(data, false)}</div>
           <div class="tools screen">
             <button
               type="button"
@@ -127,7 +126,7 @@ export class HeaderElement extends TaladElement {
       <nav class="wide-only screen" part="menu" aria-label=${this.t('site.menu')}>
         <div class="wrap">${this.#menu(menu)}</div>
       </nav>
-      <div id="search" class="sheet top screen" popover>${this.#search(data, 'small')}</div>
+      <div id="search" class="sheet top screen" popover>${this.#search(data, true)}</div>
       <nav id="menu" class="sheet side screen" popover aria-label=${this.t('site.menu')}>
         <div class="sheet-head">
           <strong>${data.title}</strong>

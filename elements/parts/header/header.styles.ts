@@ -76,44 +76,6 @@ export const headerStyles = css`
   .grow {
     flex: 1 1 480px;
   }
-  .search {
-    display: flex;
-    max-inline-size: 560px;
-    margin: 0 auto;
-    border: 1px solid var(--edge);
-    border-radius: 999px;
-    background: var(--surface);
-  }
-  .search:focus-within {
-    outline: 2px solid var(--link);
-  }
-  .search input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 42px;
-    padding: 0 0 0 20px;
-    border: 0;
-    border-radius: 999px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    outline: none;
-    appearance: none;
-  }
-  .search input::placeholder {
-    color: var(--muted);
-    opacity: 1;
-  }
-  .search button {
-    display: grid;
-    place-items: center;
-    inline-size: 48px;
-    border: 0;
-    border-radius: 999px;
-    background: none;
-    color: inherit;
-    cursor: pointer;
-  }
   .tools {
     display: flex;
     align-items: center;

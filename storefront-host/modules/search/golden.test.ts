@@ -71,7 +71,7 @@ describe('golden queries', () => {
   });
 
   it('takes as many queries for one hit as for a thousand', async () => {
-    const counts = [];
+    const counts: number[] = [];
     for (const keyword of ['G-000123', 'ความสุขของกะทิ', 'เสื้อ', 'a']) {
       counts.push((await host.countQueries(() => ask({ keyword }))).count);
     }

@@ -178,8 +178,8 @@ describe('suggestions', () => {
   });
 
   it('complete the last word with those that go with the ones before', async () => {
-    expect((await suggest('นิยาย สวน')).words).toContain('นิยาย สวน');
-    expect((await suggest('มะม่วง สวน')).words).toEqual([]);
+    expect((await suggest('นิยาย สว')).words).toContain('นิยาย สวนเบต้า');
+    expect((await suggest('มะม่วง สว')).words).toEqual([]);
   });
 
   it('are of the shop that asks', async () => {

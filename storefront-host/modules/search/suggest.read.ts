@@ -6,13 +6,23 @@ import { conditionOf } from '../products/product-filter.ts';
 import { readProductMinis } from '../products/products.read.ts';
 import { siteUrl, type ReadContext } from '../shops/read-context.ts';
 import { didYouMean } from './did-you-mean.read.ts';
-import { containsPattern, escapeLike, foldText, searchTokens } from './search-tokens.ts';
+import {
+  containsPattern,
+  escapeLike,
+  foldText,
+  searchTokens,
+  segmentsOf,
+} from './search-tokens.ts';
 
 const WORDS = 6;
 const CATEGORIES = 3;
 const PRODUCTS = 4;
+/** Of a word's uses, those that are uses of the longer one too. */
+const SAME_SHARE = 0.9;
+/** Fewer uses than this say nothing about how a phrase goes on. */
+const TELLING_USES = 3;
 /** Words that begin as asked, the most used first: of them, those that go with the rest. */
-const WORDS_READ = 12;
+const WORDS_READ = 24;
 
 interface Asked {
   /** Whose categories. */
@@ -60,15 +70,38 @@ async function wordsAfter(
   const before = folded.slice(0, space + 1);
   const last = folded.slice(space + 1);
   const own = shopId === null ? sql`true` : sql`w.shop_id = ${shopId}`;
-  const { rows } = await sql<{ word: string }>`
-    SELECT known.word FROM (
+  const { rows } = await sql<{ word: string; uses: number }>`
+    SELECT known.word, known.uses::int AS uses FROM (
       SELECT w.word, sum(w.uses) AS uses FROM search_word w
       WHERE w.word LIKE ${`${escapeLike(last)}%`} AND ${own}
       GROUP BY w.word ORDER BY uses DESC, length(w.word), w.word LIMIT ${WORDS_READ}
     ) known
     WHERE ${before === '' ? sql`true` : goesWith(before, shopId, now)}
-    ORDER BY known.uses DESC, length(known.word), known.word LIMIT ${WORDS}`.execute(db);
-  return rows.map(({ word }) => `${before}${word}`);
+    ORDER BY known.uses DESC, length(known.word), known.word`.execute(db);
+  return wholeWords(rows)
+    .slice(0, WORDS)
+    .map((word) => `${before}${word}`);
+}
+
+/**
+ * Neighbours joined by the vocabulary may be half a phrase: what nearly always goes on the same way
+ * gives way to that, and two words are not gone on with by a third that is only one of many.
+ */
+function wholeWords(
+  rows: readonly { readonly word: string; readonly uses: number }[],
+): readonly string[] {
+  const goesOn = ({ word, uses }: { readonly word: string; readonly uses: number }) =>
+    uses >= TELLING_USES &&
+    rows.some(
+      (other) =>
+        other.word !== word && other.word.startsWith(word) && other.uses >= uses * SAME_SHARE,
+    );
+  const whole = rows.filter((row) => !goesOn(row)).map(({ word }) => word);
+  return whole.filter(
+    (word) =>
+      segmentsOf(word).length < 3 ||
+      !whole.some((other) => other !== word && word.startsWith(other)),
+  );
 }
 
 function goesWith(before: string, shopId: number | null, now: Date): RawBuilder<unknown> {

@@ -69,3 +69,29 @@ describe('withFilter', () => {
     });
   });
 });
+
+describe('facets and cursors', () => {
+  it.each([
+    [
+      'filter={"author":"ทมยันตี","attrs":{"ปก":"แข็ง"},"special":1}',
+      { author: 'ทมยันตี', attrs: { ปก: 'แข็ง' }, special: 1 },
+    ],
+    ['filter={"attrs":{}}&special=0', {}],
+    ['filter={"attrs":{"a":1}}&attrs=x', {}],
+    ['filter={"brand":"Sony"}&special=1', { brand: 'Sony', special: 1 }],
+  ])('are read: %s', (query, filter) => {
+    expect(parse(query)).toEqual({ filter, page: 1 });
+  });
+
+  it('go on behind a cursor of the same order only', () => {
+    expect(parse('page=40&after=popular.5.7')).toEqual({
+      filter: {},
+      page: 40,
+      after: 'popular.5.7',
+    });
+    expect(parse('sort=new&after=popular.5.7')).toEqual({ filter: { sort: 'new' }, page: 1 });
+    expect(parse("after=popular.5.7'")).toEqual({ filter: {}, page: 1 });
+    const again = listQueryText(parse('page=40&after=popular.5.7'));
+    expect(parse(again.slice(1))).toEqual(parse('page=40&after=popular.5.7'));
+  });
+});

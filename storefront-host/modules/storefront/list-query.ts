@@ -5,11 +5,14 @@ import {
   type Showroom,
 } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
+import { behindCursor } from '../products/product-order.ts';
 
 /** What a list page was asked for: its filter and which page of it. */
 export interface ListQuery {
   readonly filter: ProductFilter;
   readonly page: number;
+  /** Where the page before ended, for pages beyond the last offset. */
+  readonly after?: string;
 }
 
 /** Keys of the query that change what a list shows; others are not looked at and not cached by. */
@@ -19,6 +22,11 @@ const formKeys = [
   'category_id',
   'showroom',
   'ready_to_sell',
+  'special',
+  'author',
+  'publisher',
+  'brand',
+  'attrs',
   'price_min',
   'price_max',
   'sort',
@@ -40,27 +48,32 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     if (value !== undefined && Value.Check(ProductFilter, { [key]: value })) filter[key] = value;
   }
   const tidied = filter as ProductFilter;
-  const { price_min: min, price_max: max, sort, ...rest } = tidied;
+  const { price_min: min, price_max: max, sort, special, attrs, ...rest } = tidied;
   const swapped = min !== undefined && max !== undefined && min > max;
   return {
     filter: {
       ...rest,
+      // Spec §4: deleting it sets it to 0, which is the same as nothing.
+      ...(special === 1 && { special }),
+      ...(attrs && Object.keys(attrs).length > 0 && { attrs }),
       ...(min !== undefined && { price_min: swapped ? max : min }),
       ...(max !== undefined && { price_max: swapped ? min : max }),
       ...(sort && sort !== 'popular' && { sort }),
     },
     page: pageOf(query.get('page')),
+    ...afterOf(query.get('after'), sort),
   };
 }
 
 /** The query of a link to the same list; page 1 and the default sort are not written. */
-export function listQueryText({ filter, page }: ListQuery): string {
+export function listQueryText({ filter, page, after }: ListQuery): string {
   const query = new URLSearchParams();
   const entries = formKeys.flatMap((key) =>
     filter[key] === undefined ? [] : [[key, filter[key]]],
   );
   if (entries.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(entries)));
   if (page > 1) query.set('page', String(page));
+  if (after !== undefined) query.set('after', after);
   const text = query.toString();
   return text ? `?${text}` : '';
 }
@@ -102,10 +115,18 @@ function fieldsOf(query: URLSearchParams): Readonly<Record<string, unknown>> {
 function fieldValue(key: FormKey, value: string): unknown {
   switch (key) {
     case 'keyword':
+    case 'author':
+    case 'publisher':
+    case 'brand':
+      return value.slice(0, 200);
     case 'tag':
-      return value.slice(0, key === 'tag' ? 80 : 200);
+      return value.slice(0, 80);
+    // Only JSON says these.
+    case 'attrs':
+      return undefined;
     case 'category_id':
     case 'ready_to_sell':
+    case 'special':
       return /^\d{1,15}$/.test(value) ? Number(value) : undefined;
     case 'price_min':
     case 'price_max':
@@ -122,4 +143,8 @@ function fieldValue(key: FormKey, value: string): unknown {
 function pageOf(value: string | null): number {
   const page = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 1;
   return Math.min(Math.max(page, 1), LAST_OFFSET_PAGE);
+}
+
+function afterOf(value: string | null, sort: ProductSort | undefined): { readonly after?: string } {
+  return value !== null && behindCursor(sort, value) !== null ? { after: value } : {};
 }

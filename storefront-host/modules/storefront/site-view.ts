@@ -46,6 +46,8 @@ export function frameData(site: Site, where: Where): FrameData {
       href: links.home(place),
       search: {
         action: links.search(place),
+        api: '/api/v1',
+        ...(place.base === '' ? {} : { site: site.shopname }),
         ...(where.keyword ? { value: where.keyword } : {}),
       },
       menu,

@@ -1,0 +1,11 @@
+export const search = {
+  'search.suggestions': 'Suggestions',
+  'search.category': 'Category',
+  'search.found.one': '{count} suggestion',
+  'search.found.other': '{count} suggestions',
+  'facets.brand': 'Brand',
+  'facets.author': 'Author',
+  'facets.publisher': 'Publisher',
+  'facets.more': 'Show more',
+  'facets.approximate': 'Counted over the first 2,000 products',
+} as const;

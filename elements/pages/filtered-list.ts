@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from 'lit';
+import type { ProductMini } from '../api/product.contract.ts';
+import { emptyList } from './empty-list.ts';
+import { activeFilters, filterButton, filterForm } from './filter-form.ts';
+import type { FilterData, ListData, SiteData } from './page-data.ts';
+import { productList, sortMenu } from './product-list.ts';
+
+interface FilteredList {
+  readonly list: ListData;
+  readonly filters: FilterData;
+  /** Said where nothing is found, with something to buy all the same. */
+  readonly title: string;
+  readonly hint: string;
+  readonly instead: readonly ProductMini[];
+}
+
+/** Filters at the side (a sheet on phones), those that are on, the order, the products. */
+export function filteredList(site: SiteData, data: FilteredList): TemplateResult {
+  const { list, filters, title, hint, instead } = data;
+  return html`<div class="with-side">
+    <div class="side">${filterForm(site, filters)}</div>
+    <div class="results">
+      <div class="toolbar">${filterButton(site, filters)} ${sortMenu(site, list)}</div>
+      ${activeFilters(site, filters)}
+      ${
+        list.products.length === 0
+          ? emptyList(site, { title, hint, instead, clearUrl: filters.keywordUrl })
+          : productList(site, list)
+      }
+    </div>
+  </div>`;
+}

@@ -1,0 +1,135 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { Facet, ProductFacets, ProductFilter } from '../../api/product.contract.ts';
+import { callApi } from '../../client/api-client.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { facetsStyles } from './facets.styles.ts';
+
+/** Values shown before "more". */
+const SHOWN = 6;
+
+interface Group {
+  readonly title: string;
+  readonly values: readonly Facet[];
+  readonly chosen: string | undefined;
+  /** The filter with this value, or without the group's. */
+  readonly choose: (value: string | undefined) => ProductFilter;
+}
+
+/**
+ * What a list can be narrowed to: brands, authors, publishers and attributes of what was found, each a
+ * link. Loaded after its page; nothing is shown where there is nothing to choose from.
+ * @csspart base - The wrapper.
+ * @csspart group - One group of values.
+ */
+export class FacetsElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    api: { type: String },
+    site: { type: String },
+    action: { type: String },
+    filter: { type: Object },
+    narrowed: { type: Object },
+    facets: { state: true },
+  };
+  static override styles = [baseStyles, facetsStyles];
+  /** Address of the API: '/api/v1'. */
+  declare api: string;
+  /** Shopname of a site in path form. */
+  declare site: string;
+  /** Path of the list. */
+  declare action: string;
+  /** The list's filter, which the links change. */
+  declare filter: ProductFilter | null;
+  /** What is counted: the filter with what the list's address says. */
+  declare narrowed: ProductFilter | null;
+  declare private facets: ProductFacets | null;
+
+  constructor() {
+    super();
+    this.api = '';
+    this.site = '';
+    this.action = '';
+    this.filter = null;
+    this.narrowed = null;
+    this.facets = null;
+  }
+
+  protected override firstUpdated(): void {
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const query = new URLSearchParams({ lang: this.locale });
+    query.set('filter', JSON.stringify(this.narrowed ?? {}));
+    if (this.site) query.set('site', this.site);
+    const answer = await callApi<ProductFacets>(`${this.api}/products/facets?${query}`);
+    // Without them the list is whole all the same.
+    if (answer.ok) this.facets = answer.data;
+  }
+
+  #groups({ authors, publishers, attrs, extra }: ProductFacets): readonly Group[] {
+    const filter = this.filter ?? {};
+    const named = (['brand', 'author', 'publisher'] as const).map((key) => ({
+      title: this.t(`facets.${key}`),
+      values: { brand: extra.brands, author: authors, publisher: publishers }[key],
+      chosen: filter[key],
+      choose: (value: string | undefined) => ({ ...filter, [key]: value }),
+    }));
+    const attributes = attrs.map(({ key, values }) => ({
+      title: key,
+      values,
+      chosen: filter.attrs?.[key],
+      choose: (value: string | undefined): ProductFilter => {
+        const { [key]: _old, ...others } = filter.attrs ?? {};
+        return { ...filter, attrs: value === undefined ? others : { ...others, [key]: value } };
+      },
+    }));
+    return [...named, ...attributes].filter(
+      ({ values, chosen }) => values.length > 1 || chosen !== undefined,
+    );
+  }
+
+  #link({ chosen, choose }: Group, { value, count }: Facet): TemplateResult {
+    const isOn = value === chosen;
+    const query = new URLSearchParams({
+      filter: JSON.stringify(choose(isOn ? undefined : value)),
+    });
+    return html`<li>
+      <a href="${this.action}?${query}" rel="nofollow" aria-current=${isOn ? 'true' : nothing}
+        ><span>${value}</span> <span class="count">${count}</span></a
+      >
+    </li>`;
+  }
+
+  #group(group: Group): TemplateResult {
+    const [first, more] = [group.values.slice(0, SHOWN), group.values.slice(SHOWN)];
+    return html`<details open part="group">
+      <summary>${group.title}</summary>
+      <ul>
+        ${first.map((facet) => this.#link(group, facet))}
+      </ul>
+      ${
+        more.length > 0
+          ? html`<details class="more">
+              <summary>${this.t('facets.more')}</summary>
+              <ul>
+                ${more.map((facet) => this.#link(group, facet))}
+              </ul>
+            </details>`
+          : nothing
+      }
+    </details>`;
+  }
+
+  override render(): TemplateResult {
+    const groups = this.facets ? this.#groups(this.facets) : [];
+    return html`<div class="base" part="base">
+      ${groups.map((group) => this.#group(group))}
+      ${
+        groups.length > 0 && this.facets?.extra.approximate
+          ? html`<p>${this.t('facets.approximate')}</p>`
+          : nothing
+      }
+    </div>`;
+  }
+}

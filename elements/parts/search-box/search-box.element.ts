@@ -1,0 +1,180 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { SearchSuggestions } from '../../api/product.contract.ts';
+import { callApi } from '../../client/api-client.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { icon } from '../icon.ts';
+import { searchIcon } from '../icons.ts';
+import { picture } from '../picture/picture.ts';
+import { searchBoxStyles } from './search-box.styles.ts';
+import { suggestionsOf, type Suggestion } from './suggestion.ts';
+
+/** Quick fingers ask once. */
+const PAUSE_MS = 150;
+
+/**
+ * A search field that suggests while it is typed in: words, categories and products. Without
+ * JavaScript it is a plain search form.
+ * @csspart base - The wrapper.
+ * @csspart list - The suggestions.
+ */
+export class SearchBoxElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    action: { type: String },
+    value: { type: String },
+    api: { type: String },
+    site: { type: String },
+    first: { type: Boolean },
+    items: { state: true },
+    at: { state: true },
+  };
+  static override styles = [baseStyles, hiddenStyles, searchBoxStyles];
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+  /** The search page; it gets `keyword`. */
+  declare action: string;
+  /** What is searched for. */
+  declare value: string;
+  /** Address of the API; without it nothing is suggested. */
+  declare api: string;
+  /** Shopname of a site in path form. */
+  declare site: string;
+  /** The first thing of a sheet: the suggestions stand in it, below the field. */
+  declare first: boolean;
+  declare private items: readonly Suggestion[];
+  /** The chosen line; -1: what was typed. */
+  declare private at: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking = new AbortController();
+
+  constructor() {
+    super();
+    this.action = '';
+    this.value = '';
+    this.api = '';
+    this.site = '';
+    this.first = false;
+    this.items = [];
+    this.at = -1;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  protected override firstUpdated(): void {
+    this.wake();
+  }
+
+  #typed(event: Event): void {
+    const { value } = event.target as HTMLInputElement;
+    clearTimeout(this.#timer);
+    this.#asking.abort();
+    this.at = -1;
+    if (value.trim() === '') this.items = [];
+    else this.#timer = setTimeout(() => void this.#suggest(value), PAUSE_MS);
+  }
+
+  async #suggest(keyword: string): Promise<void> {
+    if (!this.api) return;
+    const asking = new AbortController();
+    this.#asking = asking;
+    const query = new URLSearchParams({ keyword, lang: this.locale });
+    if (this.site) query.set('site', this.site);
+    const answer = await callApi<SearchSuggestions>(`${this.api}/products/suggest?${query}`, {
+      signal: asking.signal,
+    });
+    if (asking.signal.aborted || !this.isConnected) return;
+    this.items = answer.ok ? suggestionsOf(answer.data, this.action) : [];
+    this.at = -1;
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#asking.abort();
+    this.items = [];
+    this.at = -1;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const count = this.items.length;
+    if (count === 0 || event.isComposing) return;
+    const item = this.items[this.at];
+    if (event.key === 'ArrowDown') this.at = this.at + 1 >= count ? -1 : this.at + 1;
+    else if (event.key === 'ArrowUp') this.at = this.at < 0 ? count - 1 : this.at - 1;
+    else if (event.key === 'Escape') this.#close();
+    else if (event.key === 'Enter' && item) location.assign(safeHref(item.url));
+    else return;
+    event.preventDefault();
+  }
+
+  #left(event: FocusEvent): void {
+    const { relatedTarget } = event;
+    if (!(relatedTarget instanceof Node) || !this.renderRoot.contains(relatedTarget)) this.#close();
+  }
+
+  #item = (item: Suggestion, index: number): TemplateResult =>
+    html`<a
+      id="o${index}"
+      role="option"
+      tabindex="-1"
+      class=${item.kind}
+      href=${safeHref(item.url)}
+      aria-selected=${index === this.at}
+      >${
+        item.kind === 'product'
+          ? html`<span class="image"
+              >${item.image ? picture(item.image, { sizes: '44px', alt: '' }) : nothing}</span
+            >`
+          : icon(searchIcon)
+      }<span class="text">${item.text}</span>${
+        item.kind === 'word'
+          ? nothing
+          : html`<span class="note">${item.note ?? this.t('search.category')}</span>`
+      }</a
+    >`;
+
+  override render(): TemplateResult {
+    const { items } = this;
+    const isOpen = items.length > 0;
+    const found = this.t(items.length === 1 ? 'search.found.one' : 'search.found.other', {
+      count: items.length,
+    });
+    return html`<div class="base" part="base" @focusout=${this.#left}>
+      <form role="search" action=${safeHref(this.action)}>
+        <label class="vh" for="field">${this.t('site.searchHint')}</label>
+        <input
+          id="field"
+          type="search"
+          name="keyword"
+          enterkeyhint="search"
+          autocomplete=${this.alive ? 'off' : nothing}
+          placeholder=${this.t('site.searchHint')}
+          value=${this.value}
+          role=${this.alive ? 'combobox' : nothing}
+          aria-autocomplete=${this.alive ? 'list' : nothing}
+          aria-expanded=${this.alive ? isOpen : nothing}
+          aria-controls=${isOpen ? 'list' : nothing}
+          aria-activedescendant=${this.at >= 0 ? `o${this.at}` : nothing}
+          @input=${this.#typed}
+          @keydown=${this.#key}
+        />
+        <button aria-label=${this.t('site.search')}>${icon(searchIcon)}</button>
+      </form>
+      ${
+        isOpen
+          ? html`<div
+              id="list"
+              part="list"
+              role="listbox"
+              aria-label=${this.t('search.suggestions')}
+            >
+              ${items.map(this.#item)}
+            </div>`
+          : nothing
+      }
+      <span class="vh" role="status">${isOpen ? found : ''}</span>
+    </div>`;
+  }
+}

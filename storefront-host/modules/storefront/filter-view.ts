@@ -1,0 +1,113 @@
+import type { ProductFilter, Showroom } from '@talad/elements/api/product.contract';
+import { formatPrice } from '@talad/elements/locales/format';
+import type { ActiveFilter, FilterData } from '@talad/elements/pages/page-data';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { Lang } from '../../db/schema.ts';
+import { listQueryText, withFilter } from './list-query.ts';
+import type { Site } from './site.read.ts';
+
+const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
+/** The form has fields for these; an empty field takes one away. */
+const fields = ['price_min', 'price_max', 'showroom', 'ready_to_sell', 'special'] as const;
+
+export interface FilterView {
+  readonly filter: ProductFilter;
+  /** Path of the list, which filters leave as it is. */
+  readonly path: string;
+  /** What the path itself says: it is no filter that could be taken away. */
+  readonly fixed?: ProductFilter;
+  /** The categories that a filter may choose from stand beside the form. */
+  readonly withCategories: boolean;
+}
+
+/** The filter as its form, chips and links show it. Every change goes back to page 1 (spec §2). */
+export function filterView(site: Site, view: FilterView): FilterData {
+  const { filter, path } = view;
+  const { place } = site.context;
+  const url = (changed: ProductFilter) => `${path}${listQueryText({ filter: changed, page: 1 })}`;
+  const rest = Object.fromEntries(
+    Object.entries(filter).filter(([key]) => !fields.some((field) => field === key)),
+  );
+  const active = chips(site, filter).map(({ label, left }) => ({ label, removeUrl: url(left) }));
+  return {
+    action: path,
+    filter,
+    rest: Object.keys(rest).length > 0 ? JSON.stringify(rest) : '',
+    narrowed: { ...filter, ...view.fixed },
+    site: place.base === '' ? null : site.shopname,
+    categories: view.withCategories
+      ? site.categories
+          .filter((one) => one.parent_category_id === null && one.count_sum > 0)
+          .map((one) => ({
+            label: one.category_name,
+            count: one.count_sum,
+            current: one.category_id === filter.category_id,
+            url: url(withFilter(filter, { category_id: one.category_id })),
+          }))
+      : [],
+    showrooms,
+    active,
+    clearUrl: path,
+    keywordUrl:
+      active.length > (filter.keyword === undefined ? 0 : 1)
+        ? url(filter.keyword === undefined ? {} : { keyword: filter.keyword })
+        : null,
+  };
+}
+
+interface Chip extends Pick<ActiveFilter, 'label'> {
+  /** The filter without it. */
+  readonly left: ProductFilter;
+}
+
+function chips(site: Site, filter: ProductFilter): readonly Chip[] {
+  const { lang } = site.context;
+  const without = (...keys: (keyof ProductFilter)[]) =>
+    withFilter(filter, Object.fromEntries(keys.map((key) => [key, undefined])));
+  const { keyword, tag, showroom, attrs, price_min: min, price_max: max } = filter;
+  const category = site.categories.find((one) => one.category_id === filter.category_id);
+  const named = (['author', 'publisher', 'brand'] as const).flatMap((key) => {
+    const value = filter[key];
+    return value === undefined ? [] : [{ label: value, left: without(key) }];
+  });
+  return [
+    ...(keyword === undefined
+      ? []
+      : [{ label: pageText(lang, 'filter.keyword', { keyword }), left: without('keyword') }]),
+    ...(tag === undefined ? [] : [{ label: `#${tag}`, left: without('tag') }]),
+    ...(category === undefined
+      ? []
+      : [{ label: category.category_name, left: without('category_id') }]),
+    ...(showroom === undefined
+      ? []
+      : [{ label: pageText(lang, `search.showroom.${showroom}`), left: without('showroom') }]),
+    ...named,
+    ...Object.entries(attrs ?? {}).map(([key, value]) => ({
+      label: `${key}: ${value}`,
+      left: withFilter(filter, { attrs: withoutKey(attrs ?? {}, key) }),
+    })),
+    ...(min === undefined && max === undefined
+      ? []
+      : [{ label: priceLabel(lang, min, max), left: without('price_min', 'price_max') }]),
+    ...(filter.special === 1
+      ? [{ label: pageText(lang, 'filter.special'), left: without('special') }]
+      : []),
+    ...(filter.ready_to_sell === 1
+      ? [{ label: pageText(lang, 'filter.ready'), left: without('ready_to_sell') }]
+      : []),
+  ];
+}
+
+function withoutKey(
+  attrs: Readonly<Record<string, string>>,
+  key: string,
+): Record<string, string> | undefined {
+  const left = Object.entries(attrs).filter(([other]) => other !== key);
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+function priceLabel(lang: Lang, min: number | undefined, max: number | undefined): string {
+  if (max === undefined) return pageText(lang, 'filter.from', { price: formatPrice(min ?? 0) });
+  if (min === undefined) return pageText(lang, 'filter.upTo', { price: formatPrice(max) });
+  return `${formatPrice(min)} - ${formatPrice(max)}`;
+}

@@ -1,5 +1,6 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatPrice } from '@talad/elements/locales/format';
+import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Lang } from '../db/schema.ts';
 import { text, type TextVars } from '../locales/text.ts';
 import { html } from '../account/pages/html.ts';
@@ -92,7 +93,7 @@ function totalRows(order: OrderFacts, lang: Lang): readonly MailRow[] {
 function addressLines({ contact, address }: OrderFacts, lang: Lang): readonly string[] {
   const area = `${address.sub_district} ${address.district} ${address.province} ${address.postcode}`;
   const lines = [
-    `${contact.name} ${text(lang, 'mail.phone')} ${contact.phone}`,
+    `${contact.name} ${text(lang, 'mail.phone')} ${formatPhone(contact.phone)}`,
     `${address.address} ${area}`,
   ];
   return address.note ? [...lines, `${text(lang, 'mail.note')}: ${address.note}`] : lines;

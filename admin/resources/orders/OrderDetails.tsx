@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
+import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Order, Tracking } from '../../../storefront-host/modules/orders/orders.contract.ts';
 import { CopyButton } from '../../layout/CopyButton.tsx';
 import { Section } from '../../layout/Section.tsx';
@@ -28,7 +29,7 @@ export function CustomerCard({ order }: { readonly order: Order }) {
           aria-label={translate('app.orders.call', { phone: contact.phone })}
           sx={tabular}
         >
-          {contact.phone}
+          {formatPhone(contact.phone)}
         </Link>
       </Typography>
       {contact.email && (

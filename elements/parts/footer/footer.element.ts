@@ -1,4 +1,5 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { formatPhone } from '../../locales/format-phone.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
@@ -97,6 +98,7 @@ export class FooterElement extends TaladElement {
       }
     `,
   ];
+  /** Columns, contact and links of the footer. */
   declare footer: FooterData | null;
 
   constructor() {
@@ -114,7 +116,7 @@ export class FooterElement extends TaladElement {
     const data: FooterData = this.footer ?? { title: '', columns: [] };
     const contact = [
       ...(data.email ? [{ title: data.email, link: `mailto:${data.email}` }] : []),
-      ...(data.tel ? [{ title: data.tel, link: `tel:${data.tel.replaceAll(/[^\d+]/g, '')}` }] : []),
+      ...(data.tel ? [{ title: formatPhone(data.tel), link: `tel:${data.tel.replaceAll(/[^\d+]/g, '')}` }] : []),
       ...Object.entries(data.socials ?? {}).map(([title, link]) => ({ title, link })),
     ];
     return html`<footer class="base" part="base">

@@ -78,7 +78,7 @@ describe('the checkout page', () => {
     expect(done.html).toContain(String(order?.number));
     expect(done.html).toContain('ขอบคุณค่ะ');
     expect(done.html).toContain('คลองตัน คลองเตย');
-    expect(done.html).toContain('0812345678');
+    expect(done.html).toContain('081-234-5678');
     expect(done.headers['cache-control']).toBe('no-store');
     const again = await browser.post(page.url.pathname, form);
     expect(again.html).toContain(String(order?.number));

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { formatPhone } from '@talad/elements/locales/format-phone';
 import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../account/pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -60,7 +61,7 @@ function whatNext(lang: Lang, order: PlacedOrder): Markup {
     <h2>${text(lang, 'order.next')}</h2>
     <ol class="next">
       <li>${text(lang, 'order.next.pack', { shop: order.shop.title })}</li>
-      <li>${text(lang, 'order.next.call', { phone: order.contact.phone })}</li>
+      <li>${text(lang, 'order.next.call', { phone: formatPhone(order.contact.phone) })}</li>
       <li>${text(lang, 'order.next.pay', { net: formatPrice(order.price.net) })}</li>
     </ol>
   </section>`;
@@ -68,7 +69,7 @@ function whatNext(lang: Lang, order: PlacedOrder): Markup {
 
 function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
   const lines = [
-    `${contact.name} · ${contact.phone}`,
+    `${contact.name} · ${formatPhone(contact.phone)}`,
     address.address,
     `${address.sub_district} ${address.district}`,
     `${address.province} ${address.postcode}`,

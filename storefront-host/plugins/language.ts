@@ -1,4 +1,6 @@
-import type { Module } from '../host.ts';
+import type { FastifyRequest } from 'fastify';
+import { createPathLanguage } from '../account/path-language.ts';
+import type { Host, Module } from '../host.ts';
 import { property } from './property.ts';
 import type { Lang } from '../db/schema.ts';
 
@@ -7,6 +9,7 @@ const YEAR = 365 * 24 * 3600;
 /** The visitor's language (design: Content language): `?lang=`, cookie, Accept-Language, site, 'en'. */
 export const language: Module = (app, host) => {
   app.decorateRequest('lang', 'en');
+  const siteLanguage = createSiteLanguage(host);
   app.addHook('onRequest', async (request, reply) => {
     const asked = langOf(property(request.query, 'lang'));
     if (asked && request.cookies['lang'] !== asked) {
@@ -18,14 +21,23 @@ export const language: Module = (app, host) => {
         secure: host.config.isHttps,
       });
     }
-    request.lang =
-      asked ??
-      langOf(request.cookies['lang']) ??
-      preferredOf(request.headers['accept-language']) ??
-      request.siteLang ??
-      'en';
+    const wanted =
+      asked ?? langOf(request.cookies['lang']) ?? preferredOf(request.headers['accept-language']);
+    request.lang = wanted ?? (await siteLanguage(request)) ?? 'en';
   });
 };
+
+/** Looked up only for who asks for no language at all, as search engines do. */
+function createSiteLanguage(host: Host) {
+  const ofPath = createPathLanguage(host);
+  return async (request: FastifyRequest): Promise<Lang | null> => {
+    const isAsset = request.routeOptions.config.anonymous === true;
+    if (request.requestOrigin.kind === 'shop' || request.isForeignHost || isAsset) {
+      return request.siteLang;
+    }
+    return ofPath(request.url);
+  };
+}
 
 export function langOf(value: unknown): Lang | null {
   return value === 'th' || value === 'en' ? value : null;

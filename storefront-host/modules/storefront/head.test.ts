@@ -278,3 +278,20 @@ it('a slug that reads as a number is left out of addresses', async () => {
     '/web/alpha/product/shirt/102/104',
   );
 });
+
+it('who asks for no language gets the site’s own, in path form too', async () => {
+  const gamma = { id: 40, kind: 'shop', shopname: 'gamma', title: 'แกมมา' } as const;
+  await host.db
+    .insertInto('shop')
+    .values({ ...gamma, default_language: 'th' })
+    .execute();
+  const plain = async (url: string) =>
+    (await host.inject({ url, headers: { accept: 'text/html' } })).body;
+  const body = await plain('/web/gamma/search');
+  expect(body).toContain('<html lang="th">');
+  expect(await plain('/web/gamma')).toContain(
+    `<link rel="canonical" href="${origin}/web/gamma"><link rel="alternate" hreflang="th" href="${origin}/web/gamma">`,
+  );
+  expect(await plain('/web/gamma/search?lang=en')).toContain('<html lang="en">');
+  expect(await plain('/search')).toContain('<html lang="en">');
+});

@@ -95,7 +95,7 @@ describe('load and save', () => {
         call('POST', 'edit/2/race/main', wire(pageOf(id, [headline(id, id)]), global, revision)),
       ),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 });
 
@@ -247,6 +247,23 @@ describe('publish', () => {
     expect(all.status).toBe(200);
     expect(all.body.pages).toContain('frontpage');
     await seen('/search', '--talad-a:#123456');
+    const info = await host.inject('/api/v1/shops/info?site=alpha');
+    expect(info.json().design.currentColors).toEqual({ A: '#123456' });
+  });
+
+  it('puts the owner’s menu into the header, in the visitor’s language', async () => {
+    const { page, global } = await load('frontpage');
+    const menuListObjects = [
+      { title: 'เรื่องของเรา', title_en: 'Our story', link: '/our-story' },
+      { title: 'เว็บเพื่อน', link: 'https://example.test/' },
+    ];
+    await save('frontpage', page, { ...global, header: { menuListObjects } });
+    await call('POST', 'publish/2/all/main', {});
+    await seen('/search?lang=th', 'เรื่องของเรา');
+    const { html } = await visit('/search?lang=en');
+    expect(html).toContain('Our story');
+    expect(html).toContain('href="/web/alpha/our-story"');
+    expect(html).toContain('href="https://example.test/"');
   });
 
   it('saves and publishes in one call, and refuses it on an older copy', async () => {

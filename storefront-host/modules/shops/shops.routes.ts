@@ -3,6 +3,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { Shop, ShopInfo } from '@talad/elements/api/shop.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { readPublishedLook } from '../pages/published-look.read.ts';
 import { readApiSite, SiteQuery } from './api-context.ts';
 import { readShop } from './shops.read.ts';
 
@@ -23,8 +24,9 @@ export const shops: Module = (app, host) => {
     },
     async (request) => {
       const { shop } = await readApiSite(host, request);
+      const design = await readPublishedLook(host.db, shop.id);
       // Advertising is bought with a subscription, which no shop has yet.
-      return { id: shop.id, shopname: shop.shopname, x_ads_level: 0, design: shop.design };
+      return { id: shop.id, shopname: shop.shopname, x_ads_level: 0, design };
     },
   );
 

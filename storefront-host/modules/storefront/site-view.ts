@@ -2,10 +2,8 @@ import type { FrameData } from '@talad/elements/pages/page-frame';
 import type { SiteData } from '@talad/elements/pages/page-data';
 import { text } from '../../locales/text.ts';
 import { links } from '../../ssr/links.ts';
+import { siteMenu } from './site-menu.ts';
 import type { Site } from './site.read.ts';
-
-/** More in the menu than this and nobody reads it; the rest is a tap away. */
-const MENU_ITEMS = 8;
 
 export function siteData(site: Site): SiteData {
   const { place, lang } = site.context;
@@ -30,15 +28,9 @@ interface Where {
 /** What stands around a site's pages: the same for every visitor, so that pages can be kept. */
 export function frameData(site: Site, where: Where): FrameData {
   const { place, lang, config } = site.context;
-  const roots = site.categories.filter(
-    (category) => category.parent_category_id === null && category.count_sum > 0,
+  const menu = siteMenu(site).map((item) =>
+    isCurrent(where.url, item.link) ? { ...item, current: true } : item,
   );
-  const menu = [
-    { title: text(lang, 'storefront.allProducts'), link: links.search(place) },
-    ...roots.map((category) => ({ title: category.category_name, link: category.url })),
-  ]
-    .slice(0, MENU_ITEMS)
-    .map((item) => (isCurrent(where.url, item.link) ? { ...item, current: true } : item));
   return {
     site: siteData(site),
     header: {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { proveImport } from './proof-import.ts';
 import { proveMemory } from './proof-memory.ts';
 import { proveOrders } from './proof-orders.ts';
 
@@ -7,6 +8,8 @@ const { values } = parseArgs({
     buyers: { type: 'string', default: '64' },
     orders: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '10' },
+    'import-kills': { type: 'string', default: '20' },
+    'import-megabytes': { type: 'string', default: '200' },
     renders: { type: 'string', default: '5000' },
   },
 });
@@ -24,6 +27,16 @@ console.log(
 );
 for (const wrong of orders.wrongs) console.log(`  WRONG: ${wrong}`);
 
+console.log(`Import: ${values['import-kills']} kills, a file of ${values['import-megabytes']} MB`);
+const imported = await proveImport(
+  Number(values['import-kills']),
+  Number(values['import-megabytes']),
+);
+console.log(
+  `  ${imported.midway} of ${imported.kills} kills came while products were written; the large file: ${imported.largeSeconds.toFixed(1)} s, ${imported.largeMegabytes} MB of memory at most`,
+);
+for (const wrong of imported.wrongs) console.log(`  WRONG: ${wrong}`);
+
 console.log(`Memory: ${values.renders} renders of a page that no cache has`);
 const memory = await proveMemory(Number(values.renders));
 const [first = 0, , third = 0] = memory.megabytes;
@@ -35,6 +48,6 @@ console.log(
 );
 if (grows) console.log('  WRONG: memory grows');
 
-const failed = orders.wrongs.length > 0 || grows;
+const failed = orders.wrongs.length > 0 || imported.wrongs.length > 0 || grows;
 console.log(failed ? 'proof: FAILED' : 'proof: held');
 process.exitCode = failed ? 1 : 0;

@@ -36,9 +36,6 @@ export const importCommand: Command = {
     'import ... --encoding utf-8|windows-874|utf-16le|utf-16be    else told by the bytes',
   ],
   async run(args, config) {
-    // Short-lived rows are swept often instead of piling up: 200 MB of file stay under 250 MB here.
-    setFlagsFromString('--max-semi-space-size=4');
-    setFlagsFromString('--semi-space-growth-factor=1');
     const { values, positionals } = parseArgs({
       args: [...args],
       options: importOptions,
@@ -64,6 +61,9 @@ async function importFile(config: Config, { db }: OpenedDatabase, call: ImportCa
   print(
     `${basename(path)}: ${format.title}, ${opened.encoding}, into shop '${call.shop}'${call.dryRun ? ' (dry run)' : ''}`,
   );
+  // Short-lived rows are swept often instead of piling up: 200 MB of file stay under 250 MB here.
+  setFlagsFromString('--max-semi-space-size=4');
+  setFlagsFromString('--semi-space-growth-factor=1');
   const account = await runImport(db, {
     path,
     encoding: opened.encoding,

@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products, shops } from '../../test/support/fixture-market.ts';
+import { jpeg, png } from '../../test/support/pictures.ts';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { newId } from '../db/ids.ts';
+import { TryAgain } from '../jobs/try-again.ts';
+import { fetchRemotePicture, MAX_TRIES } from './fetch-remote-picture.ts';
+import type { PictureFetcher } from './fetch-remote-picture.ts';
+
+let host: TestHost;
+let server: Server;
+let base: string;
+let fetcher: PictureFetcher;
+const bodies = new Map<string, Buffer>();
+const shop_id = shops.alpha.id;
+const product_id = Object.values(products).find((one) => one.shop_id === shop_id)?.id ?? 0;
+
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small' });
+  server = createServer((request, reply) => {
+    const body = bodies.get(request.url ?? '');
+    reply.writeHead(body ? 200 : 503).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  bodies.set('/first.jpg', await jpeg(320, 200));
+  bodies.set('/second.png', await png(100, 100));
+  bodies.set('/page.jpg', Buffer.from('<html>not a picture</html>'));
+  fetcher = {
+    db: host.db,
+    media: host.host.media,
+    now: () => new Date(),
+    rules: { mayConnect: () => true, timeoutMs: 5_000, maxBytes: 1_000_000 },
+  };
+});
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  await host.close();
+});
+
+async function order(path: string, rank: number, alt = '') {
+  const picture_id = newId();
+  await host.db
+    .insertInto('remote_picture')
+    .values({ shop_id, id: picture_id, product_id, url: `${base}${path}`, alt, rank })
+    .execute();
+  return { shop_id, picture_id };
+}
+
+const remote = (picture_id: string) =>
+  host.db
+    .selectFrom('remote_picture')
+    .selectAll()
+    .where('id', '=', picture_id)
+    .executeTakeFirstOrThrow();
+const images = async () => {
+  const row = await host.db
+    .selectFrom('product')
+    .select('images')
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', product_id)
+    .executeTakeFirstOrThrow();
+  return row.images;
+};
+
+test("pictures become the product's own in the file's order, whichever comes first", async () => {
+  const own = await images();
+  const second = await order('/second.png', 1);
+  const first = await order('/first.jpg', 0, 'เสื้อสีคราม');
+  expect(await fetchRemotePicture(fetcher, second)).toBe('fetched');
+  expect(await fetchRemotePicture(fetcher, first)).toBe('fetched');
+  expect(await fetchRemotePicture(fetcher, first)).toBe('settled');
+  const [one, two] = await Promise.all([remote(first.picture_id), remote(second.picture_id)]);
+  expect(await images()).toEqual([
+    ...own,
+    { media_id: one.media_id, alt: { th: 'เสื้อสีคราม' } },
+    { media_id: two.media_id, alt: {} },
+  ]);
+  const page = await host.inject(`/api/v1/products/${product_id}/detail`);
+  const shown = page.json().product.product_images;
+  expect(shown.at(-2)).toMatchObject({ width: 320, height: 200, alt: 'เสื้อสีคราม' });
+  const file = await host.inject(shown.at(-2).src);
+  expect(file.headers['content-type']).toBe('image/jpeg');
+});
+
+test('what is no picture is refused for good; what may come is tried again, and then listed', async () => {
+  const page = await order('/page.jpg', 5);
+  expect(await fetchRemotePicture(fetcher, page)).toBe('failed');
+  expect(await remote(page.picture_id)).toMatchObject({
+    status: 'failed',
+    error: 'PICTURE_FORMAT',
+  });
+
+  const late = await order('/late.jpg', 6);
+  for (let tried = 1; tried < MAX_TRIES; tried += 1) {
+    await expect(fetchRemotePicture(fetcher, late)).rejects.toBeInstanceOf(TryAgain);
+  }
+  expect(await remote(late.picture_id)).toMatchObject({
+    status: 'waiting',
+    attempts: MAX_TRIES - 1,
+  });
+  expect(await fetchRemotePicture(fetcher, late)).toBe('failed');
+  expect(await remote(late.picture_id)).toMatchObject({
+    status: 'failed',
+    error: 'HTTP_STATUS 503',
+  });
+});
+
+test('the queue works them off, and never reaches into the own network', async () => {
+  const told = await order('/inside.jpg', 9);
+  await host.host.jobs.send('picture.fetch', told);
+  await host.host.jobs.drain();
+  expect(await remote(told.picture_id)).toMatchObject({
+    status: 'failed',
+    error: 'PRIVATE_ADDRESS',
+  });
+});
+
+test('what a lost queue forgot is sent again after a day', async () => {
+  const told = await order('/forgotten.jpg', 10);
+  await host.db
+    .updateTable('remote_picture')
+    .set({ updated_at: new Date(Date.now() - 2 * 86_400_000) })
+    .where('id', '=', told.picture_id)
+    .execute();
+  await host.host.jobs.send('picture.sweep', {});
+  await host.host.jobs.drain();
+  expect(await remote(told.picture_id)).toMatchObject({ status: 'failed' });
+});

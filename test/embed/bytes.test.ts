@@ -10,7 +10,7 @@ const LOADER = 400;
 /** The product with gallery, options and buy box is a page's whole inner life. */
 const FURTHER: Readonly<Record<string, number>> = {
   'talad-cart.js': 3000,
-  'talad-product.js': 5500,
+  'talad-product.js': 6200,
 };
 beforeAll(buildEmbed, 180_000);
 

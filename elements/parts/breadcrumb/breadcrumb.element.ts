@@ -56,7 +56,9 @@ export class BreadcrumbElement extends TaladElement {
       }
     `,
   ];
+  /** The way to this page, root first. */
   declare crumbs: readonly Crumb[] | null;
+  /** Where all products are. */
   declare searchHref: string;
   declare label: string | null;
 

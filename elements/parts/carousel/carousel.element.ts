@@ -46,7 +46,9 @@ export class CarouselElement extends TaladElement {
   declare autoplay: number;
   /** Milliseconds of a movement. */
   declare speed: number;
+  /** Dots below say and choose the place. */
   declare dots: boolean;
+  /** Arrows at the sides. */
   declare arrows: boolean;
   /** Spec §2 Modals: 'GalleryBanner'. */
   declare modal: string;

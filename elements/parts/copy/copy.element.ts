@@ -66,6 +66,7 @@ export class CopyElement extends TaladElement {
       }
     `,
   ];
+  /** What is copied. */
   declare text: string;
   declare protected done: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -99,9 +99,13 @@ export class LightboxElement extends TaladElement {
       }
     `,
   ];
+  /** The pictures in their order. */
   declare pictures: readonly LargePicture[] | null;
+  /** Which one is shown, from 0. */
   declare index: number;
+  /** What they show, for screen readers. */
   declare name: string;
+  /** The lightbox is open. */
   declare open: boolean;
 
   constructor() {

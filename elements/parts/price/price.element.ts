@@ -35,10 +35,15 @@ export class PriceElement extends TaladElement {
       }
     `,
   ];
+  /** The price in baht; the lowest one of a range. */
   declare price: number | null;
+  /** The highest price of a range. */
   declare max: number | null;
+  /** The full price before the discount, struck through. */
   declare full: number | null;
+  /** The discount in whole percent. */
   declare percent: number | null;
+  /** How large it is drawn. */
   declare size: 'small' | 'large' | null;
 
   override render(): TemplateResult | typeof nothing {

@@ -41,7 +41,9 @@ export class ProductBoxElement extends TaladElement {
   declare base: string;
   declare api: string;
   declare showShop: boolean;
+  /** The picture is part of the first screen: it is loaded at once. */
   declare eager: boolean;
+  /** Bones are drawn until the product is there. */
   declare loading: boolean;
 
   constructor() {

@@ -35,7 +35,10 @@ const LOW_STOCK = 5;
  * @slot assurance - What a buyer worries about, under the button: delivery, returns, payment.
  * @csspart base - The wrapper.
  * @csspart gallery - The pictures.
+ * @csspart image - A picture.
  * @csspart title - The product's name.
+ * @csspart quantity - The field of the number of pieces, with its buttons.
+ * @csspart input - The number of pieces.
  * @csspart price - The price.
  * @csspart option - One group of options.
  * @csspart add - The button.

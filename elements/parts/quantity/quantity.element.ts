@@ -37,10 +37,14 @@ export class QuantityElement extends TaladElement {
       }
     `,
   ];
+  /** The number of pieces. */
   declare value: number;
+  /** The largest number that can be bought. */
   declare max: number | null;
+  /** Its name in a form. */
   declare name: string | null;
   declare label: string | null;
+  /** It can not be changed. */
   declare disabled: boolean;
   readonly #internals: ElementInternals;
   #initial = 1;

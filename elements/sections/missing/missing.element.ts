@@ -21,6 +21,7 @@ export class MissingElement extends TaladElement {
       }
     `,
   ];
+  /** Name of the section that is not known. */
   declare name: string | null;
 
   override render(): TemplateResult {

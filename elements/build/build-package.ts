@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { customElementsJson, javascript } from '../manifest/custom-elements-json.ts';
+import type { ElementDoc, Sources } from '../manifest/describe-element.ts';
+import { vscodeData, webTypes } from '../manifest/editor-data.ts';
+import { listElements } from '../manifest/list-elements.ts';
+import { readSources } from './read-sources.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Folders whose modules others may import one by one. */
+const OPEN = [
+  'api',
+  'client',
+  'commerce',
+  'locales',
+  'page',
+  'pages',
+  'parts',
+  'schema',
+  'sections',
+  'theme',
+];
+
+/**
+ * The package as it is published: JavaScript with types, a module per element that defines it, classes
+ * without side effects, and what editors read of them. `npm pack` takes the folder as it is.
+ */
+export async function buildPackage(out: string = join(root, 'dist/package')): Promise<string> {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  compile(out);
+  const sources = readSources();
+  const list = await listElements(sources);
+  const own = [...list.parts, ...list.sections];
+  for (const element of own) writeDefinition(out, element, sources);
+  writeIndex(out, own);
+  write(out, 'custom-elements.json', json(customElementsJson(own)));
+  write(out, 'vscode.html-custom-data.json', json(vscodeData(own)));
+  const { version, ...rest } = readPackage();
+  write(out, 'web-types.json', json(webTypes(own, version)));
+  write(out, 'package.json', json(publishedPackage({ version, ...rest })));
+  cpSync(join(root, 'elements/README.md'), join(out, 'README.md'));
+  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  return out;
+}
+
+/** TypeScript's own compiler: the sources' types become declarations. */
+function compile(out: string): void {
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'elements/build', '--outDir', out],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  // Declarations keep `.ts` in what they import; there are only `.js` files here.
+  for (const name of globSync('**/*.d.ts', { cwd: out })) {
+    const file = join(out, name);
+    const code = readFileSync(file, 'utf8');
+    writeFileSync(file, code.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
+  }
+}
+
+/** `import '@talad/elements/define/talad-cart'`: texts of both languages, then the element. */
+function writeDefinition(
+  out: string,
+  { tag, className, module, events }: ElementDoc,
+  sources: Sources,
+): void {
+  // Their classes bring the types of what a listener gets.
+  const told = [...sources].flatMap(([path, source]) =>
+    events.some(({ type }) => type && source.includes(`class ${type} `)) ? [javascript(path)] : [],
+  );
+  write(
+    out,
+    `define/${tag}.js`,
+    `import { addTexts } from '../locales/text.js';
+import { en } from '../locales/en.js';
+import { th } from '../locales/th.js';
+import { define } from '../schema/define.js';
+import { ${className} } from '../${javascript(module)}';
+
+addTexts('en', en);
+addTexts('th', th);
+define('${tag}', ${className});
+export { ${className} };
+`,
+  );
+  write(
+    out,
+    `define/${tag}.d.ts`,
+    `import { ${className} } from '../${javascript(module)}';
+${told.map((path) => `import '../${path}';\n`).join('')}export { ${className} };
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${className};
+  }
+}
+`,
+  );
+}
+
+/** All classes by name, and nothing else happens. */
+function writeIndex(out: string, elements: readonly ElementDoc[]): void {
+  const lines = elements.map(
+    ({ className, module }) => `export { ${className} } from './${javascript(module)}';`,
+  );
+  const code = [`export { define } from './schema/define.js';`, ...lines, ''].join('\n');
+  write(out, 'index.js', code);
+  write(out, 'index.d.ts', code);
+}
+
+interface SourcePackage {
+  readonly version: string;
+  readonly [field: string]: unknown;
+}
+
+function readPackage(): SourcePackage {
+  return JSON.parse(readFileSync(join(root, 'elements/package.json'), 'utf8')) as SourcePackage;
+}
+
+function publishedPackage(source: SourcePackage): object {
+  const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+  return {
+    ...source,
+    keywords: ['web components', 'custom elements', 'lit', 'commerce', 'shop', 'thai'],
+    sideEffects: ['./define/*.js', './embed/**', './react/*.js'],
+    main: './index.js',
+    types: './index.d.ts',
+    customElements: 'custom-elements.json',
+    'web-types': './web-types.json',
+    exports: {
+      '.': entry('index'),
+      './define/*': entry('define/*'),
+      ...Object.fromEntries([...OPEN, 'react'].map((name) => [`./${name}/*`, entry(`${name}/*`)])),
+      './custom-elements.json': './custom-elements.json',
+      './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+      './web-types.json': './web-types.json',
+      './package.json': './package.json',
+    },
+  };
+}
+
+function write(out: string, name: string, text: string): void {
+  const file = join(out, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+if (import.meta.main) console.log(await buildPackage());

@@ -1,0 +1,49 @@
+import { parts } from '../parts/index.ts';
+import type { ElementEntry } from '../schema/registry.ts';
+import { sections, sectionTags } from '../sections/index.ts';
+import { sectionSchemas } from '../sections/schemas.ts';
+import { describeElement, type ElementDoc, type Sources } from './describe-element.ts';
+
+/** What stands on other people's pages under these tags; see embed/. */
+const embedded: Readonly<Record<string, ElementEntry>> = {
+  'talad-product-box': {
+    hydrate: 'never',
+    load: () =>
+      import('../embed/embed-product-box.element.ts').then((m) => m.EmbedProductBoxElement),
+  },
+  'talad-product': {
+    hydrate: 'never',
+    load: () => import('../embed/embed-product.element.ts').then((m) => m.EmbedProductElement),
+  },
+  'talad-cart': {
+    hydrate: 'never',
+    load: () => import('../embed/embed-cart.element.ts').then((m) => m.EmbedCartElement),
+  },
+};
+
+export interface ElementList {
+  readonly parts: readonly ElementDoc[];
+  readonly sections: readonly ElementDoc[];
+  readonly embedded: readonly ElementDoc[];
+}
+
+/** Every element of the package, described. */
+export async function listElements(sources: Sources): Promise<ElementList> {
+  const schemas = new Map(
+    Object.entries(sections).map(([name, { runtime }]) => [
+      runtime.tag as string,
+      sectionSchemas[name as keyof typeof sectionSchemas],
+    ]),
+  );
+  const describe = (entries: Readonly<Record<string, ElementEntry>>) =>
+    Promise.all(
+      Object.entries(entries).map(async ([tag, entry]) =>
+        describeElement(tag, await entry.load(), sources, schemas.get(tag)),
+      ),
+    );
+  return {
+    parts: await describe(parts),
+    sections: await describe(sectionTags),
+    embedded: await describe(embedded),
+  };
+}

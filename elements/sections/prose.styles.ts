@@ -6,7 +6,7 @@ export const proseStyles = css`
     max-inline-size: 68ch;
     text-wrap: pretty;
   }
-  .plain {
+  .lines {
     white-space: pre-line;
   }
   .prose > * {
@@ -33,6 +33,17 @@ export const proseStyles = css`
     max-inline-size: 100%;
     overflow-x: auto;
     border-collapse: collapse;
+  }
+  .prose th {
+    background: var(--quiet);
+  }
+  .prose details {
+    border-block-end: 1px solid var(--line);
+  }
+  .prose summary {
+    padding-block: 12px;
+    font-weight: 600;
+    cursor: pointer;
   }
   .prose :is(td, th) {
     padding: 8px 12px;

@@ -24,10 +24,15 @@ const RUNTIME = [
   /elements\/(schema|locales|theme|commerce|client)\//,
   /elements\/parts\/(icon|icons|picture\/picture|price\/price|quantity\/quantity)\.ts$/,
   /elements\/parts\/(toast\/tell|product-box\/put-into-cart)\.ts$/,
-  /elements\/sections\/(section-frame|section-link|section-picture|section\.styles|common-fields)\.ts$/,
+  /elements\/sections\/(section-frame|section-link|section-picture|art-picture|section\.styles|common-fields)\.ts$/,
 ];
 /** Part of RUNTIME, weighed by itself: what all sections share. */
-const sectionGround = ['section-frame.ts', 'section.styles.ts', 'common-fields.ts'];
+const sectionGround = [
+  'section-frame.ts',
+  'art-picture.ts',
+  'section.styles.ts',
+  'common-fields.ts',
+];
 
 const embed = `
   import { addTexts } from '${elements}/locales/text.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { CartStatusRequest, CheckoutRequest } from '../../elements/api/cart.contract.ts';
-import { cartStatus } from './fixtures.ts';
+import { cartStatus, products } from './fixtures.ts';
 
 interface Answer {
   readonly status: number;
@@ -36,6 +36,12 @@ export async function fixtureAnswer(
     return asked.shop_id === 3
       ? json(409, { error: true, code: 'CHECKOUT_REFUSED', message: '', error_key: 'NOSTOCK' })
       : json(200, { data: { url: '#checkout' }, net_price: 630 });
+  }
+  if (path.endsWith('/products/search')) {
+    // What a tab asks for; its words tell which answer it gets.
+    return request.url?.includes('broken')
+      ? json(500, { error: true, code: 'INTERNAL' })
+      : json(200, { products: products.slice(0, 2), total: 2, total_capped: false });
   }
   return undefined;
 }

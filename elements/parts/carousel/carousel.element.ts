@@ -98,7 +98,8 @@ export class CarouselElement extends TaladElement {
   #scrolled = (): void => {
     const track = this.#track;
     const pitch = this.#pitch;
-    if (!track || pitch === 0) return;
+    // A glide ends many scrolls before its own.
+    if (!track || pitch === 0 || track.style.scrollSnapType) return;
     const left = Math.abs(track.scrollLeft);
     this.at = Math.round(left / pitch);
     this.end = left + track.clientWidth >= track.scrollWidth - 4;

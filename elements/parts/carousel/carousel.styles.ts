@@ -8,6 +8,8 @@ export const carouselStyles = css`
   }
   .track {
     --gap: 16px;
+    /* What is hidden for eyes scrolls along with its item. */
+    position: relative;
     display: flex;
     gap: var(--gap);
     overflow-x: auto;

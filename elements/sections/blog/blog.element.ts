@@ -22,11 +22,24 @@ import { blogStyles } from './blog.styles.ts';
 export class BlogElement extends sectionElement(blog) {
   static override styles = [baseStyles, buttonStyles, sectionStyles, blogStyles];
 
+  /** Where no post has a picture, no post gets an empty frame. */
+  #pictured = false;
+
   #card = (card: BlogCard, index: number): TemplateResult => {
     const large = this.blogType === 'hilight' && index === 0;
     const sizes = large ? '(width < 750px) 100vw, 720px' : '(width < 640px) 100vw, 380px';
     return html`<li class=${large ? 'large' : nothing} part="card">
-      <div class="frame">${card.image ? picture(card.image, { sizes, alt: '' }) : nothing}</div>
+      ${
+        this.#pictured
+          ? html`<div class="frame">
+              ${
+                card.image
+                  ? picture(card.image, { sizes, alt: '' })
+                  : html`<span aria-hidden="true">${letterOf(card.title)}</span>`
+              }
+            </div>`
+          : nothing
+      }
       <div class="words">
         ${
           this.isShowTag && card.tags.length > 0
@@ -46,6 +59,7 @@ export class BlogElement extends sectionElement(blog) {
     const found = this.data?.['blogs'];
     const cards = Array.isArray(found) ? found.filter(isCard).slice(0, this.blogNumber) : [];
     if (cards.length === 0) return nothing;
+    this.#pictured = cards.some((card) => card.image);
     const row = this.perRowMobile > 1 ? 'row' : '';
     return sectionFrame(
       this,
@@ -66,4 +80,9 @@ function isCard(value: unknown): value is BlogCard {
     'tags' in value &&
     Array.isArray(value.tags)
   );
+}
+
+/** Thai words may begin with a vowel that stands before its consonant: the consonant is the letter. */
+function letterOf(title: string): string {
+  return /[ก-ฮ]|[^\P{L}เ-ไ]/u.exec(title)?.[0] ?? '';
 }

@@ -21,6 +21,15 @@ export const blogStyles = css`
     border-radius: var(--radius);
     background: var(--quiet);
   }
+  .frame > span {
+    display: grid;
+    place-items: center;
+    block-size: 100%;
+    background: var(--talad-tint, var(--quiet));
+    color: var(--talad-on-tint, var(--text));
+    font-size: 48px;
+    font-weight: 700;
+  }
   img {
     display: block;
     inline-size: 100%;
@@ -127,8 +136,10 @@ export const blogStyles = css`
     }
     .hilight > li {
       grid-column: span 2;
-      grid-template-columns: 120px minmax(0, 1fr);
       align-items: start;
+    }
+    .hilight > li:has(.frame) {
+      grid-template-columns: 120px minmax(0, 1fr);
     }
     .hilight > li .frame {
       aspect-ratio: 1;
@@ -139,6 +150,8 @@ export const blogStyles = css`
     .hilight > .large {
       grid-column: span 4;
       grid-row: 1 / span 5;
+    }
+    .hilight > .large:has(.frame) {
       grid-template-columns: minmax(0, 1fr);
     }
     .hilight > .large .frame {

@@ -25,15 +25,14 @@ export const couponStyles = css`
     line-height: 1.4;
   }
   .words {
-    display: grid;
-    grid-template-rows: auto;
-    align-content: start;
+    display: flex;
+    flex-direction: column;
     gap: 8px;
     padding: 16px;
   }
   .words > talad-copy {
-    align-self: end;
-    margin-block-start: 4px;
+    margin-block-start: auto;
+    padding-block-start: 4px;
   }
   h3 {
     font-size: 16px;

@@ -26,6 +26,9 @@ export class CustomHtmlElement extends sectionElement(customHtml) {
       .prose {
         max-inline-size: none;
       }
+      .prose :is(p, ul, ol, details, blockquote) {
+        max-inline-size: 68ch;
+      }
     `,
   ];
 

@@ -50,6 +50,7 @@ export class GalleryElement extends sectionElement(gallery) {
         label=${this.heading}
         total=${items.length}
         show=${Math.min(6, Math.max(1, Math.round(this.slidesToShow)))}
+        narrow=${this.slidesToShow > 3 ? 2 : 1}
         autoplay=${this.autoplay ? this.autoplaySpeed : 0}
         modal="Gallery"
         arrows

@@ -37,7 +37,7 @@ export class ParagraphElement extends sectionElement(paragraph) {
     const text = rich
       ? html`<div class="prose ${this.align}" part="text">${unsafeHTML(markup)}</div>`
       : this.description
-        ? html`<div class="prose plain ${this.align}" part="text">${this.description}</div>`
+        ? html`<div class="prose lines ${this.align}" part="text">${this.description}</div>`
         : nothing;
     return sectionFrame(this, text, { align: this.align, ownText: true });
   }

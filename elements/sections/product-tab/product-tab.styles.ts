@@ -4,7 +4,7 @@ export const productTabStyles = css`
   .tabs {
     display: flex;
     gap: 4px 24px;
-    margin-block-end: clamp(16px, 2.4cqi, 32px);
+    margin-block: -8px clamp(16px, 2.4cqi, 32px);
     border-block-end: 1px solid var(--line);
     overflow-x: auto;
     scrollbar-width: none;

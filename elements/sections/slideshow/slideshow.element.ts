@@ -1,6 +1,4 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { Autoplay } from '../../parts/carousel/autoplay.ts';
-import { glide } from '../../parts/carousel/motion.ts';
 import { icon } from '../../parts/icon.ts';
 import { backIcon, nextIcon, pauseIcon, playIcon } from '../../parts/icons.ts';
 import { sectionElement } from '../../schema/section-element.ts';
@@ -10,6 +8,7 @@ import { artPicture } from '../art-picture.ts';
 import { sectionHead } from '../section-frame.ts';
 import { sectionLink } from '../section-link.ts';
 import { pictureOf } from '../section-picture.ts';
+import { sectionStyles } from '../section.styles.ts';
 import { slideshow } from './slideshow.runtime.ts';
 import { slideshowStyles } from './slideshow.styles.ts';
 
@@ -30,7 +29,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
     current: { state: true },
     paused: { state: true },
   };
-  static override styles = [baseStyles, hiddenStyles, buttonStyles, slideshowStyles];
+  static override styles = [baseStyles, hiddenStyles, buttonStyles, sectionStyles, slideshowStyles];
   declare protected current: number;
   declare protected paused: boolean;
 
@@ -38,15 +37,22 @@ export class SlideshowElement extends sectionElement(slideshow) {
     super();
     this.current = 0;
     this.paused = false;
+  }
+
+  protected override firstUpdated(): void {
+    this.wake();
+    if (this.autoplay) void this.#play();
+  }
+
+  /** Fetched by slideshows that play only. */
+  async #play(): Promise<void> {
+    const { Autoplay } = await import('../../parts/carousel/autoplay.ts');
     new Autoplay(this, () =>
       this.autoplay && !this.paused && this.slides.length > this.#show
         ? { every: this.autoplaySpeed, next: () => this.#go(this.current + this.#step) }
         : null,
     );
-  }
-
-  protected override firstUpdated(): void {
-    this.wake();
+    this.requestUpdate();
   }
 
   /** One at a time where they fade into each other. */
@@ -71,14 +77,19 @@ export class SlideshowElement extends sectionElement(slideshow) {
     const [item] = track?.children ?? [];
     if (!track || !item || this.fade) return;
     const to = this.current * item.clientWidth;
-    glide(track, getComputedStyle(track).direction === 'rtl' ? -to : to, this.speed);
+    const left = getComputedStyle(track).direction === 'rtl' ? -to : to;
+    void import('../../parts/carousel/motion.ts').then(
+      ({ glide }) => glide(track, left, this.speed),
+      () => track.scrollTo({ left }),
+    );
   }
 
   #scrolled = (): void => {
-    const [item] = this.#track?.children ?? [];
-    if (this.#track && item && item.clientWidth > 0 && !this.fade) {
-      this.current = Math.round(Math.abs(this.#track.scrollLeft) / item.clientWidth);
-    }
+    const track = this.#track;
+    const [item] = track?.children ?? [];
+    // A glide ends many scrolls before its own.
+    if (!track || !item?.clientWidth || this.fade || track.style.scrollSnapType) return;
+    this.current = Math.round(Math.abs(track.scrollLeft) / item.clientWidth);
   };
 
   #openLarge = (event: Event, index: number): void => {
@@ -193,7 +204,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
     if (total === 0) return nothing;
     const { button, buttonLink, buttonTarget: target, heading, description, base } = this;
     const many = total > this.#show;
-    const track = `track s${this.#show} ${this.fade ? `fade f${this.speed >= 700 ? 700 : 500}` : ''}`;
+    const track = `track s${this.#show} ${this.#show > 1 ? 'row' : ''} ${this.fade ? `fade f${this.speed >= 700 ? 700 : 500}` : ''}`;
     return html`<section
       class="base ${this.sectionStyle} ${this.isFullScreen ? 'full' : 'boxed'}"
       part="base"
@@ -201,7 +212,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
       aria-label=${heading || this.t('slides.label')}
     >
       ${heading || description ? html`<div class="wrap">${sectionHead(this, {}, nothing)}</div>` : nothing}
-      <div class="stage ${this.hasAnimation ? 'appear' : ''}">
+      <div class="stage ${this.hasAnimation ? `move ${this.animation}` : ''}">
         <ul
           class=${track}
           tabindex=${many && !this.fade ? 0 : nothing}

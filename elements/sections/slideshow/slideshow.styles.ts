@@ -2,23 +2,8 @@ import { css } from 'lit';
 
 /** The height is the container's alone, so that no picture ever moves what stands below. */
 export const slideshowStyles = css`
-  .base {
-    position: relative;
-    container-type: inline-size;
-  }
   .stage {
     position: relative;
-  }
-  .wrap {
-    max-inline-size: var(--talad-container, 1200px);
-    margin-inline: auto;
-    padding: clamp(20px, 3cqi, 48px) 16px clamp(16px, 2cqi, 24px);
-  }
-  .wrap h2 {
-    font-size: clamp(22px, 3cqi, 36px);
-  }
-  .lead {
-    color: var(--muted);
   }
   .boxed .stage {
     max-inline-size: calc(var(--talad-container, 1200px) - 32px);
@@ -79,21 +64,14 @@ export const slideshowStyles = css`
     background: linear-gradient(transparent, rgb(0 0 0 / 0.62) 62%);
     color: #fff;
   }
-  h2,
-  p {
-    margin: 0;
-    text-wrap: balance;
-  }
-  h2 {
-    font-family: var(--talad-font-heading, inherit);
-    font-size: clamp(28px, 4.2cqi, 48px);
-    font-weight: 700;
-    line-height: 1.4;
-  }
-  p {
+  .words p {
     max-inline-size: 52ch;
   }
+  li h2 {
+    font-size: clamp(28px, 4.2cqi, 48px);
+  }
   .words .button {
+    position: relative;
     margin-block-start: 8px;
     border-color: transparent;
     background: #fff;
@@ -102,9 +80,6 @@ export const slideshowStyles = css`
   .whole {
     position: absolute;
     inset: 0;
-  }
-  .words .button {
-    position: relative;
   }
   .whole ~ .words {
     pointer-events: none;
@@ -180,14 +155,12 @@ export const slideshowStyles = css`
     .boxed .stage {
       border-radius: calc(var(--radius) * 1.5);
     }
-    :is(.s2, .s3, .s4, .s5, .s6) > li {
+    .row > li {
+      flex-basis: calc(100% / 3);
       aspect-ratio: 4 / 3;
     }
     .s2 > li {
       flex-basis: 50%;
-    }
-    :is(.s3, .s4, .s5, .s6) > li {
-      flex-basis: calc(100% / 3);
     }
     .words {
       inset-block: 0;
@@ -196,13 +169,13 @@ export const slideshowStyles = css`
       padding: 48px 0 48px max(32px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px);
       background: linear-gradient(90deg, rgb(0 0 0 / 0.6), rgb(0 0 0 / 0.4) 55%, transparent);
     }
-    :is(.s2, .s3, .s4, .s5, .s6) .words {
+    .row .words {
       inset-block: auto 0;
       inline-size: 100%;
       padding: 64px 24px 72px;
       background: linear-gradient(transparent, rgb(0 0 0 / 0.62) 62%);
     }
-    :is(.s2, .s3, .s4, .s5, .s6) h2 {
+    .row li h2 {
       font-size: clamp(18px, 2cqi, 28px);
     }
     .words:dir(rtl) {
@@ -222,16 +195,6 @@ export const slideshowStyles = css`
     }
     .s6 > li {
       flex-basis: calc(100% / 6);
-    }
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .appear {
-      animation: appear 0.6s ease-out;
-    }
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
     }
   }
   @media (scripting: none) {

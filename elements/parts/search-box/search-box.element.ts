@@ -1,21 +1,20 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { SearchSuggestions } from '../../api/product.contract.ts';
-import { callApi } from '../../client/api-client.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { searchIcon } from '../icons.ts';
-import { picture } from '../picture/picture.ts';
 import { searchBoxStyles } from './search-box.styles.ts';
-import { suggestionsOf, type Suggestion } from './suggestion.ts';
+import type { Suggestion } from './suggestions.ts';
+
+type List = typeof import('./suggestions.ts');
 
 /** Quick fingers ask once. */
 const PAUSE_MS = 150;
 
 /**
- * A search field that suggests while it is typed in: words, categories and products. Without
- * JavaScript it is a plain search form.
+ * A search field that suggests while it is typed in: words, categories and products. What suggests is
+ * loaded with the first letter; without JavaScript it is a plain search form.
  * @csspart base - The wrapper.
  * @csspart list - The suggestions.
  */
@@ -46,6 +45,7 @@ export class SearchBoxElement extends TaladElement {
   declare private at: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = new AbortController();
+  #list: List | undefined;
 
   constructor() {
     super();
@@ -67,27 +67,44 @@ export class SearchBoxElement extends TaladElement {
     this.wake();
   }
 
-  #typed(event: Event): void {
+  #typed = (event: Event): void => {
     const { value } = event.target as HTMLInputElement;
     clearTimeout(this.#timer);
     this.#asking.abort();
     this.at = -1;
     if (value.trim() === '') this.items = [];
     else this.#timer = setTimeout(() => void this.#suggest(value), PAUSE_MS);
-  }
+  };
 
   async #suggest(keyword: string): Promise<void> {
     if (!this.api) return;
     const asking = new AbortController();
     this.#asking = asking;
-    const query = new URLSearchParams({ keyword, lang: this.locale });
-    if (this.site) query.set('site', this.site);
-    const answer = await callApi<SearchSuggestions>(`${this.api}/products/suggest?${query}`, {
-      signal: asking.signal,
-    });
-    if (asking.signal.aborted || !this.isConnected) return;
-    this.items = answer.ok ? suggestionsOf(answer.data, this.action) : [];
+    const { api, site, action, locale: lang } = this;
+    const { signal } = asking;
+    const list = await this.#loaded();
+    const items = await list?.readSuggestions({ api, site, action, keyword, lang, signal });
+    if (!items || signal.aborted || !this.isConnected) return;
+    this.items = items;
     this.at = -1;
+  }
+
+  /** Nothing is suggested where it does not load; the next letter tries again. */
+  async #loaded(): Promise<List | undefined> {
+    try {
+      const list = this.#list ?? (await import('./suggestions.ts'));
+      if (!this.#list) this.#dress(list);
+      this.#list = list;
+    } catch {
+      return undefined;
+    }
+    return this.#list;
+  }
+
+  #dress({ suggestionStyles }: List): void {
+    const { styleSheet } = suggestionStyles;
+    const root = this.renderRoot;
+    if (styleSheet && root instanceof ShadowRoot) root.adoptedStyleSheets.push(styleSheet);
   }
 
   #close(): void {
@@ -97,7 +114,7 @@ export class SearchBoxElement extends TaladElement {
     this.at = -1;
   }
 
-  #key(event: KeyboardEvent): void {
+  #key = (event: KeyboardEvent): void => {
     const count = this.items.length;
     if (count === 0 || event.isComposing) return;
     const item = this.items[this.at];
@@ -107,33 +124,12 @@ export class SearchBoxElement extends TaladElement {
     else if (event.key === 'Enter' && item) location.assign(safeHref(item.url));
     else return;
     event.preventDefault();
-  }
+  };
 
-  #left(event: FocusEvent): void {
+  #left = (event: FocusEvent): void => {
     const { relatedTarget } = event;
     if (!(relatedTarget instanceof Node) || !this.renderRoot.contains(relatedTarget)) this.#close();
-  }
-
-  #item = (item: Suggestion, index: number): TemplateResult =>
-    html`<a
-      id="o${index}"
-      role="option"
-      tabindex="-1"
-      class=${item.kind}
-      href=${safeHref(item.url)}
-      aria-selected=${index === this.at}
-      >${
-        item.kind === 'product'
-          ? html`<span class="image"
-              >${item.image ? picture(item.image, { sizes: '44px', alt: '' }) : nothing}</span
-            >`
-          : icon(searchIcon)
-      }<span class="text">${item.text}</span>${
-        item.kind === 'word'
-          ? nothing
-          : html`<span class="note">${item.note ?? this.t('search.category')}</span>`
-      }</a
-    >`;
+  };
 
   override render(): TemplateResult {
     const { items } = this;
@@ -162,18 +158,7 @@ export class SearchBoxElement extends TaladElement {
         />
         <button aria-label=${this.t('site.search')}>${icon(searchIcon)}</button>
       </form>
-      ${
-        isOpen
-          ? html`<div
-              id="list"
-              part="list"
-              role="listbox"
-              aria-label=${this.t('search.suggestions')}
-            >
-              ${items.map(this.#item)}
-            </div>`
-          : nothing
-      }
+      ${isOpen ? this.#list?.suggestionList(items, this.at, this.locale) : nothing}
       <span class="vh" role="status">${isOpen ? found : ''}</span>
     </div>`;
   }

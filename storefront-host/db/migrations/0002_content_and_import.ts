@@ -22,6 +22,11 @@ ALTER TABLE product
   ADD COLUMN last_review jsonb;
 CREATE UNIQUE INDEX product_import_key ON product (shop_id, import_key) WHERE import_key IS NOT NULL;
 
+-- Orders of lists that would else sort every hit of a broad search.
+CREATE INDEX product_price ON product (price, id) WHERE parent_id IS NULL;
+CREATE INDEX product_hot ON product (('hot' = ANY (showrooms)) DESC, popularity DESC, id DESC)
+  WHERE parent_id IS NULL;
+
 -- Words to complete and to correct a search by; counted over a shop's titles, authors and brands.
 CREATE TABLE search_word (
   shop_id bigint NOT NULL,

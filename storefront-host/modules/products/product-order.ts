@@ -36,9 +36,9 @@ const orders: Readonly<Record<ProductSort, Order>> = {
   },
   price_asc: {
     size: 2,
-    by: sql`p.price, p.id DESC`,
+    by: sql`p.price, p.id`,
     figures: (row) => [row.price, row.id],
-    behind: ([price, id]) => sql`p.price >= ${price} AND (p.price > ${price} OR p.id < ${id})`,
+    behind: ([price, id]) => sql`(p.price, p.id) > (${price}, ${id})`,
   },
   price_desc: {
     size: 2,

@@ -118,7 +118,7 @@ function pageRows(
 }
 
 /** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */
-async function countProducts(
+export async function countProducts(
   db: Kysely<Database>,
   query: ProductQuery,
   scope: CategoryScope | null | undefined,

@@ -35,5 +35,5 @@ export const blogCss = `
 .rich :is(ul,ol){padding-inline-start:1.4em}
 .rich li+li{margin-block-start:.4em}
 .rich img{display:block;max-inline-size:100%;block-size:auto;border-radius:var(--talad-radius)}
-.rich blockquote{margin-inline:0;padding-inline-start:20px;border-inline-start:3px solid var(--talad-accent);color:var(--talad-muted);font-style:italic}
+.rich blockquote{margin-inline:0;padding-inline-start:20px;border-inline-start:3px solid var(--talad-accent);color:var(--talad-muted)}
 `;

@@ -8,14 +8,16 @@ import { minifyStyles } from './storefront-host/ssr/minify-styles.ts';
 
 const root = import.meta.dirname;
 
-/** The subsets that ssr/fonts.ts announces; latin-ext is left to the browser's own need. */
-const fonts = ['thai', 'latin', 'latin-ext'].map((subset) => ({
-  name: `noto-sans-thai-${subset}.woff2`,
-  file: resolve(
-    root,
-    `node_modules/@fontsource-variable/noto-sans-thai/files/noto-sans-thai-${subset}-wght-normal.woff2`,
-  ),
-}));
+/** The subsets that ssr/fonts.ts announces of each font that a theme may have. */
+const fonts = ['noto-sans-thai', 'noto-serif-thai', 'anuphan'].flatMap((family) =>
+  ['thai', 'latin', 'latin-ext'].map((subset) => ({
+    name: `${family}-${subset}.woff2`,
+    file: resolve(
+      root,
+      `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
+    ),
+  })),
+);
 
 /** Hashed fonts beside the scripts, so that one manifest says where everything is. */
 const emitFonts: Plugin = {

@@ -9,8 +9,8 @@ export interface Assets {
   readonly entry: string | null;
   /** Addresses of the chunk of a source (or of the end of its path) and of all that it imports. */
   chunk(source: string): readonly string[];
-  /** Address of a font subset; null when nothing was built. */
-  font(subset: FontSubset): string | null;
+  /** Address of a font subset, of the default font unless a family is named; null when nothing was built. */
+  font(subset: FontSubset, family?: string): string | null;
 }
 
 export type FontSubset = 'thai' | 'latin' | 'latin-ext';
@@ -25,6 +25,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export const STOREFRONT_DIST = resolve(import.meta.dirname, '../../dist/storefront');
 
+const DEFAULT_FONT = 'noto-sans-thai';
 const ENTRY = 'storefront-host/ssr/browser/storefront.ts';
 
 export function readAssets(dist: string = STOREFRONT_DIST): Assets {
@@ -35,8 +36,8 @@ export function readAssets(dist: string = STOREFRONT_DIST): Assets {
   const entry = manifest[ENTRY];
   const fonts = new Map(
     Object.values(manifest).flatMap((item) => {
-      const subset = /noto-sans-thai-(thai|latin|latin-ext)-[^/]+\.woff2$/.exec(item.file)?.[1];
-      return subset ? [[subset, `/${item.file}`] as const] : [];
+      const file = /([a-z-]+)-(thai|latin-ext|latin)-[^/]+\.woff2$/.exec(item.file);
+      return file ? [[`${file[1]}/${file[2]}`, `/${item.file}`] as const] : [];
     }),
   );
   return {
@@ -46,7 +47,7 @@ export function readAssets(dist: string = STOREFRONT_DIST): Assets {
       const key = Object.keys(manifest).find((one) => one === source || one.endsWith(source));
       return key ? [...withImports(manifest, key)].map((item) => `/${item}`) : [];
     },
-    font: (subset) => fonts.get(subset) ?? null,
+    font: (subset, family = DEFAULT_FONT) => fonts.get(`${family}/${subset}`) ?? null,
   };
 }
 
@@ -76,6 +77,6 @@ export const devAssets: Assets = {
   build: 'dev',
   entry: `/${ENTRY}`,
   chunk: () => [],
-  font: (subset) =>
-    `/node_modules/@fontsource-variable/noto-sans-thai/files/noto-sans-thai-${subset}-wght-normal.woff2`,
+  font: (subset, family = DEFAULT_FONT) =>
+    `/node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
 };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FRONT_PAGE } from '@talad/elements/page/page';
+import { themeFonts } from '@talad/elements/theme/theme-fonts';
 import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { canvasAgent, type Assets } from '../../ssr/assets.ts';
@@ -62,7 +63,14 @@ export async function answerCanvas(
       head: { ...loaded.head, noindex: true },
       frameIds: { header: header ?? '', footer: footer ?? '' },
     },
-    { site: page.site, assets, url: `${site.context.place.base}${resolved.path}`, deadline },
+    {
+      site: page.site,
+      assets,
+      url: `${site.context.place.base}${resolved.path}`,
+      deadline,
+      // Any of them may be pointed at in the theme panel.
+      fonts: themeFonts.slice(1),
+    },
   );
   // Speculation rules would fetch what the editor never leads to.
   const {

@@ -1,6 +1,7 @@
 import { pageFrame } from '@talad/elements/pages/page-frame';
 import { pageCss } from '@talad/elements/pages/page-css';
 import { designCss } from '@talad/elements/page/design-css';
+import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
 import type { Assets } from '../../ssr/assets.ts';
 import { contentSecurityPolicy } from '../../ssr/csp.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
@@ -10,6 +11,7 @@ import type { RenderedPage } from '../../ssr/page-cache.ts';
 import { pageKeys } from '../../ssr/page-keys.ts';
 import { renderTemplate } from '../../ssr/render-template.ts';
 import { productKeys } from './page-keys-of.ts';
+import { fontsOfDesign, themeFontCss } from '../../ssr/theme-font-css.ts';
 import type { LoadedPage } from './page-model.ts';
 import type { Site } from './site.read.ts';
 import { frameData } from './site-view.ts';
@@ -20,6 +22,8 @@ interface PageMaking {
   /** Path and query of the page, without `lang`. */
   readonly url: string;
   readonly deadline: Deadline;
+  /** Fonts to have at hand; the look's own where absent. */
+  readonly fonts?: readonly ThemeFont[];
 }
 
 /** The mall is denser and wider than a shop of its own (notes/look: one container width). */
@@ -55,7 +59,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       siteLang: site.siteLang,
       icon: site.logo?.src ?? '/favicon.svg',
     },
-    css: `${designCss(site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
+    css: `${themeFontCss(assets, making.fonts ?? fontsOfDesign(site.design))}${designCss(site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
     body,
     products,
     assets,

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from '../../../ssr/csp.ts';
 import { documentHtml } from '../../../ssr/document.ts';
 import { hydratingModules } from '../../../ssr/hydrating-modules.ts';
 import { renderTemplate } from '../../../ssr/render-template.ts';
+import { fontsOfDesign, themeFontCss } from '../../../ssr/theme-font-css.ts';
 import type { Site } from '../site.read.ts';
 import { checkoutCss } from './checkout-css.ts';
 
@@ -33,6 +34,7 @@ export async function sendCheckoutPage(
   page: CheckoutDocument,
 ): Promise<FastifyReply> {
   const { site, lang, ordered } = page;
+  const design = site?.design ?? {};
   const cart = ordered === undefined ? '' : cartOf(page);
   const body = html`<header class="top">
       <div>
@@ -51,7 +53,7 @@ export async function sendCheckoutPage(
       siteName: site?.title ?? 'Talad',
       icon: site?.logo?.src ?? '/favicon.svg',
     },
-    css: `${designCss(site?.design ?? {})}${checkoutCss}`,
+    css: `${themeFontCss(assets, fontsOfDesign(design))}${designCss(design)}${checkoutCss}`,
     body,
     assets: cart ? assets : { ...assets, entry: null },
     modules: cart ? hydratingModules(body, lang) : [],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -109,7 +110,7 @@ test('60 MB inside one quote are read in little memory', { timeout: 60_000 }, as
   const stream = createWriteStream(join(files.folder, 'large.csv'));
   stream.write('Handle,Title,Option1 Name,Variant Price\na,A,,1\nb,"open');
   for (let count = 0; count < 60; count += 1) {
-    if (!stream.write(line)) await new Promise((drained) => stream.once('drain', drained));
+    if (!stream.write(line)) await once(stream, 'drain');
   }
   await new Promise((ended) => stream.end(() => ended(null)));
   const { out } = await talad('import --shop alpha --currency THB --dry-run large.csv');

@@ -132,10 +132,13 @@ function openReport(path: string) {
 /** A line that is redrawn ten times a second is quick enough. */
 function sparingly(report: ReturnType<typeof showProgress>): ReturnType<typeof showProgress> {
   let last = 0;
+  let said = '';
   return (what, done, total) => {
     const now = performance.now();
-    if (done < total && now - last < 100) return;
+    const line = `${what} ${done}`;
+    if (line === said || (done < total && now - last < 100)) return;
     last = now;
+    said = line;
     report(what, done, total);
   };
 }

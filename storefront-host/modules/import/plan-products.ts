@@ -99,7 +99,7 @@ function planOne(draft: ProductDraft, found: Found): ProductPlan {
     fields,
     row: at,
     rank,
-    changed: !at || differs(at, fields) || (at.parent_id !== null && at.rank !== rank),
+    changed: !at || differs(at, fields) || (at.parent_id !== null && movesVariant(at, rank)),
     stock: planStock(wanted, at ? (stock.get(at.id) ?? null) : null),
   });
   const main = plan(draft.key, draft.fields, draft.stock, row, 0);
@@ -132,6 +132,11 @@ function planOne(draft: ProductDraft, found: Found): ProductPlan {
     gone,
     pictures,
   };
+}
+
+/** In another place, or on sale again after the file had left it out. */
+function movesVariant(row: ProductRow, rank: number): boolean {
+  return row.rank !== rank || row.status === 'removed';
 }
 
 /** A product without a category in the file keeps the one that the shop gave it. */

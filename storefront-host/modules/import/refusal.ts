@@ -49,5 +49,3 @@ export type RefusalCode = keyof typeof texts;
 export function refusalText({ code, about }: Refusal): string {
   return texts[code].replace('%', String(about ?? ''));
 }
-
-export const refusalCodes = Object.keys(texts);

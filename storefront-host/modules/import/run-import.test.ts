@@ -168,6 +168,24 @@ test('a product that the shop removed stays removed, and is said to be', async (
   expect(account.firstRefused).toEqual([{ line: 6, code: 'REMOVED_HERE' }]);
 });
 
+test('what an owner said of a combination or a book stays, where the file says nothing of it', async () => {
+  await run(shopify);
+  await run(fixtureText('books'), { price: 'fixed:99' });
+  const set = (key: string) =>
+    host.db
+      .updateTable('product')
+      .set({ status: 'soldout' })
+      .where('shop_id', '=', shopId)
+      .where('import_key', '=', key)
+      .execute();
+  await set('shopify:indigo-shirt#m/indigo');
+  await set('books:1');
+  expect(summary(await run(shopify))).toContain('updated 0/0, unchanged 6/3');
+  const books = await run(fixtureText('books'), { price: 'fixed:99' });
+  expect(summary(books)).toContain('updated 0/0, unchanged 3/3');
+  expect(await product('books:1')).toMatchObject({ status: 'soldout' });
+});
+
 test('a dry run gives the same account and writes nothing', async () => {
   const { db } = host;
   const rows = () => db.selectFrom('product').select('id').where('shop_id', '=', shopId).execute();

@@ -47,12 +47,6 @@ const MAX_PRODUCT_BYTES = 16_000_000;
 /** No shop has it: what is read there is nothing. */
 const NO_SHOP = -1;
 
-export interface OpenedFile {
-  readonly encoding: Encoding;
-  readonly bytes: number;
-  readonly columns: Columns;
-}
-
 /** The file's encoding and header; a code where it is no table that could be read. */
 export async function openFile(path: string, forced?: Encoding) {
   const found = await detectEncoding(path);

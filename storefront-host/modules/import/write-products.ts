@@ -142,6 +142,7 @@ async function updateRows(
     await trx
       .updateTable('product')
       .set({
+        ...(one.row.status === 'removed' && { status: 'availability' as const }),
         ...columnsOf(one.fields),
         ...(one === main
           ? category !== undefined && { category_id: category }

@@ -63,7 +63,6 @@ function readBook(row: Row, key: string, context: DraftContext): DraftFields {
     slug: slugOf(name),
     price: readPrice(row, row.get(...price), key, context),
     full_price: null,
-    status: 'availability',
     author: orNull(row.get(...authors)),
     isbn: rebuildIsbn(row.get(...isbn10), row.get(...isbn13)),
     ...(columns.has(...year) && { published_year: readYear(row) }),

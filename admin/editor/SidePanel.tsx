@@ -26,7 +26,7 @@ export function SidePanel(props: SidePanelProps) {
       id="editor-side"
       tabIndex={-1}
       sx={{
-        width: 300,
+        width: 288,
         flexShrink: 0,
         display: 'flex',
         flexDirection: 'column',

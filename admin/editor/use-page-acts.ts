@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { resetLayout } from '@talad/elements/page/reset-layout';
 import type { PageOp } from '@talad/elements/page/operations';
+import { FRONT_PAGE } from '@talad/elements/page/page';
+import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../layout/states.tsx';
 import { useTranslate } from 'react-admin';
 import { useEditorPlace } from './session/EditorContext.tsx';
@@ -13,14 +15,17 @@ const RESET_THROTTLE = 2_000;
 export function usePageActs() {
   const { session, api, notices, presets } = useEditorPlace();
   const translate = useTranslate();
+  const queries = useQueryClient();
   const lastReset = useRef(0);
   const failed = (error: unknown): void =>
     notices.toast({ kind: 'error', key: 'toast.found', detail: messageOf(error, translate) });
   return {
-    async publish(): Promise<boolean> {
+    publish: async (): Promise<boolean> => {
       if (!(await session.saver.flush())) return false;
       try {
-        await api.publish(session.page, session.saver.revision());
+        const revision = await api.publish();
+        if (session.page === FRONT_PAGE) session.saver.setBase(revision);
+        await queries.invalidateQueries({ queryKey: ['editor', 'pages'] });
         session.setPublished(session.store.get().doc);
         notices.toast({ kind: 'success', key: 'publish.done' });
         return true;
@@ -29,7 +34,7 @@ export function usePageActs() {
         return false;
       }
     },
-    async revert(): Promise<void> {
+    revert: async (): Promise<void> => {
       try {
         await session.saver.flush();
         await api.revert(session.page);
@@ -39,7 +44,7 @@ export function usePageActs() {
         failed(error);
       }
     },
-    reset(): void {
+    reset: (): void => {
       const now = Date.now();
       if (now - lastReset.current < RESET_THROTTLE) return;
       lastReset.current = now;

@@ -33,11 +33,12 @@ async function load(name: SectionName): Promise<React.ComponentType<SectionProps
   const { runtime, load } = sections[name];
   const entry: ElementClass = await load();
   define(runtime.tag, entry);
-  return createComponent<SectionElement, Record<never, never>>({
+  const component: unknown = createComponent({
     react: React,
     tagName: runtime.tag,
     // Every entry of the registry of sections is a section.
     elementClass: entry as unknown as new () => SectionElement,
     displayName: name,
-  }) as React.ComponentType<SectionProps>;
+  });
+  return component as React.ComponentType<SectionProps>;
 }

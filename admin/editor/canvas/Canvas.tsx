@@ -25,7 +25,7 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
   const zoom = Math.min(1, room.width / width);
   return (
     <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-      <Button href="#editor-side" sx={skipLink}>
+      <Button href="#editor-side" sx={{ ...skipLink, display: { xs: 'none', md: 'inline-flex' } }}>
         {t('skip_canvas')}
       </Button>
       <Box

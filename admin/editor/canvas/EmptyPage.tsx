@@ -16,7 +16,7 @@ export function EmptyPage({ onAdd, onRandom, isWide }: EmptyPageProps) {
       sx={{
         position: 'absolute',
         inset: 0,
-        left: { md: 300 },
+        left: { md: 288 },
         display: 'grid',
         placeItems: 'center',
         pointerEvents: 'none',

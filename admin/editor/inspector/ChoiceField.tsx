@@ -3,14 +3,16 @@ import { useLang } from '../../layout/formats.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, type FieldProps } from './field-props.ts';
 
-export function ChoiceField({
-  options,
-  ...props
-}: FieldProps & { readonly options: readonly string[] }) {
+interface ChoiceFieldProps extends FieldProps {
+  readonly options: readonly string[];
+  readonly fallback: string;
+}
+
+export function ChoiceField({ options, fallback, ...props }: ChoiceFieldProps) {
   const t = useText();
   const lang = useLang();
-  const { field, rule, value, onChange } = props;
-  const chosen = options.find((option) => option === value) ?? String(field.default);
+  const { rule, value, onChange } = props;
+  const chosen = options.find((option) => option === value) ?? fallback;
   return (
     <TextField
       select

@@ -27,11 +27,13 @@ export function FieldControl({ field, ...props }: FieldProps) {
     case 'number':
       return <NumberField {...props} field={field} />;
     case 'choice':
-      return <ChoiceField {...props} field={field} options={field.options} />;
+      return (
+        <ChoiceField {...props} field={field} options={field.options} fallback={field.default} />
+      );
     case 'query':
       return <QueryField {...props} field={field} />;
     case 'list':
-      return <ListField {...props} field={field} of={field.of} />;
+      return <ListField {...props} field={field} of={field.of} Control={FieldControl} />;
   }
 }
 

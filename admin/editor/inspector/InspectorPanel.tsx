@@ -14,7 +14,7 @@ export function InspectorPanel() {
     <Box
       component="aside"
       sx={{
-        width: 332,
+        width: 316,
         flexShrink: 0,
         position: 'relative',
         overflowY: 'auto',

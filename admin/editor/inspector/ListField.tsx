@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Box, Button, Collapse, IconButton, Paper, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -9,11 +9,16 @@ import type { RuntimeFields } from '@talad/elements/schema/fields';
 import { useLang } from '../../layout/formats.ts';
 import { isRecord } from '../model/leaves.ts';
 import { useText } from '../use-text.ts';
-import { FieldControl } from './FieldControl.tsx';
 import { problemText, type FieldProps } from './field-props.ts';
 
+interface ListFieldProps extends FieldProps {
+  readonly of: RuntimeFields;
+  /** Of one field, whatever its kind: handed in, because a list's fields may be of any. */
+  readonly Control: ComponentType<FieldProps>;
+}
+
 /** Slides, features, tabs: one row each, one of them open; the canvas shows the open one. */
-export function ListField({ of, ...props }: FieldProps & { readonly of: RuntimeFields }) {
+export function ListField({ of, Control, ...props }: ListFieldProps) {
   const t = useText();
   const lang = useLang();
   const { rule, value, onChange, onItem, problems, path } = props;
@@ -38,7 +43,17 @@ export function ListField({ of, ...props }: FieldProps & { readonly of: RuntimeF
           {t('inspect.of', { n: items.length, max })}
         </Typography>
       </Box>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+        }}
+      >
         {items.map((item, index) => {
           const n = index + 1;
           const isOpen = open === index;
@@ -85,13 +100,21 @@ export function ListField({ of, ...props }: FieldProps & { readonly of: RuntimeF
                 </IconButton>
               </Box>
               <Collapse in={isOpen} unmountOnExit>
-                <Box sx={{ p: 1.5, pt: 1, display: 'grid', gap: 2 }}>
+                <Box
+                  sx={{
+                    p: 1.5,
+                    pt: 1,
+                    display: 'grid',
+                    gridTemplateColumns: 'minmax(0, 1fr)',
+                    gap: 2,
+                  }}
+                >
                   {Object.entries(of).map(([name, field]) => {
                     const inner = rule.of?.[name];
                     const here = `${path}/${index}/${name}`;
                     if (!inner) return null;
                     return (
-                      <FieldControl
+                      <Control
                         key={name}
                         field={field}
                         rule={inner}

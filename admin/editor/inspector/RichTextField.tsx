@@ -35,6 +35,14 @@ export function RichTextField(props: FieldProps) {
   return <RichText {...props} />;
 }
 
+const TOOLS = [
+  ['rich.bold', <BoldIcon key="bold" />, 'bold'],
+  ['rich.italic', <ItalicIcon key="italic" />, 'italic'],
+  ['rich.list', <ListIcon key="list" />, 'insertUnorderedList'],
+  ['rich.link', <LinkIcon key="link" />, 'createLink'],
+  ['rich.clear', <ClearIcon key="clear" />, 'removeFormat'],
+] as const;
+
 function RichText(props: FieldProps) {
   const t = useText();
   const lang = useLang();
@@ -66,13 +74,6 @@ function RichText(props: FieldProps) {
     if (href) format('createLink', href);
   };
   const help = helpOf(props, t, lang);
-  const tools = [
-    ['rich.bold', <BoldIcon key="i" />, () => format('bold')],
-    ['rich.italic', <ItalicIcon key="i" />, () => format('italic')],
-    ['rich.list', <ListIcon key="i" />, () => format('insertUnorderedList')],
-    ['rich.link', <LinkIcon key="i" />, link],
-    ['rich.clear', <ClearIcon key="i" />, () => format('removeFormat')],
-  ] as const;
   return (
     <div>
       <Typography id={id} variant="body2" sx={{ mb: 0.5 }}>
@@ -87,13 +88,13 @@ function RichText(props: FieldProps) {
         }}
       >
         <Box sx={{ borderBottom: 1, borderColor: 'divider', display: 'flex' }}>
-          {tools.map(([key, icon, act]) => (
+          {TOOLS.map(([key, icon, command]) => (
             <Tooltip key={key} title={t(key)}>
               <IconButton
                 size="small"
                 aria-label={t(key)}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={act}
+                onClick={() => (command === 'createLink' ? link() : format(command))}
               >
                 {icon}
               </IconButton>

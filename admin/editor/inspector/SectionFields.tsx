@@ -58,7 +58,7 @@ export function SectionFields({ schema, block, onChange, onItem }: SectionFields
   const look = drawn.filter(({ name }) => LOOK_FIELDS.has(name));
   return (
     <>
-      <Box sx={{ px: 2, display: 'grid', gap: 2 }}>
+      <Box sx={{ px: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {overlay && (
           <Typography variant="caption" color="textSecondary">
             {t('inspect.overlay')}
@@ -75,7 +75,7 @@ export function SectionFields({ schema, block, onChange, onItem }: SectionFields
           <AccordionSummary expandIcon={<MoreIcon />}>
             <Typography variant="h3">{t('inspect.style')}</Typography>
           </AccordionSummary>
-          <AccordionDetails sx={{ display: 'grid', gap: 2 }}>
+          <AccordionDetails sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             {look.map(({ control }) => control)}
           </AccordionDetails>
         </Accordion>

@@ -102,7 +102,17 @@ function keyOf(op: PageOp): string | null {
       return op.path;
     case 'setTitle':
       return 'title';
-    default:
+    case 'insertSection':
+    case 'insertRow':
+    case 'insertDummy':
+    case 'move':
+    case 'moveTo':
+    case 'remove':
+    case 'restore':
+    case 'duplicate':
+    case 'setFlags':
+    case 'setTheme':
+    case 'reset':
       return null;
   }
 }

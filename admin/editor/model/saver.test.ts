@@ -34,11 +34,11 @@ function setUp(merges = true) {
     states,
     sent,
     conflicts,
-    edit(title: string) {
+    edit: (title: string) => {
       doc = apply(doc, { op: 'setTitle', value: title });
       saver.touch();
     },
-    async answer(answer: SaveAnswer) {
+    answer: async (answer: SaveAnswer) => {
       waiting.shift()?.(answer);
       await vi.advanceTimersByTimeAsync(0);
     },

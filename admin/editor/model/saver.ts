@@ -120,7 +120,8 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
     },
     async flush() {
       // What is in flight may hold less than there is now: at most once more after it, and a merge.
-      for (let round = 0; round < 4 && isDirty() && !blocked; round += 1) {
+      for (let round = 0; round < 4 && isDirty(); round += 1) {
+        if (blocked) return false;
         const before = failures;
         await run();
         if (failures > before) return false;

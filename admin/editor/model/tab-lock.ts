@@ -54,6 +54,7 @@ export function createTabLock(name: string, wiring: TabLockWiring): TabLock {
   return {
     isHeld: () => held,
     takeOver() {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a channel, not a window
       channel.postMessage(ASK);
       // Waits in the queue until the other one has let go.
       acquire({});

@@ -6,7 +6,9 @@ import DownIcon from '@mui/icons-material/ArrowDownward';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { isFrame, type PageBlock } from '@talad/elements/page/page';
+import { isFrame, propsIn, type PageBlock } from '@talad/elements/page/page';
+import { useLang } from '../../layout/formats.ts';
+import type { Lang } from '../../providers/i18n-provider.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useBlockName } from '../section-names.ts';
 import { useText } from '../use-text.ts';
@@ -30,7 +32,7 @@ export function OutlineRow(props: OutlineRowProps) {
   const name = useBlockName()(block);
   const isFixed = isFrame(block) || level === 2;
   const refused = (by: 1 | -1) => actions.refusalOf({ op: 'move', id: block.id, by }) !== null;
-  const words = firstWords(block);
+  const words = firstWords(block, useLang());
   return (
     <Box
       role="row"
@@ -70,7 +72,7 @@ export function OutlineRow(props: OutlineRowProps) {
         sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, gap: 0.5 }}
       >
         {isFixed ? (
-          <Box sx={{ width: 24 }} />
+          <Box sx={{ width: 20 }} />
         ) : (
           <Box
             onPointerDown={props.onHandle}
@@ -151,8 +153,8 @@ function Act({ label, isOff = false, onClick, children }: ActProps) {
 }
 
 /** So that two sections of one kind are told apart. */
-function firstWords({ content }: PageBlock): string {
-  const { title, description } = content.props;
+function firstWords(block: PageBlock, lang: Lang): string {
+  const { title, description } = propsIn(block, lang);
   const text = typeof title === 'string' && title ? title : description;
   return typeof text === 'string' ? text.replaceAll(/<[^>]*>/g, ' ').slice(0, 60) : '';
 }

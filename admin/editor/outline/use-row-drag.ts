@@ -1,4 +1,10 @@
-import { useCallback, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
 
 const START = 6;
 
@@ -16,7 +22,9 @@ export function useRowDrag(
 ): RowDrag {
   const [state, setState] = useState<{ readonly from: number; readonly gap: number } | null>(null);
   const drop = useRef(onDrop);
-  drop.current = onDrop;
+  useEffect(() => {
+    drop.current = onDrop;
+  });
   const onPointerDown = useCallback(
     (index: number, event: ReactPointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;

@@ -54,8 +54,7 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
   };
   const drag = usePaletteDrag(frame, add);
   const press = (what: string): void => {
-    if (drag.wasDragged.current) drag.wasDragged.current = false;
-    else add(what, at ?? undefined);
+    if (drag.isPress()) add(what, at ?? undefined);
   };
   const layouts = [
     ...COLUMNS.map((n) => ({
@@ -156,9 +155,11 @@ function useTexts(lang: 'th' | 'en'): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
-    void loadTexts(lang).then(() => {
+    const load = async (): Promise<void> => {
+      await loadTexts(lang);
       if (!isGone) setLoaded(lang);
-    });
+    };
+    void load();
     return () => {
       isGone = true;
     };

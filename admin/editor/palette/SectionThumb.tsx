@@ -6,6 +6,7 @@ import type { SavedProps } from '@talad/elements/schema/fields';
 import { themeTokens } from '@talad/elements/theme/tokens';
 import type { SectionName } from '@talad/elements/sections/index';
 import type { Lang } from '../../providers/i18n-provider.ts';
+import { FONT } from '../../theme.ts';
 import { ofDesign, useEditor } from '../session/EditorContext.tsx';
 
 interface SectionThumbProps {
@@ -18,6 +19,7 @@ interface SectionThumbProps {
 /** Drawn as on a screen of this width, and shown small. */
 const DRAWN = 1100;
 const HEIGHT = 104;
+const FONTS = { '--talad-font': FONT, '--talad-font-heading': FONT };
 
 /** The storefront's own element with the shop's own products and colours; it can be seen, not used. */
 export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
@@ -29,14 +31,16 @@ export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
     const element = place.current;
     if (!element) return undefined;
     let isGone = false;
+    const show = async (): Promise<void> => {
+      const loaded = await loadSection(name);
+      if (!isGone) setSection(() => loaded);
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setWidth(element.clientWidth);
-        void loadSection(name).then((loaded) => {
-          if (!isGone) setSection(() => loaded);
-        });
+        void show();
       },
       { rootMargin: '200px' },
     );
@@ -52,7 +56,7 @@ export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
       inert
       aria-hidden
       sx={{ height: HEIGHT, overflow: 'hidden', colorScheme: 'light', position: 'relative' }}
-      style={{ ...themeTokens(scheme), background: 'var(--talad-surface)' }}
+      style={{ ...themeTokens(scheme), ...FONTS, background: 'var(--talad-surface)' }}
     >
       {Section && width > 0 ? (
         <Box

@@ -69,7 +69,13 @@ export function usePaletteDrag(
     addEventListener('pointercancel', cancel);
     addEventListener('keydown', escape);
   };
-  return { onPointerDown, wasDragged };
+  /** The click that follows a drag is not a press. */
+  const isPress = (): boolean => {
+    const dragged = wasDragged.current;
+    wasDragged.current = false;
+    return !dragged;
+  };
+  return { onPointerDown, isPress };
 }
 
 function raiseShield(label: string): HTMLElement {

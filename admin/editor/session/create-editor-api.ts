@@ -57,8 +57,9 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
         return { kind: isFinal ? 'refused' : 'failed', message: error.message };
       }
     },
-    async publish(page, revision) {
-      await post(`${path('publish', page)}/main`, { base_revision: revision });
+    async publish() {
+      const answer = await post(`${path('publish', 'all')}/main`, {});
+      return answerOf<{ readonly revision: number }>(answer).revision;
     },
     async revert(page) {
       await post(`${path('revert', page)}/main`, {});
@@ -67,10 +68,11 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
       const listed = answerOf<{ readonly pages: readonly ListedPage[] }>(
         await callApi(`/api/v1/pages/?project_id=${shopId}`),
       );
-      return listed.pages.map(({ name, title, is_published }) => ({
+      return listed.pages.map(({ name, title, is_published, has_changes }) => ({
         name,
         title,
         isPublished: is_published,
+        hasChanges: has_changes,
       }));
     },
     async create(name, title) {

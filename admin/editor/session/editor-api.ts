@@ -15,13 +15,16 @@ export interface ListedPage {
   readonly name: string;
   readonly title: string;
   readonly isPublished: boolean;
+  /** Saved, and not what visitors see. */
+  readonly hasChanges: boolean;
 }
 
 /** The calls of spec §7 that the editor makes. */
 export interface EditorApi {
   readonly load: (page: string) => Promise<LoadedPage>;
   readonly save: (page: string, doc: EditorDocument, revision: number) => Promise<SaveAnswer>;
-  readonly publish: (page: string, revision: number) => Promise<void>;
+  /** Spec §4: from editor version 2 on all pages with changes at once. The front page's revision. */
+  readonly publish: () => Promise<number>;
   readonly revert: (page: string) => Promise<void>;
   readonly list: () => Promise<readonly ListedPage[]>;
   readonly create: (name: string, title: string) => Promise<void>;

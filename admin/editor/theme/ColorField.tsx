@@ -59,7 +59,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
         onChange={({ target }) => {
           const text: string = target.value;
           setTyped(text);
-          if (/^#/.test(text) && parseHex(text)) onChange(text.toLowerCase());
+          if (text.startsWith('#') && parseHex(text)) onChange(text.toLowerCase());
         }}
         sx={{ width: 84, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
       />

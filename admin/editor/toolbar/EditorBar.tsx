@@ -16,6 +16,14 @@ import { PagePicker } from './PagePicker.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { ViewportButtons } from './ViewportButtons.tsx';
 
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 interface EditorBarProps {
   readonly viewport: Viewport;
   readonly onViewport: (viewport: Viewport) => void;
@@ -54,6 +62,9 @@ export function EditorBar(props: EditorBarProps) {
         borderColor: 'divider',
       }}
     >
+      <Box component="h1" sx={hidden}>
+        {t('title')}
+      </Box>
       <Tooltip title={t('back')}>
         <IconButton aria-label={t('back')} onClick={props.onBack}>
           <BackIcon />

@@ -64,7 +64,7 @@ export function HistoryButtons({ withList }: { readonly withList: boolean }) {
         {past.length + future.length === 0 && <MenuItem disabled>{t('history.empty')}</MenuItem>}
         {future.toReversed().map((entry, index) => (
           <MenuItem
-            key={`f${entry.at}.${index}`}
+            key={`f${entry.at}`}
             sx={{ opacity: 0.55 }}
             onClick={() => times(future.length - index, actions.redo)}
           >
@@ -73,7 +73,7 @@ export function HistoryButtons({ withList }: { readonly withList: boolean }) {
         ))}
         {past.toReversed().map((entry, index) => (
           <MenuItem
-            key={`p${entry.at}.${index}`}
+            key={`p${entry.at}`}
             selected={index === 0}
             onClick={() => times(index, actions.undo)}
           >

@@ -24,7 +24,7 @@ export function PagePicker({ onOpen }: PagePickerProps) {
     name === FRONT_PAGE ? t('page.front') : heading || name;
   const known = pages.some(({ name }) => name === FRONT_PAGE)
     ? pages
-    : [{ name: FRONT_PAGE, title: '', isPublished: false }, ...pages];
+    : [{ name: FRONT_PAGE, title: '', isPublished: false, hasChanges: false }, ...pages];
   return (
     <>
       <Button

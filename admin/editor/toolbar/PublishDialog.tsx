@@ -15,6 +15,8 @@ import {
 import AddedIcon from '@mui/icons-material/AddCircleOutlineOutlined';
 import ChangedIcon from '@mui/icons-material/EditOutlined';
 import RemovedIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { FRONT_PAGE } from '@talad/elements/page/page';
 import { useLang } from '../../layout/formats.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { blockName } from '../section-names.ts';
@@ -32,8 +34,16 @@ interface PublishDialogProps {
 export function PublishDialog({ onClose, onPublish }: PublishDialogProps) {
   const t = useText();
   const translate = useTranslate();
-  const { session } = useEditorPlace();
+  const { session, api } = useEditorPlace();
   const [isBusy, setBusy] = useState(false);
+  const { data: pages = [] } = useQuery({
+    queryKey: ['editor', 'pages', 'publish'],
+    queryFn: api.list,
+    staleTime: 0,
+  });
+  const others = pages
+    .filter(({ name, hasChanges }) => hasChanges && name !== session.page)
+    .map(({ name, title }) => (name === FRONT_PAGE ? t('page.front') : title || name));
   const published = session.published();
   const changes = published ? publishChanges(published, session.store.get().doc) : null;
   return (
@@ -41,6 +51,11 @@ export function PublishDialog({ onClose, onPublish }: PublishDialogProps) {
       <DialogTitle>{t('publish.title')}</DialogTitle>
       <DialogContent>
         <Typography>{t('publish.text')}</Typography>
+        {others.length > 0 && (
+          <Typography sx={{ mt: 1 }}>
+            {t('publish.others', { names: others.join(', ') })}
+          </Typography>
+        )}
         {changes === null && <Typography sx={{ mt: 1 }}>{t('publish.first')}</Typography>}
         {changes?.length === 0 && <Typography sx={{ mt: 1 }}>{t('publish.none')}</Typography>}
         {changes && changes.length > 0 && (

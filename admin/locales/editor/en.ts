@@ -78,6 +78,7 @@ export const editorEn = {
   'publish.design': 'Colours and fonts',
   'publish.page_title': 'Name of the page',
   'publish.more': 'and %{n} more',
+  'publish.others': 'Also published, because they have changes: %{names}',
   'publish.need_first': 'Need to publish first',
 
   'revert.button': 'Revert to publish',

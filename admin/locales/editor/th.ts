@@ -79,6 +79,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'publish.design': 'สีและแบบอักษร',
   'publish.page_title': 'ชื่อหน้า',
   'publish.more': 'และอีก %{n} รายการ',
+  'publish.others': 'หน้าที่มีการแก้ไขและจะเผยแพร่ไปด้วย: %{names}',
   'publish.need_first': 'ต้องเผยแพร่ก่อน',
 
   'revert.button': 'กลับไปใช้แบบที่เผยแพร่',

@@ -6,7 +6,6 @@ import {
   type ToEditor,
 } from '@talad/elements/page/canvas-protocol';
 import { apply, type EditorDocument } from '@talad/elements/page/operations';
-import { parts } from '@talad/elements/parts/index';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
 import { createDrawnPage, type DrawnPage } from './canvas/drawn-page.ts';
@@ -40,12 +39,10 @@ function start(port: MessagePort): void {
     switch (message.type) {
       case 'init': {
         doc = message.doc;
-        await Promise.all([
-          loadTexts(message.lang),
-          defineAll({ ...parts, ...sectionTags }, Object.keys(sectionTags)),
-          defineAll(parts, ['talad-product-box', 'talad-price']),
-        ]);
+        // The server's blocks give way before their elements are defined, and the rest stays as it is.
         page ??= createDrawnPage();
+        deferOthers();
+        await Promise.all([loadTexts(message.lang), defineAll(sectionTags)]);
         page.set({ lang: message.lang, mode: message.mode, data: message.data ?? {} });
         overlay.setMode(message.mode);
         return draw(message.rev);
@@ -89,6 +86,18 @@ function start(port: MessagePort): void {
   });
   port.start();
   send({ type: 'ready', version: CANVAS_VERSION });
+}
+
+/**
+ * Sections define elements that stand elsewhere on the page too, drawn by the server with data that
+ * only the island loader has: those wait for it.
+ */
+function deferOthers(): void {
+  for (const element of document.querySelectorAll('main *')) {
+    if (element.shadowRoot && !customElements.get(element.localName)) {
+      element.setAttribute('defer-hydration', '');
+    }
+  }
 }
 
 /** Only the page that frames this one may hand over the port, and its origin is in our own policy. */

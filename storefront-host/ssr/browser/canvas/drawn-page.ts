@@ -53,7 +53,7 @@ export function createDrawnPage(): DrawnPage {
     });
     const within = known.end.parentNode;
     if (within instanceof HTMLElement || within instanceof DocumentFragment) {
-      render(template, within as HTMLElement, { renderBefore: known.end });
+      render(template, within, { renderBefore: known.end });
     }
     return known;
   }

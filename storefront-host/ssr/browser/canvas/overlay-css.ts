@@ -1,5 +1,8 @@
 /** The editor's own colours, whatever the shop's theme is: what belongs to the tool looks like it. */
 export const overlayCss = `
+/* The frame is drawn smaller than it is; what belongs to the tool keeps its size. */
+.bar, .name, .insert { zoom: var(--larger, 1); }
+.bar > .name { zoom: 1; }
 :host { --tool: #0f6b5c; --on-tool: #fff; font: 500 13px/1.6 'Noto Sans Thai Variable', system-ui, sans-serif; }
 [hidden] { display: none !important; }
 .box { position: absolute; inset-block-start: 0; inset-inline-start: 0; border-radius: 4px; }
@@ -27,7 +30,8 @@ button:focus-visible { outline: 2px solid var(--on-tool); outline-offset: -3px; 
 .handle:active { cursor: grabbing; }
 svg { inline-size: 18px; block-size: 18px; fill: currentColor; }
 .insert {
-  position: absolute; inset-block-start: 0; inset-inline-start: 50%; inline-size: 34px; block-size: 34px;
+  position: absolute; inset-inline-start: calc(50% - 17px); inline-size: 34px; block-size: 34px;
+  translate: 0 -50%;
   border-radius: 50%; background: var(--tool); color: var(--on-tool);
   box-shadow: 0 2px 8px rgb(0 0 0 / .25), 0 0 0 3px #fff;
 }

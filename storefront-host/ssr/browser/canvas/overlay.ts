@@ -103,6 +103,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   function place(): void {
     const current = doc();
     if (!current) return;
+    host.style.setProperty('--larger', String(1 / frameScale()));
     put(hoverBox, pointed === chosen ? null : pointed);
     hoverName.textContent = pointed === null ? '' : blockName(current, pointed);
     if (put(box, chosen) && chosen !== null) {
@@ -115,7 +116,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     insert.hidden = mode === 'preview' || !shownGap || target !== null;
     line.hidden = mode === 'preview' || target === null;
     if (!gap) return;
-    insert.style.transform = `translate(-50%, calc(${gap.y}px - 50%))`;
+    insert.style.insetBlockStart = `${gap.y * frameScale()}px`;
     line.style.transform = `translateY(${gap.y - 2}px)`;
   }
 
@@ -189,6 +190,12 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     clearTarget,
     place,
   };
+}
+
+/** How large the editor shows this page; 1 where it cannot be asked. */
+function frameScale(): number {
+  const width = window.frameElement?.getBoundingClientRect().width ?? innerWidth;
+  return width > 0 ? Math.min(1, width / innerWidth) : 1;
 }
 
 function reveal(element: Element): void {

@@ -1,0 +1,240 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { accounts, shops } from '../support/fixture-market.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { signIn } from '../support/sign-in.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let host: ListeningHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildStorefront();
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+interface Editor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly canvas: FrameLocator;
+}
+
+/** The front page of shop alpha in the editor; fails the test on any error in the console. */
+async function open(lang: 'th' | 'en' = 'en', width = 1280, path = ''): Promise<Editor> {
+  const context = await browser.newContext({ viewport: { width, height: 860 } });
+  const [name = '', value = ''] = (await signIn(host, accounts.ownerAlpha.email)).split('=');
+  await context.addCookies([
+    { name: 'lang', value: lang, url: host.origin },
+    { name, value, url: host.origin },
+  ]);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
+      errors.push(message.text());
+    }
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+  return { context, ...(await openPage(page, path)) };
+}
+
+async function openPage(page: Page, path = '') {
+  await page.goto(`${host.origin}/mybusiness/alpha/pages${path}`);
+  const canvas = page.frameLocator('iframe');
+  await canvas.locator('talad-canvas-overlay').waitFor({ state: 'attached' });
+  await page.locator('iframe').waitFor({ state: 'visible' });
+  return { page, canvas };
+}
+
+const rows = (page: Page) => page.getByRole('treegrid').getByRole('row');
+const names = (page: Page) => rows(page).locator('p:first-of-type').allTextContents();
+const saved = (page: Page) => page.locator('[data-save=saved]').waitFor({ timeout: 20_000 });
+const saveNow = async (page: Page) => {
+  await page.keyboard.press('Control+s');
+  await saved(page);
+};
+const add = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: `Add “${name}”` }).click();
+  await page.getByRole('tab', { name: 'Sections', exact: true }).click();
+};
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
+
+describe('an owner', () => {
+  it('adds, writes in two languages, moves, deletes and brings back, recolours, publishes', async () => {
+    const { page, canvas } = await open();
+    await add(page, 'Headline');
+    const selected = page.locator('[role=row][aria-selected=true]');
+    await selected.waitFor();
+
+    // Both languages, seen on the page while typing.
+    await page.getByRole('tab', { name: 'ไทย' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill('ของใหม่จากเตา');
+    await canvas.getByText('ของใหม่จากเตา').waitFor();
+    await page.getByRole('tab', { name: 'English' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill('Fresh from the kiln');
+    await canvas.getByText('Fresh from the kiln').waitFor();
+
+    // By keyboard, with what a screen reader is told.
+    const before = await names(page);
+    await selected.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText(/“Headline” moved to position \d+ of \d+/).waitFor({ state: 'attached' });
+    const moved = await names(page);
+    expect(moved).not.toEqual(before);
+
+    // Deleted, then back from its toast after something else was done.
+    await page.keyboard.press('Delete');
+    await page.getByText('“Headline” deleted').last().waitFor();
+    expect(await canvas.getByText('Fresh from the kiln').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await canvas.getByText('Fresh from the kiln').waitFor();
+    expect(await names(page)).toEqual(moved);
+
+    // One colour, on the page at once.
+    await page.getByRole('tab', { name: 'Theme', exact: true }).click();
+    await page.getByLabel('Main colour (#hex)').fill('#7a1f5c');
+    const accent = canvas.locator('html');
+    await expect
+      .poll(() =>
+        accent.evaluate((root) => getComputedStyle(root).getPropertyValue('--talad-a').trim()),
+      )
+      .toBe('#7a1f5c');
+
+    // A visitor sees nothing of it until it is published, and then all of it.
+    await saveNow(page);
+    const visit = () => host.inject({ url: '/web/alpha?lang=en' });
+    expect((await visit()).body).not.toContain('Fresh from the kiln');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('Publish successfully.').waitFor();
+    const english = (await visit()).body;
+    expect(english).toContain('Fresh from the kiln');
+    expect(english).toContain('--talad-a:#7a1f5c');
+    expect((await host.inject({ url: '/web/alpha?lang=th' })).body).toContain('ของใหม่จากเตา');
+
+    // What changes is listed before the next publication.
+    await add(page, 'Paragraph');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByText('Added “Paragraph”').waitFor();
+  });
+
+  it('undoes by Ctrl+Z and Ctrl+Shift+Z and by no AltGr+Z', async () => {
+    const { page } = await open();
+    const before = await names(page);
+    await page.getByRole('tab', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add “Empty row”' }).click();
+    await page.getByRole('tab', { name: 'Sections', exact: true }).click();
+    const after = await names(page);
+    expect(after).toHaveLength(before.length + 1);
+    await rows(page).first().focus();
+    await page.keyboard.down('AltGraph');
+    await page.keyboard.press('KeyZ');
+    await page.keyboard.up('AltGraph');
+    await page.keyboard.press('Control+Alt+KeyZ');
+    expect(await names(page)).toEqual(after);
+    await page.keyboard.press('Control+KeyZ');
+    expect(await names(page)).toEqual(before);
+    await page.keyboard.press('Control+Shift+KeyZ');
+    expect(await names(page)).toEqual(after);
+  });
+
+  it('drags from the library onto the page, and by the handle on the page', async () => {
+    const { page, canvas } = await open();
+    await page.getByRole('tab', { name: 'Add', exact: true }).click();
+    const count = await canvas.locator('main [data-block-id]').count();
+    const card = await page.getByRole('button', { name: 'Add “Empty row”' }).boundingBox();
+    const frame = await page.locator('iframe').boundingBox();
+    await page.mouse.move(card!.x + 10, card!.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(frame!.x + 300, frame!.y + 200, { steps: 6 });
+    await page.mouse.move(frame!.x + 300, frame!.y + 260, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => canvas.locator('main [data-block-id]').count()).toBe(count + 1);
+    // Where it stands is told; header and footer stay where they are.
+    await page.getByRole('tab', { name: 'Sections', exact: true }).click();
+    expect((await names(page)).at(0)).toBe('Header');
+    expect((await names(page)).at(-1)).toBe('Footer');
+    await page.keyboard.press('Control+z');
+  });
+
+  it('is told why the header stays', async () => {
+    const { page } = await open('th');
+    await rows(page).first().click();
+    await rows(page).first().focus();
+    await page.keyboard.press('Delete');
+    await page.getByText('ลบ “ส่วนหัว” ไม่ได้').waitFor({ state: 'attached' });
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText('ย้าย “ส่วนหัว” ไม่ได้').waitFor({ state: 'attached' });
+    expect(await status(page).count()).toBe(1);
+  });
+
+  it('gets back what was never saved', async () => {
+    const { page, context } = await open();
+    await add(page, 'Headline');
+    await page.getByLabel('Heading', { exact: true }).fill('Typed in the last second');
+    // The line is cut: nothing reaches the server any more.
+    await context.setOffline(true);
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    const again = await openPage(await context.newPage());
+    await again.page.getByRole('button', { name: 'Restore work' }).click();
+    await again.canvas.getByText('Typed in the last second').waitFor();
+    await saveNow(again.page);
+    const draft = await host.db
+      .selectFrom('page')
+      .select('draft')
+      .where('shop_id', '=', shops.alpha.id)
+      .where('name', '=', 'frontpage')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(draft)).toContain('Typed in the last second');
+  });
+
+  it('edits in one tab; the second one looks on until it takes over', async () => {
+    const { page, context } = await open();
+    const second = await openPage(await context.newPage());
+    await second.page.getByText('open for editing in another tab').waitFor();
+    await second.page.getByRole('button', { name: 'Edit in this tab' }).click();
+    await page.getByText('open for editing in another tab').waitFor();
+    expect(await second.page.getByText('open for editing in another tab').count()).toBe(0);
+  });
+});
+
+describe.each([
+  ['th', 375],
+  ['en', 1280],
+] as const)('the editor in %s at %i px', (lang, width) => {
+  it('has no accessibility fault and does not scroll sideways', async () => {
+    const { page } = await open(lang, width);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

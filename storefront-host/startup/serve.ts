@@ -6,6 +6,7 @@ import { createHost } from '../create-host.ts';
 import { startDailyBackups } from '../db/backup/daily-backups.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
+import { countSearchWords } from './count-search-words.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
 import type { StopSteps } from './stop-steps.ts';
 
@@ -50,6 +51,7 @@ export async function serve(
   });
   return async () => {
     await created.host.jobs.start();
+    await countSearchWords(opened.db);
     steps.add(startDailyBackups(config, opened, app.log));
   };
 }

@@ -4,6 +4,7 @@ import { benchBytes } from './bench-bytes.ts';
 import { prepareBenchMarket } from './bench-market.ts';
 import { benchPages } from './bench-pages.ts';
 import { printRows, type BenchRow } from './bench-row.ts';
+import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 
 /** `npm run bench`: the rows of design §9 that exist. Compare CPU and bytes; seconds depend on the machine. */
@@ -20,5 +21,6 @@ try {
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
+rows.push(...(await benchSearch({ products: 100_000, page: 60, count: 40 })));
 printRows(rows);
 process.exitCode = rows.some((row) => row.within === false) ? 1 : 0;

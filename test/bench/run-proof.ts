@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { proveImport } from './proof-import.ts';
+import { printRows } from './bench-row.ts';
+import { benchSearch } from './bench-search.ts';
 import { proveMemory } from './proof-memory.ts';
 import { proveOrders } from './proof-orders.ts';
 
@@ -11,6 +13,7 @@ const { values } = parseArgs({
     'import-kills': { type: 'string', default: '20' },
     'import-megabytes': { type: 'string', default: '200' },
     renders: { type: 'string', default: '5000' },
+    products: { type: 'string', default: '1000000' },
   },
 });
 
@@ -48,6 +51,11 @@ console.log(
 );
 if (grows) console.log('  WRONG: memory grows');
 
-const failed = orders.wrongs.length > 0 || imported.wrongs.length > 0 || grows;
+console.log(`Search: ${values.products} products`);
+const search = await benchSearch({ products: Number(values.products), page: 60, count: 40 });
+printRows(search);
+const isSlow = search.some((row) => row.within === false);
+
+const failed = orders.wrongs.length > 0 || imported.wrongs.length > 0 || grows || isSlow;
 console.log(failed ? 'proof: FAILED' : 'proof: held');
 process.exitCode = failed ? 1 : 0;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countSearchWords } from '../../startup/count-search-words.ts';
 import { products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { refreshSearchText, type RefreshOptions } from './search-text.ts';
@@ -88,6 +89,15 @@ describe('a shop’s vocabulary', () => {
     await change({ title: cup.title }, { words: 'later' });
     await host.db.transaction().execute((trx) => rebuildSearchWords(trx, alpha));
     expect((await all()).rows).toEqual(before);
+  });
+
+  it('is counted at the next start of a market that is older than it', async () => {
+    const before = await usesOf('เสื้อ');
+    await sql`DELETE FROM search_word`.execute(host.db);
+    await countSearchWords(host.db);
+    expect(await usesOf('เสื้อ')).toBe(before);
+    const again = await host.countQueries(() => countSearchWords(host.db));
+    expect(again.count).toBe(1);
   });
 
   it('is written by two at once without waiting for each other forever', async () => {

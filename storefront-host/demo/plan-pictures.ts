@@ -4,7 +4,9 @@ import { demoMarket } from './content/index.ts';
 import { avatar, banner, TALL, WIDE } from './drawings/banners.ts';
 import { dinpaoLooks } from './drawings/looks-dinpao.ts';
 import { faicottonLooks } from './drawings/looks-faicotton.ts';
+import { rimklongLooks } from './drawings/looks-rimklong.ts';
 import { suansriLooks } from './drawings/looks-suansri.ts';
+import { taounLooks } from './drawings/looks-taoun.ts';
 import { createPen, drawing, type Pen } from './drawings/pen.ts';
 import { closeUp, SIDE, type Look } from './drawings/shot.ts';
 
@@ -24,6 +26,8 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   dinpao: dinpaoLooks,
   faicotton: faicottonLooks,
   suansri: suansriLooks,
+  rimklong: rimklongLooks,
+  taoun: taounLooks,
 };
 
 /** Every picture of the demo market, drawn only when `svg` is called. */

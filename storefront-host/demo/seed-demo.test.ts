@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { demoMarket } from './content/index.ts';
 import { shippedPictures } from './picture-files.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -73,10 +74,10 @@ describe('the demo seed', () => {
     expect([...steps]).toEqual(['pictures', 'accounts', 'shops', 'products', 'orders']);
     expect(await counts(test)).toMatchObject({
       accounts: 5,
-      shops: 4,
-      products: 60,
+      shops: 1 + demoMarket.shops.length,
+      products: demoMarket.shops.reduce((sum, shop) => sum + shop.products.length, 0),
       orders: 10,
-      pages: 4,
+      pages: 1 + demoMarket.shops.length,
     });
   }, 60_000);
 

@@ -66,6 +66,7 @@ async function insertProduct(
     showrooms: [...(product.showrooms ?? [])],
     popularity: product.sold,
     rank: one.rank,
+    ...bookColumns(product),
   };
   const { id } = await trx
     .insertInto('product')
@@ -109,6 +110,18 @@ async function insertProduct(
     await open(trx, one, kidId, pieces);
   }
   return id;
+}
+
+/** Years of the Buddhist era are what the books say; the catalogue counts the common one. */
+function bookColumns({ book }: DemoProduct) {
+  if (!book) return {};
+  return {
+    author: book.author,
+    publisher: book.publisher,
+    page_count: book.pages,
+    language: book.language ?? 'th',
+    published_year: book.year - 543,
+  };
 }
 
 function common({ product, shop, now }: One, items: string) {

@@ -27,8 +27,10 @@ function combinations({ options = [] }: DemoProduct): readonly string[] {
 }
 
 describe('the demo market', () => {
-  it('has three shops of twenty products each', () => {
-    expect(demoMarket.shops.map((shop) => shop.products.length)).toEqual([20, 20, 20]);
+  it('has shops of different kinds, none of them small', () => {
+    for (const shop of demoMarket.shops) {
+      expect(shop.products.length, shop.shopname).toBeGreaterThanOrEqual(20);
+    }
   });
 
   it('says everything in Thai and in English, and nothing as a filler', () => {
@@ -45,12 +47,12 @@ describe('the demo market', () => {
   it('calls no two products the same', () => {
     for (const lang of ['th', 'en'] as const) {
       const titles = products.map(({ product }) => product.title[lang]);
-      expect(new Set(titles).size).toBe(60);
+      expect(new Set(titles).size).toBe(products.length);
       const descriptions = products.map(({ product }) => product.description[lang]);
-      expect(new Set(descriptions).size).toBe(60);
+      expect(new Set(descriptions).size).toBe(products.length);
     }
-    expect(new Set(products.map(({ product }) => product.key)).size).toBe(60);
-    expect(new Set(products.map(({ product }) => product.code)).size).toBe(60);
+    expect(new Set(products.map(({ product }) => product.key)).size).toBe(products.length);
+    expect(new Set(products.map(({ product }) => product.code)).size).toBe(products.length);
   });
 
   it.each(products.map(({ shop, product }) => [product.key, shop, product] as const))(
@@ -94,7 +96,7 @@ describe('the demo market', () => {
   it('fills the rows of its front pages: four cards or eight, none alone', () => {
     for (const shop of demoMarket.shops) {
       const hot = shop.products.filter((product) => product.showrooms?.includes('hot'));
-      expect(hot.length, shop.shopname).toBe(8);
+      expect(hot.length, shop.shopname).toBeGreaterThanOrEqual(8);
       for (const { key } of shop.categories.slice(0, 3)) {
         const inIt = shop.products.filter((product) => product.category === key);
         expect(inIt.length, `${shop.shopname}/${key}`).toBeGreaterThanOrEqual(4);

@@ -34,7 +34,7 @@ export interface DemoProduct {
   readonly unit: Text;
   readonly grams: number;
   readonly preorder?: true;
-  /** `year` is of the Buddhist era where it is above 2400. */
+  /** `year` is of the Buddhist era, as on the imprint page. */
   readonly book?: {
     readonly author: string;
     readonly publisher: string;

@@ -5,8 +5,8 @@ export const mall: DemoShop = {
   title: { th: 'ตลาด', en: 'Talad' },
   slogan: { th: 'ของดีจากมือคนทำ', en: 'Good things from the hands that made them' },
   description: {
-    th: 'ตลาดรวมร้านของคนทำเอง งานดินเผา ผ้าทอมือ ผลไม้จากสวน สั่งหลายร้านได้ในตะกร้าเดียว',
-    en: 'A market of makers: pottery, hand-woven cloth and fruit from the garden, several shops in one cart.',
+    th: 'ตลาดรวมร้านของคนทำเอง งานดินเผา ผ้าทอมือ ผลไม้ หนังสือ ขนมปัง สมุนไพร และของคนรักสัตว์ สั่งหลายร้านได้ในตะกร้าเดียว',
+    en: 'A market of makers: pottery, hand-woven cloth, fruit, books, bread, herbs and things for pets; several shops in one cart.',
   },
   tel: '0812345000',
   colors: {
@@ -37,6 +37,15 @@ export const mall: DemoShop = {
     { key: 'food', title: { th: 'ของกิน', en: 'Food' } },
     { key: 'fruit', title: { th: 'ผลไม้สด', en: 'Fresh fruit' }, parent: 'food' },
     { key: 'preserves', title: { th: 'ขนมและของแปรรูป', en: 'Snacks & preserves' }, parent: 'food' },
+    { key: 'bakery', title: { th: 'เบเกอรี่', en: 'Bakery' }, parent: 'food' },
+    { key: 'coffee-tea', title: { th: 'กาแฟและชา', en: 'Coffee & tea' }, parent: 'food' },
+    { key: 'reading', title: { th: 'หนังสือและเครื่องเขียน', en: 'Books & stationery' } },
+    { key: 'books', title: { th: 'หนังสือ', en: 'Books' }, parent: 'reading' },
+    { key: 'stationery', title: { th: 'เครื่องเขียน', en: 'Stationery' }, parent: 'reading' },
+    { key: 'care', title: { th: 'ดูแลตัวและกลิ่นหอม', en: 'Care & scent' } },
+    { key: 'skincare', title: { th: 'ดูแลผิวและผม', en: 'Skin & hair' }, parent: 'care' },
+    { key: 'home-scent', title: { th: 'กลิ่นหอมในบ้าน', en: 'Home fragrance' }, parent: 'care' },
+    { key: 'pets', title: { th: 'หมา แมว และเพื่อน', en: 'Pets' } },
     { key: 'garden', title: { th: 'สวนและต้นไม้', en: 'Garden & plants' } },
   ],
   slides: [
@@ -74,15 +83,15 @@ export const mall: DemoShop = {
   headline: {
     title: { th: 'ซื้อกับคนทำโดยตรง', en: 'Bought from the people who make it' },
     text: {
-      th: 'ทุกร้านในตลาดนี้ปั้นเอง ทอเอง ปลูกเอง เก็บเงินปลายทางได้ทั่วประเทศ',
-      en: 'Every shop here throws, weaves or grows what it sells. Cash on delivery throughout Thailand.',
+      th: 'ทุกร้านในตลาดนี้ปั้นเอง ทอเอง ปลูกเอง อบเอง เก็บเงินปลายทางได้ทั่วประเทศ',
+      en: 'Every shop here throws, weaves, grows or bakes what it sells. Cash on delivery throughout Thailand.',
     },
   },
   about: {
     title: { th: 'ตลาดของคนทำ', en: 'A market of makers' },
     text: {
-      th: 'เราเริ่มจากสามร้านที่รู้จักกันในตลาดเช้าเชียงใหม่ ร้านปั้น ร้านทอ และป้าขายผลไม้ที่ขึ้นมาจากจันท์ทุกเดือน อยากให้คนไกลได้ซื้อของดีโดยไม่ต้องตื่นตีห้า\n\nของแต่ละร้านแพ็กและส่งโดยคนทำเอง ค่าส่งคิดแยกตามร้าน มีปัญหาอะไรทักร้านได้โดยตรง หรือบอกเรา เราตามให้',
-      en: 'It began with three stalls that knew each other from the morning market in Chiang Mai: a potter, a weaver, and an auntie who came up from Chanthaburi with fruit every month. We wanted people far away to buy good things without getting up at five.\n\nEach shop packs and sends its own, and shipping is counted shop by shop. If anything is wrong, write to the shop, or tell us and we follow it up.',
+      th: 'เราเริ่มจากสามร้านที่รู้จักกันในตลาดเช้าเชียงใหม่ ร้านปั้น ร้านทอ และป้าขายผลไม้ที่ขึ้นมาจากจันท์ทุกเดือน อยากให้คนไกลได้ซื้อของดีโดยไม่ต้องตื่นตีห้า วันนี้มีเจ็ดร้าน ตั้งแต่ร้านหนังสือริมคลองถึงเตาขนมปังที่สงขลา\n\nของแต่ละร้านแพ็กและส่งโดยคนทำเอง ค่าส่งคิดแยกตามร้าน มีปัญหาอะไรทักร้านได้โดยตรง หรือบอกเรา เราตามให้',
+      en: 'It began with three stalls that knew each other from the morning market in Chiang Mai: a potter, a weaver, and an auntie who came up from Chanthaburi with fruit every month. We wanted people far away to buy good things without getting up at five. Today there are seven, from a canal-side bookshop to a brick oven in Songkhla.\n\nEach shop packs and sends its own, and shipping is counted shop by shop. If anything is wrong, write to the shop, or tell us and we follow it up.',
     },
   },
   products: [],

@@ -1,3 +1,4 @@
+import { moreBanners, moreSigns } from './banners-more.ts';
 import { basket } from './baskets.ts';
 import { riceBowl } from './rice-bowl.ts';
 import { roosterBowl } from './rooster-bowl.ts';
@@ -28,7 +29,7 @@ export const TALL = { width: 900, height: 1125 } as const;
 
 type Size = typeof WIDE | typeof TALL;
 
-interface Banner {
+export interface Banner {
   readonly room: Room;
   /** Around (0, 0) on the table, about 1,100 wide and 650 high; back to front. */
   readonly things: (pen: Pen) => readonly Placed[];
@@ -47,6 +48,7 @@ const potted = (pen: Pen, glaze: string, green: Svg): Art => {
 const cotton = (x: number, y: number, s: number): Placed => at(loose(cottonTwig(260)), x, y, s);
 
 const banners: Readonly<Record<string, Banner>> = {
+  ...moreBanners,
   'dinpao/kiln': {
     room: CLAY,
     things: (pen) => [
@@ -325,7 +327,10 @@ function fruitIn(pen: Pen): Svg {
 
 /** A shop's sign: one of its things on a round of its own colour. */
 export function avatar(pen: Pen, shopname: string): Svg {
-  const signs: Readonly<Record<string, { readonly color: string; readonly art: () => Svg }>> = {
+  const signs: Readonly<
+    Record<string, { readonly color: string; readonly art: (pen: Pen) => Svg }>
+  > = {
+    ...moreSigns,
     market: {
       color: '#0f6b5c',
       art: () => moved(basket(pen, { inside: fruitIn(pen) }).svg, 250, 400, 0.62),
@@ -357,5 +362,5 @@ export function avatar(pen: Pen, shopname: string): Svg {
       [0, '#20140c', 0.5],
       [1, '#20140c', 0],
     ])}"`,
-  )}${sign.art()}`;
+  )}${sign.art(pen)}`;
 }

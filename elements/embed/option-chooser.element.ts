@@ -5,6 +5,7 @@ import { loadTexts } from '../locales/load.ts';
 import type { Lang } from '../locales/text.ts';
 import { icon } from '../parts/icon.ts';
 import { closeIcon } from '../parts/icons.ts';
+import { toastsIn } from '../parts/toast/tell.ts';
 import { define } from '../schema/define.ts';
 import { TaladElement } from '../schema/talad-element.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -83,8 +84,13 @@ export class OptionChooserElement extends TaladElement {
 
   /** Opens the dialog. */
   show(): void {
-    if (this.isConnected && !this.#dialog?.open) this.#dialog?.showModal();
+    const dialog = this.#dialog;
+    if (!this.isConnected || !dialog || dialog.open) return;
+    dialog.showModal();
+    toastsIn(dialog);
   }
+
+  #closed = (): void => toastsIn(null);
 
   #close = (): void => this.#dialog?.close();
 
@@ -99,7 +105,12 @@ export class OptionChooserElement extends TaladElement {
 
   override render(): TemplateResult {
     return html`<div class="base">
-      <dialog part="chooser" aria-label=${this.heading} @click=${this.#outside}>
+      <dialog
+        part="chooser"
+        aria-label=${this.heading}
+        @click=${this.#outside}
+        @close=${this.#closed}
+      >
         <button type="button" aria-label=${this.t('toast.close')} @click=${this.#close}>
           ${icon(closeIcon)}
         </button>

@@ -3,6 +3,7 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
+import { toastsIn } from '../toast/tell.ts';
 import { CartLinesElement } from './cart-lines.element.ts';
 
 /**
@@ -108,8 +109,13 @@ export class CartDrawerElement extends TaladElement {
   }
 
   show(): void {
-    if (this.isConnected && !this.#dialog?.open) this.#dialog?.showModal();
+    const dialog = this.#dialog;
+    if (!this.isConnected || !dialog || dialog.open) return;
+    dialog.showModal();
+    toastsIn(dialog);
   }
+
+  #closed = (): void => toastsIn(null);
 
   #close = (): void => this.#dialog?.close();
 
@@ -120,7 +126,12 @@ export class CartDrawerElement extends TaladElement {
 
   override render(): TemplateResult {
     return html`<div class="base">
-      <dialog part="drawer" aria-label=${this.t('cart.title')} @click=${this.#outside}>
+      <dialog
+        part="drawer"
+        aria-label=${this.t('cart.title')}
+        @click=${this.#outside}
+        @close=${this.#closed}
+      >
         <div class="head">
           <h2>${this.t('cart.title')}</h2>
           <button type="button" aria-label=${this.t('cart.close')} @click=${this.#close}>

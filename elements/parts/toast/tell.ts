@@ -52,11 +52,30 @@ export async function tellAdded(
 
 /** Pages bring a `<talad-toast>`; where there is none (an embed) one is made at the first message. */
 export async function showToasts(locale: Lang): Promise<void> {
-  if (document.querySelector('talad-toast')) return;
-  const { ToastElement } = await import('./toast.element.ts');
-  define('talad-toast', ToastElement);
-  if (document.querySelector('talad-toast')) return;
-  const host = document.createElement('talad-toast');
+  const { ToastElement } = findHost() ? {} : await import('./toast.element.ts');
+  if (ToastElement) define('talad-toast', ToastElement);
+  if (findHost()) return;
+  host = document.createElement('talad-toast');
   host.setAttribute('locale', locale);
-  document.body.append(host);
+  home().append(host);
+}
+
+// Browser only: nothing writes them on the server.
+let host: Element | null = null;
+let modal: HTMLDialogElement | null = null;
+
+/** Messages stand in the dialog that covers the page: outside of it nothing can be pressed. */
+export function toastsIn(dialog: HTMLDialogElement | null): void {
+  modal = dialog;
+  const found = findHost();
+  if (found) home().append(found);
+}
+
+function findHost(): Element | null {
+  if (!host?.isConnected) host = document.querySelector('talad-toast');
+  return host;
+}
+
+function home(): Element {
+  return modal?.isConnected && modal.open ? modal : document.body;
 }

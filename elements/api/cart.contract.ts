@@ -114,3 +114,19 @@ export const ServerCartResponse = Type.Intersect([
   }),
 ]);
 export type ServerCartResponse = Static<typeof ServerCartResponse>;
+
+/** GET cart/settled: which of the asked checkouts became orders, so that a cart elsewhere lets go of them. */
+export const SettledResponse = Type.Object({
+  orders: Type.Array(
+    Type.Object({
+      /** The token that was asked for. */
+      checkout: Type.String(),
+      url: Type.String(),
+      shop_id: Type.Integer(),
+      products: Type.Array(
+        Type.Object({ product_uuid: Type.String({ format: 'uuid' }), quantity: Type.Integer() }),
+      ),
+    }),
+  ),
+});
+export type SettledResponse = Static<typeof SettledResponse>;

@@ -60,6 +60,15 @@ function storedCount(key: string): number {
   }
 }
 
+/** A checkout was begun in this cart: what became of it is to be asked. */
+export function hasBegunCheckout(owner: CartOwner): boolean {
+  try {
+    return localStorage.getItem(cartKey(owner))?.includes('/checkout/') ?? false;
+  } catch {
+    return false;
+  }
+}
+
 declare global {
   interface DocumentEventMap {
     'talad-cart-change': TaladCartChangeEvent;

@@ -18,6 +18,9 @@ export function settleOrder(store: CartStore, order: PlacedOrder, now: number): 
   }, cart);
   saveCart(store, {
     cart: { ...left, last_updated: now },
-    orders: saveOrder(orders, { ...order, time: now }),
+    orders: saveOrder(
+      orders.filter(({ url, shop_id }) => shop_id !== order.shop_id || !url.includes('/checkout/')),
+      { url: order.url, shop_id: order.shop_id, products: order.products, time: now },
+    ),
   });
 }

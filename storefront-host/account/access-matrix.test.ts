@@ -92,6 +92,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /embed/v1/:file': '               ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /embed/v1/:build/:file': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/cart/get': '              ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/cart/settled': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/cart/update': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/cart/status': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/cart/checkout': '        ok    ok    ok    ok    ok    ok    ok    ok    ok',

@@ -20,6 +20,7 @@ import { shopSearch } from './search/shop-search.routes.ts';
 import { shops } from './shops/shops.routes.ts';
 import { cart } from './cart/cart.routes.ts';
 import { cartJobs } from './cart/cart.jobs.ts';
+import { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 import { cartForms } from './cart/cart-forms.routes.ts';
 import { manageOrders } from './orders/manage-orders.routes.ts';
 import { manageProducts } from './products/manage-products.routes.ts';
@@ -54,6 +55,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['seo', seo],
   ['operators', operators],
   ['cart', cart],
+  ['settled-checkouts', settledCheckouts],
   ['cart-forms', cartForms],
   ['cart-jobs', cartJobs],
   ['manage-orders', manageOrders],

@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { cartKey, watchCount } from '../../client/cart-count.ts';
+import { cartKey, hasBegunCheckout, watchCount } from '../../client/cart-count.ts';
 import type { TaladCartOpenEvent } from '../../client/cart-open.event.ts';
 import type { PlacedOrder } from '../../client/settle-order.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
@@ -78,6 +78,9 @@ export class CartElement extends TaladElement {
   #watch(): void {
     this.#unwatch?.();
     this.#unwatch = watchCount(this, (count) => (this.count = count));
+    if (!this.ordered && hasBegunCheckout(this)) {
+      void import('./settle.ts').then(({ settleBegun }) => settleBegun(this));
+    }
   }
 
   #open = (event: TaladCartOpenEvent): void => {

@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { product } from '../../test/registry/fixtures.ts';
+import { askSettled } from './ask-settled.ts';
+import { addProduct, saveCart } from './cart-actions.ts';
+import { createCartStore, type CartStore } from './cart-store.ts';
+
+const cup = product({ remain: 9 });
+const HOUR = 3_600_000;
+const begun = {
+  url: 'https://market.example/checkout/abc.def',
+  shop_id: cup.shop.id,
+  products: [{ product_uuid: cup.product_uuid, quantity: 2 }],
+  time: HOUR,
+};
+afterEach(() => vi.unstubAllGlobals());
+
+function cartWith(quantity: number): CartStore {
+  const map = new Map<string, string>();
+  const store = createCartStore('talad-sync-cart', () => ({
+    getItem: (key) => map.get(key) ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem: (key, value) => void map.set(key, value),
+  }));
+  addProduct(store, cup, quantity, 1);
+  saveCart(store, { orders: [begun] });
+  return store;
+}
+
+function serverSays(orders: readonly unknown[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(Response.json({ orders }));
+  });
+  return asked;
+}
+
+const order = {
+  checkout: 'abc.def',
+  url: 'https://market.example/orders/xyz',
+  shop_id: cup.shop.id,
+  products: begun.products,
+};
+
+it('takes out what was ordered elsewhere, once', async () => {
+  const store = cartWith(3);
+  const asked = serverSays([order]);
+  await askSettled(store, '/api/v1', 2 * HOUR);
+  expect(asked).toEqual(['/api/v1/cart/settled?checkouts=abc.def']);
+  expect(store.state.value.cart.items).toEqual([{ product_uuid: cup.product_uuid, quantity: 1 }]);
+  expect(store.state.value.orders.map(({ url }) => url)).toEqual([order.url]);
+  await askSettled(store, '/api/v1', 2 * HOUR);
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps the cart while nothing was ordered, and asks no more after a day', async () => {
+  const store = cartWith(3);
+  const asked = serverSays([]);
+  await askSettled(store, '/api/v1', 2 * HOUR);
+  expect(store.state.value.cart.items[0]?.quantity).toBe(3);
+  await askSettled(store, '/api/v1', 30 * HOUR);
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps the cart when the server is away', async () => {
+  const store = cartWith(3);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await askSettled(store, '/api/v1', 2 * HOUR);
+  expect(store.state.value.cart.items[0]?.quantity).toBe(3);
+  expect(store.state.value.orders).toEqual([begun]);
+});

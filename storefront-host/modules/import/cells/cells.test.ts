@@ -95,7 +95,7 @@ describe('a description', () => {
 });
 
 describe('an ISBN-13', () => {
-  it.each([
+  const cases: readonly (readonly [string, string, string | null, string])[] = [
     ['439023483', '', '9780439023481', 'leading zero restored'],
     ['61120081', '', '9780061120084', 'two zeros restored'],
     ['0-8044-2957-X', '', '9780804429573', 'X as check digit'],
@@ -106,7 +106,8 @@ describe('an ISBN-13', () => {
     ['', '2.94001144494e+12', null, 'no ISBN'],
     ['', '76783609419.0', null, 'no ISBN'],
     ['', '', null, 'nothing'],
-  ] as const)('of %j and %j is %j: %s', (short, long, expected) => {
+  ];
+  it.each(cases)('of %j and %j is %j: %s', (short, long, expected) => {
     expect(rebuildIsbn(short, long)).toBe(expected);
   });
 });

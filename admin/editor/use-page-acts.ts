@@ -3,6 +3,7 @@ import { resetLayout } from '@talad/elements/page/reset-layout';
 import type { PageOp } from '@talad/elements/page/operations';
 import { FRONT_PAGE } from '@talad/elements/page/page';
 import { useQueryClient } from '@tanstack/react-query';
+import { usePlace } from '../layout/ShopContext.tsx';
 import { messageOf } from '../layout/states.tsx';
 import { useTranslate } from 'react-admin';
 import { useEditorPlace } from './session/EditorContext.tsx';
@@ -15,6 +16,7 @@ const RESET_THROTTLE = 2_000;
 export function usePageActs() {
   const { session, api, notices, presets } = useEditorPlace();
   const translate = useTranslate();
+  const { shop } = usePlace();
   const queries = useQueryClient();
   const lastReset = useRef(0);
   const failed = (error: unknown): void =>
@@ -27,7 +29,15 @@ export function usePageActs() {
         if (session.page === FRONT_PAGE) session.saver.setBase(revision);
         await queries.invalidateQueries({ queryKey: ['editor', 'pages'] });
         session.setPublished(session.store.get().doc);
-        notices.toast({ kind: 'success', key: 'publish.done' });
+        notices.toast({
+          kind: 'success',
+          key: 'publish.done',
+          actionKey: 'publish.see',
+          action: () => {
+            const path = session.page === FRONT_PAGE ? '' : `/${encodeURIComponent(session.page)}`;
+            window.open(`${shop.shop_url.replace(/\/$/, '')}${path}`, '_blank', 'noopener');
+          },
+        });
         return true;
       } catch (error) {
         failed(error);

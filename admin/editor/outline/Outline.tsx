@@ -60,9 +60,10 @@ export function Outline() {
       actions.move(id, shortcut === 'up' ? -1 : 1);
       focusRow(id);
     } else if (shortcut === 'remove') {
+      const isGoing = actions.refusalOf({ op: 'remove', id }) === null;
       actions.remove(id);
       const next = rows[index + 1] ?? rows[index - 1];
-      if (next) focusRow(next.block.id);
+      if (isGoing && next) focusRow(next.block.id);
     } else if (shortcut === 'duplicate') {
       actions.duplicate(id);
     } else if (event.code === 'Enter' || event.code === 'Space') {

@@ -1,3 +1,4 @@
+import { isToEditor } from '@talad/elements/page/canvas-messages';
 import {
   CANVAS_VERSION,
   type CanvasHandshake,
@@ -27,7 +28,9 @@ export function createCanvasLink(): CanvasLink {
       isReady = false;
       const { port1, port2 } = new MessageChannel();
       port = port1;
-      port1.addEventListener('message', ({ data }: MessageEvent<ToEditor>) => {
+      port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        // The frame runs a shop's page: only the words of the protocol are heard.
+        if (!isToEditor(data)) return;
         if (data.type === 'ready') {
           if (data.version !== CANVAS_VERSION) {
             // Editor and storefront come from two builds: the newer files are a reload away.

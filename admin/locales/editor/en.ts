@@ -10,7 +10,6 @@ export const editorEn = {
   tab_outline: 'Sections',
   tab_theme: 'Theme',
   tab_edit: 'Edit',
-  tab_view: 'Page',
 
   'page.label': 'Page',
   'page.front': 'Front page',
@@ -79,7 +78,6 @@ export const editorEn = {
   'publish.page_title': 'Name of the page',
   'publish.more': 'and %{n} more',
   'publish.others': 'Also published, because they have changes: %{names}',
-  'publish.need_first': 'Need to publish first',
 
   'revert.button': 'Revert to publish',
   'revert.title': 'Go back to the published page?',
@@ -121,8 +119,6 @@ export const editorEn = {
   'outline.remove': 'Delete “%{name}”',
   'outline.duplicate': 'Duplicate “%{name}”',
   'outline.drag': 'Drag “%{name}”',
-  'outline.select': 'Edit “%{name}”',
-  'outline.hidden': 'hidden on %{where}',
   'outline.header': 'Header',
   'outline.footer': 'Footer',
   'outline.row': 'Row',
@@ -186,8 +182,6 @@ export const editorEn = {
   'image.choose': 'Choose a picture',
   'image.change': 'Change',
   'image.remove': 'Remove',
-  'image.busy': 'Uploading…',
-  'image.address': 'Address of the picture',
 
   'rich.bold': 'Bold',
   'rich.italic': 'Italic',

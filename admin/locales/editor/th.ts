@@ -11,7 +11,6 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   tab_outline: 'ส่วนต่าง ๆ',
   tab_theme: 'ธีม',
   tab_edit: 'แก้ไข',
-  tab_view: 'หน้าร้าน',
 
   'page.label': 'หน้า',
   'page.front': 'หน้าแรก',
@@ -80,7 +79,6 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'publish.page_title': 'ชื่อหน้า',
   'publish.more': 'และอีก %{n} รายการ',
   'publish.others': 'หน้าที่มีการแก้ไขและจะเผยแพร่ไปด้วย: %{names}',
-  'publish.need_first': 'ต้องเผยแพร่ก่อน',
 
   'revert.button': 'กลับไปใช้แบบที่เผยแพร่',
   'revert.title': 'กลับไปใช้หน้าที่เผยแพร่อยู่ใช่ไหม',
@@ -122,8 +120,6 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'outline.remove': 'ลบ “%{name}”',
   'outline.duplicate': 'ทำสำเนา “%{name}”',
   'outline.drag': 'ลาก “%{name}”',
-  'outline.select': 'แก้ไข “%{name}”',
-  'outline.hidden': 'ซ่อนบน%{where}',
   'outline.header': 'ส่วนหัว',
   'outline.footer': 'ส่วนท้าย',
   'outline.row': 'แถว',
@@ -187,8 +183,6 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'image.choose': 'เลือกรูปภาพ',
   'image.change': 'เปลี่ยนรูป',
   'image.remove': 'เอารูปออก',
-  'image.busy': 'กำลังอัปโหลด…',
-  'image.address': 'ที่อยู่ของรูปภาพ',
 
   'rich.bold': 'ตัวหนา',
   'rich.italic': 'ตัวเอน',

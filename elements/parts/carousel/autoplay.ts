@@ -16,7 +16,6 @@ export class Autoplay implements ReactiveController {
   constructor(host: ReactiveControllerHost & Element, ask: () => Playing | null) {
     this.#host = host;
     this.#ask = ask;
-    host.addController(this);
   }
 
   hostConnected(): void {

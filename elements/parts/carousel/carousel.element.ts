@@ -71,11 +71,12 @@ export class CarouselElement extends TaladElement {
     this.at = 0;
     this.end = false;
     this.paused = false;
-    new Autoplay(this, () =>
+    const playing = new Autoplay(this, () =>
       this.autoplay && !this.paused && this.total > this.show
         ? { every: this.autoplay, next: () => this.#go(this.end ? 0 : this.at + this.step) }
         : null,
     );
+    this.addController(playing);
   }
 
   get #track(): HTMLElement | null {

@@ -21,15 +21,16 @@ export class CopyElement extends TaladElement {
     css`
       .row {
         display: flex;
+        flex-wrap: wrap;
         align-items: stretch;
         border: 1px dashed var(--edge);
         border-radius: var(--radius);
         background: var(--quiet);
       }
       code {
-        flex: 1;
+        flex: 1 0 auto;
         align-self: center;
-        min-inline-size: 0;
+        max-inline-size: 100%;
         padding: 4px 12px;
         font-family: inherit;
         font-weight: 700;

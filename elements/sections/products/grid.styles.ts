@@ -16,6 +16,17 @@ export const gridStyles = css`
       gap: 32px 20px;
     }
   }
+  @container (600px <= width < 700px) {
+    .c4 {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @container (700px <= width < 900px) {
+    .c4 {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: 12px;
+    }
+  }
   @container (width >= 900px) {
     .grid {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -44,5 +44,6 @@ export function productBox(
 /** Spec §9: 4, 5, 6, 8, 10, 12 or 15 products. */
 function columnsOf(count: number): string {
   if (count % 5 === 0) return 'c5';
-  return count % 4 !== 0 && count % 3 === 0 ? 'c3' : '';
+  if (count % 3 !== 0) return count % 4 === 0 ? 'c4' : '';
+  return count % 4 === 0 ? '' : 'c3';
 }

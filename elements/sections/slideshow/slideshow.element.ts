@@ -47,11 +47,12 @@ export class SlideshowElement extends sectionElement(slideshow) {
   /** Fetched by slideshows that play only. */
   async #play(): Promise<void> {
     const { Autoplay } = await import('../../parts/carousel/autoplay.ts');
-    new Autoplay(this, () =>
+    const playing = new Autoplay(this, () =>
       this.autoplay && !this.paused && this.slides.length > this.#show
         ? { every: this.autoplaySpeed, next: () => this.#go(this.current + this.#step) }
         : null,
     );
+    this.addController(playing);
     this.requestUpdate();
   }
 

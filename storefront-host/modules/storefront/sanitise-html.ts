@@ -3,18 +3,18 @@ import sanitizeHtml from 'sanitize-html';
 /** Longer than any saved page may hold; a guard for what was stored before limits. */
 const MAX_HTML = 60_000;
 
+const blocks = 'p br hr h3 h4 h5 ul ol li dl dt dd blockquote div details summary'.split(' ');
+const words = 'b strong i em u s small sub sup mark code pre span a'.split(' ');
+const pictures = 'img figure figcaption'.split(' ');
+const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
+
 /**
  * Owners' markup as it may stand in a page: text, lists, tables, links and pictures. Nothing that runs,
  * styles, frames or asks for input gets through, whatever the browser would have made of it.
  */
 export function sanitiseHtml(dirty: string): string {
   return sanitizeHtml(dirty.slice(0, MAX_HTML), {
-    allowedTags: [
-      ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
-      ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'pre', 'a'],
-      ...['img', 'figure', 'figcaption', 'div', 'span', 'details', 'summary'],
-      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    ],
+    allowedTags: [...blocks, ...words, ...pictures, ...tables],
     allowedAttributes: {
       a: ['href', 'title', 'target', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],

@@ -80,14 +80,18 @@ function particular(name: string, props: SavedProps, found: Found): SectionData 
     case 'CouponSlick':
       return { coupons: found.coupons };
     case 'CustomHtmlSection':
-      return { html: sanitiseHtml(String(props['html'] ?? '')) };
+      return { html: sanitiseHtml(textOf(props['html'])) };
     case 'ParagraphSection':
       return hasMarkup(props['description'])
-        ? { html: sanitiseHtml(String(props['description'])) }
+        ? { html: sanitiseHtml(textOf(props['description'])) }
         : {};
     default:
       return {};
   }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function hasMarkup(value: unknown): boolean {

@@ -115,7 +115,7 @@ describe('what sections show', () => {
       section('b', 'BlogSection', { blogType: 'hilight' }),
     );
     const titles = (id: string) =>
-      (data.get(id)?.['blogs'] as readonly { title: string }[]).map((blog) => blog.title);
+      (data.get(id)!['blogs'] as readonly { title: string }[]).map((blog) => blog.title);
     expect(titles('a')).toEqual(['ดินด่านเกวียน', 'เตาเผา']);
     expect(titles('b')).toEqual(['เตาเผา', 'ดินด่านเกวียน']);
     expect(data.get('a')?.['blogs']).toMatchObject([
@@ -151,7 +151,7 @@ describe('what sections show', () => {
         ],
       }),
     );
-    const tabs = data.get('t')?.['tabs'] as readonly TabView[];
+    const tabs = data.get('t')!['tabs'] as readonly TabView[];
     expect(tabs.map(({ title }) => title)).toEqual([
       site.categories[0]?.category_name,
       expect.any(String),
@@ -166,13 +166,13 @@ describe('what sections show', () => {
       url: '/web/alpha/showroom/new',
       filter: { showroom: 'new', sort: 'new', ready_to_sell: 1 },
     });
-    expect((data.get('t')?.['products'] as readonly unknown[]).length).toBeGreaterThan(0);
+    expect((data.get('t')!['products'] as readonly unknown[]).length).toBeGreaterThan(0);
   });
 
   it('pictures of a preset by their path, with their size and an address for ever', async () => {
     const path = '/presets/x_default/images/counter.webp';
     const { data } = await read(section('s', 'TopicSection', { image: path }));
-    const picture = (data.get('s')?.['pictures'] as Record<string, { src: string; width: number }>)[
+    const picture = (data.get('s')!['pictures'] as Record<string, { src: string; width: number }>)[
       path
     ];
     expect(picture?.width).toBeGreaterThan(800);

@@ -98,9 +98,9 @@ const noteStyles = css`
   .note {
     padding: 8px;
     color: var(--muted);
-    text-align: center;
   }
   .note button {
+    display: block;
     min-block-size: 44px;
     font: inherit;
   }

@@ -1,5 +1,6 @@
 /** Lines, drawer, cart page and checkout. */
 export const cart = {
+  'cart.title': 'Cart',
   'cart.added': 'Added to cart',
   'cart.cannotAdd': 'This product is not available',
   'cart.notFound': 'Product not found',

@@ -8,12 +8,10 @@ export const core = {
   'box.soldout': 'Sold out',
   'box.unavailable': 'Unavailable',
   'box.comingsoon': 'Coming soon',
-  'box.from': 'From',
   'box.gone': 'Product not found',
   'box.failed': 'Cannot reach the shop right now',
   'box.retry': 'Try again',
   'price.was': 'Full price',
   'price.now': 'Price',
-  'cart.title': 'Cart',
   'cart.open': 'Cart, {count} items',
 } as const;

@@ -1,6 +1,7 @@
 import type { cart as en } from '../en/cart.ts';
 
 export const cart: Record<keyof typeof en, string> = {
+  'cart.title': 'ตะกร้าสินค้า',
   'cart.added': 'หยิบลงตะกร้าเรียบร้อย',
   'cart.cannotAdd': 'สินค้าไม่พร้อมขาย',
   'cart.notFound': 'ไม่พบข้อมูลสินค้า',

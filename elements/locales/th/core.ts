@@ -9,12 +9,10 @@ export const core: Record<keyof typeof en, string> = {
   'box.soldout': 'สินค้าหมด',
   'box.unavailable': 'ไม่พร้อมขาย',
   'box.comingsoon': 'เร็ว ๆ นี้',
-  'box.from': 'เริ่มต้น',
   'box.gone': 'ไม่พบข้อมูลสินค้า',
   'box.failed': 'ติดต่อร้านไม่ได้ในขณะนี้',
   'box.retry': 'ลองใหม่',
   'price.was': 'ราคาเต็ม',
   'price.now': 'ราคา',
-  'cart.title': 'ตะกร้าสินค้า',
   'cart.open': 'ตะกร้าสินค้า {count} ชิ้น',
 };

@@ -49,6 +49,8 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:10px 16px;text-align:start;border-bottom:1px solid var(--line);white-space:nowrap}
 tr:last-child td{border-bottom:0}
 th{font-size:14px;font-weight:600;color:var(--muted)}
+details.card{margin-block-end:12px;padding:16px 24px}
+details.card summary{cursor:pointer}
 iframe.mail{width:100%;height:720px;border:1px solid var(--line);border-radius:12px;background:#fff}
 pre.mail{padding:16px;background:var(--paper);border:1px solid var(--line);border-radius:12px;white-space:pre-wrap;overflow-wrap:anywhere;font-family:inherit;font-size:14px}
 .words{white-space:normal;min-width:240px;overflow-wrap:anywhere}

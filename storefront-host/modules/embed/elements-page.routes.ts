@@ -1,7 +1,9 @@
 import { readSources } from '@talad/elements/build/read-sources';
 import { listElements, type ElementList } from '@talad/elements/manifest/list-elements';
-import { sections } from '@talad/elements/sections/index';
+import type { SavedProps } from '@talad/elements/schema/fields';
+import type { SectionSchema } from '@talad/elements/schema/section-schema';
 import { renderSection } from '@talad/elements/sections/render-section';
+import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { accountPage } from '../../account/pages/page-shell.ts';
 import type { Db } from '../../db/open.ts';
 import type { Lang } from '../../db/schema.ts';
@@ -81,12 +83,27 @@ function snippetsOf(
   };
 }
 
-/** Sections as they come out of the palette, before anything is chosen. */
+/** Sections with the names of their fields as texts; those that need a shop's data draw nothing here. */
 function drawSections(locale: Lang): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(sections).map(([name, { runtime }]) => [
-      runtime.tag,
-      renderTemplate(renderSection({ name }, { locale, base: '' })),
+    Object.entries(sectionSchemas).map(([name, schema]) => [
+      schema.runtime.tag,
+      renderTemplate(
+        renderSection({ name, props: sampleTexts(schema, locale) }, { locale, base: '' }),
+      ),
+    ]),
+  );
+}
+
+function sampleTexts({ runtime, rules }: SectionSchema, lang: Lang): SavedProps {
+  const savedNames = new Map(Object.entries(runtime.saved).map(([saved, name]) => [name, saved]));
+  const texts = Object.entries(runtime.fields).filter(
+    ([, field]) => field.kind === 'text' || field.kind === 'richtext',
+  );
+  return Object.fromEntries(
+    texts.map(([name, { default: given }]) => [
+      savedNames.get(name) ?? name,
+      given || rules[name]?.label[lang] || '',
     ]),
   );
 }

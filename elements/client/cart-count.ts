@@ -28,11 +28,26 @@ export function cartKey({ api, base }: CartOwner): string {
 
 /**
  * Tells how many pieces are in the cart, now and after each change here or in another tab. Every page
- * shows this number, few look into the cart: so it is read alone. Returns what ends it.
+ * shows this number, few look into the cart: so it is read alone. `begun`: a checkout was begun here.
+ * Returns what ends it.
  */
-export function watchCount(owner: CartOwner, tell: (count: number) => void): () => void {
+export function watchCount(
+  owner: CartOwner,
+  tell: (count: number, begun?: boolean) => void,
+): () => void {
   const key = cartKey(owner);
-  const read = (): void => tell(storedCount(key));
+  const read = (): void => {
+    let count: unknown;
+    let begun = false;
+    try {
+      const json = localStorage.getItem(key) ?? '{}';
+      begun = json.includes('/checkout/');
+      count = JSON.parse(json).total_quantity;
+    } catch {
+      // Blocked, or not ours: an empty cart.
+    }
+    tell(Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0, begun);
+  };
   const stored = (event: StorageEvent): void => {
     if (event.key === key) read();
   };
@@ -40,33 +55,12 @@ export function watchCount(owner: CartOwner, tell: (count: number) => void): () 
     if (event.key === key) tell(event.count);
   };
   read();
-  addEventListener('storage', stored);
+  const end = new AbortController();
+  addEventListener('storage', stored, end);
   // A page out of the back/forward cache has missed what other pages did.
-  addEventListener('pageshow', read);
-  document.addEventListener('talad-cart-change', changed);
-  return () => {
-    removeEventListener('storage', stored);
-    removeEventListener('pageshow', read);
-    document.removeEventListener('talad-cart-change', changed);
-  };
-}
-
-function storedCount(key: string): number {
-  try {
-    const count: unknown = JSON.parse(localStorage.getItem(key) ?? '{}').total_quantity;
-    return Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0;
-  } catch {
-    return 0;
-  }
-}
-
-/** A checkout was begun in this cart: what became of it is to be asked. */
-export function hasBegunCheckout(owner: CartOwner): boolean {
-  try {
-    return localStorage.getItem(cartKey(owner))?.includes('/checkout/') ?? false;
-  } catch {
-    return false;
-  }
+  addEventListener('pageshow', read, end);
+  document.addEventListener('talad-cart-change', changed, end);
+  return () => end.abort();
 }
 
 declare global {

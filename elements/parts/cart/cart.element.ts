@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { cartKey, hasBegunCheckout, watchCount } from '../../client/cart-count.ts';
+import { cartKey, watchCount } from '../../client/cart-count.ts';
 import type { TaladCartOpenEvent } from '../../client/cart-open.event.ts';
 import type { PlacedOrder } from '../../client/settle-order.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
@@ -62,10 +62,7 @@ export class CartElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    const order = this.ordered;
-    if (order) {
-      void import('./settle.ts').then(({ settle }) => settle(this, order));
-    }
+    if (this.ordered) this.#settle(this.ordered);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -77,10 +74,14 @@ export class CartElement extends TaladElement {
 
   #watch(): void {
     this.#unwatch?.();
-    this.#unwatch = watchCount(this, (count) => (this.count = count));
-    if (!this.ordered && hasBegunCheckout(this)) {
-      void import('./settle.ts').then(({ settleBegun }) => settleBegun(this));
-    }
+    this.#unwatch = watchCount(this, (count, begun) => {
+      this.count = count;
+      if (begun) this.#settle(this.ordered);
+    });
+  }
+
+  #settle(order: PlacedOrder | null): void {
+    void import('./settle.ts').then(({ settle }) => settle(this, order));
   }
 
   #open = (event: TaladCartOpenEvent): void => {

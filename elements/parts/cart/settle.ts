@@ -3,12 +3,16 @@ import type { CartOwner } from '../../client/cart-count.ts';
 import { cartStore } from '../../client/cart-store.ts';
 import { settleOrder, type PlacedOrder } from '../../client/settle-order.ts';
 
-/** Takes a placed order out of the page's cart. */
-export function settle(owner: CartOwner, order: PlacedOrder): void {
-  settleOrder(cartStore(owner), order, Date.now());
-}
+let asking: Promise<void> | undefined;
 
-/** Takes out what was ordered elsewhere of the checkouts that were begun in this cart. */
-export function settleBegun(owner: CartOwner): Promise<void> {
-  return askSettled(cartStore(owner), owner.api, Date.now());
+/**
+ * Takes a placed order out of the page's cart: the one of this page, or those that became of checkouts
+ * which were begun here.
+ */
+export function settle(owner: CartOwner, order: PlacedOrder | null): void {
+  const store = cartStore(owner);
+  if (order) settleOrder(store, order, Date.now());
+  else {
+    asking ??= askSettled(store, owner.api, Date.now()).finally(() => (asking = undefined));
+  }
 }

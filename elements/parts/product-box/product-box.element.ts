@@ -144,7 +144,7 @@ export class ProductBoxElement extends TaladElement {
         ${
           product.total_review
             ? html`<p class="small">
-                  <span class="star" aria-hidden="true">★</span>
+                  <i aria-hidden="true">★</i>
                   ${this.t('box.review', { percent: product.review_percent ?? 0, count: product.total_review })}
                 </p>
                 ${product.review_text ? html`<p class="small">“${product.review_text}”</p>` : nothing}`

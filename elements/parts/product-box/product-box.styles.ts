@@ -79,8 +79,9 @@ export const productBoxStyles = css`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  .star {
-    color: var(--talad-star, #b45309);
+  i {
+    color: var(--sale);
+    font-style: normal;
   }
   .add {
     position: absolute;

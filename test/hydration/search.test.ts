@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
@@ -40,6 +41,11 @@ async function open(
   await page.goto(`${host.origin}${path}`);
   return page;
 }
+/** What axe has to say of the part, opened as it is. */
+async function complaints(page: Page, part: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
 const keywordOf = (page: Page) => new URL(page.url()).searchParams.get('keyword');
 
 describe('the search box', () => {
@@ -54,6 +60,7 @@ describe('the search box', () => {
     await field.press('ArrowDown');
     expect(await first.getAttribute('aria-selected')).toBe('true');
     expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
+    expect(await complaints(page, 'talad-header')).toEqual([]);
     await field.press('Enter');
     await page.waitForURL('**/search?*');
     expect(keywordOf(page)).toBe('กระเป๋าเป้');
@@ -105,6 +112,7 @@ describe('the list', () => {
     await facets.scrollIntoViewIfNeeded();
     const author = facets.getByRole('link', { name: /ทมยันตี/ });
     const count = Number((await author.textContent())?.replace(/\D/g, ''));
+    expect(await complaints(page, 'main')).toEqual([]);
     await author.click();
     await page.waitForURL(/author/);
     expect(new URL(page.url()).searchParams.has('page')).toBe(false);

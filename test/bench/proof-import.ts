@@ -15,12 +15,16 @@ export interface ImportProved {
   readonly wrongs: readonly string[];
 }
 
-const PRODUCTS = 2_000;
+const PRODUCTS = 800;
 /** What README promises for a file of 200 MB. */
 const MEMORY_CAP = 250;
 
 /** Kills all over an import, its database's process left behind each time; then a file of `megabytes`. */
-export async function proveImport(kills: number, megabytes: number): Promise<ImportProved> {
+export async function proveImport(
+  kills: number,
+  megabytes: number,
+  say: (line: string) => void = () => undefined,
+): Promise<ImportProved> {
   const folder = mkdtempSync(join(tmpdir(), 'talad-proof-import-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
@@ -40,6 +44,7 @@ export async function proveImport(kills: number, megabytes: number): Promise<Imp
       const left = await inspect(dataDir, shop);
       if (left.products > 0 && left.products < PRODUCTS) midway += 1;
       if (left.torn + left.drift > 0) wrongs.push(`kill ${kill}: ${left.torn} products torn`);
+      say(`  kill ${kill + 1}: ${left.products} whole products, ${left.torn} torn`);
       const again = await runTalad(call(shop), { env });
       if (again.code !== 0) wrongs.push(`kill ${kill}: ${again.errors.trim()}`);
       const after = await inspect(dataDir, shop);

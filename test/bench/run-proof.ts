@@ -34,6 +34,7 @@ console.log(`Import: ${values['import-kills']} kills, a file of ${values['import
 const imported = await proveImport(
   Number(values['import-kills']),
   Number(values['import-megabytes']),
+  console.log,
 );
 console.log(
   `  ${imported.midway} of ${imported.kills} kills came while products were written; the large file: ${imported.largeSeconds.toFixed(1)} s, ${imported.largeMegabytes} MB of memory at most`,

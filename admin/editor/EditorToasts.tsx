@@ -20,8 +20,8 @@ export function EditorToasts() {
         aria-live="polite"
         sx={{
           position: 'absolute',
-          width: 1,
-          height: 1,
+          width: '1px',
+          height: '1px',
           overflow: 'hidden',
           clipPath: 'inset(50%)',
         }}

@@ -18,8 +18,8 @@ import { ViewportButtons } from './ViewportButtons.tsx';
 
 const hidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
@@ -55,6 +55,7 @@ export function EditorBar(props: EditorBarProps) {
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0, md: 1 },
+        '& > .MuiIconButton-root, & > span': { flexShrink: 0 },
         minHeight: 56,
         px: { xs: 0.5, md: 1.5 },
         bgcolor: 'background.paper',

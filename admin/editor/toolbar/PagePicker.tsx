@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import { FRONT_PAGE } from '@talad/elements/page/page';
@@ -33,9 +33,11 @@ export function PagePicker({ onOpen }: PagePickerProps) {
         aria-label={`${t('page.label')}: ${nameOf(session.page, title)}`}
         endIcon={<MoreIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minWidth: 0, maxWidth: { xs: 150, md: 240 }, fontWeight: 620 }}
+        sx={{ minWidth: 0, flexShrink: 1, maxWidth: { xs: 150, md: 240 }, fontWeight: 620 }}
       >
-        <span className="ellipsis">{nameOf(session.page, title)}</span>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {nameOf(session.page, title)}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {known.map((page) => (

@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path';
 import { customElementsJson, javascript } from '../manifest/custom-elements-json.ts';
 import type { ElementDoc, Sources } from '../manifest/describe-element.ts';
+import { reference } from '../manifest/reference.ts';
 import { vscodeData, webTypes } from '../manifest/editor-data.ts';
 import { listElements } from '../manifest/list-elements.ts';
 import { readSources } from './read-sources.ts';
@@ -41,7 +42,8 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   const { version, ...rest } = readPackage();
   write(out, 'web-types.json', json(webTypes(own, version)));
   write(out, 'package.json', json(publishedPackage({ version, ...rest })));
-  cpSync(join(root, 'elements/README.md'), join(out, 'README.md'));
+  const readme = readFileSync(join(root, 'elements/README.md'), 'utf8');
+  write(out, 'README.md', `${readme}\n${reference(own)}`);
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   return out;
 }

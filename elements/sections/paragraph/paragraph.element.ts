@@ -23,6 +23,9 @@ export class ParagraphElement extends sectionElement(paragraph) {
     sectionStyles,
     proseStyles,
     css`
+      h2 {
+        font-size: clamp(20px, 2.4cqi, 28px);
+      }
       .center.prose {
         margin-inline: auto;
         text-align: center;

@@ -1,10 +1,6 @@
 import { loadTexts } from '@talad/elements/locales/load';
-import {
-  CANVAS_VERSION,
-  type CanvasHandshake,
-  type ToAgent,
-  type ToEditor,
-} from '@talad/elements/page/canvas-protocol';
+import { isHandshake, isToAgent } from '@talad/elements/page/canvas-messages';
+import { CANVAS_VERSION, type ToAgent, type ToEditor } from '@talad/elements/page/canvas-protocol';
 import { apply, type EditorDocument } from '@talad/elements/page/operations';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
@@ -77,7 +73,8 @@ function start(port: MessagePort): void {
 
   // One after the other: the first drawing waits for the elements' code.
   let queue = Promise.resolve();
-  port.addEventListener('message', ({ data }: MessageEvent<ToAgent>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isToAgent(data)) return send({ type: 'error', message: 'no message of the editor' });
     queue = queue
       .then(() => take(data))
       .catch((error: unknown) => {
@@ -111,10 +108,6 @@ addEventListener('message', (event: MessageEvent<unknown>) => {
   }
   start(port);
 });
-
-function isHandshake(data: unknown): data is CanvasHandshake {
-  return typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'talad-canvas';
-}
 
 /** The back office is on the platform's origin, which the server writes into the canvas page. */
 function editorOrigin(): string {

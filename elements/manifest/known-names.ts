@@ -40,3 +40,9 @@ export const cssProperties: Readonly<Record<string, string>> = {
   '--talad-shadow-2': 'Shadow of what floats.',
   '--talad-shadow-3': 'Shadow of the cart’s drawer.',
 };
+
+/** Events on `document`, which belong to no single element. */
+export const documentEvents: Readonly<Record<string, string>> = {
+  'talad-cart-change': 'A cart of the page has changed: `key` says which, `count` how many pieces.',
+  'talad-cart-open': 'Dispatch it to open the cart; `owner` says whose, the first one without it.',
+};

@@ -1,9 +1,16 @@
 import type { ElementDoc } from './describe-element.ts';
+import { documentEvents } from './known-names.ts';
 import type { Named } from './doc-comment.ts';
 
 /** The elements as a chapter of the published README. */
 export function reference(elements: readonly ElementDoc[]): string {
-  return `## Reference\n\n${elements.map(chapter).join('\n')}`;
+  const events = Object.entries(documentEvents).map(([name, what]) => `- \`${name}\`: ${what}`);
+  return [
+    '## Reference',
+    'Events on `document`:',
+    events.join('\n'),
+    elements.map(chapter).join('\n'),
+  ].join('\n\n');
 }
 
 function chapter(element: ElementDoc): string {

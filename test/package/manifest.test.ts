@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from '../../elements/build/read-sources.ts';
 import { customElementsJson } from '../../elements/manifest/custom-elements-json.ts';
 import type { ElementDoc } from '../../elements/manifest/describe-element.ts';
+import { documentEvents } from '../../elements/manifest/known-names.ts';
 import { listElements } from '../../elements/manifest/list-elements.ts';
 import { defineOnServer, renderAll } from '../registry/render-fixture.ts';
 
@@ -71,7 +72,10 @@ describe('the manifest leaves nothing out', () => {
     const types = [...sources.values()].flatMap((source) =>
       [...source.matchAll(/static readonly type = '(talad-[\w-]+)'/g)].map(([, type = '']) => type),
     );
-    const told = new Set(elements.flatMap((element) => named(element.events)));
+    const told = new Set([
+      ...elements.flatMap((element) => named(element.events)),
+      ...Object.keys(documentEvents),
+    ]);
     expect(types.filter((type) => !told.has(type))).toEqual([]);
   });
 

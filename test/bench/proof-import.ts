@@ -40,7 +40,9 @@ export async function proveImport(
     let midway = 0;
     for (let kill = 0; kill < kills; kill += 1) {
       const shop = `trial-${kill}`;
-      await runTalad(call(shop), { env, killMs: Math.random() * whole.ms });
+      // One in four anywhere, the others while products are being written.
+      const killMs = Math.random() * whole.ms * 0.6;
+      await runTalad(call(shop), { env, killMs, ...(kill % 4 > 0 && { killAfter: 'rows ' }) });
       const left = await inspect(dataDir, shop);
       if (left.products > 0 && left.products < PRODUCTS) midway += 1;
       if (left.torn + left.drift > 0) wrongs.push(`kill ${kill}: ${left.torn} products torn`);

@@ -5,7 +5,7 @@ import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
 import { useDateTime } from '../layout/formats.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { EmptyPage } from './canvas/EmptyPage.tsx';
-import type { Viewport } from './canvas/viewport.ts';
+import { VIEWPORTS, type Viewport } from './canvas/viewport.ts';
 import { EditorToasts } from './EditorToasts.tsx';
 import {
   ofBlocks,
@@ -39,7 +39,9 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const acts = usePageActs();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const frame = useRef<HTMLIFrameElement>(null);
-  const [viewport, setViewport] = useState<Viewport>(isWide ? 'desktop' : 'phone');
+  const [viewport, setViewport] = useState<Viewport>(
+    isWide ? 'desktop' : innerWidth >= VIEWPORTS.tablet ? 'tablet' : 'phone',
+  );
   const [tab, setTab] = useState<SideTab | null>(isWide ? 'outline' : null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
   const [asking, setAsking] = useState<'publish' | 'revert' | null>(null);

@@ -4,6 +4,7 @@ import { demoMarket } from './content/index.ts';
 import { avatar, banner, TALL, WIDE } from './drawings/banners.ts';
 import { dinpaoLooks } from './drawings/looks-dinpao.ts';
 import { faicottonLooks } from './drawings/looks-faicotton.ts';
+import { hompraiLooks } from './drawings/looks-homprai.ts';
 import { rimklongLooks } from './drawings/looks-rimklong.ts';
 import { suansriLooks } from './drawings/looks-suansri.ts';
 import { taounLooks } from './drawings/looks-taoun.ts';
@@ -28,6 +29,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   suansri: suansriLooks,
   rimklong: rimklongLooks,
   taoun: taounLooks,
+  homprai: hompraiLooks,
 };
 
 /** Every picture of the demo market, drawn only when `svg` is called. */

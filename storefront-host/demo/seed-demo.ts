@@ -6,6 +6,7 @@ import { demoOrders } from './content/orders.ts';
 import { copyPictures, type CopiedPicture } from './copy-pictures.ts';
 import { shippedPictures } from './picture-files.ts';
 import { shelve } from './picture-shelf.ts';
+import { insertCoupons, insertPosts, insertReviews } from './seed-contents.ts';
 import { insertOrders } from './seed-orders.ts';
 import { insertPages } from './seed-pages.ts';
 import { insertPeople, insertStaff, preparePeople, type SeededPerson } from './seed-people.ts';
@@ -69,7 +70,11 @@ async function fill(
       report('products', done, total);
     },
   });
-  await insertPages(trx, shelf, { categories, products: await productIds(trx) }, now);
+  const products = await productIds(trx);
+  await insertPages(trx, shelf, { categories, products }, now);
+  await insertReviews(trx, products, now);
+  await insertPosts(trx, shelf, now);
+  await insertCoupons(trx, now);
   const orderPeople = {
     ownerId: idOf(ids, 'owner@talad.test'),
     shopperId: idOf(ids, 'shopper@talad.test'),

@@ -19,9 +19,7 @@ const people: readonly DemoPerson[] = [
     email: 'owner@talad.test',
     name: 'คุณนภา เจ้าของร้าน',
     level: 2,
-    staff: Object.fromEntries(
-      Object.keys(demoShopIds).map((shopname) => [shopname, ['owner']]),
-    ),
+    staff: Object.fromEntries(Object.keys(demoShopIds).map((shopname) => [shopname, ['owner']])),
   },
   { email: 'staff@talad.test', name: 'น้องฝน ดูแลสินค้า', level: 2, staff: { dinpao: ['product'] } },
   { email: 'seller@talad.test', name: 'ป้าศรี', level: 2, staff: { suansri: ['owner'] } },

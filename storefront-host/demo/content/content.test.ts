@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { DemoProduct, Text } from './demo-content.ts';
 import { demoMarket } from './index.ts';
 import { demoOrders } from './orders.ts';
+import { demoPosts } from './blogs.ts';
+import { demoCoupons } from './coupons.ts';
+import { demoReviews } from './reviews.ts';
 
 const sites = [demoMarket.mall, ...demoMarket.shops];
 const products = demoMarket.shops.flatMap((shop) =>
@@ -129,4 +132,34 @@ describe('the demo market', () => {
       }
     },
   );
+
+  it('lets people speak of what is sold, mostly well and not always', () => {
+    const keys = new Set(products.map(({ product }) => product.key));
+    const all = Object.entries(demoReviews).flatMap(([key, written]) => {
+      expect(keys, key).toContain(key);
+      expect(written.length, key).toBeGreaterThanOrEqual(2);
+      return written;
+    });
+    expect(new Set(all).size).toBe(all.length);
+    for (const one of all) expect(one).toMatch(/^[1-5]\|[^|]+\|[^|]{8,}$/);
+    const good = all.filter((one) => /^[45]/.test(one)).length / all.length;
+    expect(good).toBeGreaterThan(0.8);
+    expect(good).toBeLessThan(0.99);
+  });
+
+  it('has posts with something to read and coupons that can be used', () => {
+    for (const shop of demoMarket.shops) {
+      expect(demoPosts.filter((post) => post.shopname === shop.shopname).length).toBeGreaterThan(1);
+      expect(demoCoupons.filter((one) => one.shopname === shop.shopname).length).toBeGreaterThan(1);
+    }
+    for (const { slug, body, product } of demoPosts) {
+      expect(body.th.join('').length, slug).toBeGreaterThan(500);
+      expect(body.en.length, slug).toBe(body.th.length);
+      expect(products.map((one) => one.product.key)).toContain(product);
+    }
+    for (const { code, from, until } of demoCoupons) {
+      expect(from, code).toBeLessThan(0);
+      expect(until, code).toBeGreaterThan(0);
+    }
+  });
 });

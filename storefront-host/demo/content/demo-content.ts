@@ -87,3 +87,18 @@ export interface DemoShop {
 export function colorOption(product: DemoProduct): DemoOption | undefined {
   return product.options?.find((option) => option.items.every((item) => item.color));
 }
+
+export interface DemoPost {
+  readonly shopname: string;
+  readonly slug: string;
+  readonly title: Text;
+  readonly summary: Text;
+  /** Paragraphs. */
+  readonly body: { readonly th: readonly string[]; readonly en: readonly string[] };
+  readonly author: Text;
+  /** The product whose picture stands above it. */
+  readonly product: string;
+  readonly tags: readonly string[];
+  readonly daysOld: number;
+  readonly hilight?: true;
+}

@@ -1,9 +1,13 @@
 import { dinpao } from './dinpao.ts';
 import { faicotton } from './faicotton.ts';
+import { homprai } from './homprai.ts';
 import { mall } from './mall.ts';
 import { rimklong } from './rimklong.ts';
 import { suansri } from './suansri.ts';
 import { taoun } from './taoun.ts';
 
 /** The marketplace first: it gets id 1. */
-export const demoMarket = { mall, shops: [dinpao, faicotton, suansri, rimklong, taoun] } as const;
+export const demoMarket = {
+  mall,
+  shops: [dinpao, faicotton, suansri, rimklong, taoun, homprai],
+} as const;

@@ -1,7 +1,7 @@
 import { lit, mix } from './color.ts';
 import { box, line, shape, times, words, type Face } from './flat-shapes.ts';
 import { liquid, turned, type Profile, type Surface } from './lathe.ts';
-import { clipped, ellipse, linear, moved, path, type Pen, type Svg } from './pen.ts';
+import { clipped, ellipse, linear, moved, path, type Pen, type Point, type Svg } from './pen.ts';
 import type { Art } from './scene.ts';
 import { bandPath, hoop, windowShine } from './surface-detail.ts';
 
@@ -37,18 +37,7 @@ export function vessel(pen: Pen, spec: Vessel): Art {
     tilt,
   });
   const height = Math.max(...outer.map(([, h]) => h), ...(cap?.outer.map(([, h]) => h) ?? [0]));
-  const content = filled
-    ? turned(pen, {
-        outer: [
-          ...outer
-            .filter(([, h]) => h <= filled.to)
-            .map(([r, h]): [number, number] => [Math.max(0, r - 9), h + 6]),
-          [0, filled.to],
-        ],
-        material: { color: filled.color, gloss: 0.5 },
-        tilt,
-      }).svg
-    : '';
+  const content = filled ? contentOf(pen, body.surface, outer, filled, tilt) : '';
   return {
     svg:
       body.svg +
@@ -72,6 +61,26 @@ export function vessel(pen: Pen, spec: Vessel): Art {
     foot: Math.max(...outer.filter(([, h]) => h < 30).map(([r]) => r)),
     height,
   };
+}
+
+/** What is in a clear one: its sides follow the glass, its top is level. */
+function contentOf(
+  pen: Pen,
+  surface: Surface,
+  outer: Profile,
+  { color, to }: { readonly color: string; readonly to: number },
+  tilt: number,
+): Svg {
+  const sides = outer.filter(([, h]) => h < to - 12);
+  const rim = Math.max(0, surface.radius(to) - 9);
+  const profile: Profile = [
+    ...sides.map(([r, h]): Point => [Math.max(0, r - 9), h + 6]),
+    [rim, to - 4],
+    [rim, to],
+    [rim, to],
+    [0, to],
+  ];
+  return turned(pen, { outer: profile, material: { color, gloss: 0.5 }, tilt }).svg;
 }
 
 /** A paper label round the front, with words in the middle where it faces us. */
@@ -102,7 +111,13 @@ export function wrap(
     [0, 0, 1, 0],
   );
   const band = bandPath(surface, from, to);
-  const top = y - ((lines.length - 1) * size * 1.25) / 2 + (art ? 62 : size * 0.34);
+  // A low label keeps its art and words small, a narrow one its words.
+  const fit = Math.min(1, (to - from) / (art ? 200 : 110));
+  const longest = Math.max(
+    ...lines.map((text) => text.replaceAll(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length),
+  );
+  const print = Math.min(size * fit, (surface.radius(middle) * 1.7) / Math.max(1, longest * 0.6));
+  const top = y - ((lines.length - 1) * print * 1.25) / 2 + (art ? 58 * fit : print * 0.34);
   return (
     path(band, `fill="${paper}"`) +
     hoop(surface, to - 12, 4, ink, 0.7) +
@@ -110,8 +125,8 @@ export function wrap(
     clipped(
       pen,
       band,
-      (art ? moved(art, 0, y - 46, 0.74) : '') +
-        words(lines, 0, top, { size, color: ink, face, leading: 1.25 }),
+      (art ? moved(art, 0, y - 44 * fit, 0.74 * fit) : '') +
+        words(lines, 0, top, { size: print, color: ink, face, leading: 1.25 }),
     ) +
     path(band, `fill="${shade}"`)
   );

@@ -1,0 +1,6 @@
+import type { DemoPost } from './demo-content.ts';
+import { makerPosts } from './blogs-makers.ts';
+import { tablePosts } from './blogs-table.ts';
+
+/** Newest first within a shop. */
+export const demoPosts: readonly DemoPost[] = [...makerPosts, ...tablePosts];

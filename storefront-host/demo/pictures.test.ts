@@ -49,6 +49,6 @@ describe('the demo pictures', () => {
     expect(fronts.length).toBe(products.length);
     const squares = shipped.filter(({ width, height }) => width === height && width === 960);
     const bytes = squares.reduce((sum, { files }) => sum + (files[0]?.bytes ?? 0), 0);
-    expect(bytes / squares.length).toBeLessThan(23 * 1024);
+    expect(bytes / squares.length).toBeLessThan(22 * 1024);
   });
 });

@@ -7,6 +7,13 @@ export function url(): string {
   return value;
 }
 
+/** Its data folder, for commands beside it. */
+export function dataDir(): string {
+  const value = process.env['TALAD_DATA_DIR'];
+  if (!value) throw new Error('serve-demo.ts sets TALAD_DATA_DIR');
+  return value;
+}
+
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill('talad-demo');

@@ -99,7 +99,9 @@ it('boxes without a cart: "view cart" opens it all the same', async () => {
   await page.locator('talad-product-box').hover();
   await page.getByRole('button', { name: /Add to cart/ }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
-  await page.locator('talad-cart-drawer').getByText(products.cup.title).first().waitFor();
+  const line = page.locator('talad-cart-drawer').getByText(products.cup.title).first();
+  await line.waitFor();
+  expect(await line.isVisible()).toBe(true);
 });
 
 it('what is sold out by now is said in the cart and refused at the checkout', async () => {
@@ -116,7 +118,9 @@ it('what is sold out by now is said in the cart and refused at the checkout', as
   const where = db.updateTable('stock').where('product_id', '=', stock.product_id);
   await where.set({ remain: 0 }).execute();
   await page.getByRole('link', { name: /ตะกร้าสินค้า 1 ชิ้น/ }).click();
-  await page.locator('talad-cart-drawer').getByText('สินค้าหมด').first().waitFor();
+  const refusal = page.locator('talad-cart-drawer').getByText('สินค้าหมด').first();
+  await refusal.waitFor();
+  expect(await refusal.isVisible()).toBe(true);
   await where.set({ remain: 5 }).execute();
 });
 

@@ -24,8 +24,13 @@ beforeAll(async () => {
     .insertInto('coupon')
     .values(
       ['KILN50', 'KILN60', 'KILN70', 'KILN80'].map((code) => ({
-        ...{ shop_id: ALPHA, code, title: 'ส่วนลดเปิดเตา', kind: 'amount' as const, value: 5_000 },
-        ...{ begins_at: new Date(now - 60_000), ends_at: new Date(now + 3_600_000) },
+        shop_id: ALPHA,
+        code,
+        title: 'ส่วนลดเปิดเตา',
+        kind: 'amount' as const,
+        value: 5_000,
+        begins_at: new Date(now - 60_000),
+        ends_at: new Date(now + 3_600_000),
       })),
     )
     .execute();

@@ -116,7 +116,9 @@ export class FooterElement extends TaladElement {
     const data: FooterData = this.footer ?? { title: '', columns: [] };
     const contact = [
       ...(data.email ? [{ title: data.email, link: `mailto:${data.email}` }] : []),
-      ...(data.tel ? [{ title: formatPhone(data.tel), link: `tel:${data.tel.replaceAll(/[^\d+]/g, '')}` }] : []),
+      ...(data.tel
+        ? [{ title: formatPhone(data.tel), link: `tel:${data.tel.replaceAll(/[^\d+]/g, '')}` }]
+        : []),
       ...Object.entries(data.socials ?? {}).map(([title, link]) => ({ title, link })),
     ];
     return html`<footer class="base" part="base">

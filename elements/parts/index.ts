@@ -15,7 +15,7 @@ export const parts = {
     load: () => import('./breadcrumb/breadcrumb.element.ts').then((m) => m.BreadcrumbElement),
   },
   'talad-search-box': {
-    hydrate: 'visible',
+    hydrate: 'touch',
     load: () => import('./search-box/search-box.element.ts').then((m) => m.SearchBoxElement),
   },
   'talad-facets': {
@@ -31,7 +31,7 @@ export const parts = {
     load: () => import('./quantity/quantity.element.ts').then((m) => m.QuantityElement),
   },
   'talad-product-box': {
-    hydrate: 'visible',
+    hydrate: 'touch',
     load: () => import('./product-box/product-box.element.ts').then((m) => m.ProductBoxElement),
   },
   'talad-product': {
@@ -55,7 +55,7 @@ export const parts = {
     load: () => import('./carousel/carousel.element.ts').then((m) => m.CarouselElement),
   },
   'talad-copy': {
-    hydrate: 'visible',
+    hydrate: 'touch',
     load: () => import('./copy/copy.element.ts').then((m) => m.CopyElement),
   },
   'talad-lightbox': {

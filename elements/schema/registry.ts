@@ -1,5 +1,8 @@
-/** When the browser makes an element work: at once, when it comes into view or is touched, or never. */
-export type Hydrate = 'load' | 'visible' | 'never';
+/**
+ * When the browser makes an element work: at once, when it comes into view, at the first touch (each
+ * of these at a touch as well), or never.
+ */
+export type Hydrate = 'load' | 'visible' | 'touch' | 'never';
 
 export interface ElementClass extends CustomElementConstructor {
   readonly taladVersion?: string;

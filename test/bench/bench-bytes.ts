@@ -6,7 +6,7 @@ import { findChromium } from '../support/find-chromium.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const islands = Object.entries({ ...parts, ...sectionTags })
-  .filter(([, { hydrate }]) => hydrate !== 'never')
+  .filter(([, { hydrate }]) => hydrate === 'load' || hydrate === 'visible')
   .map(([tag]) => tag);
 
 /** What a browser loads for a product page, with all on it working. */

@@ -8,7 +8,6 @@ import type { Deadline } from '../../ssr/deadline.ts';
 import { pageKeys } from '../../ssr/page-keys.ts';
 import type { ProductQuery } from '../products/product-filter.ts';
 import { siteFilter } from './pages/suggestions.ts';
-import { productKeys } from './page-keys-of.ts';
 import { presetPictures } from '../presets/preset-pictures.ts';
 import { dataOfBlock, mediaIdsOf, queryOfBlock, type SectionData } from './section-blocks.ts';
 import { readSectionBlogs } from './section-blogs.read.ts';
@@ -21,7 +20,9 @@ export interface SectionsRead {
   readonly data: ReadonlyMap<string, SectionData>;
   /** Products that the page shows beside its sections, by the order of `also`. */
   readonly also: readonly (readonly ProductMini[])[];
-  /** What was shown (page-keys.ts). */
+  /** All of them: boxes in the browser are given theirs from the page. */
+  readonly products: readonly ProductMini[];
+  /** What was shown beside products (page-keys.ts). */
   readonly keys: readonly string[];
   readonly validUntil: Date | null;
 }
@@ -71,10 +72,8 @@ export async function readSectionData(
   return {
     data,
     also: also.map((_query, index) => found.lists[asking.length + index] ?? []),
-    keys: [
-      ...productKeys(found.lists.flat()),
-      ...(has('BlogSection') ? [pageKeys.blog(site.shopId)] : []),
-    ],
+    products: found.lists.flat(),
+    keys: has('BlogSection') ? [pageKeys.blog(site.shopId)] : [],
     validUntil: earlier(found.validUntil, open.validUntil),
   };
 }

@@ -8,7 +8,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Makes the server's elements work: those of `hydrate: 'load'` at once, the rest when they come into
- * view or are touched. Elements without behaviour are never defined; their shadow roots are searched
+ * view or, of `hydrate: 'touch'`, not before they are touched. Elements without behaviour are never defined; their shadow roots are searched
  * for islands. A chunk that does not load leaves its element as the server drew it.
  */
 export function startIslands(
@@ -86,7 +86,7 @@ export function startIslands(
         void activate(element);
       } else {
         waiting.add(element);
-        observer.observe(element);
+        if (hydrate === 'visible') observer.observe(element);
       }
     }
   }

@@ -52,6 +52,7 @@ export async function loadCustom(asked: PageAsked, route: CustomRoute): Promise<
     },
     width: 'full',
     main: customPage(title, drawBlocks(asked, blocks, read)),
+    products: read.products,
     keys: [...keys, pageKeys.list(site.shopId), ...read.keys],
     validUntil: read.validUntil,
   };

@@ -73,6 +73,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     },
     width: 'full',
     main: frontPage(siteData(site), data, drawBlocks(asked, blocks, read)),
+    products: read.products,
     keys: [
       pageKeys.page(site.shopId, FRONT_PAGE),
       pageKeys.list(site.shopId),

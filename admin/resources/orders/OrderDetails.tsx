@@ -26,7 +26,7 @@ export function CustomerCard({ order }: { readonly order: Order }) {
       <Typography>
         <Link
           href={`tel:${contact.phone}`}
-          aria-label={translate('app.orders.call', { phone: contact.phone })}
+          aria-label={translate('app.orders.call', { phone: formatPhone(contact.phone) })}
           sx={tabular}
         >
           {formatPhone(contact.phone)}

@@ -4,6 +4,7 @@ import { demoMarket } from './content/index.ts';
 import { avatar, banner, TALL, WIDE } from './drawings/banners.ts';
 import { dinpaoLooks } from './drawings/looks-dinpao.ts';
 import { faicottonLooks } from './drawings/looks-faicotton.ts';
+import { hangbaiLooks } from './drawings/looks-hangbai.ts';
 import { hompraiLooks } from './drawings/looks-homprai.ts';
 import { rimklongLooks } from './drawings/looks-rimklong.ts';
 import { suansriLooks } from './drawings/looks-suansri.ts';
@@ -30,6 +31,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   rimklong: rimklongLooks,
   taoun: taounLooks,
   homprai: hompraiLooks,
+  hangbai: hangbaiLooks,
 };
 
 /** Every picture of the demo market, drawn only when `svg` is called. */

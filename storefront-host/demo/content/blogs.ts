@@ -1,6 +1,7 @@
+import { hangbaiPosts } from './blogs-hangbai.ts';
 import type { DemoPost } from './demo-content.ts';
 import { makerPosts } from './blogs-makers.ts';
 import { tablePosts } from './blogs-table.ts';
 
 /** Newest first within a shop. */
-export const demoPosts: readonly DemoPost[] = [...makerPosts, ...tablePosts];
+export const demoPosts: readonly DemoPost[] = [...makerPosts, ...tablePosts, ...hangbaiPosts];

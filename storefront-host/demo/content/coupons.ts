@@ -87,4 +87,14 @@ export const demoCoupons: readonly DemoCoupon[] = [
   welcome('homprai', 'HOM60', 60, 450),
   free('homprai', 'HERBSHIP', 550),
   share('homprai', 'SPA12', { th: 'สปาที่บ้าน ลด 12%', en: 'A spa at home, 12% off' }, 12, 700, 150),
+  welcome('hangbai', 'TAIL50', 50, 400),
+  free('hangbai', 'LEAFSHIP', 600),
+  share(
+    'hangbai',
+    'GREEN10',
+    { th: 'จัดระเบียง ลด 10%', en: 'A new balcony, 10% off' },
+    10,
+    600,
+    150,
+  ),
 ];

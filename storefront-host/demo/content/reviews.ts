@@ -1,5 +1,9 @@
+import { hangbaiReviews } from './reviews-hangbai.ts';
+
+export type Reviews = Readonly<Record<string, readonly string[]>>;
+
 /** 'stars | name | text', Thai first; those that begin with 'en:' are English. By product key, newest first. */
-export const demoReviews: Readonly<Record<string, readonly string[]>> = {
+export const demoReviews: Reviews = {
   'salt-glaze-mug': [
     '5|แพร|เคลือบสวยกว่าในรูปอีกค่ะ จับแล้วพอดีมือ กาแฟไม่เย็นเร็ว',
     '5|คุณหมู|ซื้อซ้ำรอบที่สอง ให้เพื่อนหนึ่งใบ เก็บเองหนึ่งใบ',
@@ -153,4 +157,5 @@ export const demoReviews: Readonly<Record<string, readonly string[]>> = {
     '5|อ้น|หลับตาแล้วอยู่บ้านที่โคราช น้ำตาจะไหล',
     '3|เอ๋|กลิ่นแปลกดี แต่อ่อนไปสำหรับห้องใหญ่',
   ],
+  ...hangbaiReviews,
 };

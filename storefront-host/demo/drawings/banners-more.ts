@@ -1,11 +1,15 @@
 import type { Banner } from './banners.ts';
+import { cat, grassShell } from './cat-things.ts';
 import { bookPile } from './books.ts';
 import { boule, croissant } from './breads.ts';
 import { cake, cube, ringOn, rosette } from './cakes.ts';
 import { espressoCup, mug, teaCup } from './cups.ts';
 import { clipLamp, inkBottle } from './desk-things.ts';
 import { burner, candle, creamJar, diffuser, dropper, pump, rollOn } from './care-things.ts';
+import { flowerPot, monstera, snakePlant } from './garden-plants.ts';
+import { wateringCan } from './garden-things.ts';
 import { moved, type Pen } from './pen.ts';
+import { boneShape, petBowl, rubberBall } from './pet-things.ts';
 import { plate } from './plates.ts';
 import type { Art } from './scene.ts';
 import { at } from './shot.ts';
@@ -186,6 +190,34 @@ export const moreBanners: Readonly<Record<string, Banner>> = {
       ),
     ],
   },
+  'hangbai/balcony': {
+    room: { ...OVEN, wall: '#7fa590', table: '#8a6844' },
+    things: (pen) => [
+      at(flowerPot(pen, { color: '#e6dfd0', gloss: 0.5, green: monstera(pen) }), -350, -20, 0.8),
+      at(flowerPot(pen, { color: '#c07a50', green: snakePlant() }), -20, -50, 0.72),
+      at(wateringCan(pen, '#e0b23f'), 260, 40, 0.82),
+      at(flowerPot(pen, { color: '#3a5486', gloss: 0.9 }), -180, 130, 0.5),
+    ],
+  },
+  'hangbai/good-dog': {
+    room: { ...OVEN, wall: '#c98f5a', table: '#86633f' },
+    things: (pen) => [
+      at(
+        petBowl(pen, '#3f6f68', { art: boneShape('#efe6d2', 60), food: '#8a5a33' }),
+        -260,
+        30,
+        0.86,
+      ),
+      at(rubberBall(pen, '#c8412f'), 110, 0, 0.5),
+      at(
+        { svg: moved(cat('#d99a52'), 0, -50, 1.15), foot: 200, height: 120, depth: 0.6 },
+        360,
+        60,
+        1,
+      ),
+      at(grassShell(pen), 60, 150, 0.5),
+    ],
+  },
 };
 
 /** What a shop's sign shows: at (250, 410) on a round of its colour. */
@@ -220,6 +252,16 @@ export const moreSigns: Readonly<
         250,
         410,
         0.86,
+      ),
+  },
+  hangbai: {
+    color: '#6f9f8c',
+    art: (pen) =>
+      moved(
+        flowerPot(pen, { color: '#d08a4a', green: moved(monstera(pen), 0, 0, 0.8) }).svg,
+        250,
+        430,
+        0.66,
       ),
   },
 };

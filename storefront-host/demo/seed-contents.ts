@@ -8,6 +8,7 @@ import { demoPosts } from './content/blogs.ts';
 import { demoCoupons, type DemoCoupon } from './content/coupons.ts';
 import { demoMarket } from './content/index.ts';
 import { demoReviews } from './content/reviews.ts';
+import { englishTags } from './content/tags-english.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
@@ -79,6 +80,7 @@ export async function insertPosts(
           summary: post.summary.en,
           html: paragraphs(post.body.en),
           author: post.author.en,
+          tags: englishTags(post.tags),
         },
       },
     });

@@ -5,6 +5,7 @@ import type { Database, StoredOption } from '../db/schema.ts';
 import { refreshSearchText } from '../modules/search/search-text.ts';
 import type { DemoProduct, DemoShop, Pieces } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
+import { englishTags } from './content/tags-english.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
@@ -84,6 +85,7 @@ async function insertProduct(
         title: product.title.en,
         description: product.description.en,
         unit_name: product.unit.en,
+        tags: englishTags(product.tags),
       }),
     })
     .execute();

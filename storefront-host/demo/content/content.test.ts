@@ -6,6 +6,7 @@ import { demoOrders } from './orders.ts';
 import { demoPosts } from './blogs.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoReviews } from './reviews.ts';
+import { englishTags } from './tags-english.ts';
 
 const sites = [demoMarket.mall, ...demoMarket.shops];
 const products = demoMarket.shops.flatMap((shop) =>
@@ -145,6 +146,14 @@ describe('the demo market', () => {
     const good = all.filter((one) => /^[45]/.test(one)).length / all.length;
     expect(good).toBeGreaterThan(0.8);
     expect(good).toBeLessThan(0.99);
+  });
+
+  it('names every tag in English too', () => {
+    for (const { tags } of [...products.map(({ product }) => product), ...demoPosts]) {
+      const english = englishTags(tags);
+      expect(thai.test(english), english).toBe(false);
+      expect(english.split(',').length, english).toBe(tags.length);
+    }
   });
 
   it('has posts with something to read and coupons that can be used', () => {

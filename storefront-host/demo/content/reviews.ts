@@ -1,4 +1,5 @@
 import { hangbaiReviews } from './reviews-hangbai.ts';
+import { moreReviews } from './reviews-more.ts';
 
 export type Reviews = Readonly<Record<string, readonly string[]>>;
 
@@ -158,4 +159,5 @@ export const demoReviews: Reviews = {
     '3|เอ๋|กลิ่นแปลกดี แต่อ่อนไปสำหรับห้องใหญ่',
   ],
   ...hangbaiReviews,
+  ...moreReviews,
 };

@@ -21,6 +21,7 @@ import { ConfirmDialog } from './toolbar/ConfirmDialog.tsx';
 import { ConflictDialog } from './toolbar/ConflictDialog.tsx';
 import { EditorBar } from './toolbar/EditorBar.tsx';
 import { PublishDialog } from './toolbar/PublishDialog.tsx';
+import { publishChanges } from './toolbar/publish-changes.ts';
 import { usePageActs } from './use-page-acts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useText } from './use-text.ts';
@@ -44,7 +45,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   );
   const [tab, setTab] = useState<SideTab | null>(isWide ? 'outline' : null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
-  const [asking, setAsking] = useState<'publish' | 'revert' | null>(null);
+  const [asking, setAsking] = useState<'publish' | 'revert' | 'leave' | null>(null);
   const [isRecovering, setRecovering] = useState(session.recoverable !== null);
   const isReadOnly = useEditor(ofReadOnly);
   const isPreview = useEditor(ofMode) === 'preview';
@@ -54,6 +55,14 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
 
   const openPage = (page: string): void => {
     void navigate(page === FRONT_PAGE ? '/pages' : `/pages/${encodeURIComponent(page)}`);
+  };
+  /** Spec §4: who leaves is told that visitors do not see it yet. The draft is kept all the same. */
+  const leave = (): void => {
+    const { doc, history } = session.store.get();
+    const published = session.published();
+    const isNews = published ? publishChanges(published, doc).length > 0 : history.past.length > 0;
+    if (isNews && !isReadOnly) setAsking('leave');
+    else onBack();
   };
   const panels = {
     tab,
@@ -81,7 +90,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
       <EditorBar
         viewport={viewport}
         onViewport={setViewport}
-        onBack={onBack}
+        onBack={leave}
         onOpenPage={openPage}
         onPublish={() => setAsking('publish')}
         onRevert={() => setAsking('revert')}
@@ -126,6 +135,17 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
             await acts.publish();
             setAsking(null);
           }}
+        />
+      )}
+      {asking === 'leave' && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          text={t('leave.text')}
+          confirm={t('publish.button')}
+          cancel={t('leave.anyway')}
+          onClose={() => setAsking(null)}
+          onCancel={onBack}
+          onConfirm={() => setAsking('publish')}
         />
       )}
       {asking === 'revert' && (

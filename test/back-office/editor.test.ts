@@ -141,6 +141,15 @@ describe('an owner', () => {
     await add(page, 'Paragraph');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog').getByText('Added “Paragraph”').waitFor();
+    await page.keyboard.press('Escape');
+
+    // Who leaves is told that it is not out yet; the draft waits.
+    await page.getByRole('button', { name: 'Back to the back office' }).click();
+    await page.getByRole('dialog', { name: 'Need to publish first' }).waitFor();
+    await page.getByRole('button', { name: 'Leave without publishing' }).click();
+    await page.waitForURL(`${host.origin}/mybusiness/alpha`);
+    await openPage(page);
+    expect(await names(page)).toContain('Paragraph');
   });
 
   it('undoes by Ctrl+Z and Ctrl+Shift+Z and by no AltGr+Z', async () => {

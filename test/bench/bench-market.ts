@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../storefront-host/config.ts';
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
+import { FRONT_PAGE, pageOf } from '../../elements/page/page.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { refreshSearchText } from '../../storefront-host/modules/search/search-text.ts';
 import { drawEverything } from '../support/draw-everything.ts';
@@ -10,6 +11,8 @@ import { seedSmallMarket } from '../support/fixture-market.ts';
 
 const MORE_PRODUCTS = 40;
 const FIRST_ID = 5_000;
+/** With header and footer as many as a page may have. */
+const EDITED_BLOCKS = 298;
 
 /** A data folder with the fixture market and enough products for full pages of 24 boxes. */
 export async function prepareBenchMarket(): Promise<string> {
@@ -43,6 +46,15 @@ export async function prepareBenchMarket(): Promise<string> {
         .values(ids.map((id) => ({ shop_id: 2, product_id: id, remain: 10 })))
         .execute();
       await refreshSearchText(trx, 2, ids);
+      const blocks = Array.from({ length: EDITED_BLOCKS }, (_, index) => ({
+        id: `b_${index}`,
+        name: 'Headline',
+        props: { title: `หัวเรื่องที่ ${index}`, description: 'ปั้นด้วยมือทีละใบ' },
+      }));
+      await trx
+        .insertInto('page')
+        .values({ shop_id: 2, name: FRONT_PAGE, draft: JSON.stringify(pageOf('', blocks)) })
+        .execute();
     });
     await drawEverything(opened.db);
     return dataDir;

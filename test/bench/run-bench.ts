@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { startTalad } from '../support/talad-process.ts';
 import { benchBytes } from './bench-bytes.ts';
+import { benchEditor } from './bench-editor.ts';
 import { prepareBenchMarket } from './bench-market.ts';
 import { benchPages } from './bench-pages.ts';
 import { printRows, type BenchRow } from './bench-row.ts';
@@ -15,6 +16,7 @@ try {
   const server = await startTalad({ DATA_DIR: dataDir });
   try {
     rows.push(...(await benchBytes(`${server.url}/product/shirt/102`)));
+    rows.push(...(await benchEditor(server.url)));
   } finally {
     await server.stop();
   }

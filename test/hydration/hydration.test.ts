@@ -1,7 +1,9 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parts } from '../../elements/parts/index.ts';
+import { pageOf } from '../../elements/page/page.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
+import { xDefault } from '../../presets/x_default/preset.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -24,6 +26,9 @@ const pages = [
   '/product/shirt/102/104',
   '/web/alpha/product/vase/107',
   '/cart',
+  '/web/alpha/blog',
+  '/web/alpha/blog/clay/900',
+  '/web/alpha/aboutus',
   '/nothing',
 ] as const;
 
@@ -47,6 +52,17 @@ beforeAll(async () => {
       })
       .execute();
   }
+  const { title, blocks } = xDefault.pages.frontpage;
+  const about = JSON.stringify(pageOf(title, blocks));
+  await host.db
+    .insertInto('page')
+    .values({ shop_id: 2, name: 'aboutus', title, draft: about, published: about })
+    .execute();
+  const post = { shop_id: 2, id: 900, slug: 'clay', title: 'ดินด่านเกวียน', html: '<p>ดินแดง</p>' };
+  await host.db
+    .insertInto('blog')
+    .values({ ...post, published_at: new Date() })
+    .execute();
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],

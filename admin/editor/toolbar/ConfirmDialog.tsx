@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   Button,
@@ -14,19 +15,22 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly onConfirm: () => void;
+  /** What the other button does where that is more than closing. */
+  readonly onCancel?: () => void;
   readonly onClose: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
+  const title = useId();
   return (
-    <Dialog open onClose={props.onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{props.title}</DialogTitle>
+    <Dialog open aria-labelledby={title} onClose={props.onClose} maxWidth="xs" fullWidth>
+      <DialogTitle id={title}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{props.text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={props.onClose}>
+        <Button color="inherit" onClick={props.onCancel ?? props.onClose}>
           {props.cancel ?? translate('app.action.cancel')}
         </Button>
         <Button variant="contained" onClick={props.onConfirm}>

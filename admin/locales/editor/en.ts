@@ -79,6 +79,11 @@ export const editorEn = {
   'publish.more': 'and %{n} more',
   'publish.others': 'Also published, because they have changes: %{names}',
 
+  'leave.title': 'Need to publish first',
+  'leave.text':
+    'Visitors do not see your changes yet. This draft is kept: go on whenever you like.',
+  'leave.anyway': 'Leave without publishing',
+
   'revert.button': 'Revert to publish',
   'revert.title': 'Go back to the published page?',
   'revert.text': 'Everything changed since the last publish is dropped. Visitors notice nothing.',

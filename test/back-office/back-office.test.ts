@@ -86,7 +86,7 @@ describe('an owner', () => {
       .first()
       .click();
     await page.getByRole('heading', { name: `Order #${number}` }).waitFor();
-    expect(await page.getByRole('link', { name: 'Call 0812345678' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Call 081-234-5678' }).getAttribute('href')).toBe(
       'tel:0812345678',
     );
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findChromium } from '../support/find-chromium.ts';
@@ -48,10 +48,18 @@ async function complaints(page: Page, part: string): Promise<readonly string[]> 
 }
 const keywordOf = (page: Page) => new URL(page.url()).searchParams.get('keyword');
 
+/** It suggests from its first touch on; until then it is a plain search field. */
+async function touched(page: Page): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'ค้นหาสินค้า' }).focus();
+  const field = page.getByRole('combobox', { name: 'ค้นหาสินค้า' });
+  await field.waitFor();
+  return field;
+}
+
 describe('the search box', () => {
   it('suggests while it is typed in; keys choose and go', async () => {
     const page = await open('/');
-    const field = page.getByRole('combobox', { name: 'ค้นหาสินค้า' });
+    const field = await touched(page);
     await field.pressSequentially('กระเป๋าเ');
     const list = page.getByRole('listbox', { name: 'คำแนะนำ' });
     const first = list.getByRole('option').first();
@@ -69,7 +77,7 @@ describe('the search box', () => {
 
   it('closes by Escape and searches for what was typed', async () => {
     const page = await open('/');
-    const field = page.getByRole('combobox', { name: 'ค้นหาสินค้า' });
+    const field = await touched(page);
     await field.pressSequentially('nik');
     const list = page.getByRole('listbox', { name: 'คำแนะนำ' });
     await list.waitFor();

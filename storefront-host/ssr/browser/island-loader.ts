@@ -77,7 +77,10 @@ export function startIslands(
     for (const element of within.querySelectorAll(tags)) {
       const hydrate = registry[element.localName]?.hydrate;
       if (hydrate === 'never') {
-        if (element.shadowRoot) visit(element.shadowRoot);
+        if (element.shadowRoot) {
+          listen(element.shadowRoot);
+          visit(element.shadowRoot);
+        }
         continue;
       }
       idle.add(element);
@@ -103,16 +106,21 @@ export function startIslands(
     button.click();
   }
 
-  for (const type of TOUCHES) {
-    document.addEventListener(
-      type,
-      (event) => {
-        const island = touched(event);
-        if (island) void activate(island);
-      },
-      { capture: true, passive: true },
-    );
+  /** At shadow roots too: focus or a pointer that moves within one is told to nobody outside. */
+  function listen(at: Document | ShadowRoot): void {
+    for (const type of TOUCHES) {
+      at.addEventListener(
+        type,
+        (event) => {
+          const island = touched(event);
+          if (island) void activate(island);
+        },
+        { capture: true, passive: true },
+      );
+    }
   }
+
+  listen(document);
   // A click that was faster than the code: done again once the island works. Links go their way.
   document.addEventListener(
     'click',

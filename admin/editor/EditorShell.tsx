@@ -7,13 +7,8 @@ import { Canvas } from './canvas/Canvas.tsx';
 import { EmptyPage } from './canvas/EmptyPage.tsx';
 import { VIEWPORTS, type Viewport } from './canvas/viewport.ts';
 import { EditorToasts } from './EditorToasts.tsx';
-import {
-  ofBlocks,
-  ofMode,
-  ofReadOnly,
-  useEditor,
-  useEditorPlace,
-} from './session/EditorContext.tsx';
+import { ofMode, ofReadOnly, useEditor, useEditorPlace } from './session/EditorContext.tsx';
+import type { EditorState } from './model/editor-store.ts';
 import { PhonePanels } from './PhonePanels.tsx';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
 import { InspectorPanel } from './inspector/InspectorPanel.tsx';
@@ -25,6 +20,8 @@ import { publishChanges } from './toolbar/publish-changes.ts';
 import { usePageActs } from './use-page-acts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useText } from './use-text.ts';
+
+const ofEmpty = ({ doc }: EditorState) => doc.page.blocks.every(isFrame);
 
 interface EditorShellProps {
   readonly canvasUrl: string;
@@ -49,7 +46,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const [isRecovering, setRecovering] = useState(session.recoverable !== null);
   const isReadOnly = useEditor(ofReadOnly);
   const isPreview = useEditor(ofMode) === 'preview';
-  const isEmpty = useEditor(ofBlocks).every(isFrame);
+  const isEmpty = useEditor(ofEmpty);
   const conflict = useSyncExternalStore(session.store.subscribe, session.conflict);
   useShortcuts();
 

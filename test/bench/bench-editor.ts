@@ -3,7 +3,7 @@ import { accounts } from '../support/fixture-market.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import type { BenchRow } from './bench-row.ts';
 
-const KEYS = 60;
+const KEYS = 40;
 /** Of the fixture market's people. */
 const PASSWORD = 'correct horse';
 

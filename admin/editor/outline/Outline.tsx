@@ -1,4 +1,4 @@
-import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Box } from '@mui/material';
 import type { PageBlock } from '@talad/elements/page/page';
 import { shortcutOf } from '@talad/elements/page/shortcuts';
@@ -42,7 +42,7 @@ export function Outline() {
       row?.scrollIntoView({ block: 'nearest' });
     });
   };
-  const onKeyDown = (event: KeyboardEvent, id: string): void => {
+  const keyDown = (event: KeyboardEvent, id: string): void => {
     if (event.target !== event.currentTarget) return;
     const index = rows.findIndex(({ block }) => block.id === id);
     const walk = { ArrowDown: 1, ArrowUp: -1 }[event.code];
@@ -74,6 +74,14 @@ export function Outline() {
     event.preventDefault();
     event.stopPropagation();
   };
+  const latest = useRef(keyDown);
+  useEffect(() => {
+    latest.current = keyDown;
+  });
+  /** The same function always: a key typed elsewhere draws one row anew, not three hundred. */
+  const onKeyDown = useCallback((event: KeyboardEvent, id: string) => {
+    latest.current(event, id);
+  }, []);
   const focusable = selected ?? rows[0]?.block.id;
   return (
     <Box
@@ -89,15 +97,14 @@ export function Outline() {
             key={block.id}
             block={block}
             level={level}
+            index={index}
+            total={blocks.length}
             isSelected={block.id === selected}
             isFocusable={block.id === focusable}
             isDragged={level === 1 && drag.dragged === index}
             lineAt={lineAt(drag.over, index, blocks.length, level)}
-            onHandle={(event) => drag.onPointerDown(index, event)}
-            onKeyDown={(event) => onKeyDown(event, block.id)}
-            onMove={(by) => {
-              actions.move(block.id, by);
-            }}
+            onHandle={drag.onPointerDown}
+            onKeyDown={onKeyDown}
           />
         );
       })}

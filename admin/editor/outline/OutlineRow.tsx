@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -16,16 +16,18 @@ import { useText } from '../use-text.ts';
 interface OutlineRowProps {
   readonly block: PageBlock;
   readonly level: 1 | 2;
+  /** Place among the page's own blocks; with `total` it says which moves are refused. */
+  readonly index: number;
+  readonly total: number;
   readonly isSelected: boolean;
   readonly isFocusable: boolean;
   readonly isDragged: boolean;
   readonly lineAt: 'above' | 'below' | null;
-  readonly onHandle: (event: PointerEvent<HTMLElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onMove: (by: 1 | -1) => void;
+  readonly onHandle: (index: number, event: PointerEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent, id: string) => void;
 }
 
-export function OutlineRow(props: OutlineRowProps) {
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { block, level, isSelected, isFocusable, isDragged, lineAt } = props;
   const t = useText();
   const { actions, session } = useEditorPlace();
@@ -41,7 +43,7 @@ export function OutlineRow(props: OutlineRowProps) {
       aria-selected={isSelected}
       tabIndex={isFocusable ? 0 : -1}
       onClick={() => actions.select(block.id)}
-      onKeyDown={props.onKeyDown}
+      onKeyDown={(event) => props.onKeyDown(event, block.id)}
       onPointerEnter={() => session.store.set({ hovered: block.id })}
       sx={{
         position: 'relative',
@@ -75,7 +77,7 @@ export function OutlineRow(props: OutlineRowProps) {
           <Box sx={{ width: 20 }} />
         ) : (
           <Box
-            onPointerDown={props.onHandle}
+            onPointerDown={(event) => props.onHandle(props.index, event)}
             title={t('outline.drag', { name })}
             sx={{ display: 'flex', color: 'text.disabled', cursor: 'grab', touchAction: 'none' }}
           >
@@ -101,14 +103,14 @@ export function OutlineRow(props: OutlineRowProps) {
           <Act
             label={t('outline.up', { name })}
             isOff={refused(-1)}
-            onClick={() => props.onMove(-1)}
+            onClick={() => actions.move(block.id, -1)}
           >
             <UpIcon fontSize="inherit" />
           </Act>
           <Act
             label={t('outline.down', { name })}
             isOff={refused(1)}
-            onClick={() => props.onMove(1)}
+            onClick={() => actions.move(block.id, 1)}
           >
             <DownIcon fontSize="inherit" />
           </Act>
@@ -126,7 +128,7 @@ export function OutlineRow(props: OutlineRowProps) {
       )}
     </Box>
   );
-}
+});
 
 interface ActProps {
   readonly label: string;

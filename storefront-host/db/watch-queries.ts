@@ -29,12 +29,16 @@ export function watchQueries(pool: Pool, watch: QueryWatch): PostgresPool {
 }
 
 function watchClient(client: PoolClient, watch: QueryWatch): PostgresPoolClient {
+  let isLost = false;
   async function send(text: string, values: readonly unknown[] = []): Promise<unknown> {
     watch.onQuery(text);
     const name = /\/\* hot:(\w+) \*\//.exec(text)?.[1];
     const began = performance.now();
     try {
       return await client.query({ text, values: [...values], ...(name && { name }) });
+    } catch (error) {
+      isLost ||= !isRefusal(error);
+      throw error;
     } finally {
       const ms = performance.now() - began;
       if (ms >= watch.slowQueryMs) watch.onSlow({ sql: text, ms: Math.round(ms) });
@@ -46,5 +50,11 @@ function watchClient(client: PoolClient, watch: QueryWatch): PostgresPoolClient 
     if (typeof sql !== 'string') throw new TypeError('cursors are not used');
     return send(sql, values);
   }
-  return { query, release: (destroy?: boolean) => client.release(destroy) };
+  // The pool learns of a lost connection a moment later: until then the next request would be given it.
+  return { query, release: (destroy?: boolean) => client.release(destroy === true || isLost) };
+}
+
+/** A statement was refused; the connection stands. FATAL, and errors of the socket, end it. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

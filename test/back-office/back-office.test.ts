@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { findChromium } from '../support/find-chromium.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { png } from '../support/pictures.ts';
@@ -335,9 +335,7 @@ describe.each([
     for (const path of [...paths, '/nowhere']) {
       await page.goto(at(path), { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`);
-      expect(found).toEqual([]);
+      expect(await findViolations(page), path).toEqual([]);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -15,6 +15,9 @@ const chosen = suites.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 
+/** Why, the suite has printed itself. */
+const FAILED: Counts = { passed: 0, failed: 1, reasons: [] };
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -34,6 +37,7 @@ for (const suite of chosen) {
 }
 
 say('');
+for (const { counts } of results) for (const reason of counts.reasons) say(`✗ ${reason}\n`);
 for (const { name, counts, seconds } of results) {
   const mark = counts.failed > 0 ? 'FAILED' : 'ok';
   say(
@@ -53,16 +57,16 @@ async function build(): Promise<boolean> {
 async function runSuite(suite: Suite): Promise<Counts> {
   if (suite.needsBrowser && !browser) {
     say('   No Chrome or Chromium: install one, or set CHROME_PATH to its program.');
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
   if (suite.needsBuild && !built) {
     say('   It needs the build, which failed.');
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
   if (suite.report) rmSync(suite.report.file, { force: true });
   const env = { ...(browser && { CHROME_PATH: browser }), ...suite.env };
   const code = await runCommand(suite.command, suite.args, env);
-  if (!suite.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!suite.report) return code === 0 ? { ...FAILED, passed: 1, failed: 0 } : FAILED;
   const counts = readReport(suite.report);
   // A runner that fails without a failing test, or that ran nothing, has still failed.
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
@@ -74,7 +78,7 @@ function readReport({ file, read }: NonNullable<Suite['report']>): Counts {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     say(`   ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
 }
 

@@ -64,7 +64,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'main paths in Chromium',
     command: 'playwright',
-    args: ['test', '-c', 'test/e2e', '--reporter=line,json'],
+    args: ['test', '-c', 'test/e2e', '--reporter=list,json'],
     // Absolute: a bare name is taken from the configuration's folder.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'e2e.json') },
     report: { file: `${results}/e2e.json`, read: readPlaywright },

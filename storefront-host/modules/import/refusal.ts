@@ -17,6 +17,7 @@ const texts = {
   SHEET_ERROR: 'a spreadsheet error (#REF!, #N/A …) in the place of a value',
   FORMULA: 'a formula in the place of its result: save the sheet as values',
   NO_KEY: 'nothing to know the product by: % is empty',
+  KEY_TOO_LONG: 'what the product is known by is longer than 255 characters',
   NO_TITLE: 'the title is empty',
   TITLE_TOO_LONG: 'the title is longer than 500 characters',
   TEXT_TOO_LONG: 'the description is longer than 100,000 characters',

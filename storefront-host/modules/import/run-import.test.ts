@@ -243,6 +243,34 @@ test('every row that is not taken over has its line and reason, the others are t
   expect(account.settled).toBe(account.read);
 });
 
+test('what no index of the database takes is refused or left out, and the rest is taken over', async () => {
+  const thaiUrl = `https://pictures.example.test/${'ก'.repeat(400)}.jpg`;
+  const maths = '𝐀'.repeat(61);
+  const rows = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src',
+    // Cells that slipped by a column: no two letters alike, so that nothing makes them shorter.
+    `${Array.from({ length: 3_000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 5)).join('')},Slipped,,,10,`,
+    `good,Good,,,10,${thaiUrl}`,
+    `a,A,Size,s,10,`,
+    `a#s,A hash,,,10,`,
+    `maths,Maths,Size,a${maths},10,`,
+  ].join('\n');
+  const account = await run(rows);
+  expect(account.firstRefused).toEqual([{ line: 2, code: 'KEY_TOO_LONG' }]);
+  expect(summary(account)).toBe('created 4/4, updated 0/0, unchanged 0/0, refused 1, read 5');
+  expect(account.pictures).toBe(0);
+  expect(await product('shopify:a%23s')).toMatchObject({ slug: 'a#s', title: 'A hash' });
+  expect(summary(await run(rows))).toContain('unchanged 4/4');
+
+  const books = [
+    'book_id,title,authors,isbn,price,num_pages',
+    '1,Book,Somebody,439023483,99,-5',
+    '2,Other,Somebody,,99,0',
+  ].join('\n');
+  expect(summary(await run(books))).toContain('created 2/2');
+  expect(await product('books:1')).toMatchObject({ page_count: null });
+});
+
 test('rows of one product may stand anywhere in the file', async () => {
   const [header, ...rows] = shopify.trimEnd().split('\n');
   const [first, second, third, fourth, pot, bowl] = rows;

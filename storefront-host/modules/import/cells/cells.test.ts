@@ -92,6 +92,18 @@ describe('a description', () => {
   ])('%j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
+
+  // Each is as long as a cell may be; read once for every letter it would take hours.
+  it.each([
+    ['tags that are never closed', '<br'.repeat(330_000)],
+    ['items', '<li'.repeat(330_000)],
+    ['paragraphs', '<p '.repeat(330_000)],
+    ['comments', '<!--'.repeat(250_000)],
+    ['scripts', '<script>'.repeat(120_000)],
+    ['many spaces beside an entity', 'a '.repeat(490_000) + '&amp;'],
+  ])('comes to an end with %s', (_what, html) => {
+    expect(htmlToText(html).length).toBeLessThanOrEqual(html.length);
+  });
 });
 
 describe('an ISBN-13', () => {

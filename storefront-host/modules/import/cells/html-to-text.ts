@@ -4,17 +4,19 @@
  */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return tidy(html);
+  const hasTags = /<[a-z]/i.test(html);
   const text = html
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<(script|style|template|iframe|noscript|svg)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
     // Line ends inside markup are spaces; in text with entities only they are the writer's own.
-    .replace(/\s+/g, (space) => (/<[a-z]/i.test(html) ? ' ' : space))
-    .replace(/<br\b[^>]*>/gi, '\n')
-    .replace(/<li\b[^>]*>/gi, '\n• ')
+    .replace(/\s+/g, (space) => (hasTags ? ' ' : space))
+    // None of these looks further than the next tag: many that are never closed would be read over and over.
+    .replace(/<br\b[^<>]*>/gi, '\n')
+    .replace(/<li\b[^<>]*>/gi, '\n• ')
     .replace(/<\/(td|th)\s*>/gi, ' ')
     .replace(/<\/tr\s*>/gi, '\n')
     .replace(
-      /<\/?(p|div|h[1-6]|ul|ol|table|section|article|blockquote|pre|hr|figure)\b[^>]*>/gi,
+      /<\/?(p|div|h[1-6]|ul|ol|table|section|article|blockquote|pre|hr|figure)\b[^<>]*>/gi,
       '\n\n',
     )
     .replace(/<\/?[a-z][^>]*(>|$)/gi, '');

@@ -56,6 +56,13 @@ describe('a CSV file', () => {
     expect(rows[2]?.cells).toEqual(['c', 'd']);
   });
 
+  it('holds no more of a line that is nothing but commas', () => {
+    const rows = parse(`a,b\n${','.repeat(5_000_000)}\nc,d\n`, 262_144);
+    expect(rows.map(({ broken }) => broken?.code)).toEqual([undefined, 'CELL_TOO_LONG', undefined]);
+    expect(rows[1]?.cells.length).toBeLessThanOrEqual(4_000_000);
+    expect(rows[2]?.cells).toEqual(['c', 'd']);
+  });
+
   it('says which quote is never closed', () => {
     const rows = parse('a,b\n1,"open\n2,3\n4,5');
     expect(rows[1]).toMatchObject({

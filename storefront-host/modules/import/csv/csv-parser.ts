@@ -90,10 +90,9 @@ export class CsvParser {
   #readQuoted(text: string, from: number): number {
     const quote = text.indexOf('"', from);
     const end = quote < 0 ? text.length : quote;
-    for (let at = text.indexOf('\n', from); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) {
-      this.#line += 1;
-    }
-    this.#add(text.slice(from, end));
+    const part = text.slice(from, end);
+    for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) this.#line += 1;
+    this.#add(part);
     if (quote < 0) return end;
     this.#state = 'closed';
     return quote + 1;
@@ -119,7 +118,10 @@ export class CsvParser {
   }
 
   #endCell(): void {
-    this.#cells.push(this.#cell);
+    // An empty cell takes room as well: a line of nothing but commas may be as long as the file.
+    this.#held += 1;
+    if (this.#held > MAX_ROW) this.#tooLong = true;
+    else this.#cells.push(this.#cell);
     this.#cell = '';
     this.#state = 'begin';
   }

@@ -3,6 +3,7 @@ import { rebuildIsbn } from '../cells/isbn.ts';
 import type { Row } from '../cells/columns.ts';
 import type { DraftFields, DraftPicture } from '../draft.ts';
 import { orNull, pictureUrl, readPrice, readText, readTitle, slugOf } from './fields.ts';
+import { productKey } from './product-key.ts';
 import { RowProblem, refuseAll, type DraftContext, type ImportFormat } from './format.ts';
 
 const title = ['title'];
@@ -25,7 +26,7 @@ export const books: ImportFormat = {
   keyOf(row) {
     const id =
       row.get('book_id', 'bookid', 'id') || rebuildIsbn(row.get(...isbn10), row.get(...isbn13));
-    return id ? { key: `books:${id}` } : { code: 'NO_KEY', about: 'book_id' };
+    return id ? productKey('books', id) : { code: 'NO_KEY', about: 'book_id' };
   },
   draft(key, rows, context) {
     const [row, ...others] = rows;
@@ -69,11 +70,17 @@ function readBook(row: Row, key: string, context: DraftContext): DraftFields {
     ...(columns.has(...language) && { language: orNull(row.get(...language)) }),
     ...(columns.has('publisher') && { publisher: orNull(row.get('publisher')) }),
     ...(columns.has('description') && { description: readText(row, row.get('description')) }),
-    ...(columns.has(...pages) && { page_count: parseWhole(row.get(...pages)) || null }),
+    ...(columns.has(...pages) && { page_count: readPages(row) }),
     attributes: original !== '' && original !== name ? { original_title: original } : {},
     options: [],
     option_values: {},
   };
+}
+
+/** Zero and less is what lists write where they do not know it. */
+function readPages(row: Row): number | null {
+  const count = parseWhole(row.get(...pages));
+  return count !== null && count > 0 ? count : null;
 }
 
 /** Years before our era are below zero. */

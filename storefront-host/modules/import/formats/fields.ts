@@ -84,18 +84,24 @@ export function readList(text: string): string[] {
 
 /** Of an address or an option value: letters and digits of any script, joined by '-'. */
 export function slugOf(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120);
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 120)
+      // Half of a character is none, and no database takes it.
+      .replace(/[\uD800-\uDBFF]$/, '')
+  );
 }
 
 /** A web address that a picture can be fetched from; others are left out. */
 export function pictureUrl(text: string): string | null {
   const full = text.startsWith('//') ? `https:${text}` : text;
-  if (!URL.canParse(full) || full.length > 2_000) return null;
+  if (!URL.canParse(full)) return null;
   const url = new URL(full);
+  // As it is kept: Thai letters take nine characters each, and an index's row has an end.
+  if (url.href.length > 2_000) return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }

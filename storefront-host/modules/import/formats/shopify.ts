@@ -15,6 +15,7 @@ import {
   readTitle,
 } from './fields.ts';
 import { commonValues, OptionAxes } from './options.ts';
+import { productKey, variantKey } from './product-key.ts';
 import {
   RowProblem,
   refuseAll,
@@ -60,7 +61,7 @@ export const shopify: ImportFormat = {
   hasPrices: (columns) => columns.has(...c.price),
   keyOf(row) {
     const handle = row.get(...c.handle);
-    return handle ? { key: `shopify:${handle}` } : { code: 'NO_KEY', about: 'Handle' };
+    return handle ? productKey('shopify', handle) : { code: 'NO_KEY', about: 'Handle' };
   },
   draft(key, rows, context) {
     try {
@@ -101,16 +102,15 @@ function draftProduct(key: string, all: readonly Row[], context: DraftContext): 
     }
     used.push(row);
   }
-  const handle = key.slice(key.indexOf(':') + 1);
-  const main = productFields(first, handle, axes, context, key);
+  const main = productFields(first, axes, context, key);
   const drafted = single
     ? []
     : variants.map(({ row, values }): DraftVariant => {
-        const variantKey = `${key}#${Object.values(values).join('/')}`;
+        const own = variantKey(key, values);
         return {
-          key: variantKey,
+          key: own,
           fields: {
-            ...variantFields(row, variantKey, context),
+            ...variantFields(row, own, context),
             title: main.title,
             option_values: values,
           },
@@ -177,7 +177,6 @@ function chosenValues(row: Row, count: number): readonly string[] {
 
 function productFields(
   row: Row,
-  handle: string,
   axes: OptionAxes,
   context: DraftContext,
   key: string,
@@ -186,7 +185,7 @@ function productFields(
   return {
     ...variantFields(row, key, context),
     title: readTitle(row, row.get(...c.title)),
-    slug: handle,
+    slug: row.get(...c.handle),
     ...(columns.has(...c.published, ...c.status) && { status: statusOf(row) }),
     ...(columns.has(...c.body) && { description: readText(row, row.get(...c.body)) }),
     ...(columns.has(...c.vendor) && { brand: orNull(row.get(...c.vendor)) }),

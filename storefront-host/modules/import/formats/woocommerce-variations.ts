@@ -5,6 +5,7 @@ import type { RefusedRow } from '../refusal.ts';
 import { readList } from './fields.ts';
 import { RowProblem, type DraftContext } from './format.ts';
 import { commonValues, OptionAxes } from './options.ts';
+import { variantKey } from './product-key.ts';
 import {
   attributesIn,
   codesOf,
@@ -62,14 +63,14 @@ export function draftVariations({ key, main, variations, title, context }: Varia
     for (const chosen of fresh) {
       seen.set(JSON.stringify(chosen), row.line);
       const values = choices.choose(chosen);
-      const variantKey = `${key}#${Object.values(values).join('/')}`;
+      const own = variantKey(key, values);
       variants.push({
-        key: variantKey,
+        key: own,
         fields: {
           title,
           slug: '',
           ...codesOf(row),
-          ...pricesOf(row, variantKey, context),
+          ...pricesOf(row, own, context),
           status: statusOf(row),
           options: [],
           option_values: values,

@@ -17,6 +17,7 @@ import {
   statusOf,
   stockOf,
 } from './woocommerce-fields.ts';
+import { productKey } from './product-key.ts';
 import { draftVariations } from './woocommerce-variations.ts';
 
 /** Product exports of WooCommerce: a row a product, and a row for each variation, which names its parent. */
@@ -32,11 +33,12 @@ export const woocommerce: ImportFormat = {
       const parent = row.get('Parent');
       return parent === ''
         ? { code: 'NO_KEY', about: 'Parent' }
-        : { key: `woocommerce:${parent.replace(/^id:\s*/i, 'id:')}` };
+        : productKey('woocommerce', parent.replace(/^id:\s*/i, 'id:'));
     }
-    const alias = id === '' ? {} : { alias: `woocommerce:id:${id}` };
-    if (sku !== '') return { key: `woocommerce:${sku}`, ...alias };
-    return id === '' ? { code: 'NO_KEY', about: 'SKU' } : { key: `woocommerce:id:${id}` };
+    const byId = id === '' ? null : productKey('woocommerce', `id:${id}`);
+    if (sku === '') return byId ?? { code: 'NO_KEY', about: 'SKU' };
+    const bySku = productKey('woocommerce', sku);
+    return byId && 'key' in byId && 'key' in bySku ? { ...bySku, alias: byId.key } : bySku;
   },
   draft(key, rows, context) {
     try {

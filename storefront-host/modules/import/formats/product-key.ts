@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '../refusal.ts';
+import type { FormatName, RowKey } from './format.ts';
+
+/** Shops' systems allow no longer ones; what is longer is another column's text in the wrong place. */
+const MAX_NAME = 255;
+const MAX_CHOICE = 400;
+
+/** What a product of a file is known by. '#' is what its combinations' keys go on with. */
+export function productKey(form: FormatName, name: string): RowKey | Refusal {
+  if (name.length > MAX_NAME) return { code: 'KEY_TOO_LONG' };
+  return { key: `${form}:${name.replaceAll('#', '%23')}` };
+}
+
+/** Of one combination of it. Keys stand in an index, whose rows have an end. */
+export function variantKey(key: string, values: Readonly<Record<string, string>>): string {
+  const choice = Object.values(values).join('/');
+  const short =
+    choice.length > MAX_CHOICE ? createHash('sha256').update(choice).digest('hex') : choice;
+  return `${key}#${short}`;
+}

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { colorOption, type DemoProduct, type DemoShop } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
-import { avatar, banner, TALL, WIDE } from './drawings/banners.ts';
-import { dinpaoLooks } from './drawings/looks-dinpao.ts';
-import { faicottonLooks } from './drawings/looks-faicotton.ts';
-import { hangbaiLooks } from './drawings/looks-hangbai.ts';
-import { hompraiLooks } from './drawings/looks-homprai.ts';
-import { rimklongLooks } from './drawings/looks-rimklong.ts';
-import { suansriLooks } from './drawings/looks-suansri.ts';
-import { taounLooks } from './drawings/looks-taoun.ts';
-import { createPen, drawing, type Pen } from './drawings/pen.ts';
-import { closeUp, SIDE, type Look } from './drawings/shot.ts';
+import { avatar } from './drawings/banners/avatar.ts';
+import { TALL, WIDE } from './drawings/banners/banner-shape.ts';
+import { banner } from './drawings/banners/banner.ts';
+import { dinpaoLooks } from './drawings/looks/dinpao/index.ts';
+import { faicottonLooks } from './drawings/looks/faicotton/index.ts';
+import { hangbaiLooks } from './drawings/looks/hangbai/index.ts';
+import { hompraiLooks } from './drawings/looks/homprai/index.ts';
+import { rimklongLooks } from './drawings/looks/rimklong/index.ts';
+import { suansriLooks } from './drawings/looks/suansri/index.ts';
+import { taounLooks } from './drawings/looks/taoun/index.ts';
+import { createPen, drawing, type Pen } from './drawings/ink/pen.ts';
+import { closeUp, SIDE, type Look } from './drawings/scene/shot.ts';
 
 export interface PlannedPicture {
   readonly shop: string;

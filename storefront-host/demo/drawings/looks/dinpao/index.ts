@@ -1,0 +1,6 @@
+import { homeLooks } from './home.ts';
+import { tableLooks } from './table.ts';
+import type { Look } from '../../scene/shot.ts';
+
+/** By product key. */
+export const dinpaoLooks: Readonly<Record<string, Look>> = { ...tableLooks, ...homeLooks };

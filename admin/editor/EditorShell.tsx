@@ -23,6 +23,11 @@ import { useText } from './use-text.ts';
 
 const ofEmpty = ({ doc }: EditorState) => doc.page.blocks.every(isFrame);
 
+/** What the frame asks to open: web addresses only, it runs a shop's page. */
+function openApart(url: string): void {
+  if (/^https?:\/\//.test(url)) window.open(url, '_blank', 'noopener');
+}
+
 interface EditorShellProps {
   readonly canvasUrl: string;
   readonly onBack: () => void;
@@ -43,11 +48,11 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const [tab, setTab] = useState<SideTab | null>(isWide ? 'outline' : null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
   const [asking, setAsking] = useState<'publish' | 'revert' | 'leave' | null>(null);
-  const [isRecovering, setRecovering] = useState(session.recoverable !== null);
   const isReadOnly = useEditor(ofReadOnly);
   const isPreview = useEditor(ofMode) === 'preview';
   const isEmpty = useEditor(ofEmpty);
   const conflict = useSyncExternalStore(session.store.subscribe, session.conflict);
+  const recoverable = useSyncExternalStore(session.store.subscribe, session.recoverable);
   useShortcuts();
 
   const openPage = (page: string): void => {
@@ -116,7 +121,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
             setInsertAt(at);
             setTab('add');
           }}
-          onNavigate={(url) => window.open(url, '_blank', 'noopener')}
+          onNavigate={openApart}
         />
         {isEmpty && !isPreview && (
           <EmptyPage onAdd={() => setTab('add')} onRandom={acts.reset} isWide={isWide} />
@@ -157,20 +162,14 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
           }}
         />
       )}
-      {isRecovering && session.recoverable && (
+      {recoverable && (
         <ConfirmDialog
           title={t('recover.title')}
-          text={`${t('recover.text', { time: time(new Date(session.recoverable.at).toISOString()) })} (${t('recover.edits', { n: session.recoverable.edits })})`}
+          text={`${t('recover.text', { time: time(new Date(recoverable.at).toISOString()) })} (${t('recover.edits', { n: recoverable.edits })})`}
           confirm={t('recover.yes')}
           cancel={t('recover.no')}
-          onConfirm={() => {
-            setRecovering(false);
-            session.recover();
-          }}
-          onClose={() => {
-            setRecovering(false);
-            session.forget();
-          }}
+          onConfirm={session.recover}
+          onCancel={session.forget}
         />
       )}
       {conflict && <ConflictDialog conflict={conflict} onResolve={session.resolve} />}

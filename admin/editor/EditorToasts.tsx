@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
@@ -53,6 +54,7 @@ export function EditorToasts() {
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const { notices } = useEditorPlace();
   const t = useText();
+  const translate = useTranslate();
   const { id, time, kind, detail, action, actionKey } = toast;
   useEffect(() => {
     if (time === null) return undefined;
@@ -61,7 +63,8 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   }, [notices, id, time]);
   const act = (): void => {
     notices.dismiss(id);
-    if (detail) alert(detail);
+    // The server's words, or the name of one of ours.
+    if (detail) alert(translate(detail, { _: detail }));
     action?.();
   };
   const isWhole = actionKey === undefined && (action !== undefined || detail !== undefined);

@@ -51,6 +51,18 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
   '/currentFonts/text': 'theme.text',
 };
 
+/** What is at a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */
+export function pathName(section: string, path: string, lang: Lang): string {
+  const designKey = DESIGN_KEYS[path];
+  if (designKey) return editorText(lang, designKey);
+  if (path === '/title') return editorText(lang, 'label.setTitle');
+  const parts = path.split('/');
+  const name = fieldName(section, parts.at(-1) ?? '', lang);
+  const overlay = parts[2] === 'i18n' ? parts[3] : undefined;
+  if (overlay !== 'th' && overlay !== 'en') return name;
+  return `${name} (${editorText(lang, `inspect.${overlay}`)})`;
+}
+
 /** An entry of history in words: 'ย้าย “สินค้าแนะนำ”'. */
 export function entryText(
   { op, name = '', field = '' }: EntryLabel,

@@ -87,6 +87,7 @@ const toEditor: Shapes<ToEditor['type']> = {
     rects: listOf(shaped({ id: text, x: number, y: number, width: number, height: number })),
   },
   navigate: { url: text },
+  cart: {},
   edit: { id: text, field: text, text },
   insert: { at: number },
   drag: { id: text, at: orNull(number), done: boolean },

@@ -2,7 +2,7 @@ import type { Lang } from '../locales/text.ts';
 import type { EditorDocument, PageOp, RefusalCode } from './page-op.ts';
 
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
-export const CANVAS_VERSION = 1;
+export const CANVAS_VERSION = 2;
 
 /** The one message that goes through `window`: it hands over the port. Origins are checked on both sides. */
 export interface CanvasHandshake {
@@ -65,6 +65,8 @@ export type ToEditor =
     }
   | { readonly type: 'rects'; readonly rects: readonly CanvasRect[] }
   | { readonly type: 'navigate'; readonly url: string }
+  /** A preview buys nothing: what would have filled a cart is told instead. */
+  | { readonly type: 'cart' }
   | {
       readonly type: 'edit';
       readonly id: string;

@@ -65,6 +65,8 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
             return command(message);
           case 'navigate':
             return handlers.current.onNavigate(message.url);
+          case 'cart':
+            return notices.toast({ kind: 'info', key: 'view.no_cart' });
           case 'edit':
             store.commit({
               op: 'setProp',

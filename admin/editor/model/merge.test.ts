@@ -44,6 +44,35 @@ describe('mergeDocuments', () => {
     expect(doc.page.title).toBe('ร้าน');
   });
 
+  it('keeps what two people wrote in two columns of one row', () => {
+    const row: PageOp = {
+      op: 'insertRow',
+      columns: 2,
+      at: 1,
+      id: 'row',
+      childIds: ['left', 'right'],
+    };
+    const text = (id: string, value: string): PageOp => ({
+      op: 'setProp',
+      id,
+      name: 'description',
+      value,
+    });
+    const before = apply(base, row);
+    const { doc, conflicts } = mergeDocuments(
+      before,
+      apply(before, text('left', 'mine')),
+      [text('right', 'theirs'), text('left', 'ของเขา')].reduce(apply, before),
+    );
+    const [left, right] = block(doc, 'row')?.content.children ?? [];
+    expect(right?.content.props['description']).toBe('theirs');
+    expect(left?.content.props['description']).toBe('ของเขา');
+    expect(conflicts.map(({ id, mine }) => [id, mine])).toEqual([['left', 'mine']]);
+    const kept = conflicts.map(({ keepMine }) => keepMine).reduce(apply, doc);
+    const columns = block(kept, 'row')?.content.children ?? [];
+    expect(columns.map(({ content }) => content.props['description'])).toEqual(['mine', 'theirs']);
+  });
+
   it('asks where both changed the same thing, and can put mine over theirs', () => {
     const { doc, conflicts } = mergeDocuments(
       base,

@@ -79,11 +79,38 @@ function mergeBlock(
   // Deleted by one: gone, unless the other has worked on it since.
   if (!mine) return theirs && (!base || !isSame(base, theirs)) ? theirs : undefined;
   if (!theirs) return !base || !isSame(base, mine) ? mine : undefined;
-  return mergeRecord(base ?? theirs, mine, theirs, (path, my, their) => {
-    const keepMine = opFor(mine.id, path, my);
+  const [was, my, their] = [base ?? theirs, mine, theirs].map(withoutColumns);
+  const merged = mergeRecord(was ?? theirs, my ?? mine, their ?? theirs, (path, own, other) => {
+    const keepMine = opFor(mine.id, path, own);
     if (!keepMine) return;
-    conflicts.push({ id: mine.id, name: mine.name, path, mine: my, theirs: their, keepMine });
+    conflicts.push({ id: mine.id, name: mine.name, path, mine: own, theirs: other, keepMine });
   });
+  const columns = mergeColumns({ base, mine, theirs }, conflicts);
+  return columns ? { ...merged, content: { ...merged.content, children: columns } } : merged;
+}
+
+/** Of a row that two people have worked on, each column by itself: they never change in number. */
+function mergeColumns(
+  {
+    base,
+    mine,
+    theirs,
+  }: Readonly<Record<'mine' | 'theirs', PageBlock>> & {
+    readonly base: PageBlock | undefined;
+  },
+  conflicts: MergeConflict[],
+): readonly PageBlock[] | undefined {
+  const was = byId(base?.content.children ?? []);
+  const my = byId(mine.content.children ?? []);
+  return theirs.content.children?.map((column) => {
+    const own = my.get(column.id);
+    return own ? (mergeBlock(was.get(column.id), own, column, conflicts) ?? column) : column;
+  });
+}
+
+function withoutColumns(block: PageBlock): PageBlock {
+  const { children: _columns, ...content } = block.content;
+  return { ...block, content };
 }
 
 /** '/content/i18n/en/title' as the operation that sets it; null: theirs stays without a question. */

@@ -50,6 +50,8 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
   let changes = 0;
   let savedChanges = 0;
   let failures = 0;
+  /** The last answer was no: sending the same at once would be no use. */
+  let isStuck = false;
   let blocked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flight: Promise<void> | null = null;
@@ -76,6 +78,7 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
     const doc = wiring.current();
     wiring.onState({ kind: 'saving' });
     const answer = await wiring.send(doc, revision);
+    isStuck = answer.kind === 'refused' || answer.kind === 'failed';
     switch (answer.kind) {
       case 'saved':
         revision = answer.revision;
@@ -122,9 +125,8 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
       // What is in flight may hold less than there is now: at most once more after it, and a merge.
       for (let round = 0; round < 4 && isDirty(); round += 1) {
         if (blocked) return false;
-        const before = failures;
         await run();
-        if (failures > before) return false;
+        if (isStuck) return false;
       }
       return !isDirty();
     },

@@ -5,6 +5,7 @@ import {
   useState,
   type PointerEvent as ReactPointerEvent,
 } from 'react';
+import { scrollNear } from './scroll-near.ts';
 
 const START = 6;
 
@@ -30,34 +31,53 @@ export function useRowDrag(
       if (event.button !== 0) return;
       const handle = event.currentTarget;
       const startY = event.clientY;
+      let pointerY = startY;
       let gap: number | null = null;
+      let frame = 0;
       handle.setPointerCapture(event.pointerId);
-      const move = ({ clientY }: PointerEvent): void => {
-        if (gap === null && Math.abs(clientY - startY) < START) return;
+      const aim = (): void => {
         const rows = rowsOf();
-        gap = rows.filter((row) => {
+        const passed = rows.filter((row) => {
           const { top, height } = row.getBoundingClientRect();
-          return clientY > top + height / 2;
+          return pointerY > top + height / 2;
         }).length;
+        // Nothing goes before the header or behind the footer: the line is where the row will land.
+        gap = Math.min(Math.max(passed, 1), Math.max(rows.length - 1, 1));
         setState({ from: index, gap });
       };
+      /** Held still near an edge, the list goes on scrolling. */
+      const follow = (): void => {
+        if (scrollNear(handle, pointerY)) aim();
+        frame = requestAnimationFrame(follow);
+      };
+      const move = ({ clientY }: PointerEvent): void => {
+        pointerY = clientY;
+        if (gap === null && Math.abs(clientY - startY) < START) return;
+        if (gap === null) follow();
+        aim();
+      };
       const end = (isDone: boolean): void => {
+        cancelAnimationFrame(frame);
         handle.removeEventListener('pointermove', move);
         handle.removeEventListener('pointerup', up);
         handle.removeEventListener('pointercancel', cancel);
-        removeEventListener('keydown', escape);
+        removeEventListener('keydown', escape, { capture: true });
         setState(null);
         if (isDone && gap !== null) drop.current(index, gap);
       };
       const up = (): void => end(true);
       const cancel = (): void => end(false);
-      const escape = ({ code }: KeyboardEvent): void => {
-        if (code === 'Escape') end(false);
+      const escape = (key: KeyboardEvent): void => {
+        if (key.code !== 'Escape') return;
+        // It ends the drag and nothing else: what is selected stays selected.
+        key.preventDefault();
+        key.stopPropagation();
+        end(false);
       };
       handle.addEventListener('pointermove', move);
       handle.addEventListener('pointerup', up);
       handle.addEventListener('pointercancel', cancel);
-      addEventListener('keydown', escape);
+      addEventListener('keydown', escape, { capture: true });
     },
     [rowsOf],
   );

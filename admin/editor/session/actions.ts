@@ -1,4 +1,4 @@
-import { can, type PageOp, type Refusal } from '@talad/elements/page/operations';
+import { apply, can, type PageOp, type Refusal } from '@talad/elements/page/operations';
 import { isFrame, withChildren, type PageBlock } from '@talad/elements/page/page';
 import { findBlock } from '../model/invert-op.ts';
 import { newId } from '../model/new-id.ts';
@@ -91,7 +91,12 @@ export function createActions(
       }
     },
     moveTo(id, at) {
-      if (commit({ op: 'moveTo', id, at }, id)) {
+      const { doc } = store.get();
+      const op: PageOp = { op: 'moveTo', id, at };
+      const index = blocks().findIndex((block) => block.id === id);
+      // Let go where it stands: nothing to undo, nothing to save.
+      if (!can(doc, op) && apply(doc, op).page.blocks[index]?.id === id) return;
+      if (commit(op, id)) {
         notices.announce('outline.moved', { name: nameOf(id), ...placeOf(id) });
       }
     },

@@ -6,6 +6,7 @@ import { mergeDocuments, type MergeConflict } from '../model/merge.ts';
 import { createSaver, type Saver } from '../model/saver.ts';
 import { createTabLock, type TabLock } from '../model/tab-lock.ts';
 import { isSame } from '../model/leaves.ts';
+import { ApiRefusal } from '../../providers/api-refusal.ts';
 import { createCanvasLink, type CanvasLink } from './canvas-link.ts';
 import type { EditorApi, LoadedPage } from './editor-api.ts';
 import type { Notices } from './notices.ts';
@@ -31,8 +32,8 @@ export interface EditorSession {
   readonly reload: () => Promise<void>;
   readonly conflict: () => Conflict | null;
   readonly resolve: (keepMine: readonly MergeConflict[]) => void;
-  /** Unsaved work of an earlier visit. */
-  readonly recoverable: JournalEntry | null;
+  /** Unsaved work of an earlier visit, offered to the tab that edits. */
+  readonly recoverable: () => JournalEntry | null;
   readonly recover: () => void;
   readonly forget: () => void;
   readonly dispose: () => Promise<void>;
@@ -46,15 +47,21 @@ interface SessionWiring {
   readonly notices: Notices;
 }
 
+/** Sessions that are saving for the last time, by page: who comes back at once waits for it. */
+const closing = new Map<string, Promise<void>>();
+
 export async function openSession(wiring: SessionWiring): Promise<EditorSession> {
   const { api, shopId, page, lang, notices } = wiring;
   const journal = openJournal();
   const key = `${shopId}/${page}`;
+  await closing.get(key);
   const [loaded, left] = await Promise.all([api.load(page), journal.read(key)]);
   const store = createEditorStore(loaded.doc, lang);
   const link = createCanvasLink();
   let server = loaded;
   let conflict: Conflict | null = null;
+  let recoverable: JournalEntry | null = null;
+  let failure: string | null = null;
   let edits = 0;
 
   const saver = createSaver(
@@ -69,9 +76,13 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
         }
       },
       onState: (save) => {
-        const was = store.get().save.kind;
         store.set({ save });
-        if (save.kind === 'failed' && was !== 'failed') {
+        if (save.kind === 'saved') {
+          failure = null;
+          notices.dismissAll('save.failed');
+        } else if (save.kind === 'failed' && save.message !== failure) {
+          // Once, however often it is tried again.
+          failure = save.message;
           notices.toast({ kind: 'error', key: 'save.failed', detail: save.message });
         }
       },
@@ -79,9 +90,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
         const { doc, conflicts } = mergeDocuments(server.doc, store.get().doc, theirs);
         server = { ...server, doc: theirs, revision };
         if (conflicts.length > 0) {
-          conflict = { merged: doc, revision, conflicts };
-          // Whoever shows the question looks at the store.
-          store.set({});
+          ask({ merged: doc, revision, conflicts });
           return false;
         }
         store.adopt(doc);
@@ -110,10 +119,19 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     onChange: (isHeld) => {
       const wasReadOnly = store.get().isReadOnly;
       store.set({ isReadOnly: !isHeld });
-      // What the other tab has saved meanwhile.
-      if (isHeld && wasReadOnly) void reload();
+      if (!isHeld) return;
+      // What the other tab has saved meanwhile, and what it could not save.
+      if (wasReadOnly) void reload().then(async () => offer(await journal.read(key)));
+      else offer(left);
     },
     beforeRelease: () => saver.flush(),
+  });
+
+  const data = createSectionData(store, api.sectionData, (error) => {
+    // Off line it is asked again as soon as there is a line.
+    if (error instanceof ApiRefusal && error.status === 0) return;
+    const detail = error instanceof Error ? error.message : String(error);
+    notices.toast({ kind: 'error', key: 'toast.load', detail });
   });
 
   async function reload(): Promise<void> {
@@ -123,7 +141,23 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     store.load(fresh.doc);
   }
 
-  const online = (): void => saver.retry();
+  /** Whoever shows the question looks at the store. */
+  function ask(question: Conflict): void {
+    conflict = question;
+    store.set({});
+  }
+
+  /** Only where nobody else is at work on it: another tab's journal is that tab's own. */
+  function offer(entry: JournalEntry | null): void {
+    if (!entry || isSame(entry.doc, store.get().doc)) return;
+    recoverable = entry;
+    store.set({});
+  }
+
+  const online = (): void => {
+    saver.retry();
+    data.refresh();
+  };
   addEventListener('online', online);
 
   return {
@@ -132,9 +166,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     saver,
     lock,
     link,
-    data: createSectionData(store, api.sectionData, (error) => {
-      notices.toast({ kind: 'error', key: 'toast.load', detail: String(error) });
-    }),
+    data,
     published: () => server.published,
     setPublished(published) {
       server = { ...server, published };
@@ -150,16 +182,26 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
       for (const { keepMine: op } of keepMine) store.commit(op);
       saver.setBase(revision);
     },
-    recoverable: left && !isSame(left.doc, loaded.doc) ? left : null,
+    recoverable: () => recoverable,
     recover() {
-      if (!left) return;
-      const { doc } = mergeDocuments(left.base, left.doc, loaded.doc);
-      store.adopt(doc);
+      if (!recoverable) return;
+      const { base, doc: mine } = recoverable;
+      recoverable = null;
+      const { doc, conflicts } = mergeDocuments(base, mine, store.get().doc);
+      if (conflicts.length > 0) ask({ merged: doc, revision: saver.revision(), conflicts });
+      else store.adopt(doc);
     },
-    forget: () => void journal.clear(key),
+    forget() {
+      recoverable = null;
+      void journal.clear(key);
+      store.set({});
+    },
     async dispose() {
       removeEventListener('online', online);
-      await saver.flush();
+      const saved = saver.flush().then(() => undefined);
+      closing.set(key, saved);
+      await saved;
+      if (closing.get(key) === saved) closing.delete(key);
       saver.stop();
       lock.stop();
       link.close();

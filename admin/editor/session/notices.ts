@@ -30,6 +30,8 @@ export interface Notices {
   readonly announcement: () => Announcement | null;
   readonly toast: (toast: Omit<Toast, 'id' | 'time'> & { readonly time?: number }) => void;
   readonly dismiss: (id: number) => void;
+  /** Of this text, when it is true no more. */
+  readonly dismissAll: (key: EditorKey) => void;
   readonly announce: (key: EditorKey, vars?: TextVars) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -55,6 +57,11 @@ export function createNotices(): Notices {
     },
     dismiss(id) {
       toasts = toasts.filter((toast) => toast.id !== id);
+      tell();
+    },
+    dismissAll(key) {
+      if (!toasts.some((toast) => toast.key === key)) return;
+      toasts = toasts.filter((toast) => toast.key !== key);
       tell();
     },
     announce(key, vars) {

@@ -17,14 +17,21 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   /** What the other button does where that is more than closing. */
   readonly onCancel?: () => void;
-  readonly onClose: () => void;
+  /** Escape and a press beside it; absent: only its buttons answer. */
+  readonly onClose?: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
   const title = useId();
   return (
-    <Dialog open aria-labelledby={title} onClose={props.onClose} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      aria-labelledby={title}
+      maxWidth="xs"
+      fullWidth
+      {...(props.onClose && { onClose: props.onClose })}
+    >
       <DialogTitle id={title}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{props.text}</DialogContentText>

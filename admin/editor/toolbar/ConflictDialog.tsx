@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -13,7 +14,8 @@ import {
 import { useLang } from '../../layout/formats.ts';
 import type { Conflict } from '../session/editor-session.ts';
 import type { MergeConflict } from '../model/merge.ts';
-import { blockName, fieldName } from '../section-names.ts';
+import { blockName, pathName } from '../section-names.ts';
+import { isRecord } from '../model/leaves.ts';
 import { useText } from '../use-text.ts';
 
 interface ConflictDialogProps {
@@ -32,10 +34,8 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{t('conflict.text')}</Typography>
         {conflict.conflicts.map((one) => {
-          const field = one.path.split('/').at(-1) ?? '';
-          const heading = one.id
-            ? `${blockName({ name: one.name }, lang)} · ${fieldName(one.name, field, lang)}`
-            : field;
+          const what = pathName(one.name, one.path, lang);
+          const heading = one.id ? `${blockName({ name: one.name }, lang)} · ${what}` : what;
           return (
             <RadioGroup
               key={`${one.id}${one.path}`}
@@ -55,7 +55,12 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
                   key={side}
                   value={side}
                   control={<Radio />}
-                  label={`${t(`conflict.${side}`)}: ${shown(one[side]) || t('conflict.empty')}`}
+                  label={
+                    <>
+                      <strong>{t(`conflict.${side}`)}</strong> <Version value={one[side]} />
+                    </>
+                  }
+                  sx={{ alignItems: 'flex-start', '& .MuiRadio-root': { mt: -0.75 }, mt: 1 }}
                 />
               ))}
             </RadioGroup>
@@ -71,8 +76,41 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   );
 }
 
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+function Version({ value }: { readonly value: unknown }) {
+  const t = useText();
+  const words = wordsOf(value);
+  const isColor = /^#[0-9a-f]{3,6}$/i.test(words);
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {isColor && (
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-block',
+            width: '1em',
+            height: '1em',
+            mr: 0.75,
+            borderRadius: 0.5,
+            verticalAlign: '-0.15em',
+            border: 1,
+            borderColor: 'divider',
+          }}
+          style={{ backgroundColor: words }}
+        />
+      )}
+      {words ? cut(words) : t('conflict.empty')}
+    </Box>
+  );
+}
+
+/** What an owner would recognise of a value: its texts, without markup and without names of fields. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+  return inner.map(wordsOf).filter(Boolean).join(' · ');
+}
+
+function cut(text: string): string {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }

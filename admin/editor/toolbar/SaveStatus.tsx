@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { Button, Typography } from '@mui/material';
 import DoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import FailedIcon from '@mui/icons-material/CloudOffOutlined';
@@ -8,6 +9,7 @@ import { useText } from '../use-text.ts';
 /** Always visible: whether what was done is safe. */
 export function SaveStatus() {
   const t = useText();
+  const translate = useTranslate();
   const { session } = useEditorPlace();
   const save = useEditor(ofSave);
   if (save.kind === 'failed') {
@@ -16,7 +18,7 @@ export function SaveStatus() {
         size="small"
         color="error"
         startIcon={<FailedIcon />}
-        title={save.message}
+        title={translate(save.message, { _: save.message })}
         onClick={() => session.saver.retry()}
       >
         {t('save.offline')} · {t('save.retry')}

@@ -29,6 +29,7 @@ export const editorEn = {
   'view.desktop': 'Computer',
   'view.preview': 'Preview',
   'view.edit': 'Back to editing',
+  'view.no_cart': 'This is a preview: nothing is put into a cart.',
 
   'history.undo': 'Undo',
   'history.undo_one': 'Undo: %{label}',

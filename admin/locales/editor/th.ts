@@ -30,6 +30,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'view.desktop': 'คอมพิวเตอร์',
   'view.preview': 'ดูตัวอย่าง',
   'view.edit': 'กลับไปแก้ไข',
+  'view.no_cart': 'นี่เป็นเพียงตัวอย่าง สินค้าจะไม่ถูกหยิบลงตะกร้า',
 
   'history.undo': 'เลิกทำ',
   'history.undo_one': 'เลิกทำ: %{label}',

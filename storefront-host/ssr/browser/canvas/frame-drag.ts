@@ -1,5 +1,3 @@
-import type { Target } from './block-places.ts';
-
 /** Pixels from an edge where the page begins to scroll. */
 const EDGE = 56;
 const STEP = 14;
@@ -7,40 +5,54 @@ const STEP = 14;
 const START = 8;
 
 interface HandleWiring {
-  readonly aim: (y: number) => Target | null;
-  readonly stop: (target: Target | null) => void;
+  readonly aim: (y: number) => void;
+  /** Dropped where it was aimed at last, or given up. */
+  readonly stop: (isDone: boolean) => void;
 }
 
 /** Dragging by the selection's handle, with mouse, pen and finger alike; Escape leaves all as it was. */
 export function dragHandle(handle: HTMLElement, { aim, stop }: HandleWiring): void {
   let from: number | null = null;
-  let target: Target | null = null;
-  const end = (found: Target | null): void => {
+  let isDragging = false;
+  const end = (isDone: boolean): void => {
     if (from === null) return;
     from = null;
-    target = null;
-    stop(found);
+    stop(isDone && isDragging);
+    isDragging = false;
   };
   handle.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
+    // Keys come here from now on, wherever the focus was.
+    handle.focus({ preventScroll: true });
     handle.setPointerCapture(event.pointerId);
     from = event.clientY;
   });
   handle.addEventListener('pointermove', ({ clientY }) => {
     if (from === null) return;
-    if (!target && Math.abs(clientY - from) < START) return;
-    target = aim(clientY);
+    if (!isDragging && Math.abs(clientY - from) < START) return;
+    isDragging = true;
+    aim(clientY);
   });
-  handle.addEventListener('pointerup', () => end(target));
-  handle.addEventListener('pointercancel', () => end(null));
-  addEventListener('keydown', ({ code }) => {
-    if (code === 'Escape') end(null);
-  });
+  handle.addEventListener('pointerup', () => end(true));
+  handle.addEventListener('pointercancel', () => end(false));
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.code !== 'Escape' || from === null) return;
+      // It ends the drag and nothing else: what is selected stays selected.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      end(false);
+    },
+    { capture: true },
+  );
 }
 
-/** Near the upper or lower edge the page comes along. */
-export function scrollNear(y: number): void {
-  if (y < EDGE) scrollBy(0, -STEP);
-  else if (y > innerHeight - EDGE) scrollBy(0, STEP);
+/** Near the upper or lower edge the page comes along; true when it has moved. */
+export function scrollNear(y: number): boolean {
+  const before = scrollY;
+  if (y < EDGE) scrollBy({ top: -STEP, behavior: 'instant' });
+  else if (y > innerHeight - EDGE) scrollBy({ top: STEP, behavior: 'instant' });
+  return scrollY !== before;
 }

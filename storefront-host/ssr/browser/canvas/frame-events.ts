@@ -18,6 +18,19 @@ const COMMANDS: Readonly<Partial<Record<Shortcut, Command>>> = {
   duplicate: 'duplicate',
 };
 
+/** A place of this page, a telephone number, a mail: nothing leads away from what is previewed. */
+function staysHere({ href, protocol }: HTMLAnchorElement): boolean {
+  const [page] = location.href.split('#');
+  return href.startsWith(`${page}#`) || !/^https?:$/.test(protocol);
+}
+
+/** The cart of this browser is the owner's own. */
+function isBuying(event: Event): boolean {
+  return event
+    .composedPath()
+    .some((target) => target instanceof HTMLButtonElement && target.part.contains('add'));
+}
+
 /** Clicks select instead of shopping, links lead nowhere by themselves, keys are the editor's. */
 export function watchFrame({ send, overlay }: FrameWiring): void {
   const isOurs = (event: Event): boolean => event.composedPath().includes(overlay.host);
@@ -30,9 +43,14 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
         .composedPath()
         .find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
       if (overlay.mode() === 'preview') {
-        if (!link) return;
-        event.preventDefault();
-        send({ type: 'navigate', url: link.href });
+        if (isBuying(event)) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          send({ type: 'cart' });
+        } else if (link && !staysHere(link)) {
+          event.preventDefault();
+          send({ type: 'navigate', url: link.href });
+        }
         return;
       }
       event.preventDefault();

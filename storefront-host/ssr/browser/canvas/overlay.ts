@@ -2,7 +2,7 @@ import type { CanvasMode, ToEditor } from '@talad/elements/page/canvas-protocol'
 import type { EditorDocument } from '@talad/elements/page/operations';
 import { isFrame } from '@talad/elements/page/page';
 import { blockName } from './block-name.ts';
-import { gapsOf, hostOf, targetAt, type Gap } from './block-places.ts';
+import { gapsOf, hostOf, targetAt, type Gap, type Target } from './block-places.ts';
 import { canvasText } from './canvas-text.ts';
 import { dragHandle, scrollNear } from './frame-drag.ts';
 import { overlayCss } from './overlay-css.ts';
@@ -87,7 +87,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   let chosen: string | null = null;
   let pointed: string | null = null;
   let shownGap: Gap | null = null;
-  let target: Gap | null = null;
+  let target: Target | null = null;
 
   function put(element: HTMLElement, id: string | null): boolean {
     const rect = id === null ? undefined : hostOf(id)?.getBoundingClientRect();
@@ -120,25 +120,29 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     line.style.transform = `translateY(${gap.y - 2}px)`;
   }
 
-  function aim(y: number, id: string | null) {
+  let following = 0;
+  /** Held still near an edge the page goes on scrolling, and the line goes with it. */
+  function aim(y: number, id: string | null, tell?: (found: Target | null) => void): void {
+    cancelAnimationFrame(following);
+    if (scrollNear(y)) following = requestAnimationFrame(() => aim(y, id, tell));
     const current = doc();
-    const found = current && targetAt(current, y, id);
-    target = found ?? null;
-    line.classList.toggle('refused', found?.ok === false);
-    scrollNear(y);
+    target = current && targetAt(current, y, id);
+    line.classList.toggle('refused', target?.ok === false);
     place();
-    return found;
+    tell?.(target);
   }
 
   const clearTarget = (): void => {
+    cancelAnimationFrame(following);
     target = null;
     place();
   };
   dragHandle(handle, {
     aim: (y) => aim(y, chosen),
-    stop: (found) => {
+    stop: (isDone) => {
+      const found = target;
       clearTarget();
-      if (chosen === null || !found?.ok) return;
+      if (!isDone || chosen === null || !found?.ok) return;
       send({ type: 'drag', id: chosen, at: found.at, done: true });
     },
   });
@@ -178,15 +182,15 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       shownGap = gaps.find((gap) => Math.abs(gap.y - (y ?? 0)) < NEAR) ?? null;
       place();
     },
-    over({ y, id }) {
-      const found = aim(y, id ?? null);
-      send({
-        type: 'target',
-        at: found?.at ?? null,
-        ok: found?.ok ?? false,
-        ...(found?.reason ? { reason: found.reason } : {}),
-      });
-    },
+    over: ({ y, id }) =>
+      aim(y, id ?? null, (found) =>
+        send({
+          type: 'target',
+          at: found?.at ?? null,
+          ok: found?.ok ?? false,
+          ...(found?.reason ? { reason: found.reason } : {}),
+        }),
+      ),
     clearTarget,
     place,
   };

@@ -1,0 +1,94 @@
+import type { FrameLocator } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { editorSuite, headline, order, told } from '../support/editor-page.ts';
+
+const { open, put } = editorSuite();
+
+const five = ['one', 'two', 'three', 'four', 'five'].map((id) => headline(id, `Section ${id}`));
+
+/** Centre of an element, in px of the window. */
+async function middle(canvas: FrameLocator, selector: string) {
+  const box = await canvas.locator(selector).boundingBox();
+  return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+}
+const handle = 'talad-canvas-overlay .handle';
+
+describe('dragging a section', () => {
+  it('by its handle on the page moves it, and one undo takes it back', async () => {
+    await put('drag', five);
+    const { page, canvas } = await open({ name: 'drag' });
+    await canvas.getByText('Section two').click();
+    const from = await middle(canvas, handle);
+    const { y } = (await canvas.locator('[data-block-id=four]').boundingBox())!;
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + 30, { steps: 3 });
+    await page.mouse.move(from.x, y + 4, { steps: 5 });
+    await canvas.locator('talad-canvas-overlay .line').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => order(page)).toEqual(['one', 'three', 'two', 'four', 'five']);
+    await told(page, '“Headline” moved to position 3 of 5');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    const drawn = await canvas
+      .locator('main [data-block-id]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id')));
+    expect(drawn).toEqual(['one', 'two', 'three', 'four', 'five']);
+
+    // To where it stands: nothing is done, nothing to undo.
+    const again = await middle(canvas, handle);
+    await page.mouse.move(again.x, again.y);
+    await page.mouse.down();
+    await page.mouse.move(again.x, again.y + 20, { steps: 4 });
+    await page.mouse.move(again.x, again.y + 12);
+    await page.mouse.up();
+    expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
+
+    // Escape leaves all as it was, the selection too.
+    await page.mouse.move(again.x, again.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, y, { steps: 5 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    expect(await page.locator('[role=row][aria-selected=true]').getAttribute('data-row')).toBe(
+      'two',
+    );
+  });
+
+  it('by its handle in the list, past the end no further than the footer', async () => {
+    await put('list', five);
+    const { page, canvas } = await open({ name: 'list' });
+    const grip = (id: string) => page.locator(`[data-row=${id}] [title^=Drag]`);
+    const drag = async (id: string, target: string, by: number) => {
+      const from = (await grip(id).boundingBox())!;
+      const to = (await page.locator(`[data-row=${target}]`).boundingBox())!;
+      await page.mouse.move(from.x + 8, from.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 8, from.y + 20, { steps: 2 });
+      await page.mouse.move(from.x + 8, to.y + to.height / 2 + by, { steps: 5 });
+    };
+    await drag('four', 'two', -4);
+    await page.mouse.up();
+    expect(await order(page)).toEqual(['one', 'four', 'two', 'three', 'five']);
+    await told(page, '“Headline” moved to position 2 of 5');
+    await drag('one', 'footer', 10);
+    await page.mouse.up();
+    expect(await order(page)).toEqual(['four', 'two', 'three', 'five', 'one']);
+    await expect
+      .poll(() =>
+        canvas
+          .locator('main [data-block-id]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id'))),
+      )
+      .toEqual(['four', 'two', 'three', 'five', 'one']);
+    await drag('two', 'one', 4);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await order(page)).toEqual(['four', 'two', 'three', 'five', 'one']);
+    expect(await page.locator('[role=row][aria-selected=true]').count()).toBe(1);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  });
+});

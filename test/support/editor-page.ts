@@ -1,0 +1,160 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { pageOf, type PlainSection } from '@talad/elements/page/page';
+import { buildBackOffice } from './build-back-office.ts';
+import { buildStorefront } from './build-storefront.ts';
+import { findChromium } from './find-chromium.ts';
+import { accounts, shops } from './fixture-market.ts';
+import { createListeningHost, type ListeningHost } from './listening-host.ts';
+import { signIn } from './sign-in.ts';
+
+export interface OpenEditor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly canvas: FrameLocator;
+}
+
+interface Opening extends BrowserContextOptions {
+  readonly lang?: 'th' | 'en';
+  readonly width?: number;
+  /** Of the page: '' is the front page. */
+  readonly name?: string;
+}
+
+interface EditorSuite {
+  readonly host: () => ListeningHost;
+  /** A browser of its own with a page of shop alpha in the editor; an error in its console fails the test. */
+  readonly open: (opening?: Opening) => Promise<OpenEditor>;
+  /** Another tab of the same browser. */
+  readonly openTab: (context: BrowserContext, name?: string) => Promise<OpenEditor>;
+  /** Puts a page of these sections under `name`; `isPublished`: before visitors too. */
+  readonly put: (
+    name: string,
+    sections: readonly PlainSection[],
+    isPublished?: boolean,
+  ) => Promise<void>;
+  readonly draft: (name: string) => Promise<string>;
+  readonly visit: (path: string) => Promise<string>;
+}
+
+/** One host and one browser for the tests of a file. */
+export function editorSuite(): EditorSuite {
+  vi.setConfig({ testTimeout: 90_000 });
+  let host: ListeningHost;
+  let browser: Browser;
+  beforeAll(async () => {
+    await buildStorefront();
+    await buildBackOffice();
+    host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  }, 180_000);
+  afterAll(async () => {
+    await browser.close();
+    await host.close();
+  });
+
+  async function openTab(context: BrowserContext, name = ''): Promise<OpenEditor> {
+    const page = await context.newPage();
+    await page.goto(`${host.origin}/mybusiness/alpha/pages${name && `/${name}`}`);
+    return { context, page, canvas: await canvasOf(page) };
+  }
+
+  return {
+    host: () => host,
+    openTab,
+    async open({ lang = 'en', width = 1280, name = '', ...options } = {}) {
+      const context = await browser.newContext({ viewport: { width, height: 860 }, ...options });
+      const [cookie = '', value = ''] = (await signIn(host, accounts.ownerAlpha.email)).split('=');
+      await context.addCookies([
+        { name: 'lang', value: lang, url: host.origin },
+        { name: cookie, value, url: host.origin },
+      ]);
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
+          errors.push(message.text());
+        }
+      });
+      onTestFinished(async () => {
+        await context.close();
+        expect(errors).toEqual([]);
+      });
+      return openTab(context, name);
+    },
+    async put(name, sections, isPublished = false) {
+      const document = JSON.stringify(pageOf(name, sections));
+      const at = new Date();
+      await host.db
+        .insertInto('page')
+        .values({
+          shop_id: shops.alpha.id,
+          name,
+          title: name,
+          draft: document,
+          updated_at: at,
+          ...(isPublished && { published: document, published_at: at }),
+        })
+        .execute();
+    },
+    async draft(name) {
+      const { draft } = await host.db
+        .selectFrom('page')
+        .select('draft')
+        .where('shop_id', '=', shops.alpha.id)
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return JSON.stringify(draft);
+    },
+    visit: async (path) =>
+      (await host.inject({ url: `/web/alpha${path}`, headers: { accept: 'text/html' } })).body,
+  };
+}
+
+/** The page in the frame, drawn by its agent. */
+export async function canvasOf(page: Page): Promise<FrameLocator> {
+  const canvas = page.frameLocator('iframe');
+  await canvas.locator('talad-canvas-overlay').waitFor({ state: 'attached' });
+  await page.locator('iframe').waitFor({ state: 'visible' });
+  return canvas;
+}
+
+export const headline = (id: string, title: string): PlainSection => ({
+  id,
+  name: 'Headline',
+  props: { title },
+});
+
+export const rows = (page: Page) => page.getByRole('treegrid').getByRole('row');
+export const names = (page: Page) => rows(page).locator('p:first-of-type').allTextContents();
+/** Ids of the page's own blocks, in the order of the list. */
+export const order = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) => row.getAttribute('data-row')).filter((id) => !/^(header|footer)$/.test(id!)),
+  );
+
+export async function saveNow(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await page.locator('[data-save=saved]').waitFor({ timeout: 20_000 });
+}
+
+/** From the library, below what is selected. */
+export async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: `Add “${name}”` }).click();
+  await page.getByRole('tab', { name: 'Sections', exact: true }).click();
+}
+
+/** What a screen reader is told, beside the toasts. */
+export const told = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });

@@ -1,6 +1,8 @@
 import type { DemoShop } from './demo-content.ts';
+import { hompraiBalms } from './homprai-balms.ts';
+import { hompraiBody } from './homprai-body.ts';
+import { hompraiFace } from './homprai-face.ts';
 import { hompraiScent } from './homprai-scent.ts';
-import { hompraiSkin } from './homprai-skin.ts';
 
 export const homprai: DemoShop = {
   shopname: 'homprai',
@@ -62,5 +64,5 @@ export const homprai: DemoShop = {
       en: 'Grandmother was a healer with five rai of plai and turmeric in Sai Yok. We both studied Thai pharmacy to bring her recipes up to standard; every bottle carries its pot number and who stirred it.\n\nWhat we cannot grow comes from four village co-operatives, half paid in advance. Bottles come back, are washed and used again, and a scent out of season waits for next year.',
     },
   },
-  products: [...hompraiSkin, ...hompraiScent],
+  products: [...hompraiFace, ...hompraiBody, ...hompraiBalms, ...hompraiScent],
 };

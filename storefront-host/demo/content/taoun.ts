@@ -1,5 +1,6 @@
 import type { DemoShop } from './demo-content.ts';
 import { taounBread } from './taoun-bread.ts';
+import { taounCakes } from './taoun-cakes.ts';
 import { taounCookies } from './taoun-cookies.ts';
 import { taounDrinks } from './taoun-drinks.ts';
 import { taounPantry } from './taoun-pantry.ts';
@@ -65,5 +66,5 @@ export const taoun: DemoShop = {
       en: 'Grandfather built the brick oven for moon pastries sixty years ago. His grandson came back from baking school in Lyon and found that nothing heats as evenly, so sourdough and tapioca puffs share it, an hour apart.\n\nFlour from two small mills, eggs from free hens in Rattaphum, coffee bought directly from four families. What is left in the evening goes to the temple school next door; nothing is sold on the second day.',
     },
   },
-  products: [...taounBread, ...taounCookies, ...taounDrinks, ...taounPantry],
+  products: [...taounBread, ...taounCakes, ...taounCookies, ...taounDrinks, ...taounPantry],
 };

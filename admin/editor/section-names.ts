@@ -55,7 +55,7 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
 export function pathName(section: string, path: string, lang: Lang): string {
   const designKey = DESIGN_KEYS[path];
   if (designKey) return editorText(lang, designKey);
-  if (path === '/title') return editorText(lang, 'label.setTitle');
+  if (path.startsWith('/title')) return editorText(lang, 'label.setTitle');
   const parts = path.split('/');
   const name = fieldName(section, parts.at(-1) ?? '', lang);
   const overlay = parts[2] === 'i18n' ? parts[3] : undefined;

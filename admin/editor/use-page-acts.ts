@@ -47,9 +47,16 @@ export function usePageActs() {
     revert: async (): Promise<void> => {
       try {
         await session.saver.flush();
+        const before = session.store.get().doc;
         await api.revert(session.page);
         await session.reload();
-        notices.toast({ kind: 'success', key: 'revert.done' });
+        notices.toast({
+          kind: 'success',
+          key: 'revert.done',
+          actionKey: 'toast.undo',
+          time: UNDO_TIME,
+          action: () => session.store.adopt(before),
+        });
       } catch (error) {
         failed(error);
       }

@@ -50,7 +50,7 @@ const ops: Shapes<PageOp['op']> = {
   duplicate: { id: text, ids: listOf(text) },
   setProp: { id: text, name: text, value: anything, lang: maybe(lang) },
   setFlags: { id: text, flags: shaped({ hideOn: maybe(listOf(oneOf('mobile', 'desktop'))) }) },
-  setTitle: { value: text },
+  setTitle: { value: text, lang: maybe(lang) },
   setDesign: { path: text, value: anything },
   setTheme: { key: text, design: record },
   reset: { blocks: listOf(block), design: record },

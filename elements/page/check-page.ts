@@ -30,9 +30,11 @@ export function checkPage(before: PageDocument, after: PageDocument): readonly P
   }
   const old = new Map(before.blocks.flatMap(withChildren).map((block) => [block.id, block]));
   return [
-    ...(after.title.length > MAX_TITLE
-      ? [{ path: '/title', code: 'TOO_LONG' as const, limit: MAX_TITLE }]
-      : []),
+    ...[after.title, ...Object.values(after.titles ?? {})].flatMap((title) =>
+      title.length > MAX_TITLE
+        ? [{ path: '/title', code: 'TOO_LONG' as const, limit: MAX_TITLE }]
+        : [],
+    ),
     ...(after.blocks.length > MAX_BLOCKS
       ? [{ path: '/blocks', code: 'TOO_MANY' as const, limit: MAX_BLOCKS }]
       : []),

@@ -11,6 +11,7 @@ import {
   sectionBlock,
   withChildren,
   type PageBlock,
+  type PageDocument,
 } from './page.ts';
 
 export type * from './page-op.ts';
@@ -89,7 +90,7 @@ export function apply(doc: EditorDocument, op: PageOp): EditorDocument {
     case 'setTheme':
       return { ...doc, design: { ...doc.design, ...op.design, currentTheme: op.key } };
     case 'setTitle':
-      return { ...doc, page: { ...doc.page, title: op.value } };
+      return { ...doc, page: withTitle(doc.page, op) };
     case 'reset':
       return {
         page: { ...doc.page, blocks: resetBlocks(doc.page.blocks, op.blocks) },
@@ -107,6 +108,17 @@ export function apply(doc: EditorDocument, op: PageOp): EditorDocument {
     case 'setFlags':
       return { ...doc, page: { ...doc.page, blocks: changed(doc.page.blocks, op) } };
   }
+}
+
+function withTitle(
+  page: PageDocument,
+  { value, lang }: Extract<PageOp, { op: 'setTitle' }>,
+): PageDocument {
+  if (!lang) return { ...page, title: value };
+  const { titles, ...others } = page;
+  const { [lang]: _old, ...kept } = titles ?? {};
+  const next = value === '' ? kept : { ...kept, [lang]: value };
+  return { ...others, ...(Object.keys(next).length > 0 ? { titles: next } : {}) };
 }
 
 type BlockOp = Exclude<PageOp, { op: 'setDesign' | 'setTheme' | 'setTitle' | 'reset' }>;

@@ -48,7 +48,8 @@ export type PageOp =
       readonly lang?: Lang;
     }
   | { readonly op: 'setFlags'; readonly id: string; readonly flags: BlockFlags }
-  | { readonly op: 'setTitle'; readonly value: string }
+  /** `lang`: in another language than the site's base one; empty takes it away. */
+  | { readonly op: 'setTitle'; readonly value: string; readonly lang?: Lang }
   /** '/currentColors/A'. */
   | { readonly op: 'setDesign'; readonly path: string; readonly value: unknown }
   | { readonly op: 'setTheme'; readonly key: string; readonly design: ThemeDesign }

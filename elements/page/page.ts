@@ -31,11 +31,15 @@ export interface PageBlock {
   readonly content: BlockContent;
 }
 
+export type PageTitles = Readonly<Partial<Record<Lang, string>>>;
+
 /** What the table `page` holds in `draft` and `published`. Fields that are not known are kept. */
 export interface PageDocument {
   /** Above PAGE_VERSION where a newer server has saved it: shown, never changed, never stamped down. */
   readonly version: number;
   readonly title: string;
+  /** The title in another language than the site's base one; where it is missing, `title` stands. */
+  readonly titles?: PageTitles;
   readonly useAsFrontPage?: boolean;
   /** Header first, footer last: readPage sees to it. */
   readonly blocks: readonly PageBlock[];
@@ -108,6 +112,10 @@ export function isFrame(block: PageBlock): boolean {
 export function propsIn(block: PageBlock, lang: Lang): SavedProps {
   const overlay = block.content.i18n?.[lang];
   return overlay ? { ...block.content.props, ...overlay } : block.content.props;
+}
+
+export function titleIn({ title, titles }: PageDocument, lang: Lang): string {
+  return titles?.[lang] || title;
 }
 
 /** The block itself and its columns. */

@@ -1,5 +1,5 @@
 import type { PageProblem } from './page-problem.ts';
-import { MAX_BLOCKS, MAX_COLUMNS, type PageDocument } from './page.ts';
+import { MAX_BLOCKS, MAX_COLUMNS, type PageDocument, type PageTitles } from './page.ts';
 import { readPage } from './read-page.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -10,7 +10,11 @@ type Given = Readonly<Record<string, unknown>>;
  */
 export function parsePage(
   before: PageDocument,
-  given: { readonly title: string; readonly blocks: unknown },
+  given: {
+    readonly title: string;
+    readonly titles?: PageTitles | undefined;
+    readonly blocks: unknown;
+  },
 ): PageDocument | readonly PageProblem[] {
   const { blocks } = given;
   if (!Array.isArray(blocks)) return [{ path: '/blocks', code: 'WRONG_TYPE' }];
@@ -19,7 +23,15 @@ export function parsePage(
   }
   const ids = new Set<string>();
   const problems = blocks.flatMap((block, index) => checkShape(block, `/blocks/${index}`, ids));
-  return problems.length > 0 ? problems : readPage({ ...before, title: given.title, blocks });
+  return problems.length > 0
+    ? problems
+    : readPage({ ...before, ...titlesOf(before, given), title: given.title, blocks });
+}
+
+/** Who does not speak of them leaves them as they are. */
+function titlesOf(before: PageDocument, given: { readonly titles?: PageTitles | undefined }) {
+  const { titles = before.titles } = given;
+  return titles && Object.keys(titles).length > 0 ? { titles } : { titles: undefined };
 }
 
 function checkShape(block: unknown, path: string, ids: Set<string>): readonly PageProblem[] {

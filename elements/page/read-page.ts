@@ -9,6 +9,7 @@ import {
   type BlockType,
   type PageBlock,
   type PageDocument,
+  type PageTitles,
 } from './page.ts';
 
 /**
@@ -17,13 +18,21 @@ import {
  */
 export function readPage(stored: unknown): PageDocument {
   const page = migratePage(isRecord(stored) ? stored : {});
-  const { blocks, title, useAsFrontPage, ...rest } = page;
+  const { blocks, title, titles, useAsFrontPage, ...rest } = page;
   return {
     ...rest,
     version: Math.max(versionOf(page), PAGE_VERSION),
     title: typeof title === 'string' ? title : '',
+    ...(isRecord(titles) ? { titles: readTitles(titles) } : {}),
     ...(typeof useAsFrontPage === 'boolean' ? { useAsFrontPage } : {}),
     blocks: framed(Array.isArray(blocks) ? blocks.flatMap((block) => readBlock(block, 0)) : []),
+  };
+}
+
+function readTitles({ th, en }: Record<string, unknown>): PageTitles {
+  return {
+    ...(typeof th === 'string' ? { th } : {}),
+    ...(typeof en === 'string' ? { en } : {}),
   };
 }
 

@@ -101,7 +101,7 @@ function keyOf(op: PageOp): string | null {
     case 'setDesign':
       return op.path;
     case 'setTitle':
-      return 'title';
+      return `title.${op.lang ?? ''}`;
     case 'insertSection':
     case 'insertRow':
     case 'insertDummy':

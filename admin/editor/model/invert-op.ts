@@ -36,7 +36,9 @@ export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] 
       return [{ op: 'setFlags', id: op.id, flags: hideOn ? { hideOn } : {} }];
     }
     case 'setTitle':
-      return [{ op: 'setTitle', value: before.page.title }];
+      return op.lang
+        ? [{ ...op, value: before.page.titles?.[op.lang] ?? '' }]
+        : [{ op: 'setTitle', value: before.page.title }];
     case 'setDesign':
       return [{ ...op, value: valueAt(before.design, op.path) }];
     case 'setTheme':

@@ -64,8 +64,31 @@ export function mergeDocuments(
       keepMine: { op: 'setDesign', path, value: my },
     }),
   );
+  const titles = mergeRecord(
+    base.page.titles ?? {},
+    mine.page.titles ?? {},
+    theirs.page.titles ?? {},
+    (path, my, their) => {
+      const lang = path === '/en' ? 'en' : 'th';
+      const value = typeof my === 'string' ? my : '';
+      const keepMine: PageOp = { op: 'setTitle', value, lang };
+      conflicts.push({
+        id: null,
+        name: '',
+        path: `/titles${path}`,
+        mine: my,
+        theirs: their,
+        keepMine,
+      });
+    },
+  );
+  const { titles: _theirs, ...page } = theirs.page;
+  const hasTitles = Object.keys(titles).length > 0;
   return {
-    doc: { page: { ...theirs.page, title: title.value, blocks }, design },
+    doc: {
+      page: { ...page, title: title.value, ...(hasTitles ? { titles } : {}), blocks },
+      design,
+    },
     conflicts,
   };
 }

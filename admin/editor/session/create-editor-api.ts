@@ -37,6 +37,7 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
         blocks: JSON.stringify(doc.page.blocks),
         global: JSON.stringify(doc.design),
         title: doc.page.title,
+        titles: doc.page.titles ?? {},
         base_revision: revision,
       };
       const url = `${path('edit', page)}/main`;
@@ -68,15 +69,16 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
       const listed = answerOf<{ readonly pages: readonly ListedPage[] }>(
         await callApi(`/api/v1/pages/?project_id=${shopId}`),
       );
-      return listed.pages.map(({ name, title, is_published, has_changes }) => ({
+      return listed.pages.map(({ name, title, titles, is_published, has_changes }) => ({
         name,
         title,
+        titles,
         isPublished: is_published,
         hasChanges: has_changes,
       }));
     },
-    async create(name, title) {
-      await post(`/api/v1/pages/?project_id=${shopId}`, { name, title });
+    async create(name, title, titles) {
+      await post(`/api/v1/pages/?project_id=${shopId}`, { name, title, titles });
     },
     async canvas(page) {
       const ticket = answerOf<{ readonly url: string }>(await post(path('canvas', page), {}));

@@ -1,7 +1,7 @@
 import type { Lang } from '@talad/elements/locales/text';
 import type { SectionData } from '@talad/elements/page/canvas-protocol';
 import type { EditorDocument } from '@talad/elements/page/operations';
-import type { PageBlock } from '@talad/elements/page/page';
+import type { PageBlock, PageTitles } from '@talad/elements/page/page';
 import type { SaveAnswer } from '../model/saver.ts';
 
 export interface LoadedPage {
@@ -14,6 +14,7 @@ export interface LoadedPage {
 export interface ListedPage {
   readonly name: string;
   readonly title: string;
+  readonly titles: PageTitles;
   readonly isPublished: boolean;
   /** Saved, and not what visitors see. */
   readonly hasChanges: boolean;
@@ -27,7 +28,7 @@ export interface EditorApi {
   readonly publish: () => Promise<number>;
   readonly revert: (page: string) => Promise<void>;
   readonly list: () => Promise<readonly ListedPage[]>;
-  readonly create: (name: string, title: string) => Promise<void>;
+  readonly create: (name: string, title: string, titles: PageTitles) => Promise<void>;
   /** Address of the frame: short-lived, for this page only. */
   readonly canvas: (page: string) => Promise<string>;
   readonly sectionData: (blocks: readonly PageBlock[], lang: Lang) => Promise<SectionData>;

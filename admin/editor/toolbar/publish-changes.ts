@@ -27,6 +27,9 @@ export function publishChanges(
     ),
     ...(isSame(common(before, after), common(after, before)) ? [] : [{ kind: 'moved' } as const]),
     ...(isSame(published.design, draft.design) ? [] : [{ kind: 'design' } as const]),
-    ...(published.page.title === draft.page.title ? [] : [{ kind: 'page_title' } as const]),
+    ...(published.page.title === draft.page.title &&
+    isSame(published.page.titles ?? {}, draft.page.titles ?? {})
+      ? []
+      : [{ kind: 'page_title' } as const]),
   ];
 }

@@ -96,7 +96,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'reset.done': 'สุ่มหน้าใหม่แล้ว กดที่นี่เพื่อเลิกทำ',
 
   'toast.deleted': 'ลบ “%{name}” แล้ว',
-  'toast.undo': 'ยกเลิก',
+  'toast.undo': 'เลิกทำ',
   'toast.close': 'ปิด',
   'toast.details': 'กดเพื่อดูรายละเอียด',
   'toast.found': 'พบข้อผิดพลาด..',

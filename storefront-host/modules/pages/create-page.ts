@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { pageOf } from '@talad/elements/page/page';
+import { pageOf, type PageDocument, type PageTitles } from '@talad/elements/page/page';
 import { isFreeName } from '@talad/elements/page/page-name';
 import type { Database } from '../../db/schema.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
@@ -10,6 +10,7 @@ interface Creating {
   readonly shopId: number;
   readonly name: string;
   readonly title?: string | undefined;
+  readonly titles?: PageTitles | undefined;
   readonly template?: string | undefined;
   readonly accountId: string;
   readonly at: Date;
@@ -31,7 +32,12 @@ export async function createPage(trx: Transaction<Database>, asked: Creating): P
   const page =
     (asked.template === undefined ? null : templatePage(currentTheme, asked.template)) ??
     pageOf('', []);
-  await writeDraft(trx, state, { ...page, title: asked.title ?? (page.title || name) }, asked.at);
+  const named: PageDocument = {
+    ...page,
+    title: asked.title ?? (page.title || name),
+    ...(asked.titles && Object.values(asked.titles).some(Boolean) ? { titles: asked.titles } : {}),
+  };
+  await writeDraft(trx, state, named, asked.at);
   await writeAudit(trx, {
     shopId,
     entity: 'page',

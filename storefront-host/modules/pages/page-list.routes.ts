@@ -47,11 +47,11 @@ export const pageList: Module = (app, host) => {
       handler: async (request, reply) => {
         const shopId = request.query.project_id;
         const accountId = await requireRight(request, shopId);
-        const { name, title, template } = request.body;
+        const { name, title, titles, template } = request.body;
         const created = await host.db
           .transaction()
           .execute((trx) =>
-            createPage(trx, { shopId, name, title, template, accountId, at: host.now() }),
+            createPage(trx, { shopId, name, title, titles, template, accountId, at: host.now() }),
           );
         if (!created.ok) throw new ApiFailure(statusOf[created.code], created.code);
         const state = await readPageState(host.db, shopId, name);

@@ -68,11 +68,19 @@ export type EditedPage = Static<typeof EditedPage>;
 /** 409: somebody else has saved; theirs, to be merged. */
 export const SaveConflict = Type.Intersect([ApiError, EditedPage]);
 
+/** The page's title in another language than the site's base one. */
+const Titles = Type.Object({
+  th: Type.Optional(Type.String({ maxLength: 200 })),
+  en: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
 /** Spec §7: blocks and global are JSON strings. */
 export const PageSave = Type.Object({
   blocks: Type.String(),
   global: Type.Optional(Type.String()),
   title: Type.Optional(Type.String({ maxLength: 200 })),
+  /** All of them; absent: they stay as they are. */
+  titles: Type.Optional(Titles),
   base_revision: Revision,
 });
 export type PageSave = Static<typeof PageSave>;
@@ -88,6 +96,7 @@ export const PagePublish = Type.Object({
   blocks: Type.Optional(Type.String()),
   global: Type.Optional(Type.String()),
   title: Type.Optional(Type.String({ maxLength: 200 })),
+  titles: Type.Optional(Titles),
   base_revision: Type.Optional(Revision),
   renderedHtml: Type.Optional(Type.String()),
   options: Type.Optional(Type.Unknown()),
@@ -106,6 +115,7 @@ export const PagePublished = Type.Object({
 export const ListedPage = Type.Object({
   name: Type.String(),
   title: Type.String(),
+  titles: Titles,
   /** Path on the site. */
   url: Type.String(),
   is_front: Type.Boolean(),
@@ -121,6 +131,7 @@ export const PageList = Type.Object({ pages: Type.Array(ListedPage) });
 export const PageCreate = Type.Object({
   name: PageName,
   title: Type.Optional(Type.String({ maxLength: 200 })),
+  titles: Type.Optional(Titles),
   /** A page of the site's theme to begin with. */
   template: Type.Optional(PageName),
 });

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { FRONT_PAGE, type PageDocument } from '@talad/elements/page/page';
+import { FRONT_PAGE, type PageDocument, type PageTitles } from '@talad/elements/page/page';
 import type { Database } from '../../db/schema.ts';
 import { pagePath, type PageState } from './page-row.read.ts';
 import type { EditedPage, ListedPage, PageVersionEntry } from './pages.contract.ts';
@@ -16,6 +16,7 @@ export async function listPages(
     .selectFrom('page')
     .select(['name', 'title', 'updated_at', 'published_at'])
     .select(sql<boolean>`draft IS DISTINCT FROM published`.as('has_changes'))
+    .select(sql<PageTitles | null>`draft -> 'titles'`.as('titles'))
     .where('shop_id', '=', shopId)
     .orderBy(sql`name <> ${FRONT_PAGE}`)
     .orderBy('name')
@@ -23,6 +24,7 @@ export async function listPages(
   return rows.map((row) => ({
     name: row.name,
     title: row.title,
+    titles: { ...row.titles },
     url: pagePath(row.name),
     is_front: row.name === FRONT_PAGE,
     is_published: row.published_at !== null,

@@ -68,6 +68,7 @@ export const pages: Module = (app, host) => {
           blocks: body.blocks,
           global: body.global,
           title: body.title,
+          titles: body.titles,
           baseRevision: body.base_revision,
           at,
         }),
@@ -100,8 +101,8 @@ export const pages: Module = (app, host) => {
       const published = await host.db.transaction().execute(async (trx) => {
         let baseRevision = body.base_revision;
         if (body.blocks !== undefined) {
-          const { blocks, global, title, base_revision = 0 } = body;
-          const saving = { ...common, blocks, global, title, baseRevision: base_revision };
+          const { blocks, global, title, titles, base_revision = 0 } = body;
+          const saving = { ...common, blocks, global, title, titles, baseRevision: base_revision };
           const saved = await savePage(trx, saving);
           if (!saved.ok) return saved;
           baseRevision = saved.revision;

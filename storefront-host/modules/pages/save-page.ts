@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { checkDesign } from '@talad/elements/page/check-design';
 import { checkPage, isOnlyUnfinished } from '@talad/elements/page/check-page';
 import { readDesign, type Design } from '@talad/elements/page/design';
-import type { PageDocument } from '@talad/elements/page/page';
+import type { PageDocument, PageTitles } from '@talad/elements/page/page';
 import type { PageProblem } from '@talad/elements/page/page-problem';
 import { parsePage } from '@talad/elements/page/parse-page';
 import type { Database } from '../../db/schema.ts';
@@ -16,6 +16,7 @@ export interface PageSaving {
   readonly blocks: string;
   readonly global?: string | undefined;
   readonly title?: string | undefined;
+  readonly titles?: PageTitles | undefined;
   readonly baseRevision: number;
   readonly at: Date;
 }
@@ -41,7 +42,7 @@ export async function savePage(trx: Transaction<Database>, saving: PageSaving): 
   if (!state) return { ok: false, code: 'NOT_FOUND' };
   if (state.revision !== saving.baseRevision) return { ok: false, code: 'CONFLICT', theirs: state };
   const title = saving.title ?? state.page.title;
-  const page = parsePage(state.page, { title, blocks: given.blocks });
+  const page = parsePage(state.page, { title, titles: saving.titles, blocks: given.blocks });
   if (isProblems(page)) return { ok: false, code: 'INVALID', problems: page };
   const design = given.design ?? state.design;
   const hasNewLook = !isDeepStrictEqual(design, state.design);

@@ -1,5 +1,5 @@
 import { customPage } from '@talad/elements/pages/custom-page';
-import { FRONT_PAGE, isFrame, type PageDocument } from '@talad/elements/page/page';
+import { FRONT_PAGE, isFrame, titleIn, type PageDocument } from '@talad/elements/page/page';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { drawBlocks } from '../draw-blocks.ts';
@@ -38,7 +38,7 @@ export async function loadCustom(asked: PageAsked, route: CustomRoute): Promise<
   }
   const { name, page } = named;
   const url = `${place.base}/${encodeURIComponent(name)}`;
-  const title = page.title || name;
+  const title = titleIn(page, site.context.lang) || name;
   const blocks = page.blocks.filter((block) => !isFrame(block));
   const read = await readSectionData({ db: host.db, site, deadline }, blocks);
   return {

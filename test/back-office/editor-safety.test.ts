@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  add,
+  canvasOf,
+  editorSuite,
+  headline,
+  names,
+  order,
+  saveNow,
+  told,
+} from '../support/editor-page.ts';
+
+const { open, openTab, put, draft, visit } = editorSuite();
+
+describe('two people on one page', () => {
+  it('keeps both changes, and asks only where both changed the same thing', async () => {
+    await put('both', [headline('a', 'Before'), headline('b', 'Before too')]);
+    const mine = await open({ name: 'both' });
+    const theirs = await open({ name: 'both' });
+    const write = async ({ page, canvas }: typeof mine, id: string, text: string) => {
+      await page.locator(`[data-row=${id}]`).click();
+      await page.getByRole('tab', { name: 'ไทย' }).click();
+      await page.getByLabel('Heading', { exact: true }).fill(text);
+      await canvas.getByText(text).waitFor();
+    };
+    await write(theirs, 'a', 'Written by them');
+    await write(theirs, 'b', 'Theirs alone');
+    await saveNow(theirs.page);
+    await write(mine, 'a', 'Written by me');
+    await mine.page.keyboard.press('Control+s');
+    const dialog = mine.page.getByRole('dialog', { name: 'Someone else changed the same thing' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('radiogroup').count()).toBe(1);
+    const choice = dialog.getByRole('radiogroup', { name: 'Headline · Heading' });
+    await choice.getByText('Written by them').waitFor();
+    // No way round the question.
+    await mine.page.keyboard.press('Escape');
+    await choice.getByText('Written by me').click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await mine.canvas.getByText('Written by me').waitFor();
+    await mine.canvas.getByText('Theirs alone').waitFor();
+    await mine.page.locator('[data-save=saved]').waitFor({ timeout: 20_000 });
+    expect(await draft('both')).toContain('Written by me');
+    expect(await draft('both')).toContain('Theirs alone');
+
+    // What does not touch is merged without a word too much.
+    await write(theirs, 'b', 'Theirs again');
+    await theirs.page.keyboard.press('Control+s');
+    await theirs.page.getByText('both changes are kept').waitFor();
+    await theirs.canvas.getByText('Written by me').waitFor();
+    await theirs.page.locator('[data-save=saved]').waitFor({ timeout: 20_000 });
+    expect(await draft('both')).toContain('Theirs again');
+  });
+});
+
+describe('what was not saved', () => {
+  it('waits for the line, is told once, and is saved as soon as it is back', async () => {
+    await put('line', [headline('a', 'On line')]);
+    const { page, canvas, context } = await open({ name: 'line' });
+    await page.locator('[data-row=a]').click();
+    await page.getByRole('tab', { name: 'ไทย' }).click();
+    await context.setOffline(true);
+    await page.getByLabel('Heading', { exact: true }).fill('Typed in the tunnel');
+    await canvas.getByText('Typed in the tunnel').waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Error saving page data').waitFor();
+    await page.getByRole('button', { name: 'Kept on this device · Try again' }).click();
+    await page.getByRole('button', { name: 'Kept on this device · Try again' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await context.setOffline(false);
+    await page.locator('[data-save=saved]').waitFor({ timeout: 20_000 });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await draft('line')).toContain('Typed in the tunnel');
+  });
+
+  it('is offered to the tab that edits, beside what another person has saved since', async () => {
+    await put('lost', [headline('a', 'Before'), headline('b', 'Before')]);
+    const { page, context } = await open({ name: 'lost' });
+    await page.locator('[data-row=a]').click();
+    await page.getByRole('tab', { name: 'ไทย' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill('Typed in the last second');
+    // Another tab looks on: the work is not lost, it is next door.
+    const beside = await openTab(context, 'lost');
+    await beside.page.getByText('open for editing in another tab').waitFor();
+    expect(await beside.page.getByRole('button', { name: 'Restore work' }).count()).toBe(0);
+    await beside.page.close();
+    // The line is cut: nothing reaches the server any more.
+    await context.setOffline(true);
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    const other = await open({ name: 'lost' });
+    await other.page.locator('[data-row=b]').click();
+    await other.page.getByRole('tab', { name: 'ไทย' }).click();
+    await other.page.getByLabel('Heading', { exact: true }).fill('Of another person');
+    await saveNow(other.page);
+    const again = await openTab(context, 'lost');
+    await again.page.getByRole('button', { name: 'Restore work' }).waitFor();
+    await again.page.keyboard.press('Escape');
+    await again.page.getByRole('button', { name: 'Restore work' }).click();
+    await again.canvas.getByText('Typed in the last second').waitFor();
+    await again.canvas.getByText('Of another person').waitFor();
+    await saveNow(again.page);
+    expect(await draft('lost')).toContain('Typed in the last second');
+    expect(await draft('lost')).toContain('Of another person');
+  });
+});
+
+describe('what is not published', () => {
+  it('is gone after Revert, is asked about on leaving, and a random page can be taken back', async () => {
+    await put('shown', [headline('a', 'As visitors see it')], true);
+    const { page, canvas } = await open({ name: 'shown' });
+    await add(page, 'Paragraph');
+    const changed = await order(page);
+    expect(changed).toHaveLength(2);
+    const menu = async (item: string) => {
+      await page.getByRole('button', { name: 'Random layout and theme' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await menu('Random layout');
+    await page.getByText('Reseted. Click here to undo').waitFor();
+    expect(await names(page)).toHaveLength(6);
+    expect(await canvas.locator('main > [data-block-id]').count()).toBe(4);
+    await page.getByText('Reseted. Click here to undo').click();
+    await expect.poll(() => order(page)).toEqual(changed);
+
+    await page.getByRole('button', { name: 'Back to the back office' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Need to publish first' });
+    await leaving.waitFor();
+    await page.keyboard.press('Escape');
+    await leaving.waitFor({ state: 'detached' });
+    expect(await order(page)).toEqual(changed);
+
+    await menu('Revert to publish');
+    await page.getByRole('button', { name: 'Revert', exact: true }).click();
+    await page.getByText('Back to the published page').waitFor();
+    expect(await order(page)).toEqual(['a']);
+    await canvas.getByText('As visitors see it').waitFor();
+    expect(await draft('shown')).not.toContain('ParagraphSection');
+    // One slip of the finger is taken back.
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await expect.poll(() => order(page)).toEqual(changed);
+    await saveNow(page);
+    expect(await visit('/shown')).toContain('As visitors see it');
+    await menu('Revert to publish');
+    await page.getByRole('button', { name: 'Revert', exact: true }).click();
+    await told(page, 'Back to the published page');
+    await expect.poll(() => order(page)).toEqual(['a']);
+    // Nothing to ask about.
+    await page.getByRole('button', { name: 'Back to the back office' }).click();
+    await page.waitForURL(/\/mybusiness\/alpha$/);
+    await page.goBack();
+    await canvasOf(page);
+    expect(await order(page)).toEqual(['a']);
+  });
+});

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
+import { productBox } from '../parts/product-box/product-box.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -11,27 +12,17 @@ export interface GridOptions {
   readonly first?: boolean;
 }
 
-/** The page's one JSON block brings each box's product to the browser, by `data-product`. */
 export function productGrid(
   site: SiteData,
   products: readonly ProductMini[],
   options: GridOptions = {},
 ): TemplateResult {
+  const { lang: locale, base, api, isMall: showShop } = site;
   return html`<ul class="grid" role="list">
-    ${products.map(
-      (product, index) =>
-        html`<li>
-          <talad-product-box
-            locale=${site.lang}
-            base=${site.base}
-            api=${site.api}
-            ?show-shop=${site.isMall}
-            ?eager=${options.first === true && index < FIRST_SCREEN}
-            data-product=${product.product_uuid}
-            .product=${product}
-          ></talad-product-box>
-        </li>`,
-    )}
+    ${products.map((product, index) => {
+      const eager = options.first === true && index < FIRST_SCREEN;
+      return html`<li>${productBox(product, { locale, base, api, showShop, eager })}</li>`;
+    })}
   </ul>`;
 }
 

@@ -22,9 +22,13 @@ export const gridStyles = css`
     }
   }
   @container (700px <= width < 900px) {
-    .c4 {
+    .c4,
+    .c5 {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: 12px;
+    }
+    .c5 {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
   @container (width >= 900px) {

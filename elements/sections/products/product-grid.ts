@@ -1,12 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
-import type { Lang } from '../../locales/text.ts';
+import { productBox, type ProductBoxView } from '../../parts/product-box/product-box.ts';
 
-interface GridView {
+interface GridView extends ProductBoxView {
   readonly limit: number;
-  readonly locale: Lang;
-  readonly base: string;
-  readonly showShop: boolean;
 }
 
 /** Product boxes in as many columns as leave no row half empty; skeletons while `products` is null. */
@@ -25,20 +22,6 @@ export function productGrid(
           )
     }
   </ul>`;
-}
-
-/** The page's one JSON block brings the product to the browser, by `data-product`. */
-export function productBox(
-  product: ProductMini,
-  { locale, base, showShop }: Omit<GridView, 'limit'>,
-): TemplateResult {
-  return html`<talad-product-box
-    locale=${locale}
-    base=${base}
-    data-product=${product.product_uuid}
-    .product=${product}
-    ?show-shop=${showShop}
-  ></talad-product-box>`;
 }
 
 /** Spec §9: 4, 5, 6, 8, 10, 12 or 15 products. */

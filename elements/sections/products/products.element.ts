@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
+import { productBox } from '../../parts/product-box/product-box.ts';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
 import { gridStyles } from './grid.styles.ts';
-import { productBox, productGrid } from './product-grid.ts';
+import { productGrid } from './product-grid.ts';
 import { products } from './products.runtime.ts';
 
 /**

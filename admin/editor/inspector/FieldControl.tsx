@@ -4,6 +4,7 @@ import { ColorField } from '../theme/ColorField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ImageField } from './ImageField.tsx';
+import { LinkControl } from './link/LinkControl.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { QueryField } from './QueryField.tsx';
@@ -14,8 +15,9 @@ import { TextControl } from './TextControl.tsx';
 export function FieldControl({ field, ...props }: FieldProps) {
   switch (field.kind) {
     case 'text':
-    case 'link':
       return <TextControl {...props} field={field} />;
+    case 'link':
+      return <LinkControl {...props} field={field} />;
     case 'richtext':
       return <RichTextField {...props} field={field} />;
     case 'image':

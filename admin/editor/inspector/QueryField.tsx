@@ -1,12 +1,9 @@
-import { useDataProvider } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
-import type { Category } from '@talad/elements/api/category.contract';
 import { useLang } from '../../layout/formats.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { isRecord } from '../model/leaves.ts';
 import { useText } from '../use-text.ts';
 import type { FieldProps } from './field-props.ts';
+import { useCategories } from './use-categories.ts';
 
 const SHOWROOMS = ['recommend', 'new', 'hot', 'sale'] as const;
 const SORTS = ['new', 'hot', 'popular', 'price_asc', 'price_desc'] as const;
@@ -92,14 +89,4 @@ export function QueryField({ rule, value, onChange }: FieldProps) {
       />
     </Box>
   );
-}
-
-function useCategories(): readonly Category[] {
-  const { categories } = useDataProvider<TaladDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['categories', 'list'],
-    queryFn: ({ signal }) => categories(signal),
-    staleTime: 60_000,
-  });
-  return data ?? [];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Box, FormHelperText, IconButton, TextField, Tooltip, Typography } from '@mui/material';
 import BoldIcon from '@mui/icons-material/FormatBold';
 import ClearIcon from '@mui/icons-material/FormatClear';
@@ -8,6 +8,8 @@ import ListIcon from '@mui/icons-material/FormatListBulleted';
 import { useLang } from '../../layout/formats.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
+import { LinkDialog } from './link/LinkDialog.tsx';
+import { linkAt, putLink, type LinkPlace } from './rich-link.ts';
 import { richNodes, savedHtml } from './rich-html.ts';
 
 /** A field of this name is HTML that its owner writes: shown as it is. */
@@ -69,10 +71,17 @@ function RichText(props: FieldProps) {
     document.execCommand(command, false, argument);
     typed();
   };
-  const link = (): void => {
-    const href = prompt(t('rich.link_ask'), '/');
-    if (href) format('createLink', href);
-  };
+  const [asking, setAsking] = useState<LinkPlace | null>(null);
+  const [chosen, setChosen] = useState<{ readonly at: LinkPlace; readonly href: string } | null>(
+    null,
+  );
+  // After the dialog has let go of the focus.
+  useEffect(() => {
+    if (!chosen || !place.current) return;
+    setChosen(null);
+    putLink(place.current, chosen.at, chosen.href);
+    typed();
+  });
   const help = helpOf(props, t, lang);
   return (
     <div>
@@ -94,7 +103,10 @@ function RichText(props: FieldProps) {
                 size="small"
                 aria-label={t(key)}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => (command === 'createLink' ? link() : format(command))}
+                onClick={() => {
+                  if (command !== 'createLink') format(command);
+                  else if (place.current) setAsking(linkAt(place.current));
+                }}
               >
                 {icon}
               </IconButton>
@@ -123,6 +135,17 @@ function RichText(props: FieldProps) {
         />
       </Box>
       {help && <FormHelperText error={problemText(props, t) !== undefined}>{help}</FormHelperText>}
+      {asking && (
+        <LinkDialog
+          keepsFocus
+          href={asking.href}
+          onClose={() => setAsking(null)}
+          onUse={(href) => {
+            setChosen({ at: asking, href });
+            setAsking(null);
+          }}
+        />
+      )}
     </div>
   );
 }

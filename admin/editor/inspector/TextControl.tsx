@@ -9,21 +9,18 @@ const LONG = 200;
 export function TextControl(props: FieldProps) {
   const t = useText();
   const lang = useLang();
-  const { field, rule, value, placeholder, onChange } = props;
-  const isLong = field.kind === 'text' && (rule.maxLength ?? 0) >= LONG;
+  const { rule, value, placeholder, onChange } = props;
+  const isLong = (rule.maxLength ?? 0) >= LONG;
   return (
     <TextField
       label={rule.label[lang]}
       value={typeof value === 'string' ? value : ''}
-      placeholder={placeholder ?? (field.kind === 'link' ? '/search' : '')}
+      placeholder={placeholder ?? ''}
       error={problemText(props, t) !== undefined}
       helperText={helpOf(props, t, lang)}
       multiline={isLong}
       {...(isLong && { minRows: 3, maxRows: 12 })}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { inputMode: field.kind === 'link' ? 'url' : 'text' },
-      }}
+      slotProps={{ inputLabel: { shrink: true } }}
       onChange={({ target }) => onChange(target.value === '' ? emptied(placeholder) : target.value)}
     />
   );

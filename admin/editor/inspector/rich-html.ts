@@ -1,3 +1,5 @@
+import { safeHref } from '@talad/elements/schema/safe-href';
+
 /** What the small editor can make; everything else is unwrapped to its text. */
 const ALLOWED = new Set([
   'P',
@@ -53,7 +55,9 @@ function cleaned(node: Node): readonly Node[] {
   copy.append(...children);
   if (copy instanceof HTMLAnchorElement) {
     const href = node.getAttribute('href') ?? '';
-    if (/^(https?:|mailto:|tel:|\/|#)/i.test(href)) copy.setAttribute('href', href);
+    // What leads nowhere good is a word again.
+    if (safeHref(href) === '#' && href.trim() !== '#') return children;
+    copy.setAttribute('href', href.trim());
   }
   return [copy];
 }

@@ -7,57 +7,66 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  InputAdornment,
   TextField,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isFreeName } from '@talad/elements/page/page-name';
+import { isFreeName, isPageName } from '@talad/elements/page/page-name';
+import type { PageTitles } from '@talad/elements/page/page';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import { useText } from '../use-text.ts';
+import { useText, type EditorKey } from '../use-text.ts';
+import { addressOf } from './page-address.ts';
+import { TitleFields, type Titles } from './TitleFields.tsx';
 
 interface CreatePageDialogProps {
   readonly taken: readonly string[];
   readonly onClose: () => void;
-  readonly onCreate: (name: string, title: string) => Promise<void>;
+  readonly onCreate: (name: string, title: string, titles: PageTitles) => Promise<void>;
 }
 
 export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogProps) {
   const t = useText();
   const translate = useTranslate();
   const failed = useFailureNotice();
-  const [title, setTitle] = useState('');
-  const [name, setName] = useState('');
-  const isTaken = taken.includes(name);
-  const isBad = name !== '' && !isFreeName(name);
+  const [titles, setTitles] = useState<Titles>({ th: '', en: '' });
+  const [typed, setTyped] = useState<string | null>(null);
+  // Until an address is typed it follows the English name.
+  const name = typed ?? addressOf(titles.en);
+  const problem = name === '' ? null : problemOf(name, taken);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => onCreate(name, title),
+    mutationFn: () => {
+      const th = titles.th.trim();
+      const en = titles.en.trim();
+      return onCreate(name, th || en || name, th && en ? { en } : {});
+    },
     onError: failed,
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="create-page">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           mutate();
         }}
       >
-        <DialogTitle>{t('page.new_title')}</DialogTitle>
+        <DialogTitle id="create-page">{t('page.new_title')}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            <TitleFields value={titles} onChange={setTitles} />
             <TextField
-              autoFocus
-              label={t('page.heading')}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-            <TextField
+              required
               label={t('page.name')}
               value={name}
-              error={isTaken || isBad}
-              helperText={
-                isTaken ? t('page.name_taken') : isBad ? t('page.name_bad') : t('page.name_help')
+              error={problem !== null}
+              helperText={t(problem ?? 'page.name_help')}
+              slotProps={{
+                inputLabel: { shrink: true },
+                input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
+                htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 64 },
+              }}
+              onChange={({ target }) =>
+                setTyped(target.value.toLowerCase().replaceAll(/[\s/]+/g, '-'))
               }
-              slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-              onChange={({ target }) => setName(target.value.trim().toLowerCase())}
             />
           </Box>
         </DialogContent>
@@ -69,7 +78,7 @@ export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogP
             type="submit"
             variant="contained"
             loading={isPending}
-            disabled={name === '' || isTaken || isBad}
+            disabled={name === '' || problem !== null}
           >
             {t('page.create')}
           </Button>
@@ -77,4 +86,10 @@ export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogP
       </form>
     </Dialog>
   );
+}
+
+function problemOf(name: string, taken: readonly string[]): EditorKey | null {
+  if (taken.includes(name)) return 'page.name_taken';
+  if (!isPageName(name)) return 'page.name_bad';
+  return isFreeName(name) ? null : 'page.name_system';
 }

@@ -2,44 +2,68 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Box, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
+import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import MoreIcon from '@mui/icons-material/ExpandMore';
-import { FRONT_PAGE } from '@talad/elements/page/page';
-import { ofDoc, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { FRONT_PAGE, titleIn } from '@talad/elements/page/page';
+import { useLang } from '../../layout/formats.ts';
+import type { ListedPage } from '../session/editor-api.ts';
+import { ofDoc, ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { CreatePageDialog } from './CreatePageDialog.tsx';
+import { RenamePageDialog } from './RenamePageDialog.tsx';
 
 interface PagePickerProps {
   readonly onOpen: (page: string) => void;
 }
 
+/** Before anything was saved of it. */
+const front: ListedPage = {
+  name: FRONT_PAGE,
+  title: '',
+  titles: {},
+  isPublished: false,
+  hasChanges: false,
+};
+
 export function PagePicker({ onOpen }: PagePickerProps) {
   const t = useText();
   const { session, api } = useEditorPlace();
-  const { title } = useEditor(ofDoc).page;
+  const lang = useLang();
+  const current = useEditor(ofDoc).page;
+  const isReadOnly = useEditor(ofReadOnly);
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isCreating, setCreating] = useState(false);
+  const [asking, setAsking] = useState<'create' | 'rename' | null>(null);
   const { data: pages = [] } = useQuery({ queryKey: ['editor', 'pages'], queryFn: api.list });
   const nameOf = (name: string, heading: string) =>
     name === FRONT_PAGE ? t('page.front') : heading || name;
-  const known = pages.some(({ name }) => name === FRONT_PAGE)
-    ? pages
-    : [{ name: FRONT_PAGE, title: '', isPublished: false, hasChanges: false }, ...pages];
+  const shown = nameOf(session.page, titleIn(current, lang));
+  const known = pages.some(({ name }) => name === FRONT_PAGE) ? pages : [front, ...pages];
+  const stateOf = ({ name, isPublished, hasChanges }: ListedPage): string => {
+    const path = name === FRONT_PAGE ? '/' : `/${name}`;
+    const state = isPublished ? hasChanges && t('page.changed') : t('page.unpublished');
+    return state ? `${path} · ${state}` : path;
+  };
   return (
     <>
       <Button
         color="inherit"
         aria-haspopup="menu"
-        aria-label={`${t('page.label')}: ${nameOf(session.page, title)}`}
+        aria-label={`${t('page.label')}: ${shown}`}
         endIcon={<MoreIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minWidth: 0, flexShrink: 1, maxWidth: { xs: 150, md: 240 }, fontWeight: 620 }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {nameOf(session.page, title)}
+          {shown}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { minWidth: 220, maxWidth: 340 } } }}
+      >
         {known.map((page) => (
           <MenuItem
             key={page.name}
@@ -50,14 +74,9 @@ export function PagePicker({ onOpen }: PagePickerProps) {
             }}
           >
             <ListItemText
-              primary={nameOf(page.name, page.title)}
-              secondary={
-                page.isPublished
-                  ? page.name === FRONT_PAGE
-                    ? '/'
-                    : `/${page.name}`
-                  : t('page.unpublished')
-              }
+              primary={nameOf(page.name, page.titles[lang] || page.title)}
+              secondary={stateOf(page)}
+              slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
             />
           </MenuItem>
         ))}
@@ -65,21 +84,34 @@ export function PagePicker({ onOpen }: PagePickerProps) {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            setCreating(true);
+            setAsking('create');
           }}
         >
           <AddIcon fontSize="small" sx={{ mr: 1 }} />
           {t('page.new')}
         </MenuItem>
+        {session.page !== FRONT_PAGE && (
+          <MenuItem
+            disabled={isReadOnly}
+            onClick={() => {
+              setAnchor(null);
+              setAsking('rename');
+            }}
+          >
+            <RenameIcon fontSize="small" sx={{ mr: 1 }} />
+            {t('page.rename')}
+          </MenuItem>
+        )}
       </Menu>
-      {isCreating && (
+      {asking === 'rename' && <RenamePageDialog onClose={() => setAsking(null)} />}
+      {asking === 'create' && (
         <CreatePageDialog
           taken={known.map(({ name }) => name)}
-          onClose={() => setCreating(false)}
-          onCreate={async (name, heading) => {
-            await api.create(name, heading);
+          onClose={() => setAsking(null)}
+          onCreate={async (name, heading, titles) => {
+            await api.create(name, heading, titles);
             await queries.invalidateQueries({ queryKey: ['editor', 'pages'] });
-            setCreating(false);
+            setAsking(null);
             onOpen(name);
           }}
         />

@@ -23,11 +23,11 @@ export const sectionStyles = css`
     --card: var(--talad-light, light-dark(#fff, #1b1f1d));
   }
   .tint {
-    --talad-surface: var(--talad-tint, #e6f1ee);
-    --talad-text: var(--talad-on-tint, #0a4a40);
+    --talad-surface: var(--talad-tint, light-dark(#e6f1ee, #123f37));
+    --talad-text: var(--talad-on-tint, light-dark(#0a4a40, #e6f1ee));
     --talad-muted: var(--talad-text);
     --talad-accent-text: var(--talad-text);
-    --card: var(--talad-light, #fff);
+    --card: var(--talad-light, light-dark(#fff, #1b1f1d));
   }
   .deep {
     --talad-surface: var(--talad-deep, #0a4a40);

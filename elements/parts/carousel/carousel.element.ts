@@ -30,6 +30,7 @@ export class CarouselElement extends TaladElement {
     at: { state: true },
     end: { state: true },
     paused: { state: true },
+    fits: { state: true },
   };
   static override styles = [baseStyles, carouselStyles];
   /** What the row holds, for screen readers. */
@@ -55,6 +56,8 @@ export class CarouselElement extends TaladElement {
   declare protected at: number;
   declare protected end: boolean;
   declare protected paused: boolean;
+  /** How many the ground has room for beside each other; 0: not measured yet. */
+  declare protected fits: number;
 
   constructor() {
     super();
@@ -71,12 +74,36 @@ export class CarouselElement extends TaladElement {
     this.at = 0;
     this.end = false;
     this.paused = false;
+    this.fits = 0;
     const playing = new Autoplay(this, () =>
-      this.autoplay && !this.paused && this.total > this.show
-        ? { every: this.autoplay, next: () => this.#go(this.end ? 0 : this.at + this.step) }
+      this.autoplay && !this.paused && this.total > this.#seen
+        ? { every: this.autoplay, next: () => this.#go(this.end ? 0 : this.at + this.#stride) }
         : null,
     );
     this.addController(playing);
+  }
+
+  protected override firstUpdated(): void {
+    new ResizeObserver(this.#measured).observe(this);
+  }
+
+  #measured = (): void => {
+    const pitch = this.#pitch;
+    // Half a pixel is lost where a browser rounds.
+    this.fits = pitch ? Math.floor(((this.#track?.clientWidth ?? 0) + 1) / pitch) : 0;
+  };
+
+  get #wanted(): number {
+    return Math.min(6, Math.max(1, Math.round(this.show) || 1));
+  }
+
+  /** Fewer than wanted on a narrow ground: what is out of sight has to be reached one by one. */
+  get #seen(): number {
+    return this.fits || this.#wanted;
+  }
+
+  get #stride(): number {
+    return Math.min(this.step, this.#seen);
   }
 
   get #track(): HTMLElement | null {
@@ -138,10 +165,17 @@ export class CarouselElement extends TaladElement {
   }
 
   #controls(): TemplateResult | typeof nothing {
-    if (this.total <= this.show || !(this.dots || this.arrows || this.autoplay)) return nothing;
-    const { at, total, step } = this;
-    const stops = Array.from({ length: total - this.show + 1 }, (_, index) => index);
-    return html`<div class="controls screen" part="controls">
+    const { at, total, narrow } = this;
+    if (total < 2 || !(this.dots || this.arrows || this.autoplay)) return nothing;
+    const [show, step] = [this.#wanted, this.#stride];
+    const stops = Array.from({ length: Math.max(1, total - this.#seen + 1) }, (_, index) => index);
+    // Drawn for every width and hidden where all is seen, so that nothing moves once it is measured.
+    const whole = [
+      total <= show ? 'wide' : '',
+      total <= Math.min(3, show) ? 'mid' : '',
+      total <= Math.min(narrow, show) || !(this.dots || this.autoplay) ? 'small' : '',
+    ];
+    return html`<div class="controls screen ${whole.join(' ')}" part="controls">
       ${
         this.autoplay
           ? this.#control(
@@ -184,7 +218,7 @@ export class CarouselElement extends TaladElement {
   }
 
   override render(): TemplateResult {
-    const show = Math.min(6, Math.max(1, Math.round(this.show) || 1));
+    const show = this.#wanted;
     return html`<div
       class="base"
       part="base"
@@ -196,7 +230,7 @@ export class CarouselElement extends TaladElement {
         class="track s${show} n${this.narrow === 2 ? 2 : 1}"
         part="track"
         role="list"
-        tabindex=${this.total > show ? 0 : nothing}
+        tabindex=${this.total > this.#seen ? 0 : nothing}
         @scrollend=${this.#scrolled}
         @click=${this.#clicked}
       >

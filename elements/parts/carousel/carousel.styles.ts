@@ -94,8 +94,25 @@ export const carouselStyles = css`
   .control:dir(rtl) svg {
     transform: scaleX(-1);
   }
+  @container (width >= 900px) {
+    .wide {
+      display: none;
+    }
+  }
+  @container (640px <= width < 900px) {
+    .mid {
+      display: none;
+    }
+  }
+  @container (width < 640px) {
+    .small {
+      display: none;
+    }
+  }
   .dots {
     display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
   }
   .dots button {
     display: grid;
@@ -117,6 +134,11 @@ export const carouselStyles = css`
   .dots [aria-current]::before {
     border-color: var(--link);
     background: var(--link);
+  }
+  @media (forced-colors: active) {
+    .dots [aria-current]::before {
+      background: CanvasText;
+    }
   }
   @media (scripting: none) {
     .controls {

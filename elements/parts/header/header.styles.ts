@@ -107,7 +107,7 @@ export const headerStyles = css`
     margin-inline-start: -10px;
   }
   nav.wide-only ul {
-    gap: 8px 28px;
+    gap: 0 clamp(12px, 1.8cqi, 28px);
     flex-wrap: wrap;
   }
   nav.wide-only a {
@@ -146,6 +146,11 @@ export const headerStyles = css`
     }
     .tools {
       gap: 4px;
+    }
+  }
+  @media (forced-colors: active) {
+    nav.wide-only a:not([aria-current]) {
+      border-color: Canvas;
     }
   }
   .sheet {

@@ -104,7 +104,7 @@ export class ProductBoxElement extends TaladElement {
       : (STATUS[product.status] ?? 'box.unavailable');
     if (key) return html`<span class="chip" part="chip">${this.t(key)}</span>`;
     if (product.sale_percent) {
-      return html`<span class="chip off" part="chip">-${product.sale_percent}%</span>`;
+      return html`<bdi class="chip off" part="chip">-${product.sale_percent}%</bdi>`;
     }
     return product.new ? html`<span class="chip" part="chip">${this.t('box.new')}</span>` : nothing;
   }

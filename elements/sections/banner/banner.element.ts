@@ -106,7 +106,7 @@ export class BannerElement extends sectionElement(banner) {
 
   override render(): TemplateResult | typeof nothing {
     const items = this.banners.map(this.#banner).filter((item) => item !== nothing);
-    if (items.length === 0 && !this.heading) return nothing;
+    if (items.length === 0) return nothing;
     const show = Math.min(6, Math.max(1, Math.round(this.slidesToShow)));
     const allLogos = this.banners.every(({ imageType }) => imageType === 'logo');
     return sectionFrame(

@@ -50,7 +50,7 @@ export class BlogElement extends sectionElement(blog) {
         }
         <h3><a class="cover" href=${safeHref(card.url)}>${card.title}</a></h3>
         ${card.summary ? html`<p class="summary">${card.summary}</p>` : nothing}
-        ${this.isShowDate && card.date ? html`<p class="date">${card.date}</p>` : nothing}
+        ${this.isShowDate && card.date ? html`<p class="date"><bdi>${card.date}</bdi></p>` : nothing}
       </div>
     </li>`;
   };

@@ -22,13 +22,13 @@ export class CouponsElement extends sectionElement(coupons) {
   #coupon = (coupon: CouponCard): TemplateResult =>
     html`<div role="listitem">
       <article class="coupon" part="coupon">
-        <p class="off">${coupon.off}</p>
+        <p class="off"><bdi>${coupon.off}</bdi></p>
         <div class="words">
           <h3>${coupon.title}</h3>
           ${coupon.description ? html`<p>${coupon.description}</p>` : nothing}
           <ul class="terms">
-            ${coupon.condition ? html`<li>${coupon.condition}</li>` : nothing}
-            ${coupon.period ? html`<li>${coupon.period}</li>` : nothing}
+            ${coupon.condition ? html`<li><bdi>${coupon.condition}</bdi></li>` : nothing}
+            ${coupon.period ? html`<li><bdi>${coupon.period}</bdi></li>` : nothing}
           </ul>
           <talad-copy locale=${this.locale} text=${coupon.code}></talad-copy>
         </div>

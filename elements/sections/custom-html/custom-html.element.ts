@@ -35,7 +35,7 @@ export class CustomHtmlElement extends sectionElement(customHtml) {
   override render(): TemplateResult | typeof nothing {
     const markup = this.data?.['html'];
     const safe = typeof markup === 'string' && markup !== '';
-    if (!safe && !this.heading && !this.description) return nothing;
+    if (!safe && !this.heading && !this.description && !this.button) return nothing;
     return sectionFrame(
       this,
       safe ? html`<div class="prose" part="html">${unsafeHTML(markup)}</div>` : nothing,

@@ -28,6 +28,7 @@ export class FeatureElement extends sectionElement(feature) {
   #feature = (one: Feature): TemplateResult => {
     const { title = '', desc, link = '', target, featureButton, buychannel, video } = one;
     const image = pictureOf(this.data, one.image, { width: 800, height: 600 });
+    const buyAt = buychannel ? this.t('feature.buyAt', { channel: buychannel }) : '';
     const to = (href: string, cssClass: string, content: unknown, apart = target): unknown =>
       sectionLink({ href, base: this.base, target: apart, cssClass }, content);
     return html`<li part="feature">
@@ -45,21 +46,21 @@ export class FeatureElement extends sectionElement(feature) {
         ${title ? html`<h3>${link ? to(link, 'cover', title) : title}</h3>` : nothing}
         ${desc ? html`<p>${desc}</p>` : nothing}
         ${video ? to(video, 'more above', html`${icon(playIcon)}${this.t('feature.video')}`, '_blank') : nothing}
+        ${featureButton && link ? to(link, 'more above', featureButton) : nothing}
         ${
-          featureButton && link
-            ? to(link, 'more above', featureButton)
-            : buychannel && link
-              ? to(link, 'more above', this.t('feature.buyAt', { channel: buychannel }))
-              : nothing
+          buyAt
+            ? link && !featureButton
+              ? to(link, 'more above', buyAt)
+              : html`<p class="channel">${buyAt}</p>`
+            : nothing
         }
-        ${featureButton && buychannel ? html`<p class="channel">${this.t('feature.buyAt', { channel: buychannel })}</p>` : nothing}
         ${!title && link && !featureButton && !buychannel ? to(link, 'cover', this.t('feature.go')) : nothing}
       </div>
     </li>`;
   };
 
   override render(): TemplateResult | typeof nothing {
-    if (this.features.length === 0 && !this.heading) return nothing;
+    if (this.features.length === 0) return nothing;
     const perRow = Math.min(6, Math.max(1, Math.round(this.perRow)));
     return sectionFrame(
       this,

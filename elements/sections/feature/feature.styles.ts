@@ -26,9 +26,6 @@ export const featureStyles = css`
     overflow: hidden;
     background: var(--quiet);
   }
-  .r1 .frame {
-    aspect-ratio: 21 / 9;
-  }
   img {
     display: block;
     inline-size: 100%;
@@ -113,6 +110,9 @@ export const featureStyles = css`
     }
     .r1 {
       --row: 1;
+    }
+    .r1 .frame {
+      aspect-ratio: 21 / 9;
     }
     :is(.r2, .r4) {
       --row: 2;

@@ -41,7 +41,7 @@ export class GalleryElement extends sectionElement(gallery) {
 
   override render(): TemplateResult | typeof nothing {
     const items = this.galleries.map(this.#item).filter((item) => item !== nothing);
-    if (items.length === 0 && !this.heading) return nothing;
+    if (items.length === 0) return nothing;
     return sectionFrame(
       this,
       html`<talad-carousel

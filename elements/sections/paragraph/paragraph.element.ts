@@ -36,7 +36,7 @@ export class ParagraphElement extends sectionElement(paragraph) {
   override render(): TemplateResult | typeof nothing {
     const markup = this.data?.['html'];
     const rich = typeof markup === 'string' && markup !== '';
-    if (!this.heading && !this.description && !rich) return nothing;
+    if (!this.heading && !this.description && !this.button && !rich) return nothing;
     const text = rich
       ? html`<div class="prose ${this.align}" part="text">${unsafeHTML(markup)}</div>`
       : this.description

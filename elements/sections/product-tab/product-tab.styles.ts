@@ -33,6 +33,11 @@ export const productTabStyles = css`
   .tab:focus-visible {
     outline-offset: -2px;
   }
+  @media (forced-colors: active) {
+    .tab:not(.now) {
+      border-color: Canvas;
+    }
+  }
   .said {
     display: flex;
     flex-wrap: wrap;

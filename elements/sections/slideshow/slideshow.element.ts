@@ -5,7 +5,7 @@ import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { artPicture } from '../art-picture.ts';
-import { sectionHead } from '../section-frame.ts';
+import { background, frameClass, sectionHead } from '../section-frame.ts';
 import { sectionLink } from '../section-link.ts';
 import { pictureOf } from '../section-picture.ts';
 import { sectionStyles } from '../section.styles.ts';
@@ -28,21 +28,39 @@ export class SlideshowElement extends sectionElement(slideshow) {
   static override properties: PropertyDeclarations = {
     current: { state: true },
     paused: { state: true },
+    fits: { state: true },
   };
   static override styles = [baseStyles, hiddenStyles, buttonStyles, sectionStyles, slideshowStyles];
   declare protected current: number;
   declare protected paused: boolean;
+  /** How many the ground has room for beside each other; 0: not measured yet. */
+  declare protected fits: number;
 
   constructor() {
     super();
     this.current = 0;
     this.paused = false;
+    this.fits = 0;
   }
 
   protected override firstUpdated(): void {
     this.wake();
+    new ResizeObserver(this.#measured).observe(this);
     if (this.autoplay) void this.#play();
   }
+
+  protected override updated(): void {
+    if (!this.alive) return;
+    // What comes next is there when it comes: a lazy picture would load while it moves in.
+    const next = this.#track?.children[this.current + this.#show]?.querySelector('img');
+    if (next) next.loading = 'eager';
+  }
+
+  #measured = (): void => {
+    const track = this.#track;
+    const [item] = track?.children ?? [];
+    this.fits = track && item?.clientWidth ? Math.round(track.clientWidth / item.clientWidth) : 0;
+  };
 
   /** Fetched by slideshows that play only. */
   async #play(): Promise<void> {
@@ -57,12 +75,17 @@ export class SlideshowElement extends sectionElement(slideshow) {
   }
 
   /** One at a time where they fade into each other. */
-  get #show(): number {
+  get #wanted(): number {
     return this.fade ? 1 : Math.min(6, Math.max(1, Math.round(this.slidesToShow)));
   }
 
+  /** A phone shows one, whatever is wanted: what is out of sight has to be reached one by one. */
+  get #show(): number {
+    return this.fits || this.#wanted;
+  }
+
   get #step(): number {
-    return this.fade ? 1 : Math.max(1, Math.round(this.slidesToScroll));
+    return Math.min(this.#show, Math.max(1, Math.round(this.slidesToScroll)));
   }
 
   get #track(): HTMLElement | null {
@@ -205,13 +228,15 @@ export class SlideshowElement extends sectionElement(slideshow) {
     if (total === 0) return nothing;
     const { button, buttonLink, buttonTarget: target, heading, description, base } = this;
     const many = total > this.#show;
-    const track = `track s${this.#show} ${this.#show > 1 ? 'row' : ''} ${this.fade ? `fade f${this.speed >= 700 ? 700 : 500}` : ''}`;
+    const show = this.#wanted;
+    const track = `track s${show} ${show > 1 ? 'row' : ''} ${this.fade ? `fade f${this.speed >= 700 ? 700 : 500}` : ''}`;
     return html`<section
-      class="base ${this.sectionStyle} ${this.isFullScreen ? 'full' : 'boxed'}"
+      class="${frameClass(this)} ${this.isFullScreen ? '' : 'boxed'}"
       part="base"
       aria-roledescription="carousel"
       aria-label=${heading || this.t('slides.label')}
     >
+      ${background(this)}
       ${heading || description ? html`<div class="wrap">${sectionHead(this, {}, nothing)}</div>` : nothing}
       <div class="stage ${this.hasAnimation ? `move ${this.animation}` : ''}">
         <ul

@@ -1,14 +1,33 @@
 import { css } from 'lit';
 
-/** The height is the container's alone, so that no picture ever moves what stands below. */
+/**
+ * The height is the container's and the words' alone, so that no picture ever moves what stands below
+ * and no word is cut off. The veil below words is dark enough (0.56) for white text on a white picture.
+ */
 export const slideshowStyles = css`
+  .full > .wrap {
+    max-inline-size: var(--talad-container, 1200px);
+    padding-inline: 16px;
+  }
+  .base > .wrap:has(+ .stage) {
+    padding-block-end: clamp(16px, 2.4cqi, 32px);
+  }
+  .base > .stage + .wrap {
+    padding-block-start: clamp(16px, 2.4cqi, 32px);
+  }
   .stage {
     position: relative;
   }
   .boxed .stage {
-    max-inline-size: calc(var(--talad-container, 1200px) - 32px);
-    margin-inline: auto;
     overflow: hidden;
+  }
+  .boxed:is(.quiet, .tint, .deep, .pictured) {
+    > .stage:is(:first-child, .back + *) {
+      margin-block-start: clamp(32px, 5cqi, 72px);
+    }
+    > .stage:last-child {
+      margin-block-end: clamp(32px, 5cqi, 72px);
+    }
   }
   .track {
     display: flex;
@@ -22,10 +41,14 @@ export const slideshowStyles = css`
   }
   .fade {
     display: grid;
+    grid-template-columns: 100%;
     overflow: hidden;
   }
-  .fade > li {
+  .fade > li,
+  li > * {
     grid-area: 1 / 1;
+  }
+  .fade > li {
     opacity: 0;
     visibility: hidden;
     transition:
@@ -41,9 +64,11 @@ export const slideshowStyles = css`
   }
   li {
     position: relative;
+    display: grid;
     flex: 0 0 100%;
+    inline-size: 100%;
     aspect-ratio: 4 / 5;
-    overflow: hidden;
+    overflow: clip;
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
@@ -55,17 +80,19 @@ export const slideshowStyles = css`
     object-fit: cover;
   }
   .words {
-    position: absolute;
-    inset: auto 0 0;
+    position: relative;
     display: grid;
+    align-self: end;
+    align-content: center;
     justify-items: start;
     gap: 8px;
     padding: 96px 16px 72px;
-    background: linear-gradient(transparent, rgb(0 0 0 / 0.62) 62%);
+    background: linear-gradient(transparent, rgb(0 0 0 / 0.56) 88px);
     color: #fff;
   }
   .words p {
     max-inline-size: 52ch;
+    text-wrap: pretty;
   }
   li h2 {
     font-size: clamp(28px, 4.2cqi, 48px);
@@ -118,6 +145,7 @@ export const slideshowStyles = css`
   }
   .dots {
     display: flex;
+    min-inline-size: 0;
     padding-inline: 6px;
     border-radius: 999px;
     background: rgb(0 0 0 / 0.5);
@@ -146,14 +174,47 @@ export const slideshowStyles = css`
     outline-color: #fff;
     outline-offset: -3px;
   }
+  /* Fingers swipe: where the dots say the place, arrows only cover the picture. */
+  @container (width < 750px) {
+    .dots ~ .control {
+      display: none;
+    }
+  }
   @container (width >= 750px) {
     li {
       aspect-ratio: 21 / 9;
-      max-block-size: 620px;
-      inline-size: 100%;
+    }
+    .full .track:not(.row) > li {
+      aspect-ratio: auto;
+      min-block-size: min(620px, 42.86cqi);
     }
     .boxed .stage {
+      margin-inline: max(16px, (100% - var(--talad-container, 1200px)) / 2 + 16px);
       border-radius: calc(var(--radius) * 1.5);
+    }
+    .words {
+      align-self: stretch;
+      inline-size: 62%;
+      padding-block: 48px;
+      padding-inline: max(32px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px) 18%;
+      background: linear-gradient(
+        90deg,
+        rgb(0 0 0 / 0.6),
+        rgb(0 0 0 / 0.56) 71%,
+        rgb(0 0 0 / 0.42) 80%,
+        rgb(0 0 0 / 0.16) 91%,
+        transparent
+      );
+    }
+    .words:dir(rtl) {
+      background: linear-gradient(
+        -90deg,
+        rgb(0 0 0 / 0.6),
+        rgb(0 0 0 / 0.56) 71%,
+        rgb(0 0 0 / 0.42) 80%,
+        rgb(0 0 0 / 0.16) 91%,
+        transparent
+      );
     }
     .row > li {
       flex-basis: calc(100% / 3);
@@ -162,24 +223,14 @@ export const slideshowStyles = css`
     .s2 > li {
       flex-basis: 50%;
     }
-    .words {
-      inset-block: 0;
-      align-content: center;
-      inline-size: 62%;
-      padding: 48px 0 48px max(32px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px);
-      background: linear-gradient(90deg, rgb(0 0 0 / 0.6), rgb(0 0 0 / 0.4) 55%, transparent);
-    }
-    .row .words {
-      inset-block: auto 0;
+    .row > li > .words {
+      align-self: end;
       inline-size: 100%;
       padding: 64px 24px 72px;
-      background: linear-gradient(transparent, rgb(0 0 0 / 0.62) 62%);
+      background: linear-gradient(transparent, rgb(0 0 0 / 0.56) 56px);
     }
-    .row li h2 {
+    .row h2 {
       font-size: clamp(18px, 2cqi, 28px);
-    }
-    .words:dir(rtl) {
-      background: linear-gradient(-90deg, rgb(0 0 0 / 0.6), rgb(0 0 0 / 0.4) 55%, transparent);
     }
     .controls {
       inset-inline: auto max(24px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px);
@@ -195,6 +246,11 @@ export const slideshowStyles = css`
     }
     .s6 > li {
       flex-basis: calc(100% / 6);
+    }
+  }
+  @media (forced-colors: active) {
+    .dots [aria-current]::before {
+      background: CanvasText;
     }
   }
   @media (scripting: none) {

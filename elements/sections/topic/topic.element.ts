@@ -46,7 +46,9 @@ export class TopicElement extends sectionElement(topic) {
   override render(): TemplateResult | typeof nothing {
     const { heading, description, bulletPoints, imageObjects, button } = this;
     const image = pictureOf(this.data, this.image, { width: 1000, height: 800 });
-    if (!image && !heading && !description && bulletPoints.length === 0) return nothing;
+    const smalls = imageObjects.map(this.#small).filter((one) => one !== nothing);
+    const filled = [image, heading, description, button, bulletPoints.length, smalls.length];
+    if (!filled.some(Boolean)) return nothing;
     return html`<section class=${frameClass(this)} part="base">
       ${background(this)}
       <div
@@ -70,9 +72,9 @@ export class TopicElement extends sectionElement(topic) {
               : nothing
           }
           ${
-            imageObjects.length > 0
+            smalls.length > 0
               ? html`<ul class="smalls">
-                  ${imageObjects.map(this.#small)}
+                  ${smalls}
                 </ul>`
               : nothing
           }

@@ -5,6 +5,7 @@ import { SitemapResponse } from '@talad/elements/api/sitemap.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { listCategories } from '../categories/categories.read.ts';
+import { createAnswerCache } from '../search/answer-cache.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import { robotsText } from './robots.ts';
 import { listSitePages } from './site-pages.read.ts';
@@ -12,11 +13,16 @@ import { parsePart, sitemapSiteOf } from './sitemap-site.ts';
 import { indexXml, partXml } from './sitemap-stream.ts';
 
 const open = { access: 'public', origin: 'any' } as const;
-/** Search engines ask a few times a day; an index counts all that there is. */
+/** Search engines ask a few times a day. */
 const xml = { config: { ...open, rateLimit: { max: 120 } }, schema: { hide: true } } as const;
+
+/** An index goes through all that there is: seconds at a million products, so not for whoever asks. */
+const KEEP_MS = 600_000;
 
 /** robots.txt, sitemaps of the platform, of shops' own domains and of shops in path form; spec §7's call. */
 export const seo: Module = (app, host) => {
+  const indexes = createAnswerCache<string>(KEEP_MS, () => host.now().getTime());
+
   app.get('/robots.txt', { config: open, schema: { hide: true } }, async (request, reply) => {
     const site = await siteOf(request);
     return reply
@@ -28,14 +34,14 @@ export const seo: Module = (app, host) => {
   for (const prefix of ['', '/web/:shopname']) {
     app.get(`${prefix}/sitemap.xml`, xml, async (request, reply) => {
       const site = await siteOf(request);
-      return sendXml(reply, await indexXml(host.db, site));
+      return sendXml(reply, await indexes.get(site.base, () => indexXml(host, site)));
     });
 
     app.get(`${prefix}/sitemap/:file`, xml, async (request, reply) => {
       const site = await siteOf(request);
       const part = parsePart(param(request, 'file') ?? '');
       if (!part) throw new ApiFailure(404, 'NOT_FOUND');
-      return sendXml(reply, Readable.from(partXml(host.db, host.config, site.scope, part)));
+      return sendXml(reply, Readable.from(partXml(host, site.scope, part)));
     });
   }
 

@@ -1,22 +1,29 @@
-import type { Kysely } from 'kysely';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Host } from '../../host.ts';
 import { partFile, type SitemapPart, type SitemapSite } from './sitemap-site.ts';
 import { sitemapIndex, urlElements, urlsetEnd, urlsetStart } from './sitemap-xml.ts';
-import { readEntries, readPartStarts, sitemapKinds, type SitemapScope } from './sitemap.read.ts';
+import {
+  readEntries,
+  readPartStarts,
+  sitemapKinds,
+  type PartSize,
+  type SitemapScope,
+} from './sitemap.read.ts';
 
-/** sitemaps.org allows 50,000 addresses in a file; a page has one in each of two languages. */
-export const PAGES_PER_PART = 25_000;
+/**
+ * sitemaps.org allows 50,000 addresses and 50 MB in a file; a page has an address in each of two
+ * languages. Thai ones are long: of them a file holds fewer.
+ */
+export const PART_SIZE: PartSize = { pages: 25_000, bytes: 50_000_000 };
 
-/** The index: every part of a site. Four queries. */
+/** The index: every part of a site. */
 export async function indexXml(
-  db: Kysely<Database>,
+  { db, config }: Pick<Host, 'db' | 'config'>,
   site: SitemapSite,
-  partSize = PAGES_PER_PART,
+  size = PART_SIZE,
 ): Promise<string> {
   const parts = await Promise.all(
     sitemapKinds.map(async (kind) =>
-      (await readPartStarts(db, kind, site.scope, partSize)).map(
+      (await readPartStarts(db, config, { kind, scope: site.scope }, size)).map(
         (after) => `${site.base}/${partFile({ kind, after })}`,
       ),
     ),
@@ -26,15 +33,14 @@ export async function indexXml(
 
 /** One part, written while it is read. */
 export async function* partXml(
-  db: Kysely<Database>,
-  config: Config,
+  { db, config }: Pick<Host, 'db' | 'config'>,
   scope: SitemapScope,
   part: SitemapPart,
-  partSize = PAGES_PER_PART,
+  size = PART_SIZE,
 ): AsyncGenerator<string> {
   yield urlsetStart;
   let chunk = '';
-  for await (const entry of readEntries(db, config, { ...part, scope, limit: partSize })) {
+  for await (const entry of readEntries(db, config, { ...part, scope, size })) {
     chunk += urlElements(entry);
     if (chunk.length > CHUNK) {
       yield chunk;

@@ -26,51 +26,87 @@ interface Row extends Cursor {
   readonly slug: string;
   readonly name: string;
   readonly modified: Date | null;
+  /** What it takes in a file, rather too much than too little. */
+  readonly bytes: number;
+}
+
+/** How much one part holds, whichever comes first. */
+export interface PartSize {
+  readonly pages: number;
+  readonly bytes: number;
 }
 
 /** Rows are read by the thousand, so that a part of 50,000 takes no more memory than a page does. */
 const BATCH = 1_000;
 
-/** Entries of a kind behind `after`, at most `limit`. */
+interface Source {
+  readonly kind: SitemapKind;
+  readonly scope: SitemapScope;
+}
+
+/** Entries of a kind behind `after`, as many as its part holds. */
 export async function* readEntries(
   db: Kysely<Database>,
   config: Config,
-  part: { kind: SitemapKind; scope: SitemapScope; after: Cursor; limit: number },
+  part: Source & { readonly after: Cursor; readonly size: PartSize },
 ): AsyncGenerator<SitemapEntry> {
-  let { after, limit: left } = part;
-  while (left > 0) {
-    const wanted = Math.min(left, BATCH);
-    const { rows } = await sql<Row>`
-      SELECT * FROM (${source(part.kind, part.scope)}) AS item
-      WHERE (item."shopId", item.id) > (${after.shopId}, ${after.id})
-      ORDER BY item."shopId", item.id LIMIT ${wanted}`.execute(db);
+  let { after } = part;
+  let { pages, bytes } = part.size;
+  while (pages > 0) {
+    const wanted = Math.min(pages, BATCH);
+    const { rows } = await sql<Row>`${behind(config, part, after)} LIMIT ${wanted}`.execute(db);
     for (const row of rows) {
+      bytes -= row.bytes;
+      if (bytes < 0) return;
       yield { url: addressOf(config, part.kind, row), siteLang: row.lang, modified: row.modified };
     }
     const last = rows.at(-1);
     if (!last || rows.length < wanted) return;
     after = { shopId: last.shopId, id: last.id };
-    left -= rows.length;
+    pages -= rows.length;
   }
 }
 
-/** Where each part of a kind begins: behind its cursor. One query; none where it has no rows. */
+/**
+ * Where each part of a kind begins: behind its cursor; none where it has no rows. One query a part,
+ * which reads along the primary key: a window over a whole market would be sorted on disk.
+ */
 export async function readPartStarts(
   db: Kysely<Database>,
-  kind: SitemapKind,
-  scope: SitemapScope,
-  size: number,
+  config: Config,
+  from: Source,
+  size: PartSize,
 ): Promise<readonly Cursor[]> {
-  const { rows } = await sql<Cursor & { readonly rank: number; readonly goes_on: boolean }>`
-    SELECT "shopId", id, rank::int, goes_on FROM (
-      SELECT item."shopId", item.id,
-        row_number() OVER (ORDER BY item."shopId", item.id) AS rank,
-        lead(item.id) OVER (ORDER BY item."shopId", item.id) IS NOT NULL AS goes_on
-      FROM (${source(kind, scope)}) AS item
-    ) AS ranked
-    WHERE rank = 1 OR (rank % ${size} = 0 AND goes_on) ORDER BY rank`.execute(db);
-  if (rows.length === 0) return [];
-  return [FIRST, ...rows.filter((row) => row.rank % size === 0 && row.goes_on)];
+  const starts: Cursor[] = [];
+  for (let next: Cursor | undefined = FIRST; next;) {
+    const { rows }: { readonly rows: readonly Cursor[] } = await sql<Cursor>`
+      SELECT "shopId", id FROM (
+        SELECT "shopId", id,
+          sum(bytes) OVER (ORDER BY "shopId", id ROWS UNBOUNDED PRECEDING) AS used
+        FROM (${behind(config, from, next)} LIMIT ${size.pages}) AS page
+      ) AS part
+      WHERE used <= ${size.bytes} ORDER BY "shopId" DESC, id DESC LIMIT 1`.execute(db);
+    if (rows.length > 0) starts.push(next);
+    next = rows[0];
+  }
+  return starts;
+}
+
+function behind(config: Config, from: Source, after: Cursor): RawBuilder<unknown> {
+  return sql`SELECT item.*, ${bytesOf(config)} AS bytes FROM (${source(from)}) AS item
+    WHERE (item."shopId", item.id) > (${after.shopId}, ${after.id})
+    ORDER BY item."shopId", item.id`;
+}
+
+/**
+ * A page's address stands eight times in a file: each of its languages names itself and all. Thai
+ * letters, three bytes of UTF-8, are nine characters there. 130: the marks around an address, and
+ * what of it is neither a name nor an origin.
+ */
+function bytesOf({ publicUrl }: Config): RawBuilder<unknown> {
+  const words = sql`item.slug || item.name`;
+  return sql`8 * (130 + length(item.shopname) + length(coalesce(item.domain, ${publicUrl}))
+    + 5 * octet_length(${words}) - 4 * length(${words}))`;
 }
 
 const FIRST: Cursor = { shopId: 0, id: 0 };
@@ -94,24 +130,32 @@ function pathOf(place: Place, kind: SitemapKind, row: Row): string {
   }
 }
 
-/** The mall lists products of shops under the shops' own addresses: each stands in one sitemap. */
-function source(kind: SitemapKind, scope: SitemapScope): RawBuilder<unknown> {
-  const shop = sql`s.kind, s.shopname, s.domain, s.default_language AS lang`;
-  const own = scope === 'platform' ? sql`s.domain IS NULL` : sql`s.id = ${scope.shopId}`;
+/**
+ * The mall lists products of shops under the shops' own addresses: each stands in one sitemap. A row
+ * is read before its shop (OFFSET 0 keeps the two apart), so that rows come along their primary key.
+ */
+function source({ kind, scope }: Source): RawBuilder<unknown> {
+  const of = (table: string) => sql`CROSS JOIN LATERAL (
+    SELECT s.kind, s.shopname, s.domain, s.default_language AS lang FROM shop s
+    WHERE s.id = ${sql.ref(`${table}.shop_id`)} AND ${hasPlace} OFFSET 0) s`;
+  const own = (table: string) =>
+    scope === 'platform' ? sql`true` : sql`${sql.ref(`${table}.shop_id`)} = ${scope.shopId}`;
+  const hasPlace = scope === 'platform' ? sql`s.domain IS NULL` : sql`true`;
   switch (kind) {
     case 'products':
-      return sql`SELECT p.shop_id AS "shopId", ${shop}, p.id, p.slug, '' AS name, p.updated_at AS modified
-        FROM product p JOIN shop s ON s.id = p.shop_id
-        WHERE ${own} AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])`;
+      return sql`SELECT p.shop_id AS "shopId", s.*, p.id, p.slug, '' AS name, p.updated_at AS modified
+        FROM product p ${of('p')}
+        WHERE ${own('p')} AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])`;
     case 'categories':
-      return sql`SELECT c.shop_id AS "shopId", ${shop}, c.id, c.slug, '' AS name, NULL::timestamptz AS modified
-        FROM category c JOIN shop s ON s.id = c.shop_id WHERE ${own} AND c.count_sum > 0`;
+      return sql`SELECT c.shop_id AS "shopId", s.*, c.id, c.slug, '' AS name, NULL::timestamptz AS modified
+        FROM category c ${of('c')} WHERE ${own('c')} AND c.count_sum > 0`;
     case 'blog':
-      return sql`SELECT b.shop_id AS "shopId", ${shop}, b.id, b.slug, '' AS name, b.updated_at AS modified
-        FROM blog b JOIN shop s ON s.id = b.shop_id
-        WHERE ${own} AND s.kind <> 'mall' AND b.published_at IS NOT NULL`;
+      return sql`SELECT b.shop_id AS "shopId", s.*, b.id, b.slug, '' AS name, b.updated_at AS modified
+        FROM blog b ${of('b')}
+        WHERE ${own('b')} AND s.kind <> 'mall' AND b.published_at IS NOT NULL`;
     case 'pages':
-      return sql`SELECT s.id AS "shopId", ${shop}, row_number() OVER (PARTITION BY s.id ORDER BY page.name) AS id,
+      return sql`SELECT s.id AS "shopId", s.kind, s.shopname, s.domain, s.default_language AS lang,
+          row_number() OVER (PARTITION BY s.id ORDER BY page.name) AS id,
           '' AS slug, page.name, page.modified
         FROM shop s CROSS JOIN LATERAL (
           SELECT '' AS name, s.updated_at AS modified
@@ -122,6 +166,6 @@ function source(kind: SitemapKind, scope: SitemapScope): RawBuilder<unknown> {
           UNION ALL SELECT '/' || g.name, g.published_at FROM page g
             WHERE g.shop_id = s.id AND g.published IS NOT NULL AND g.name ~ '^[a-z0-9-]+$'
               AND g.name <> ALL(ARRAY['frontpage', 'global', 'state', 'search', 'blog'])
-        ) AS page WHERE ${own}`;
+        ) AS page WHERE ${scope === 'platform' ? hasPlace : sql`s.id = ${scope.shopId}`}`;
   }
 }

@@ -40,12 +40,14 @@ export function readAssets(dist: string = STOREFRONT_DIST): Assets {
       return file ? [[`${file[1]}/${file[2]}`, `/${item.file}`] as const] : [];
     }),
   );
+  const chunks = new Map<string, readonly string[]>();
   return {
     build: entry ? (/-([\w-]{8})\.js$/.exec(entry.file)?.[1] ?? entry.file) : 'none',
     entry: entry ? `/${entry.file}` : null,
     chunk(source) {
-      const key = Object.keys(manifest).find((one) => one === source || one.endsWith(source));
-      return key ? [...withImports(manifest, key)].map((item) => `/${item}`) : [];
+      const found = chunks.get(source) ?? chunkOf(manifest, source);
+      chunks.set(source, found);
+      return found;
     },
     font: (subset, family = DEFAULT_FONT) => fonts.get(`${family}/${subset}`) ?? null,
   };
@@ -56,6 +58,11 @@ const AGENT = 'storefront-host/ssr/browser/canvas-agent.ts';
 /** Address of the editor's agent; null when nothing was built. */
 export function canvasAgent(assets: Assets): string | null {
   return assets.build === 'dev' ? `/${AGENT}` : (assets.chunk(AGENT)[0] ?? null);
+}
+
+function chunkOf(manifest: Manifest, source: string): readonly string[] {
+  const key = Object.keys(manifest).find((one) => one === source || one.endsWith(source));
+  return key ? [...withImports(manifest, key)].map((item) => `/${item}`) : [];
 }
 
 function withImports(

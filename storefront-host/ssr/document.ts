@@ -4,6 +4,9 @@ import type { Assets } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape-html.ts';
 import { fontCss } from './fonts.ts';
 import { headTags } from './head-tags.ts';
+import { hydratingModules } from './hydrating-modules.ts';
+import { productJson } from './product-json.ts';
+import { sheetsOf } from './render-template.ts';
 
 /** A picture as those who show a shared page want it: its address absolute, its size known. */
 export interface ShareImage {
@@ -46,38 +49,48 @@ export interface DocumentParts {
   readonly head: PageHead;
   /** Theme tokens, base and page styles. */
   readonly css: string;
-  readonly body: string;
+  readonly body: Buffer;
+  /** Elements in the body. */
+  readonly tags: ReadonlySet<string>;
   /** What the boxes of the page show: an attribute of JSON per box took half of the drawing time. */
   readonly products?: readonly ProductMini[];
   readonly assets: Assets;
-  /** Sources of the modules that run at once, for modulepreload. */
-  readonly modules: readonly string[];
+}
+
+export interface PageDocument {
+  readonly html: Buffer;
+  /** Each inline sheet of it, for its policy. */
+  readonly sheets: readonly string[];
 }
 
 /** The whole document. Its text is escaped here; `body` is the templates' own output. */
-export function documentHtml(parts: DocumentParts): string {
-  const { lang, head, css, body, assets } = parts;
-  return [
+export function documentHtml(parts: DocumentParts): PageDocument {
+  const { lang, head, body, tags, assets } = parts;
+  const css = fontCss(assets) + parts.css;
+  const begin = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escapeHtml(head.title)}</title>`,
     fontPreloads(assets, lang),
     imagePreload(head),
-    scripts(assets, parts.modules),
-    `<style>${fontCss(assets)}${css}</style>`,
+    scripts(assets, hydratingModules(tags, lang)),
+    `<style>${css}</style>`,
     `<link rel="icon" href="${escapeHtml(head.icon)}">`,
     headTags(head, lang),
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
-    `</head><body>${body}${productsBlock(parts.products ?? [])}</body></html>`,
+    '</head><body>',
   ].join('');
+  const end = `${productsBlock(parts.products ?? [])}</body></html>`;
+  const html = Buffer.concat([Buffer.from(begin), body, Buffer.from(end)]);
+  return { html, sheets: [css, ...sheetsOf(tags)] };
 }
 
 function productsBlock(products: readonly ProductMini[]): string {
   if (products.length === 0) return '';
-  const byId = Object.fromEntries(products.map((product) => [product.product_uuid, product]));
-  return `<script type="application/json" id="talad-products">${escapeJson(byId)}</script>`;
+  const entries = products.map((product) => `"${product.product_uuid}":${productJson(product)}`);
+  return `<script type="application/json" id="talad-products">{${entries.join()}}</script>`;
 }
 
 /** ฿ is in the Thai file, so every page needs both. */

@@ -1,9 +1,8 @@
 import type { Lang } from '../db/schema.ts';
 import { registry } from './render-template.ts';
 
-/** What the browser runs at once on this page: texts of its language, and elements that hydrate on load. */
-export function hydratingModules(body: string, lang: Lang): readonly string[] {
-  const drawn = new Set(Array.from(body.matchAll(/<(talad-[a-z-]+)/g), (match) => match[1] ?? ''));
+/** What the browser runs at once on a page: texts of its language, and elements that hydrate on load. */
+export function hydratingModules(drawn: ReadonlySet<string>, lang: Lang): readonly string[] {
   const tags = Object.entries(registry).flatMap(([tag, { hydrate }]) =>
     hydrate === 'load' && drawn.has(tag) ? [elementFile(tag)] : [],
   );

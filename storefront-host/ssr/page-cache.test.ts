@@ -26,7 +26,15 @@ async function open(maxBytes?: number): Promise<PageCache> {
 }
 
 function page(html: string, more: Partial<RenderedPage> = {}): RenderedPage {
-  return { status: 200, headers: {}, html, keys: [], validUntil: null, complete: true, ...more };
+  return {
+    status: 200,
+    headers: {},
+    html: Buffer.from(html),
+    keys: [],
+    validUntil: null,
+    complete: true,
+    ...more,
+  };
 }
 
 function maker(...pages: readonly RenderedPage[]) {

@@ -6,7 +6,8 @@ import { sealPage } from './seal-page.ts';
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
+  /** UTF-8. */
+  readonly html: Buffer;
   /** What it showed (page-keys.ts). */
   readonly keys: readonly string[];
   /** When time alone makes it wrong: the end of a sale, of 'new within 30 days'. */

@@ -1,32 +1,59 @@
 import { renderThunked } from '@lit-labs/ssr';
-import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
-import { unsafeCSS, type LitElement } from 'lit';
+import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
+import { unsafeCSS, type CSSResultOrNative, type LitElement } from 'lit';
 import { loadTexts } from '@talad/elements/locales/load';
 import { parts } from '@talad/elements/parts/index';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
+import { BoxRenderer } from './box-renderer.ts';
+import { collectBytes } from './collect-bytes.ts';
 import { minifyCss } from './minify-styles.ts';
 
 /** Every element that a page can have, by tag. */
 export const registry = { ...parts, ...sectionTags };
+
+export interface Rendered {
+  readonly html: Buffer;
+  /** Elements that were drawn: a page's modules and the hashes of its sheets follow from them. */
+  readonly tags: ReadonlySet<string>;
+}
 
 /** Texts and elements of the server's own renderer; once, before the first page. */
 export async function prepareElements(): Promise<void> {
   await Promise.all([loadTexts('th'), loadTexts('en')]);
   await defineAll(registry);
   for (const tag of Object.keys(registry)) {
-    const element = customElements.get(tag) as typeof LitElement | undefined;
+    const element = classOf(tag);
     if (!element?.elementStyles) continue;
     // Each instance carries its sheet: 24 boxes carry it 24 times.
-    const sheets = element.elementStyles.map((style) => ('cssText' in style ? style.cssText : ''));
-    element.elementStyles = [unsafeCSS(minifyCss(sheets.join('')))];
+    element.elementStyles = [unsafeCSS(minifyCss(cssTextOf(element.elementStyles)))];
   }
 }
 
 /**
- * A template as one string. All data was read before, so rendering never waits; joined instead of
+ * A template as markup, UTF-8. All data was read before, so rendering never waits; whole instead of
  * streamed, because each piece of a page would become a chunk of its own.
  */
-export function renderTemplate(template: unknown): string {
-  return collectResultSync(renderThunked(template));
+export function renderTemplate(template: unknown): Rendered {
+  const tags = new Set<string>();
+  const pieces = collectBytes(
+    renderThunked(template, {
+      elementRenderers: [BoxRenderer, LitElementRenderer],
+      customElementRendered: (tag) => tags.add(tag),
+    }),
+  );
+  return { html: Buffer.concat(pieces), tags };
+}
+
+/** The inline sheets of these elements, as they stand in each one's shadow root. */
+export function sheetsOf(tags: ReadonlySet<string>): readonly string[] {
+  return Array.from(tags, (tag) => cssTextOf(classOf(tag)?.elementStyles ?? []));
+}
+
+function cssTextOf(styles: readonly CSSResultOrNative[]): string {
+  return styles.map((style) => ('cssText' in style ? style.cssText : '')).join('');
+}
+
+function classOf(tag: string): typeof LitElement | undefined {
+  return customElements.get(tag) as typeof LitElement | undefined;
 }

@@ -12,12 +12,11 @@ const QUALITY = 5;
 
 /** Compresses a page once, for as long as it is kept. */
 export async function sealPage(page: RenderedPage): Promise<StoredPage> {
-  const raw = Buffer.from(page.html, 'utf8');
-  const br = await compress(raw, {
+  const br = await compress(page.html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: raw.byteLength,
+      [constants.BROTLI_PARAM_SIZE_HINT]: page.html.byteLength,
     },
   });
   const headerBytes = Object.entries(page.headers).reduce(

@@ -4,7 +4,7 @@ import { text } from '../../locales/text.ts';
 import { readAssets } from '../../ssr/assets.ts';
 import { styleHashes } from '../../ssr/csp.ts';
 import { fontCss } from '../../ssr/fonts.ts';
-import { html, type Markup } from './html.ts';
+import { html, Markup } from './html.ts';
 import { pageStyles } from './page-styles.ts';
 
 export { html, type Markup } from './html.ts';
@@ -38,6 +38,7 @@ export function accountPage(
 
 /** The same for a reply that is not Fastify's. */
 export function accountDocument(lang: Lang, url: string, page: AccountPage) {
+  const css = styles();
   const document = html`<!doctype html>
     <html lang="${lang}">
       <head>
@@ -49,9 +50,7 @@ export function accountDocument(lang: Lang, url: string, page: AccountPage) {
           html`<meta http-equiv="refresh" content="0;url=${page.refreshTo}" />`
         }
         <title>${page.title} · ${text(lang, 'account.brand')}</title>
-        <style>
-          __styles__
-        </style>
+        ${new Markup(`<style>${css}</style>`)}
       </head>
       <body>
         <header>
@@ -60,11 +59,11 @@ export function accountDocument(lang: Lang, url: string, page: AccountPage) {
         </header>
         <main class="${page.width ?? 'narrow'}">${page.body}</main>
       </body>
-    </html>`.source.replace('__styles__', () => styles());
-  return { html: document, headers: headersOf(lang, document, page) };
+    </html>`.source;
+  return { html: document, headers: headersOf(lang, css, page) };
 }
 
-function headersOf(lang: Lang, document: string, page: AccountPage) {
+function headersOf(lang: Lang, css: string, page: AccountPage) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': lang,
@@ -74,7 +73,7 @@ function headersOf(lang: Lang, document: string, page: AccountPage) {
     'x-frame-options': 'DENY',
     'content-security-policy': [
       `default-src 'none'`,
-      `style-src ${styleHashes(document).join(' ')}`,
+      `style-src ${styleHashes([css]).join(' ')}`,
       `img-src 'self' data:`,
       `font-src 'self'`,
       `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
@@ -84,8 +83,11 @@ function headersOf(lang: Lang, document: string, page: AccountPage) {
   };
 }
 
+let known: string | undefined;
+
+/** Read once: the build does not change under a running server. */
 function styles(): string {
-  return fontCss(readAssets()) + pageStyles;
+  return (known ??= fontCss(readAssets()) + pageStyles);
 }
 
 /** The same address in the other language: a link, which works without scripts. */

@@ -90,7 +90,7 @@ function drawSections(locale: Lang): ReadonlyMap<string, string> {
       schema.runtime.tag,
       renderTemplate(
         renderSection({ name, props: sampleTexts(schema, locale) }, { locale, base: '' }),
-      ),
+      ).html.toString(),
     ]),
   );
 }

@@ -31,7 +31,7 @@ export function brokenPage(
       <p class="muted">${pageText(lang, 'broken.reference', { id: request.id })} · ${error.code}</p>
     </div>
   </main>`.source;
-  const document = documentHtml({
+  const { html: document, sheets } = documentHtml({
     lang,
     head: {
       title,
@@ -42,17 +42,17 @@ export function brokenPage(
       icon: '/favicon.svg',
     },
     css: `${themeCss()}${pageCss}`,
-    body,
+    body: Buffer.from(body),
+    tags: new Set(),
     assets: { ...assets, entry: null },
-    modules: [],
   });
   reply.header(
     'content-security-policy',
-    contentSecurityPolicy(document, {
+    contentSecurityPolicy(sheets, {
       platformOrigin: config.publicUrl,
       framedBy: 'platform',
       dev: config.dev,
     }),
   );
-  return document;
+  return document.toString();
 }

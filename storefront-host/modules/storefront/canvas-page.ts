@@ -85,7 +85,7 @@ export async function answerCanvas(
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .send(made.html.replace('</head>', `${agentTags(host, assets)}</head>`));
+    .send(made.html.toString().replace('</head>', `${agentTags(host, assets)}</head>`));
 }
 
 /** Not by the shop's own pages either, whose scripts are its owner's. */

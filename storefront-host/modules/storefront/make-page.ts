@@ -6,7 +6,6 @@ import type { Assets } from '../../ssr/assets.ts';
 import { contentSecurityPolicy } from '../../ssr/csp.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
 import { documentHtml } from '../../ssr/document.ts';
-import { hydratingModules } from '../../ssr/hydrating-modules.ts';
 import type { RenderedPage } from '../../ssr/page-cache.ts';
 import { pageKeys } from '../../ssr/page-keys.ts';
 import { renderTemplate } from '../../ssr/render-template.ts';
@@ -42,15 +41,15 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   ];
   if (loaded.kind === 'moved') {
     const headers = { location: loaded.location };
-    return { status: 301, headers, html: '', keys, validUntil: null, complete: true };
+    return { status: 301, headers, html: Buffer.alloc(0), keys, validUntil: null, complete: true };
   }
   const { config, lang } = site.context;
   const frame = frameData(site, {
     url,
     ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
   });
-  const body = renderTemplate(pageFrame(frame, loaded));
-  const html = documentHtml({
+  const { html: body, tags } = renderTemplate(pageFrame(frame, loaded));
+  const { html, sheets } = documentHtml({
     lang,
     head: {
       ...loaded.head,
@@ -61,15 +60,15 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     },
     css: `${themeFontCss(assets, making.fonts ?? fontsOfDesign(site.design))}${designCss(site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
     body,
+    tags,
     products,
     assets,
-    modules: hydratingModules(body, lang),
   });
   return {
     status: loaded.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html, {
+      'content-security-policy': contentSecurityPolicy(sheets, {
         platformOrigin: config.publicUrl,
         framedBy: 'platform',
         dev: config.dev,

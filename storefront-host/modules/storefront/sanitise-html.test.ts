@@ -14,6 +14,15 @@ describe('sanitiseHtml', () => {
     );
   });
 
+  it('leads to the site’s own pages by its prefix, elsewhere as it was written', () => {
+    const link = (href: string) => sanitiseHtml(`<a href="${href}">x</a>`, '/web/alpha');
+    expect(link('/our-story')).toBe('<a href="/web/alpha/our-story">x</a>');
+    for (const href of ['#style', 'https://example.test/a', 'mailto:a@b.test']) {
+      expect(link(href)).toBe(`<a href="${href}">x</a>`);
+    }
+    expect(link('//evil.example')).toBe('<a>x</a>');
+  });
+
   it.each([
     ['<script>alert(1)</script>x', 'x'],
     ['<img src=x onerror=alert(1)>', '<img alt="" src="x" loading="lazy" />'],

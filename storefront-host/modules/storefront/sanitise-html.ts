@@ -10,9 +10,10 @@ const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
 
 /**
  * Owners' markup as it may stand in a page: text, lists, tables, links and pictures. Nothing that runs,
- * styles, frames or asks for input gets through, whatever the browser would have made of it.
+ * styles, frames or asks for input gets through, whatever the browser would have made of it. `base` is
+ * the prefix of the site's own paths, which owners write without it.
  */
-export function sanitiseHtml(dirty: string): string {
+export function sanitiseHtml(dirty: string, base = ''): string {
   return sanitizeHtml(dirty.slice(0, MAX_HTML), {
     allowedTags: [...blocks, ...words, ...pictures, ...tables],
     allowedAttributes: {
@@ -33,7 +34,7 @@ export function sanitiseHtml(dirty: string): string {
       a: (tagName, { href = '', title = '', target = '' }) => ({
         tagName,
         attribs: {
-          href,
+          href: /^\/(?![/\\])/.test(href) ? `${base}${href}` : href,
           ...(title ? { title } : {}),
           ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
         },

@@ -72,6 +72,7 @@ export function dataOfBlock(block: PageBlock, found: Found): SectionData | undef
 }
 
 function particular(name: string, props: SavedProps, found: Found): SectionData {
+  const { base } = found.site.context.place;
   switch (name) {
     case 'ProductTab':
       return { tabs: tabViews(props, found.site) };
@@ -80,10 +81,10 @@ function particular(name: string, props: SavedProps, found: Found): SectionData 
     case 'CouponSlick':
       return { coupons: found.coupons };
     case 'CustomHtmlSection':
-      return { html: sanitiseHtml(textOf(props['html'])) };
+      return { html: sanitiseHtml(textOf(props['html']), base) };
     case 'ParagraphSection':
       return hasMarkup(props['description'])
-        ? { html: sanitiseHtml(textOf(props['description'])) }
+        ? { html: sanitiseHtml(textOf(props['description']), base) }
         : {};
     default:
       return {};

@@ -21,7 +21,8 @@ export async function readSectionCoupons(
   site: Site,
 ): Promise<SectionCoupons> {
   const { lang, now } = site.context;
-  const open = await readOpenCoupons(db, site.kind === 'mall' ? 'all' : [site.shopId], now, lang);
+  const shopIds = site.kind === 'mall' ? 'all' : [site.shopId];
+  const open = await readOpenCoupons(db, { shopIds }, now, lang);
   const ends = open.map((coupon) => Date.parse(coupon.ends_at));
   return {
     coupons: open.map((coupon) => cardOf(coupon, lang)),

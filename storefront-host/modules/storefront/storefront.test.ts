@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/support/browser.ts';
@@ -242,6 +243,9 @@ describe('replies', () => {
       expect(policy).toContain(`script-src 'self';`);
       expect(policy).not.toContain('unsafe');
       expect(policy.length).toBeLessThan(2_500);
+      for (const [, sheet = ''] of body.matchAll(/<style>(.*?)<\/style>/gs)) {
+        expect(policy).toContain(createHash('sha256').update(sheet).digest('base64'));
+      }
       expect(body).not.toMatch(/<[^>]+ style="/);
       expect(body).not.toMatch(/<script(?! type="(module|application\/(ld\+)?json)")/);
       expect(body).not.toMatch(/ on[a-z]+="/);

@@ -7,8 +7,7 @@ import type { Lang } from '../../../db/schema.ts';
 import type { Assets } from '../../../ssr/assets.ts';
 import { contentSecurityPolicy } from '../../../ssr/csp.ts';
 import { documentHtml } from '../../../ssr/document.ts';
-import { hydratingModules } from '../../../ssr/hydrating-modules.ts';
-import { renderTemplate } from '../../../ssr/render-template.ts';
+import { renderTemplate, type Rendered } from '../../../ssr/render-template.ts';
 import { fontsOfDesign, themeFontCss } from '../../../ssr/theme-font-css.ts';
 import type { Site } from '../site.read.ts';
 import { checkoutCss } from './checkout-css.ts';
@@ -35,15 +34,15 @@ export async function sendCheckoutPage(
 ): Promise<FastifyReply> {
   const { site, lang, ordered } = page;
   const design = site?.design ?? {};
-  const cart = ordered === undefined ? '' : cartOf(page);
+  const cart = ordered === undefined ? null : cartOf(page);
   const body = html`<header class="top">
       <div>
         <a class="brand" href="${site?.context.place.base || '/'}">${site?.title ?? 'Talad'}</a>
-        ${page.path !== null && languageLink(lang, page.path)} ${new Markup(cart)}
+        ${page.path !== null && languageLink(lang, page.path)} ${new Markup(cart?.html.toString() ?? '')}
       </div>
     </header>
     <main>${page.content}</main>`.source;
-  const document = documentHtml({
+  const { html: document, sheets } = documentHtml({
     lang,
     head: {
       title: page.title,
@@ -54,9 +53,9 @@ export async function sendCheckoutPage(
       icon: site?.logo?.src ?? '/favicon.svg',
     },
     css: `${themeFontCss(assets, fontsOfDesign(design))}${designCss(design)}${checkoutCss}`,
-    body,
+    body: Buffer.from(body),
+    tags: cart?.tags ?? new Set(),
     assets: cart ? assets : { ...assets, entry: null },
-    modules: cart ? hydratingModules(body, lang) : [],
   });
   return reply
     .status(page.status ?? 200)
@@ -65,7 +64,7 @@ export async function sendCheckoutPage(
       'cache-control': 'no-store',
       // The address is the key to the page: it goes nowhere else.
       'referrer-policy': 'same-origin',
-      'content-security-policy': contentSecurityPolicy(document, {
+      'content-security-policy': contentSecurityPolicy(sheets, {
         platformOrigin: host.config.publicUrl,
         framedBy: 'nobody',
         dev: host.config.dev,
@@ -74,7 +73,7 @@ export async function sendCheckoutPage(
     .send(document);
 }
 
-function cartOf({ site, lang, ordered }: CheckoutDocument): string {
+function cartOf({ site, lang, ordered }: CheckoutDocument): Rendered {
   const base = site?.context.place.base ?? '';
   return renderTemplate(
     litHtml`<talad-cart

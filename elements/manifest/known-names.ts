@@ -39,6 +39,7 @@ export const cssProperties: Readonly<Record<string, string>> = {
   '--talad-font-heading': 'Font of headings.',
   '--talad-shadow-2': 'Shadow of what floats.',
   '--talad-shadow-3': 'Shadow of the cart’s drawer.',
+  '--talad-toast-bottom': 'How far messages stand above the lower edge, where a bar sticks there.',
 };
 
 /** Events on `document`, which belong to no single element. */

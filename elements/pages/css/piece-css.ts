@@ -16,7 +16,9 @@ export const pieceCss = `
 .notice{margin-block-end:16px;padding:12px 16px;border:1px solid var(--talad-edge);border-inline-start:4px solid var(--talad-accent-text);border-radius:var(--talad-radius);font-weight:600}
 .front-title{margin-block:16px 8px}
 .tiles{margin-block-start:24px}
-.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(200px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
+.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(216px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
+@media (width>=1000px){.tiles ul:has(:nth-child(6)){grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr));overflow:visible}}
+.tiles li{display:grid}
 .tile{display:flex;align-items:center;gap:12px;min-block-size:88px;padding:8px 16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
 .tile:hover{box-shadow:inset 0 0 0 2px var(--talad-on-tint)}
 .tile picture,.tile .blank{flex:none;inline-size:72px;block-size:72px;border-radius:8px;overflow:hidden;background:var(--talad-surface)}
@@ -37,6 +39,7 @@ export const pieceCss = `
 .actions{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-block-start:8px}
 .product{display:block;margin:12px -16px 0}
 @media (width>=750px){.product{margin:16px 0 0}}
+@media (750px<=width<782px){body:has(>main>.product){--talad-toast-bottom:80px}}
 .about{display:grid;gap:32px;padding-block-start:24px;border-block-start:1px solid var(--talad-line)}
 .assure{display:grid;gap:8px!important;padding-block:16px!important;border-block-start:1px solid var(--talad-line)}
 .assure li{display:flex;gap:12px;color:var(--talad-muted);font-size:14px}

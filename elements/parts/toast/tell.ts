@@ -43,11 +43,19 @@ export async function tellAdded(
       : {
           action: {
             label: text(locale, 'cart.view'),
-            run: () => document.dispatchEvent(new TaladCartOpenEvent({ api, base })),
+            run: () => viewCart({ api, base, locale }),
           },
         }),
   });
   await showToasts(locale);
+}
+
+/** By the page's own cart; on a page with product boxes and no cart, without a button. */
+function viewCart(owner: CartOwner & { readonly locale: Lang }): void {
+  if (!document.dispatchEvent(new TaladCartOpenEvent(owner))) return;
+  import('../cart/cart-drawer.ts')
+    .then(({ openDrawer }) => openDrawer(document.body, { ...owner, browseHref: null }, null))
+    .catch(() => undefined);
 }
 
 /** Pages bring a `<talad-toast>`; where there is none (an embed) one is made at the first message. */

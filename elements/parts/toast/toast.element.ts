@@ -20,7 +20,7 @@ export class ToastElement extends SignalWatcher {
         gap: 8px;
         position: fixed;
         inset: auto;
-        inset-block-end: 24px;
+        inset-block-end: var(--talad-toast-bottom, 24px);
         inset-inline-end: 24px;
         inline-size: min(400px, 100% - 32px);
         pointer-events: none;

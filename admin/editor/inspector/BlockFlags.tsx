@@ -1,18 +1,24 @@
+import { memo } from 'react';
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { PageBlock, Screen } from '@talad/elements/page/page';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 
+interface BlockFlagsProps {
+  readonly id: string;
+  readonly hideOn: PageBlock['hideOn'];
+}
+
 /** On which screens a section is shown. */
-export function BlockFlags({ block }: { readonly block: PageBlock }) {
+export const BlockFlags = memo(function BlockFlags({ id, hideOn }: BlockFlagsProps) {
   const t = useText();
   const { session } = useEditorPlace();
-  const hidden = block.hideOn ?? [];
+  const hidden = hideOn ?? [];
   const set = (screen: Screen, isShown: boolean): void => {
     const others = hidden.filter((one) => one !== screen);
     session.store.commit({
       op: 'setFlags',
-      id: block.id,
+      id,
       flags: { hideOn: isShown ? others : [...others, screen] },
     });
   };
@@ -33,4 +39,4 @@ export function BlockFlags({ block }: { readonly block: PageBlock }) {
       ))}
     </Box>
   );
-}
+});

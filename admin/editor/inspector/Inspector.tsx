@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { Alert, Box, Divider, Tab, Tabs, Typography } from '@mui/material';
 import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { findBlock } from '../model/invert-op.ts';
@@ -45,6 +45,7 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
     },
     [session, block.id, lang],
   );
+  const showItem = useCallback((item: number | null) => session.store.set({ item }), [session]);
   return (
     <Box component="section" aria-label={nameOf(block)} sx={{ pb: 4 }}>
       <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
@@ -57,22 +58,8 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
       )}
       {schema && !isFrame(block) && (
         <>
-          <Tabs
-            value={lang}
-            onChange={(_event, next: 'th' | 'en') => session.store.set({ lang: next })}
-            aria-label={t('inspect.language')}
-            variant="fullWidth"
-            sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-          >
-            <Tab value="th" label={t('inspect.th')} lang="th" />
-            <Tab value="en" label={t('inspect.en')} lang="en" />
-          </Tabs>
-          <SectionFields
-            schema={schema}
-            block={block}
-            onChange={change}
-            onItem={(item) => session.store.set({ item })}
-          />
+          <LangTabs />
+          <SectionFields schema={schema} block={block} onChange={change} onItem={showItem} />
         </>
       )}
       {!schema && !isFrame(block) && !block.dummy && !block.content.children && (
@@ -83,9 +70,27 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
       {isTop && !isFrame(block) && (
         <>
           <Divider sx={{ my: 2 }} />
-          <BlockFlags block={block} />
+          <BlockFlags id={block.id} hideOn={block.hideOn} />
         </>
       )}
     </Box>
   );
 }
+
+/** Apart from the form: tabs measure themselves whenever they are drawn. */
+const LangTabs = memo(function LangTabs() {
+  const t = useText();
+  const { session } = useEditorPlace();
+  return (
+    <Tabs
+      value={useEditor(ofLang)}
+      onChange={(_event, next: 'th' | 'en') => session.store.set({ lang: next })}
+      aria-label={t('inspect.language')}
+      variant="fullWidth"
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+    >
+      <Tab value="th" label={t('inspect.th')} lang="th" />
+      <Tab value="en" label={t('inspect.en')} lang="en" />
+    </Tabs>
+  );
+});

@@ -14,7 +14,7 @@ export interface JournalEntry {
 
 export interface Journal {
   readonly read: (key: string) => Promise<JournalEntry | null>;
-  readonly write: (entry: JournalEntry) => Promise<void>;
+  readonly write: (entry: JournalEntry) => void;
   readonly clear: (key: string) => Promise<void>;
 }
 
@@ -34,16 +34,29 @@ export function openJournal(): Journal {
       act(db.transaction(STORE, mode, { durability: 'relaxed' }).objectStore(STORE)),
     ).catch(() => null);
   };
+  let waiting: JournalEntry | null = null;
+  const put = (): void => {
+    const entry = waiting;
+    waiting = null;
+    removeEventListener('pagehide', put);
+    if (entry) void run('readwrite', (store) => store.put(entry));
+  };
   return {
     // Only this file writes into the store.
     read: (key) =>
       run<JournalEntry | undefined>('readonly', (store) => store.get(key)).then(
         (entry) => entry ?? null,
       ),
-    write: async (entry) => {
-      await run('readwrite', (store) => store.put(entry));
+    // Copying two documents takes longer than drawing a key: the canvas comes first.
+    write(entry) {
+      if (!waiting) {
+        setTimeout(put);
+        addEventListener('pagehide', put);
+      }
+      waiting = entry;
     },
     clear: async (key) => {
+      waiting = null;
       await run('readwrite', (store) => store.delete(key));
     },
   };

@@ -10,6 +10,8 @@ import { useRowDrag } from './use-row-drag.ts';
 interface Row {
   readonly block: PageBlock;
   readonly level: 1 | 2;
+  /** Of the page's own blocks; -1: inside one. */
+  readonly index: number;
 }
 
 /**
@@ -22,9 +24,9 @@ export function Outline() {
   const blocks = useEditor(ofBlocks);
   const selected = useEditor(ofSelected);
   const grid = useRef<HTMLDivElement>(null);
-  const rows: readonly Row[] = blocks.flatMap((block) => [
-    { block, level: 1 },
-    ...(block.content.children ?? []).map((child): Row => ({ block: child, level: 2 })),
+  const rows: readonly Row[] = blocks.flatMap((block, index) => [
+    { block, level: 1, index },
+    ...(block.content.children ?? []).map((child): Row => ({ block: child, level: 2, index: -1 })),
   ]);
   const topRows = useCallback(
     () => [...(grid.current?.querySelectorAll<HTMLElement>('[aria-level="1"]') ?? [])],
@@ -84,30 +86,22 @@ export function Outline() {
   }, []);
   const focusable = selected ?? rows[0]?.block.id;
   return (
-    <Box
-      ref={grid}
-      role="treegrid"
-      aria-label={t('outline.label')}
-      sx={{ p: 1, display: 'grid', gap: 0.25 }}
-    >
-      {rows.map(({ block, level }) => {
-        const index = blocks.indexOf(block);
-        return (
-          <OutlineRow
-            key={block.id}
-            block={block}
-            level={level}
-            index={index}
-            total={blocks.length}
-            isSelected={block.id === selected}
-            isFocusable={block.id === focusable}
-            isDragged={level === 1 && drag.dragged === index}
-            lineAt={lineAt(drag.over, index, blocks.length, level)}
-            onHandle={drag.onPointerDown}
-            onKeyDown={onKeyDown}
-          />
-        );
-      })}
+    <Box ref={grid} role="treegrid" aria-label={t('outline.label')} sx={{ p: 1 }}>
+      {rows.map(({ block, level, index }) => (
+        <OutlineRow
+          key={block.id}
+          block={block}
+          level={level}
+          index={index}
+          total={blocks.length}
+          isSelected={block.id === selected}
+          isFocusable={block.id === focusable}
+          isDragged={level === 1 && drag.dragged === index}
+          lineAt={lineAt(drag.over, index, blocks.length, level)}
+          onHandle={drag.onPointerDown}
+          onKeyDown={onKeyDown}
+        />
+      ))}
     </Box>
   );
 }

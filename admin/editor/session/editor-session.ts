@@ -105,7 +105,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     if (kind === 'load') return;
     edits += 1;
     saver.touch();
-    void journal.write({
+    journal.write({
       key,
       doc: after,
       base: server.doc,

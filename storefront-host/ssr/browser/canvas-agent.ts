@@ -21,11 +21,13 @@ function start(port: MessagePort): void {
   const overlay = createOverlay({ send, doc: () => doc });
   watchFrame({ send, overlay });
 
+  let asked = 0;
   async function draw(rev: number): Promise<void> {
     if (!doc || !page) return;
     await page.draw(doc);
-    overlay.place();
-    requestAnimationFrame(() => {
+    // Measured once, where the frame needs its layout anyway: before it, each key would lay out twice.
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(() => {
       overlay.place();
       send({ type: 'painted', rev });
     });

@@ -39,9 +39,13 @@ export function createDrawnPage(): DrawnPage {
   const places = takePlaces();
   const base = document.querySelector('talad-cart')?.getAttribute('base') ?? '';
 
+  /** Hosts that the page's last drawing has changed. */
+  let changed: string[] = [];
+
   function drawBlock(block: PageBlock): Drawn {
     const known = drawn.get(block.id) ?? create(block.id);
     if (known.block === block && known.context === drawing) return known;
+    changed.push(block.id);
     known.block = block;
     known.context = drawing;
     const { data, lang, mode } = drawing;
@@ -89,7 +93,9 @@ export function createDrawnPage(): DrawnPage {
         if (one.start.previousSibling !== after) after.after(...nodesOf(one));
         after = one.end;
       });
-      await Promise.all(blocks.map(({ id }) => updated(id)));
+      const waiting = changed;
+      changed = [];
+      await Promise.all(waiting.map(updated));
     },
   };
 }

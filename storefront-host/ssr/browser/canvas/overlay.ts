@@ -105,11 +105,11 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     if (!current) return;
     host.style.setProperty('--larger', String(1 / frameScale()));
     put(hoverBox, pointed === chosen ? null : pointed);
-    hoverName.textContent = pointed === null ? '' : blockName(current, pointed);
+    say(hoverName, pointed === null ? '' : blockName(current, pointed));
     if (put(box, chosen) && chosen !== null) {
       const isFixed = current.page.blocks.some((one) => one.id === chosen && isFrame(one));
       const isTop = current.page.blocks.some((one) => one.id === chosen);
-      name.textContent = blockName(current, chosen);
+      say(name, blockName(current, chosen));
       for (const action of actions) action.hidden = isFixed || !isTop;
     }
     const gap = target ?? shownGap;
@@ -194,6 +194,11 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     clearTarget,
     place,
   };
+}
+
+/** The same words again would be a new text node, and a second layout of the page with every key. */
+function say(element: HTMLElement, words: string): void {
+  if (element.textContent !== words) element.textContent = words;
 }
 
 /** How large the editor shows this page; 1 where it cannot be asked. */

@@ -1,0 +1,46 @@
+import type { Problem } from '@talad/elements/schema/check';
+import type { SectionSchema } from '@talad/elements/schema/section-schema';
+import { isWords } from './field-kinds.ts';
+import type { FieldProps } from './field-props.ts';
+
+/** One field as the inspector shows it: all that it draws, and nothing that is new with every key. */
+export interface ShownField extends Omit<FieldProps, 'onChange' | 'onItem'> {
+  readonly name: string;
+  readonly saved: string;
+  /** Written into the other language's words, not into the page's own. */
+  readonly isOverlay: boolean;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+export function shownFields(
+  { runtime, rules }: SectionSchema,
+  props: Props,
+  overlay: Props | undefined,
+  problems: readonly Problem[],
+): readonly ShownField[] {
+  const savedNames = new Map(Object.entries(runtime.saved).map(([saved, name]) => [name, saved]));
+  return Object.entries(runtime.fields).flatMap(([name, field]): readonly ShownField[] => {
+    const rule = rules[name];
+    if (!rule) return [];
+    const saved = savedNames.get(name) ?? name;
+    const isOverlay = overlay !== undefined && isWords(field) && name !== 'cssClass';
+    const own = isOverlay ? overlay[saved] : props[saved];
+    const base = props[saved];
+    const path = `/${saved}`;
+    return [
+      {
+        name,
+        saved,
+        isOverlay,
+        field,
+        rule,
+        // A list begins from the other language's: its pictures are the same, its words are not.
+        value: own ?? (isOverlay && field.kind !== 'list' ? undefined : base),
+        placeholder: isOverlay && typeof base === 'string' ? base : undefined,
+        problems: problems.filter((one) => one.path === path || one.path.startsWith(`${path}/`)),
+        path,
+      },
+    ];
+  });
+}

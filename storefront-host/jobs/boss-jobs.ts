@@ -10,6 +10,8 @@ const KEEP_DONE_SECONDS = 3 * 86_400;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** A floor only: whoever adds work wakes the workers of its process. */
 const POLL_SECONDS = 5;
+/** How often jobs of a dead process are looked for; pg-boss's minute made a mail three minutes late. */
+const SUPERVISE_SECONDS = 20;
 const STOP_MS = 20_000;
 
 /** Loaded when it is needed and not at start: it costs about 100 ms. */
@@ -20,6 +22,8 @@ export async function openBoss(pool: Pool, onError: (error: unknown) => void): P
     db: { executeSql: (text, values) => pool.query(text, values) },
     monitorVacuum: false,
     cronWorkerIntervalSeconds: 30,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on('error', onError);
   await boss.start();

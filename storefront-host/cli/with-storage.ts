@@ -10,6 +10,14 @@ export interface StorageWanted {
   readonly migrate: boolean;
 }
 
+/** For what may run beside a Talad that is up. */
+export function borrowStorage<T>(
+  config: Config,
+  use: (opened: OpenedDatabase) => Promise<T>,
+): Promise<T> {
+  return withStorage(config, { borrow: true, migrate: true }, use);
+}
+
 export async function withStorage<T>(
   config: Config,
   wanted: StorageWanted,

@@ -10,6 +10,7 @@ import { demoMarket } from './content/index.ts';
 import { demoReviews } from './content/reviews.ts';
 import { englishTags } from './content/tags-english.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
+import { insertEnglish } from './insert-english.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
 const DAY_MS = 86_400_000;
@@ -99,16 +100,7 @@ export async function insertCoupons(trx: Transaction<Database>, now: Date): Prom
       .values({ ...couponValues(coupon, now), shop_id: shopId, rank })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('translation')
-      .values({
-        shop_id: shopId,
-        entity: 'coupon',
-        entity_id: id,
-        lang: 'en',
-        fields: JSON.stringify({ title: coupon.title.en }),
-      })
-      .execute();
+    await insertEnglish(trx, { shopId, entity: 'coupon', id }, { title: coupon.title.en });
   }
 }
 

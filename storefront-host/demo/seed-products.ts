@@ -7,6 +7,7 @@ import type { DemoProduct, DemoShop, Pieces } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
 import { englishTags } from './content/tags-english.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
+import { insertEnglish } from './insert-english.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
 
@@ -74,21 +75,16 @@ async function insertProduct(
     .values(row)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('translation')
-    .values({
-      shop_id: shopId,
-      entity: 'product',
-      entity_id: id,
-      lang: 'en',
-      fields: JSON.stringify({
-        title: product.title.en,
-        description: product.description.en,
-        unit_name: product.unit.en,
-        tags: englishTags(product.tags),
-      }),
-    })
-    .execute();
+  await insertEnglish(
+    trx,
+    { shopId, entity: 'product', id },
+    {
+      title: product.title.en,
+      description: product.description.en,
+      unit_name: product.unit.en,
+      tags: englishTags(product.tags),
+    },
+  );
   if (typeof product.stock !== 'object') {
     uuids.set(product.key, row.uuid);
     await open(trx, one, id, product.stock);

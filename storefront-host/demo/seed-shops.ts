@@ -5,6 +5,7 @@ import { DEFAULT_PRESET, findPreset } from '../../presets/index.ts';
 import type { DemoShop } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
+import { insertEnglish } from './insert-english.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
 /** Category ids by shop and key: 'dinpao/decor'. */
@@ -87,16 +88,7 @@ export async function insertCategories(trx: Transaction<Database>): Promise<Cate
         .returning('id')
         .executeTakeFirstOrThrow();
       ids.set(`${shop.shopname}/${key}`, id);
-      await trx
-        .insertInto('translation')
-        .values({
-          shop_id: idOf(shop),
-          entity: 'category',
-          entity_id: id,
-          lang: 'en',
-          fields: JSON.stringify({ title: title.en }),
-        })
-        .execute();
+      await insertEnglish(trx, { shopId: idOf(shop), entity: 'category', id }, { title: title.en });
     }
   }
   return ids;

@@ -13,7 +13,7 @@ import { CommandError, print, type Command } from '../command.ts';
 import { chooseShop } from '../import/choose-shop.ts';
 import { chooseFormat, fileProblem } from '../import/choose-format.ts';
 import { importOptions, readImportCall, type ImportCall } from '../import/import-call.ts';
-import { withStorage } from '../with-storage.ts';
+import { borrowStorage } from '../with-storage.ts';
 
 export const importCommand: Command = {
   name: 'import',
@@ -42,9 +42,7 @@ export const importCommand: Command = {
       allowPositionals: true,
     });
     const call = readImportCall(values, positionals);
-    await withStorage(config, { borrow: true, migrate: true }, (opened) =>
-      importFile(config, opened, call),
-    );
+    await borrowStorage(config, (opened) => importFile(config, opened, call));
   },
 };
 

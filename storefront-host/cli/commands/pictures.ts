@@ -8,7 +8,7 @@ import { pictureReason } from '../../media/picture-reason.ts';
 import { findShopByName } from '../../modules/shops/shops.repository.ts';
 import { showProgress } from '../../startup/progress.ts';
 import { CommandError, print, type Command } from '../command.ts';
-import { withStorage } from '../with-storage.ts';
+import { borrowStorage } from '../with-storage.ts';
 
 export const pictures: Command = {
   name: 'pictures',
@@ -29,7 +29,7 @@ export const pictures: Command = {
     });
     const name = values.shop;
     if (!name) throw new CommandError('Which shop? pictures --shop <name>');
-    await withStorage(config, { borrow: true, migrate: true }, async ({ db }) => {
+    await borrowStorage(config, async ({ db }) => {
       const shop = await findShopByName(db, name);
       if (!shop) throw new CommandError(`There is no shop '${name}'.`);
       if (values.retry) print(`${await orderAgain(db, shop.id)} pictures are tried again.`);

@@ -6,7 +6,7 @@ import { createShop } from '../../modules/shops/create-shop.ts';
 import { ensureMall } from '../../startup/ensure-mall.ts';
 import { CommandError, print, type Command } from '../command.ts';
 import { shopRefusals } from '../shop-refusals.ts';
-import { withStorage } from '../with-storage.ts';
+import { borrowStorage } from '../with-storage.ts';
 
 export const shop: Command = {
   name: 'shop',
@@ -14,14 +14,10 @@ export const shop: Command = {
   usage: ['shop create --shopname <name> --title <title> --owner <e-mail>', 'shop list'],
   async run([action = '', ...args], config) {
     if (action === 'create') return create(args, config);
-    if (action === 'list') return inStorage(config, list);
+    if (action === 'list') return borrowStorage(config, list);
     throw new CommandError('shop create or shop list?');
   },
 };
-
-function inStorage(config: Config, use: (opened: OpenedDatabase) => Promise<void>): Promise<void> {
-  return withStorage(config, { borrow: true, migrate: true }, use);
-}
 
 async function create(args: readonly string[], config: Config): Promise<void> {
   const { values } = parseArgs({
@@ -37,7 +33,7 @@ async function create(args: readonly string[], config: Config): Promise<void> {
   if (!shopname || !title || !owner) {
     throw new CommandError('--shopname, --title and --owner are needed.');
   }
-  await inStorage(config, async ({ db }) => {
+  await borrowStorage(config, async ({ db }) => {
     await ensureMall(db);
     const account = await findAccountByEmail(db, owner);
     if (!account) {

@@ -11,7 +11,7 @@ import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
 import { CommandError, print, type Command } from '../command.ts';
 import { readPassword } from '../read-password.ts';
-import { withStorage } from '../with-storage.ts';
+import { borrowStorage } from '../with-storage.ts';
 
 const levels = { shopper: 2, staff: 10, operator: 100 } as const;
 
@@ -26,14 +26,10 @@ export const user: Command = {
   async run([action = '', ...args], config) {
     if (action === 'create') return create(args, config);
     if (action === 'password') return password(args, config);
-    if (action === 'list') return inStorage(config, list);
+    if (action === 'list') return borrowStorage(config, list);
     throw new CommandError('user create, user password or user list?');
   },
 };
-
-function inStorage(config: Config, use: (opened: OpenedDatabase) => Promise<void>): Promise<void> {
-  return withStorage(config, { borrow: true, migrate: true }, use);
-}
 
 async function create(args: readonly string[], config: Config): Promise<void> {
   const { values } = parseArgs({
@@ -50,7 +46,7 @@ async function create(args: readonly string[], config: Config): Promise<void> {
   const level = Object.entries(levels).find(([key]) => key === values.level)?.[1];
   if (!level) throw new CommandError(`--level must be one of ${Object.keys(levels).join(', ')}.`);
   const hash = await hashPassword(await readPassword(email));
-  await inStorage(config, async ({ db }) => {
+  await borrowStorage(config, async ({ db }) => {
     await db.transaction().execute(async (trx) => {
       const account = { email, name, locale: 'th' as const, passwordHash: hash };
       const id = await createAccount(trx, account, new Date());
@@ -65,7 +61,7 @@ async function password(args: readonly string[], config: Config): Promise<void> 
   const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' } } });
   const email = emailOf(values.email);
   const hash = await hashPassword(await readPassword(email));
-  await inStorage(config, async ({ db }) => {
+  await borrowStorage(config, async ({ db }) => {
     const account = await findAccountByEmail(db, email);
     if (!account) throw new CommandError(`There is no account ${email}.`);
     await db.transaction().execute(async (trx) => {

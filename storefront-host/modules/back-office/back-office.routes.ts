@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Host } from '../../host.ts';
+import { ShopParams } from '../manage-params.ts';
 import { adminAssets } from './admin-assets.ts';
 import {
   ADMIN_DIST,
@@ -46,7 +47,7 @@ export async function backOffice(app: App, host: Host): Promise<void> {
       schema: {
         tags: ['manage'],
         summary: 'Figures of the shop’s first page',
-        params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
+        params: ShopParams,
         response: { 200: ShopSummary },
       },
     },

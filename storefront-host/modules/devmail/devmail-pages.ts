@@ -2,6 +2,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../account/pages/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
+import { dataTable } from '../../markup/data-table.ts';
 import { MAILS_PER_PAGE } from './devmail.repository.ts';
 
 type MailStatus = 'queued' | 'sent' | 'kept' | 'failed';
@@ -42,21 +43,8 @@ function mailTable(lang: Lang, mails: readonly ListedMail[]): Markup {
         <td>${text(lang, `devmail.status.${mail.status}`)}</td>
       </tr>`,
   );
-  return html`<div class="scroll" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${text(lang, 'devmail.when')}</th>
-          <th scope="col">${text(lang, 'devmail.to')}</th>
-          <th scope="col">${text(lang, 'devmail.subject')}</th>
-          <th scope="col">${text(lang, 'devmail.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  const heads = ['devmail.when', 'devmail.to', 'devmail.subject', 'devmail.status'] as const;
+  return dataTable(lang, heads, rows);
 }
 
 export function mailPageBody(lang: Lang, mail: ShownMail): Markup {

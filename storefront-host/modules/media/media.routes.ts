@@ -13,6 +13,7 @@ import { loadPictures } from '../../media/pictures.ts';
 import { putOriginal } from '../../media/put-original.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { ShopParams } from '../manage-params.ts';
 import { MediaResponse } from './media.contract.ts';
 
 const statusOf: Readonly<Record<PictureRefusalCode, number>> = {
@@ -78,7 +79,7 @@ function upload(app: App, host: Host): void {
       config: { access: 'media:write' },
       bodyLimit: MAX_PICTURE_BYTES + 64 * 1024,
       schema: {
-        params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
+        params: ShopParams,
         response: { 201: MediaResponse },
         tags: ['media'],
         summary: 'Uploads a picture; its sizes follow',

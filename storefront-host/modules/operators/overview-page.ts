@@ -2,6 +2,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../account/pages/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
+import { dataTable } from '../../markup/data-table.ts';
 import type { FailedJob, newestAccounts, newestShops, Overview } from './overview.repository.ts';
 
 /** Characters; the log has the rest. */
@@ -59,7 +60,7 @@ function failedTable(lang: Lang, jobs: readonly FailedJob[]): Markup {
       </tr>`,
   );
   return html`<h2 id="failed">${text(lang, 'admin.job.failed')}</h2>
-    ${table(lang, heads, rows, new Set())}`;
+    ${dataTable(lang, heads, rows)}`;
 }
 
 function shopTable(lang: Lang, shops: OverviewView['shops']): Markup {
@@ -80,7 +81,7 @@ function shopTable(lang: Lang, shops: OverviewView['shops']): Markup {
         <td>${formatDateTime(shop.created_at, lang)}</td>
       </tr>`,
   );
-  return table(lang, heads, rows, new Set(['admin.products', 'admin.orders']));
+  return dataTable(lang, heads, rows, new Set(['admin.products', 'admin.orders']));
 }
 
 function accountTable(lang: Lang, accounts: OverviewView['accounts']): Markup {
@@ -96,31 +97,7 @@ function accountTable(lang: Lang, accounts: OverviewView['accounts']): Markup {
         <td>${formatDateTime(account.created_at, lang)}</td>
       </tr>`,
   );
-  return table(lang, heads, rows, new Set());
-}
-
-function table(
-  lang: Lang,
-  heads: readonly TextKey[],
-  rows: readonly Markup[],
-  numbers: ReadonlySet<TextKey>,
-): Markup {
-  const cells = heads.map(
-    (key) =>
-      html`<th scope="col" class="${numbers.has(key) ? 'number' : 'text'}">${text(lang, key)}</th>`,
-  );
-  return html`<div class="scroll" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${cells}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  return dataTable(lang, heads, rows);
 }
 
 function nothing(lang: Lang): Markup {

@@ -3,6 +3,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { ListQuery, readListQuery, sendRange } from '../list-query.ts';
+import { ShopOrderParams, ShopParams } from '../manage-params.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
 import {
   Order,
@@ -15,11 +16,6 @@ import { readManagedOrder, toSummary } from './orders.read.ts';
 import { listOrders, orderSorts } from './orders.repository.ts';
 
 const base = '/api/v1/manage/:shop_id/orders';
-const ShopParams = Type.Object({ shop_id: Type.Integer({ minimum: 1 }) });
-const OrderParams = Type.Object({
-  shop_id: Type.Integer({ minimum: 1 }),
-  id: Type.String({ format: 'uuid' }),
-});
 const read = { access: 'order:read', origin: 'platform' } as const;
 const write = { access: 'order:ship', origin: 'platform' } as const;
 const tags = ['manage orders'];
@@ -53,7 +49,7 @@ export const manageOrders: Module = (app, host) => {
       schema: {
         tags,
         summary: 'One order',
-        params: OrderParams,
+        params: ShopOrderParams,
         response: { 200: Order, '4xx': ApiError },
       },
     },
@@ -67,7 +63,7 @@ export const manageOrders: Module = (app, host) => {
       schema: {
         tags,
         summary: 'Marks an order as shipped',
-        params: OrderParams,
+        params: ShopOrderParams,
         body: ShipRequest,
         response: { 200: Order, '4xx': ApiError },
       },
@@ -91,7 +87,7 @@ export const manageOrders: Module = (app, host) => {
             action === 'deliver'
               ? 'Marks an order as delivered'
               : 'Cancels an order and gives its stock back',
-          params: OrderParams,
+          params: ShopOrderParams,
           body: OrderActionRequest,
           response: { 200: Order, '4xx': ApiError },
         },

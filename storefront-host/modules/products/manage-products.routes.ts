@@ -4,6 +4,7 @@ import type { Lang } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { ListQuery, readListQuery, sendRange } from '../list-query.ts';
+import { ShopItemParams, ShopParams } from '../manage-params.ts';
 import { listManagedProducts, productSorts, readManagedProduct } from './manage-products.read.ts';
 import {
   ManagedProduct,
@@ -14,11 +15,6 @@ import {
 import { updateProduct, type ProductChanged } from './update-product.ts';
 
 const base = '/api/v1/manage/:shop_id/products';
-const ShopParams = Type.Object({ shop_id: Type.Integer({ minimum: 1 }) });
-const ProductParams = Type.Object({
-  shop_id: Type.Integer({ minimum: 1 }),
-  id: Type.Integer({ minimum: 1 }),
-});
 const tags = ['manage products'];
 
 /** The products of a shop, for its staff. */
@@ -51,7 +47,7 @@ export const manageProducts: Module = (app, host) => {
       schema: {
         tags,
         summary: 'One product',
-        params: ProductParams,
+        params: ShopItemParams,
         response: { 200: ManagedProductDetail, '4xx': ApiError },
       },
     },
@@ -65,7 +61,7 @@ export const manageProducts: Module = (app, host) => {
       schema: {
         tags,
         summary: 'Changes a product',
-        params: ProductParams,
+        params: ShopItemParams,
         body: ProductUpdate,
         response: { 200: ManagedProductDetail, '4xx': ApiError },
       },

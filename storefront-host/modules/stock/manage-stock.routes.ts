@@ -4,16 +4,12 @@ import type { Lang } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { ListQuery, readListQuery, sendRange } from '../list-query.ts';
+import { ShopItemParams, ShopParams } from '../manage-params.ts';
 import { changeStock } from './change-stock.ts';
 import { listStock, readStock, stockSorts } from './manage-stock.read.ts';
 import { StockChange, StockDetail, StockFilter, StockItem } from './stock.contract.ts';
 
 const manage = '/api/v1/manage/:shop_id';
-const ShopParams = Type.Object({ shop_id: Type.Integer({ minimum: 1 }) });
-const StockParams = Type.Object({
-  shop_id: Type.Integer({ minimum: 1 }),
-  id: Type.Integer({ minimum: 1 }),
-});
 const tags = ['manage stock'];
 
 /** The stock of a shop and its ledger, for its staff. */
@@ -46,7 +42,7 @@ export const manageStock: Module = (app, host) => {
       schema: {
         tags,
         summary: 'Stock of one product with its ledger',
-        params: StockParams,
+        params: ShopItemParams,
         response: { 200: StockDetail, '4xx': ApiError },
       },
     },
@@ -60,7 +56,7 @@ export const manageStock: Module = (app, host) => {
       schema: {
         tags,
         summary: 'Changes a product’s stock by a difference, with a reason',
-        params: StockParams,
+        params: ShopItemParams,
         body: StockChange,
         response: { 200: StockDetail, '4xx': ApiError },
       },

@@ -4,7 +4,7 @@ import type { Row } from '../cells/columns.ts';
 import type { DraftFields, DraftPicture } from '../draft.ts';
 import { orNull, pictureUrl, readPrice, readText, readTitle, slugOf } from './fields.ts';
 import { productKey } from './product-key.ts';
-import { RowProblem, refuseAll, type DraftContext, type ImportFormat } from './format.ts';
+import { RowProblem, refusing, type DraftContext, type ImportFormat } from './format.ts';
 
 const title = ['title'];
 const authors = ['authors', 'author'];
@@ -28,31 +28,25 @@ export const books: ImportFormat = {
       row.get('book_id', 'bookid', 'id') || rebuildIsbn(row.get(...isbn10), row.get(...isbn13));
     return id ? productKey('books', id) : { code: 'NO_KEY', about: 'book_id' };
   },
-  draft(key, rows, context) {
-    const [row, ...others] = rows;
+  draft: refusing((key, [row, ...others], context) => {
     if (!row) return { draft: null, refused: [] };
-    try {
-      const fields = readBook(row, key, context);
-      const refused = others.map(
-        ({ line }) => ({ line, code: 'OTHER_PRODUCT', about: row.line }) as const,
-      );
-      return {
-        draft: {
-          key,
-          lines: [row.line],
-          fields,
-          stock: context.stock,
-          variants: [],
-          pictures: cover(row),
-          category: [],
-        },
-        refused,
-      };
-    } catch (error) {
-      if (!(error instanceof RowProblem)) throw error;
-      return refuseAll(rows, error.row, error.refusal);
-    }
-  },
+    const fields = readBook(row, key, context);
+    const refused = others.map(
+      ({ line }) => ({ line, code: 'OTHER_PRODUCT', about: row.line }) as const,
+    );
+    return {
+      draft: {
+        key,
+        lines: [row.line],
+        fields,
+        stock: context.stock,
+        variants: [],
+        pictures: cover(row),
+        category: [],
+      },
+      refused,
+    };
+  }),
 };
 
 function readBook(row: Row, key: string, context: DraftContext): DraftFields {

@@ -41,7 +41,7 @@ export interface ImportFormat {
 }
 
 /** All rows of a product that cannot be taken over whole: the reason at its row, the others with it. */
-export function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
+function refuseAll(rows: readonly Row[], at: Row, refusal: Refusal): Drafted {
   const refused = rows.map((row) =>
     row === at
       ? { line: row.line, ...refusal }
@@ -60,4 +60,16 @@ export class RowProblem extends Error {
     this.row = row;
     this.refusal = refusal;
   }
+}
+
+/** A format's `draft`: what its rows throw becomes the refusal of all of them. */
+export function refusing(draft: ImportFormat['draft']): ImportFormat['draft'] {
+  return (key, rows, context) => {
+    try {
+      return draft(key, rows, context);
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      return refuseAll(rows, error.row, error.refusal);
+    }
+  };
 }

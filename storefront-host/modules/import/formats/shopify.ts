@@ -18,7 +18,7 @@ import { commonValues, OptionAxes } from './options.ts';
 import { productKey, variantKey } from './product-key.ts';
 import {
   RowProblem,
-  refuseAll,
+  refusing,
   type DraftContext,
   type Drafted,
   type ImportFormat,
@@ -63,14 +63,7 @@ export const shopify: ImportFormat = {
     const handle = row.get(...c.handle);
     return handle ? productKey('shopify', handle) : { code: 'NO_KEY', about: 'Handle' };
   },
-  draft(key, rows, context) {
-    try {
-      return draftProduct(key, rows, context);
-    } catch (error) {
-      if (!(error instanceof RowProblem)) throw error;
-      return refuseAll(rows, error.row, error.refusal);
-    }
-  },
+  draft: refusing(draftProduct),
 };
 
 function draftProduct(key: string, all: readonly Row[], context: DraftContext): Drafted {

@@ -3,7 +3,7 @@ import type { DraftFields } from '../draft.ts';
 import { readList, readText, readTitle, slugOf } from './fields.ts';
 import {
   RowProblem,
-  refuseAll,
+  refusing,
   type DraftContext,
   type Drafted,
   type ImportFormat,
@@ -40,14 +40,7 @@ export const woocommerce: ImportFormat = {
     const bySku = productKey('woocommerce', sku);
     return byId && 'key' in byId && 'key' in bySku ? { ...bySku, alias: byId.key } : bySku;
   },
-  draft(key, rows, context) {
-    try {
-      return draftProduct(key, rows, context);
-    } catch (error) {
-      if (!(error instanceof RowProblem)) throw error;
-      return refuseAll(rows, error.row, error.refusal);
-    }
-  },
+  draft: refusing(draftProduct),
 };
 
 function draftProduct(key: string, rows: readonly Row[], context: DraftContext): Drafted {

@@ -129,8 +129,9 @@ function conditionOf(query: BlogQuery): RawBuilder<unknown> {
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       return sql`(b.title ILIKE ${pattern} OR b.summary ILIKE ${pattern} OR regexp_replace(b.html, '<[^>]*>', ' ', 'g') ILIKE ${pattern}
-        OR EXISTS (SELECT 1 FROM translation o WHERE o.shop_id = b.shop_id AND o.entity = 'blog'
-          AND o.entity_id = b.id AND o.fields::text ILIKE ${pattern}))`;
+        OR EXISTS (SELECT 1 FROM translation o, jsonb_each_text(o.fields) f
+          WHERE o.shop_id = b.shop_id AND o.entity = 'blog' AND o.entity_id = b.id
+            AND regexp_replace(f.value, '<[^>]*>', ' ', 'g') ILIKE ${pattern}))`;
     }),
   ];
   return sql.join(parts, sql` AND `);

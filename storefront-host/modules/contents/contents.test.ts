@@ -83,6 +83,8 @@ describe('contents/', () => {
     [{ keyword: 'firing' }, ['kiln']],
     // Words of the markup are not words of the post.
     [{ keyword: 'strong' }, ['strong']],
+    [{ keyword: 'html' }, []],
+    [{ keyword: 'summary' }, []],
     [{ keyword: '%' }, []],
     [{ page: 2 }, []],
   ])('filters by %o', async (filter, expected) => {

@@ -23,10 +23,16 @@ interface CouponRow {
 /** More than this and nobody looks through them. */
 const MAX_COUPONS = 60;
 
+interface CouponQuery {
+  readonly shopIds: readonly number[] | 'all';
+  /** Just this one. */
+  readonly id?: number;
+}
+
 /** What shoppers can use at `now`, in the shops' own order. Two queries, however many shops. */
 export async function readOpenCoupons(
   db: Kysely<Database>,
-  shopIds: readonly number[] | 'all',
+  { shopIds, id }: CouponQuery,
   now: Date,
   lang: Lang,
   pictureOrigin = '',
@@ -44,7 +50,7 @@ export async function readOpenCoupons(
       AND t.entity_id = c.id AND t.lang = ${lang}
     LEFT JOIN translation st ON st.shop_id = c.shop_id AND st.entity = 'shop'
       AND st.entity_id = c.shop_id AND st.lang = ${lang}
-    WHERE ${ofShops} AND c.begins_at <= ${now} AND c.ends_at > ${now}
+    WHERE ${ofShops} AND ${id === undefined ? sql`true` : sql`c.id = ${id}`} AND c.begins_at <= ${now} AND c.ends_at > ${now}
     ORDER BY c.rank, c.ends_at, c.id LIMIT ${MAX_COUPONS}`.execute(db);
   const refs = rows.flatMap((row) =>
     row.image ? [{ shop_id: row.shop_id, image: row.image }] : [],

@@ -12,10 +12,10 @@ const config = { access: 'public', origin: 'any' } as const;
 
 /** Spec §7 "editor-side loads": coupon_list and coupon_get_html/{id}, of coupons open now. */
 export const coupons: Module = (app, host) => {
-  const openOf = ({ onlyShop, ctx }: ApiSite) =>
+  const openOf = ({ onlyShop, ctx }: ApiSite, one: { readonly id?: number } = {}) =>
     readOpenCoupons(
       host.db,
-      onlyShop === null ? 'all' : [onlyShop],
+      { shopIds: onlyShop === null ? 'all' : [onlyShop], ...one },
       ctx.now,
       ctx.lang,
       pictureOrigin(ctx),
@@ -50,7 +50,7 @@ export const coupons: Module = (app, host) => {
     async (request) => {
       const site = await readApiSite(host, request);
       const { id } = request.params;
-      const coupon = (await openOf(site)).find((one) => one.id === id);
+      const [coupon] = await openOf(site, { id });
       if (!coupon) throw new ApiFailure(404, 'DATA_NOT_FOUND');
       return { id, html: couponHtml(coupon, site.ctx.lang) };
     },

@@ -96,6 +96,23 @@ it('lists every shop’s in the mall, by the same number of queries', async () =
   expect(mall.count).toBe(2);
 });
 
+it('gives each open coupon as markup, also one that no list is long enough for', async () => {
+  const coupon = { shop_id: shops.beta.id, title: 'ลด', kind: 'amount', value: 1_000 } as const;
+  const times = { begins_at: day('2026-11-01'), ends_at: day('2026-12-01') };
+  const many = Array.from({ length: 61 }, (_, n) => ({
+    ...coupon,
+    ...times,
+    id: 100 + n,
+    code: `MANY${n}`,
+    rank: n + 1,
+  }));
+  await host.db.insertInto('coupon').values(many).execute();
+  expect((await ask('/api/v1/coupon_list?site=beta')).coupons).toHaveLength(60);
+  expect((await ask('/api/v1/coupon_get_html/160?site=beta')).html).toContain('MANY60');
+  expect((await ask('/api/v1/coupon_get_html/160')).html).toContain('MANY60');
+  expect((await host.inject('/api/v1/coupon_get_html/160?site=alpha')).statusCode).toBe(404);
+});
+
 it('gives a coupon as markup that lets no text out of its place', async () => {
   const { html } = await ask('/api/v1/coupon_get_html/1?site=alpha&lang=th');
   expect(html).toContain('ลด 10% สูงสุด ฿100.50');

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
 import type { Database, Lang, StoredImage } from '../../db/schema.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+import { MALL_ID } from '../shops/shops.repository.ts';
 
 /** Stars from which a review counts as a good one. */
 const UP_STARS = 4;
@@ -25,6 +26,7 @@ export interface NewReview {
 export async function addReview(trx: Transaction<Database>, review: NewReview): Promise<string> {
   const id = newId(review.at.getTime());
   const productId = await mainProduct(trx, review.shopId, review.productId);
+  await lockProduct(trx, review.shopId, productId);
   await trx
     .insertInto('review')
     .values({
@@ -42,7 +44,11 @@ export async function addReview(trx: Transaction<Database>, review: NewReview): 
     })
     .execute();
   await sumUp(trx, review.shopId, [productId]);
-  await dropPages(trx, [pageKeys.product(productId)]);
+  await dropPages(trx, [
+    pageKeys.product(productId),
+    pageKeys.list(review.shopId),
+    pageKeys.list(MALL_ID),
+  ]);
   return id;
 }
 
@@ -66,6 +72,21 @@ export async function sumUp(
       GROUP BY wanted.id
     ) sums
     WHERE p.shop_id = ${shopId} AND p.id = sums.id`.execute(trx);
+}
+
+/** Two reviews at once would each count without the other. */
+async function lockProduct(
+  trx: Transaction<Database>,
+  shopId: number,
+  productId: number,
+): Promise<void> {
+  await trx
+    .selectFrom('product')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('id', '=', productId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 async function mainProduct(

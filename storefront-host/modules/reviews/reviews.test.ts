@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
@@ -43,6 +44,43 @@ it('keeps what a product’s reviews sum up to, and its newest words', async () 
     total_up_review: 2,
     last_review: { text: 'ถ้วยสวยมาก', name: 'สมหญิง' },
   });
+});
+
+it('counts two reviews that come in at the same moment', async () => {
+  const { id: productId, shop_id: shopId } = products.mango;
+  let goOn = () => undefined as void;
+  const waited = new Promise<void>((resolve) => (goOn = resolve));
+  const first = host.db.transaction().execute(async (trx) => {
+    const review = { shopId, productId, name: 'ก', lang: 'th', at: now } as const;
+    await addReview(trx, { ...review, stars: 5, text: 'หนึ่ง' });
+    await waited;
+  });
+  const second = add({ shopId, productId, text: 'สอง', stars: 4 });
+  // The second stands behind the first one's lock, or has gone by without it.
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ waits: number }>`SELECT count(*)::int AS waits FROM pg_locks
+        WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database())`.execute(host.db);
+      return rows[0]?.waits;
+    })
+    .toBeGreaterThan(0);
+  goOn();
+  await Promise.all([first, second]);
+  const row = await host.db
+    .selectFrom('product')
+    .select('total_review')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  expect(row.total_review).toBe(2);
+});
+
+it('is seen in lists at once, whose pages are kept', async () => {
+  const { id: productId, shop_id: shopId } = products.mango;
+  const list = async () => (await host.inject('/web/beta/search')).body;
+  expect((await list()).includes('หวานฉ่ำ')).toBe(false);
+  await add({ shopId, productId, text: 'หวานฉ่ำ', at: new Date(now.getTime() + 1_000) });
+  await expect.poll(async () => (await list()).includes('หวานฉ่ำ')).toBe(true);
 });
 
 it('a combination’s review is its product’s', async () => {

@@ -74,7 +74,7 @@ function ratingOf({ sums, reviews }: Rated) {
     review: written.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.reviewer_name },
-      datePublished: review.created_at.slice(0, 10),
+      datePublished: review.created_at,
       inLanguage: review.lang,
       reviewBody: review.text,
       reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },

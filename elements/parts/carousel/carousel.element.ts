@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
+import { slideControlStyles } from '../../theme/slide-controls.ts';
 import { icon } from '../icon.ts';
 import { backIcon, nextIcon, pauseIcon, playIcon } from '../icons.ts';
 import { Autoplay } from './autoplay.ts';
@@ -32,7 +33,7 @@ export class CarouselElement extends TaladElement {
     paused: { state: true },
     fits: { state: true },
   };
-  static override styles = [baseStyles, carouselStyles];
+  static override styles = [baseStyles, slideControlStyles, carouselStyles];
   /** What the row holds, for screen readers. */
   declare label: string;
   /** How many items there are. */

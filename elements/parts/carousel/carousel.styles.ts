@@ -65,23 +65,13 @@ export const carouselStyles = css`
     }
   }
   .controls {
-    display: flex;
-    align-items: center;
-    justify-content: center;
     gap: 8px;
     margin-block-start: 16px;
   }
   .control {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    padding: 0;
-    border: 1px solid var(--line);
-    border-radius: 999px;
+    border-color: var(--line);
     background: var(--surface);
     color: var(--text);
-    cursor: pointer;
     transition: background 0.15s ease-out;
   }
   .control:hover {
@@ -90,9 +80,6 @@ export const carouselStyles = css`
   .control:disabled {
     color: var(--edge);
     cursor: default;
-  }
-  .control:dir(rtl) svg {
-    transform: scaleX(-1);
   }
   @container (width >= 900px) {
     .wide {
@@ -110,26 +97,11 @@ export const carouselStyles = css`
     }
   }
   .dots {
-    display: flex;
     flex-wrap: wrap;
     justify-content: center;
   }
-  .dots button {
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
   .dots button::before {
-    content: '';
-    inline-size: 8px;
-    block-size: 8px;
-    border: 1px solid var(--edge);
-    border-radius: 999px;
+    border-color: var(--edge);
   }
   .dots [aria-current]::before {
     border-color: var(--link);
@@ -138,11 +110,6 @@ export const carouselStyles = css`
   @media (forced-colors: active) {
     .dots [aria-current]::before {
       background: CanvasText;
-    }
-  }
-  @media (scripting: none) {
-    .controls {
-      display: none;
     }
   }
   @media print {

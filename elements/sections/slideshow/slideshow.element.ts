@@ -4,6 +4,7 @@ import { backIcon, nextIcon, pauseIcon, playIcon } from '../../parts/icons.ts';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { slideControlStyles } from '../../theme/slide-controls.ts';
 import { artPicture } from '../art-picture.ts';
 import { background, frameClass, sectionHead } from '../section-frame.ts';
 import { sectionLink } from '../section-link.ts';
@@ -30,7 +31,14 @@ export class SlideshowElement extends sectionElement(slideshow) {
     paused: { state: true },
     fits: { state: true },
   };
-  static override styles = [baseStyles, hiddenStyles, buttonStyles, sectionStyles, slideshowStyles];
+  static override styles = [
+    baseStyles,
+    hiddenStyles,
+    buttonStyles,
+    sectionStyles,
+    slideControlStyles,
+    slideshowStyles,
+  ];
   declare protected current: number;
   declare protected paused: boolean;
   /** How many the ground has room for beside each other; 0: not measured yet. */

@@ -117,55 +117,23 @@ export const slideshowStyles = css`
   .whole:focus-visible {
     outline-offset: -4px;
   }
-  .control:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
   .controls {
     position: absolute;
     inset: auto 8px 12px;
-    display: flex;
-    align-items: center;
-    justify-content: center;
     gap: 4px;
   }
   .control {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    padding: 0;
-    border: 1px solid transparent;
-    border-radius: 999px;
     background: rgb(0 0 0 / 0.5);
     color: #fff;
-    cursor: pointer;
   }
   .control:hover {
     background: rgb(0 0 0 / 0.75);
   }
   .dots {
-    display: flex;
     min-inline-size: 0;
     padding-inline: 6px;
     border-radius: 999px;
     background: rgb(0 0 0 / 0.5);
-  }
-  .dots button {
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  .dots button::before {
-    content: '';
-    inline-size: 8px;
-    block-size: 8px;
-    border: 1px solid #fff;
-    border-radius: 999px;
   }
   .dots [aria-current]::before {
     background: #fff;
@@ -251,11 +219,6 @@ export const slideshowStyles = css`
   @media (forced-colors: active) {
     .dots [aria-current]::before {
       background: CanvasText;
-    }
-  }
-  @media (scripting: none) {
-    .controls {
-      display: none;
     }
   }
 `;

@@ -1,52 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../../test/support/fixture-market.ts';
+import { startSelling, type SellingServer } from '../../../test/support/selling-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { makeSecrets } from '../../account/secrets.ts';
 import { newId } from '../../db/ids.ts';
 
-const SELLING = new URL('../../../test/support/selling-process.ts', import.meta.url).pathname;
-
 let database: TestDatabase;
-let servers: readonly { readonly child: ChildProcess; readonly url: string }[];
+let servers: readonly SellingServer[];
 beforeAll(async () => {
   database = await createTestDatabase('small');
   const secrets = makeSecrets();
-  servers = await Promise.all([start(secrets), start(secrets)]);
+  servers = await Promise.all([
+    startSelling(database.connection, secrets),
+    startSelling(database.connection, secrets),
+  ]);
 });
 afterAll(async () => {
-  for (const { child } of servers ?? []) child.stdin?.end();
-  await Promise.all((servers ?? []).map(({ child }) => ended(child)));
+  await Promise.all((servers ?? []).map((server) => server.stop()));
   await database.drop();
 });
-
-async function start(secrets: object) {
-  const child = spawn(process.execPath, [SELLING], {
-    env: {
-      ...process.env,
-      RATE_LIMIT_FACTOR: '1000',
-      SELLING: JSON.stringify({ connection: database.connection, secrets }),
-    },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /selling on (\d+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { child, url: `http://localhost:${port}` };
-}
-
-function ended(child: ChildProcess): Promise<unknown> {
-  return child.exitCode === null
-    ? new Promise((resolve) => child.once('exit', resolve))
-    : Promise.resolve();
-}
 
 const serverOf = (buyer: number) => servers[buyer % servers.length]?.url ?? '';
 

@@ -8,6 +8,9 @@ interface Described {
   readonly hint?: Label;
 }
 
+/** What an owner sees in place of a bare number: the shop's categories (0: all), or a switch (1: on). */
+export type NumberControl = 'category' | 'switch';
+
 /** What the editor and the server need to know of a field besides kind and default. */
 export type RulesOf<F extends RuntimeField> = Described &
   (F extends { kind: 'choice'; options: readonly (infer O extends string)[] }
@@ -18,6 +21,7 @@ export type RulesOf<F extends RuntimeField> = Described &
           readonly max: number;
           /** Where only some numbers are offered (spec §9: autoplay, product counts). */
           readonly oneOf?: readonly number[];
+          readonly shownAs?: NumberControl;
         }
       : F extends { kind: 'list'; of: infer I extends RuntimeFields }
         ? { readonly maxItems: number; readonly of: { readonly [K in keyof I]: RulesOf<I[K]> } }
@@ -31,6 +35,7 @@ export interface FieldRules extends Described {
   readonly min?: number;
   readonly max?: number;
   readonly oneOf?: readonly number[];
+  readonly shownAs?: NumberControl;
   readonly maxItems?: number;
   readonly maxLength?: number;
   readonly required?: boolean;

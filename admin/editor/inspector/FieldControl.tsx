@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts';
 import { ImageField } from './ImageField.tsx';
 import { LinkControl } from './link/LinkControl.tsx';
 import { ListField } from './ListField.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberControl } from './NumberControl.tsx';
 import { QueryField } from './QueryField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -27,7 +27,7 @@ export function FieldControl({ field, ...props }: FieldProps) {
     case 'toggle':
       return <ToggleControl {...props} field={field} isOn={field.default} />;
     case 'number':
-      return <NumberField {...props} field={field} />;
+      return <NumberControl {...props} field={field} />;
     case 'choice':
       return (
         <ChoiceField {...props} field={field} options={field.options} fallback={field.default} />

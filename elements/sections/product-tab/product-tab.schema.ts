@@ -13,7 +13,7 @@ export const productTabSchema = describeSection(productTab, {
       of: {
         category_id: {
           label: { th: 'หมวดหมู่', en: 'Category' },
-          hint: { th: 'ใส่ 0 เพื่อแสดงทุกหมวด', en: '0 shows all' },
+          shownAs: 'category',
           min: 0,
           max: 9_007_199_254_740_991,
         },
@@ -38,7 +38,8 @@ export const productTabSchema = describeSection(productTab, {
           },
         },
         ready_to_sell: {
-          label: { th: 'เฉพาะที่พร้อมขาย (1 คือใช่)', en: 'Only what can be bought (1 is yes)' },
+          label: { th: 'เฉพาะสินค้าที่พร้อมขาย', en: 'Only what can be bought' },
+          shownAs: 'switch',
           min: 0,
           max: 1,
           oneOf: [0, 1],

@@ -167,20 +167,22 @@ export const slideshowStyles = css`
       padding-inline: max(32px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px) 18%;
       background: linear-gradient(
         90deg,
-        rgb(0 0 0 / 0.6),
+        rgb(0 0 0 / 0.62),
         rgb(0 0 0 / 0.56) 71%,
-        rgb(0 0 0 / 0.42) 80%,
-        rgb(0 0 0 / 0.16) 91%,
+        rgb(0 0 0 / 0.46) 78%,
+        rgb(0 0 0 / 0.26) 87%,
+        rgb(0 0 0 / 0.08) 95%,
         transparent
       );
     }
     .words:dir(rtl) {
       background: linear-gradient(
         -90deg,
-        rgb(0 0 0 / 0.6),
+        rgb(0 0 0 / 0.62),
         rgb(0 0 0 / 0.56) 71%,
-        rgb(0 0 0 / 0.42) 80%,
-        rgb(0 0 0 / 0.16) 91%,
+        rgb(0 0 0 / 0.46) 78%,
+        rgb(0 0 0 / 0.26) 87%,
+        rgb(0 0 0 / 0.08) 95%,
         transparent
       );
     }

@@ -16,8 +16,11 @@ export function useShortcuts(): void {
       }
       const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]');
       if (isTyping(event.target) || isInDialog) return;
-      const { selected } = session.store.get();
-      if (shortcut === 'undo') actions.undo();
+      const { selected, mode } = session.store.get();
+      if (mode === 'preview') {
+        if (shortcut !== 'leave') return;
+        session.store.set({ mode: 'edit' });
+      } else if (shortcut === 'undo') actions.undo();
       else if (shortcut === 'redo') actions.redo();
       else if (selected === null) return;
       else if (shortcut === 'up') actions.move(selected, -1);

@@ -1,10 +1,11 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { define } from '../schema/define.ts';
+import { define, defineAll } from '../schema/define.ts';
 import type { ElementClass } from '../schema/registry.ts';
 import type { SavedProps } from '../schema/fields.ts';
 import type { SectionElement } from '../schema/section-element.ts';
 import { sections, type SectionName } from '../sections/index.ts';
+import { sectionParts } from '../sections/section-parts.ts';
 
 /** What every section takes: its saved props, and what a server looked up for it. */
 export interface SectionProps {
@@ -31,7 +32,10 @@ export function loadSection(name: SectionName): Promise<React.ComponentType<Sect
 
 async function load(name: SectionName): Promise<React.ComponentType<SectionProps>> {
   const { runtime, load } = sections[name];
-  const entry: ElementClass = await load();
+  const [entry]: readonly [ElementClass, unknown] = await Promise.all([
+    load(),
+    defineAll(sectionParts),
+  ]);
   define(runtime.tag, entry);
   const component: unknown = createComponent({
     react: React,

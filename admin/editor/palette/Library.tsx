@@ -106,7 +106,14 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {t('library.sections')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          // On a tablet the panel is as wide as the page: two or three beside each other.
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+        }}
+      >
         {names.map((name) => {
           const label = blockName({ name }, uiLang);
           const sample = sampleSection(name, theme, presets);

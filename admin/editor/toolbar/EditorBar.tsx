@@ -13,7 +13,7 @@ import { ofMode, ofReadOnly, useEditor, useEditorPlace } from '../session/Editor
 import { useText } from '../use-text.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { PagePicker } from './PagePicker.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
+import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
 import { ViewportButtons } from './ViewportButtons.tsx';
 
 const hidden = {
@@ -41,6 +41,7 @@ export function EditorBar(props: EditorBarProps) {
   const mode = useEditor(ofMode);
   const isReadOnly = useEditor(ofReadOnly);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const [more, setMore] = useState<HTMLElement | null>(null);
   const isPreview = mode === 'preview';
   const previewText = t(isPreview ? 'view.edit' : 'view.preview');
@@ -72,13 +73,15 @@ export function EditorBar(props: EditorBarProps) {
         </IconButton>
       </Tooltip>
       <PagePicker onOpen={props.onOpenPage} />
-      {isWide && (
-        <Box sx={{ minWidth: 130 }}>
+      {isTablet ? (
+        <Box sx={{ minWidth: { md: 130 } }}>
           <SaveStatus />
         </Box>
+      ) : (
+        <SaveProblem />
       )}
       <Box sx={{ flex: 1 }} />
-      {isWide && <ViewportButtons value={props.viewport} onChange={props.onViewport} />}
+      {isTablet && <ViewportButtons value={props.viewport} onChange={props.onViewport} />}
       {isWide && <Divider orientation="vertical" flexItem sx={{ my: 1.5 }} />}
       <HistoryButtons withList={isWide} />
       <Tooltip title={previewText}>
@@ -99,12 +102,12 @@ export function EditorBar(props: EditorBarProps) {
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)}>
-        {!isWide && (
+        {!isTablet && (
           <Box sx={{ px: 2, py: 1 }}>
             <SaveStatus />
           </Box>
         )}
-        {!isWide && (
+        {!isTablet && (
           <Box sx={{ px: 2, py: 1 }}>
             <ViewportButtons value={props.viewport} onChange={props.onViewport} />
           </Box>

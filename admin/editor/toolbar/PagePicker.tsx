@@ -51,7 +51,10 @@ export function PagePicker({ onOpen }: PagePickerProps) {
         aria-haspopup="menu"
         aria-label={`${t('page.label')}: ${shown}`}
         endIcon={<MoreIcon />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          void queries.invalidateQueries({ queryKey: ['editor', 'pages'] });
+          setAnchor(currentTarget);
+        }}
         sx={{ minWidth: 0, flexShrink: 1, maxWidth: { xs: 150, md: 240 }, fontWeight: 620 }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -74,7 +77,11 @@ export function PagePicker({ onOpen }: PagePickerProps) {
             }}
           >
             <ListItemText
-              primary={nameOf(page.name, page.titles[lang] || page.title)}
+              primary={
+                page.name === session.page
+                  ? shown
+                  : nameOf(page.name, page.titles[lang] || page.title)
+              }
               secondary={stateOf(page)}
               slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
             />

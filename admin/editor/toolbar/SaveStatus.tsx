@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Button, Typography } from '@mui/material';
+import { Button, IconButton, Typography } from '@mui/material';
 import DoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import FailedIcon from '@mui/icons-material/CloudOffOutlined';
 import BusyIcon from '@mui/icons-material/SyncOutlined';
@@ -35,5 +35,21 @@ export function SaveStatus() {
       {save.kind === 'saved' ? <DoneIcon fontSize="small" /> : <BusyIcon fontSize="small" />}
       {t(`save.${save.kind}`)}
     </Typography>
+  );
+}
+
+/** On a phone there is room for one word of it only: that something is not safe yet. */
+export function SaveProblem() {
+  const t = useText();
+  const { session } = useEditorPlace();
+  if (useEditor(ofSave).kind !== 'failed') return null;
+  return (
+    <IconButton
+      color="error"
+      aria-label={`${t('save.offline')} · ${t('save.retry')}`}
+      onClick={() => session.saver.retry()}
+    >
+      <FailedIcon />
+    </IconButton>
   );
 }

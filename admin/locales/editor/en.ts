@@ -22,7 +22,7 @@ export const editorEn = {
   'page.name_taken': 'There is such a page already',
   'page.heading_th': 'Name of the page in Thai',
   'page.heading_en': 'Name of the page in English',
-  'page.rename': 'Name of this page',
+  'page.rename': 'Rename this page',
   'page.rename_help': 'The address stays %{path}, so links to it go on working.',
   'page.rename_done': 'Done',
   'page.changed': 'has changes',

@@ -23,7 +23,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'page.name_taken': 'มีหน้านี้อยู่แล้ว',
   'page.heading_th': 'ชื่อหน้าภาษาไทย',
   'page.heading_en': 'ชื่อหน้าภาษาอังกฤษ',
-  'page.rename': 'ชื่อของหน้านี้',
+  'page.rename': 'เปลี่ยนชื่อหน้านี้',
   'page.rename_help': 'ที่อยู่ยังเป็น %{path} เหมือนเดิม ลิงก์ที่ใช้อยู่จึงไม่เสีย',
   'page.rename_done': 'เสร็จแล้ว',
   'page.changed': 'มีการแก้ไข',

@@ -4,6 +4,7 @@ import { CANVAS_VERSION, type ToAgent, type ToEditor } from '@talad/elements/pag
 import { apply, type EditorDocument } from '@talad/elements/page/operations';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
+import { sectionParts } from '@talad/elements/sections/section-parts';
 import { createDrawnPage, type DrawnPage } from './canvas/drawn-page.ts';
 import { watchFrame } from './canvas/frame-events.ts';
 import { createOverlay } from './canvas/overlay.ts';
@@ -22,15 +23,20 @@ function start(port: MessagePort): void {
   watchFrame({ send, overlay });
 
   let asked = 0;
+  let isShown = false;
   async function draw(rev: number): Promise<void> {
     if (!doc || !page) return;
     await page.draw(doc);
     // Measured once, where the frame needs its layout anyway: before it, each key would lay out twice.
     cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(() => {
+    const show = (): void => {
+      isShown = true;
       overlay.place();
       send({ type: 'painted', rev });
-    });
+    };
+    asked = requestAnimationFrame(show);
+    // A hidden frame of another host gets no animation frame, and is shown when it is drawn.
+    if (!isShown) setTimeout(show, 100);
   }
 
   async function take(message: ToAgent): Promise<void> {
@@ -40,7 +46,10 @@ function start(port: MessagePort): void {
         // The server's blocks give way before their elements are defined, and the rest stays as it is.
         page ??= createDrawnPage();
         deferOthers();
-        await Promise.all([loadTexts(message.lang), defineAll(sectionTags)]);
+        await Promise.all([
+          loadTexts(message.lang),
+          defineAll({ ...sectionTags, ...sectionParts }),
+        ]);
         page.set({ lang: message.lang, mode: message.mode, data: message.data ?? {} });
         overlay.setMode(message.mode);
         return draw(message.rev);

@@ -23,9 +23,7 @@ export function PageChoice({ value, problem, onChange }: ChoiceProps) {
       inputValue={value}
       getOptionLabel={(place) => (typeof place === 'string' ? place : place.path)}
       filterOptions={(all, { inputValue }) =>
-        all.some(({ path }) => path === inputValue)
-          ? [...all]
-          : all.filter(({ path, label }) => `${path} ${label}`.includes(inputValue))
+        all.filter(({ path, label }) => `${path} ${label}`.includes(inputValue))
       }
       renderOption={({ key, ...props }, { path, label }) => (
         <li key={key} {...props}>

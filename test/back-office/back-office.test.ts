@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -19,10 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildBackOffice();
   host = await createListeningHost({ seed: 'small' });
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

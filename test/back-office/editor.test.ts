@@ -1,14 +1,8 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type FrameLocator,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -23,10 +17,7 @@ beforeAll(async () => {
   await buildStorefront();
   await buildBackOffice();
   host = await createListeningHost({ seed: 'small' });
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

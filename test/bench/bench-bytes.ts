@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test';
 import { parts } from '../../elements/parts/index.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
 import { measurePage } from '../hydration/measure-page.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const islands = Object.entries({ ...parts, ...sectionTags })
@@ -11,10 +10,7 @@ const islands = Object.entries({ ...parts, ...sectionTags })
 
 /** What a browser loads for a product page, with all on it working. */
 export async function benchBytes(url: string): Promise<readonly BenchRow[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     const bytes = await measurePage(browser, url, islands);
     return [

@@ -1,6 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accounts } from '../support/fixture-market.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const KEYS = 40;
@@ -9,10 +9,7 @@ const PASSWORD = 'correct horse';
 
 /** From a key in the inspector to the text on the canvas, in a page of 300 blocks (prepareBenchMarket). */
 export async function benchEditor(origin: string): Promise<readonly BenchRow[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: 'en-US' });
     await page.goto(`${origin}/mybusiness/alpha/pages?lang=en`);

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { buildEmbed } from '../support/build-embed.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openSecondSite, type SecondSite } from './second-site.ts';
 
@@ -42,10 +42,7 @@ export async function setStage(): Promise<Stage> {
     env: { RATE_LIMIT_FACTOR: '1000' },
   });
   const site = await openSecondSite();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   let pages = 0;
   return {
     host,

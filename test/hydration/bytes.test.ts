@@ -1,10 +1,10 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parts } from '../../elements/parts/index.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { measurePage } from './measure-page.ts';
 
@@ -19,10 +19,7 @@ beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
   await drawEverything(host.db);
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -1,11 +1,11 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parts } from '../../elements/parts/index.ts';
 import { pageOf } from '../../elements/page/page.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { frontPageDocument } from './front-page-document.ts';
 import { watchPage } from './page-watch.ts';
@@ -63,10 +63,7 @@ beforeAll(async () => {
     .insertInto('blog')
     .values({ ...post, published_at: new Date() })
     .execute();
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { products } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -13,10 +13,7 @@ let thrown: string[];
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
 }, 120_000);
 beforeEach(async () => {
   page = await browser.newPage({ locale: 'en-US', viewport: { width: 800, height: 500 } });

@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRONT_PAGE, pageOf } from '../../elements/page/page.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const ALPHA = 2;
@@ -38,10 +38,7 @@ beforeAll(async () => {
     .insertInto('blog')
     .values({ shop_id: ALPHA, slug: 'clay', title: 'ดินด่านเกวียน', published_at: new Date() })
     .execute();
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

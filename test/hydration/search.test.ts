@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { findChromium } from '../support/find-chromium.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { insertCatalogue } from '../support/insert-catalogue.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -17,10 +17,7 @@ beforeAll(async () => {
     categoryIds: [1, 2, 3],
     firstId: 10_000,
   });
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -1,16 +1,15 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type FrameLocator,
-  type Page,
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  FrameLocator,
+  Page,
 } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { pageOf, type PlainSection } from '@talad/elements/page/page';
 import { buildBackOffice } from './build-back-office.ts';
 import { buildStorefront } from './build-storefront.ts';
-import { findChromium } from './find-chromium.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { accounts, shops } from './fixture-market.ts';
 import { createListeningHost, type ListeningHost } from './listening-host.ts';
 import { signIn } from './sign-in.ts';
@@ -27,6 +26,9 @@ interface Opening extends BrowserContextOptions {
   /** Of the page: '' is the front page. */
   readonly name?: string;
 }
+
+/** The browser's own words about the network, and about a search box in a frame of another host. */
+const QUIET = /Failed to load resource|Blocked autofocusing/;
 
 interface EditorSuite {
   readonly host: () => ListeningHost;
@@ -53,10 +55,7 @@ export function editorSuite(): EditorSuite {
     await buildStorefront();
     await buildBackOffice();
     host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-    browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    browser = await launchChromium();
   }, 180_000);
   afterAll(async () => {
     await browser.close();
@@ -82,7 +81,7 @@ export function editorSuite(): EditorSuite {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(error.error().message));
       context.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
+        if (message.type() === 'error' && !QUIET.test(message.text())) {
           errors.push(message.text());
         }
       });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import { dropDrawnStyles } from './storefront-host/ssr/drawn-styles.ts';
 import { minifyStyles } from './storefront-host/ssr/minify-styles.ts';
 
 const root = import.meta.dirname;
@@ -53,6 +54,14 @@ const smallStyles: Plugin = {
   transform: (code, id) => (id.includes('/elements/') ? minifyStyles(code) : undefined),
 };
 
+/** What the server has written into the page is not sent a second time; see drawn-styles.ts. */
+const drawnStyles: Plugin = {
+  name: 'talad:drawn-styles',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'storefront',
+  transform: dropDrawnStyles,
+};
+
 const POLICY = `((k)=>{try{return globalThis[k]??=$1.createPolicy("talad",$2)}catch{}})(Symbol.for("talad.policy"))`;
 
 /** File of Lit, what is replaced in it, by what. */
@@ -62,6 +71,25 @@ const LIT_CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[
   ['/lit-html/lit-html.js', /(\w+)\.createPolicy\("lit-html",(\{[^}]*\})\)/, POLICY],
   // What browsers without adopted style sheets would need: they lack popovers and light-dark() too.
   ['/reactive-element/css-tag.js', /\w+\.ShadowRoot&&.*?CSSStyleSheet\.prototype/, 'true'],
+  // What it says of styles that are built wrongly: ours were checked when they were built.
+  ['/reactive-element/css-tag.js', /Error\("Value passed to.*?"\)/, 'TypeError()'],
+  ['/reactive-element/css-tag.js', /Error\("CSSResult is not.*?"\)/, 'TypeError()'],
+  // Inner parts that hydration asks for; of them a directive (repeat) needs one.
+  ['/lit-html/lit-html.js', /\{M:\w+,P:[^{}]*,(I:\w+),[^{}]*\}/, '{$1}'],
+  // For decorators only.
+  ['/reactive-element/reactive-element.js', /static addInitializer\(.*?push\(\w+\)\}/, ''],
+  ['/reactive-element/reactive-element.js', /,this\.constructor\.l\?\.forEach\(.*?\(this\)\)/, ''],
+  ['/reactive-element/reactive-element.js', /,void 0!==\w+\.l&&\(this\.l=.*?\]\)/, ''],
+  [
+    '/reactive-element/reactive-element.js',
+    /const \w+=this\[Symbol\.metadata\];if\(null!==\w+\)\{.*?\}(?=this\._\$Eh=)/,
+    '',
+  ],
+  [
+    '/reactive-element/reactive-element.js',
+    /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/,
+    ';',
+  ],
   ['/lit-html/lit-html.js', /\w+\.litHtmlPolyfillSupport/, 'void 0'],
   ['/reactive-element/reactive-element.js', /\w+\.reactiveElementPolyfillSupport/, 'void 0'],
   ['/lit-element/lit-element.js', /\w+\.litElementPolyfillSupport/, 'void 0'],
@@ -117,6 +145,44 @@ const reloadElements: Plugin = {
   },
 };
 
+/** Modules that go into one file: `elements/` is where a path without a package begins. */
+const part = (name: string, ...files: readonly string[]) => ({
+  name,
+  test: new RegExp(`/(${files.join('|')})\\.[jt]s$`),
+});
+
+const LIT = [
+  'lit/(index|directives/repeat)',
+  '@lit/reactive-element/[\\w-]+',
+  'lit-element/lit-element',
+  'lit-html/(lit-html|directive|directive-helpers|directives/repeat)',
+  'elements/schema/(talad-element|define)',
+  'elements/theme/base',
+  'elements/locales/text',
+  'elements/parts/icon',
+];
+
+/** What elements have in common, in few files: a browser asks for few, and they pack better. */
+const SHARED = [
+  // Whatever shows a product.
+  part(
+    'goods',
+    'elements/parts/(price/price|picture/picture)',
+    'elements/schema/(is-product|safe-href)',
+    'elements/locales/format',
+    'elements/commerce/limits',
+    'elements/client/site-query',
+    'elements/embed/product-loader',
+  ),
+  // The buy box and the lines of the cart.
+  part(
+    'shelf',
+    'elements/parts/(icons|quantity/quantity)',
+    'elements/theme/button',
+    'elements/commerce/(quantity|stock)',
+  ),
+];
+
 /** What shoppers' browsers load: one entry, and a chunk for each element that hydrates. */
 const storefront: EnvironmentOptions = {
   consumer: 'client',
@@ -135,6 +201,28 @@ const storefront: EnvironmentOptions = {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            // What runs on every page: islands, the header's cart, messages.
+            part(
+              'ground',
+              ...LIT,
+              '@lit-labs/ssr-client/.+',
+              'signals-core.module',
+              'elements/schema/signal-watcher',
+              'elements/locales/load',
+              'elements/client/(cart-count|toasts)',
+              'elements/parts/icons',
+            ),
+            ...SHARED,
+            part(
+              'cart',
+              'elements/client/(cart-store|cart-storage|cart-actions|api-client)',
+              'elements/commerce/cart',
+              'elements/parts/(toast/tell|product-box/put-into-cart)',
+            ),
+          ],
+        },
       },
     },
   },
@@ -182,7 +270,7 @@ const embed = library(
   },
 );
 
-/** Elements one by one, which embed/loader.ts fetches by tag. */
+/** Elements one by one, which embed/loader.ts fetches by tag; few files, so that few are asked for. */
 const embedTags = library(
   'dist/embed/tags',
   Object.fromEntries([
@@ -192,6 +280,18 @@ const embedTags = library(
       return [name, embedSource(`tags/${name}`)] as const;
     }),
   ]),
+  {
+    groups: [
+      part(
+        'ground',
+        ...LIT,
+        'elements/locales/(th|en)/core',
+        'elements/embed/(start|on-any-page|nearest-lang)',
+      ),
+      ...SHARED,
+      part('words', 'elements/locales/(th|en)/product'),
+    ],
+  },
 );
 
 /** All of it as one file without imports, which one `integrity` attribute covers whole. */
@@ -212,6 +312,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     smallStyles,
+    drawnStyles,
     embeddedLit,
     smallTemplates,
     emitFonts,

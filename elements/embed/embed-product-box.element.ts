@@ -35,10 +35,6 @@ export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
     );
   }
 
-  protected override warm(): ReturnType<ProductBoxElement['warm']> {
-    return import('./put-into-cart.ts');
-  }
-
   protected override retry(): void {
     super.retry();
     this.#loader.retry();

@@ -1,7 +1,6 @@
 import { html, type PropertyDeclarations } from 'lit';
 import { ProductElement } from '../parts/product/product.element.ts';
 import { onAnyPage } from './on-any-page.ts';
-import { openWithoutButton } from './open-without-button.ts';
 import { ProductLoader } from './product-loader.ts';
 
 /**
@@ -21,11 +20,6 @@ export class EmbedProductElement extends onAnyPage(ProductElement) {
   /** The product is on its way. */
   declare loading: boolean;
   readonly #loader = new ProductLoader(this, (trouble) => (this.trouble = trouble), '/detail');
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    openWithoutButton();
-  }
 
   protected override retry(): void {
     super.retry();

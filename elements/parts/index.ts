@@ -46,8 +46,9 @@ export const parts = {
     hydrate: 'load',
     load: () => import('./cart/cart-lines.element.ts').then((m) => m.CartLinesElement),
   },
+  // A frame around the lines, which hydrate by themselves.
   'talad-cart-page': {
-    hydrate: 'load',
+    hydrate: 'never',
     load: () => import('./cart/cart-page.element.ts').then((m) => m.CartPageElement),
   },
   'talad-carousel': {

@@ -26,7 +26,7 @@ export const baseStyles = css`
     --text: var(--talad-text, light-dark(#1d2522, #f2f2ef));
     --muted: var(--talad-muted, light-dark(#5b625f, #b4b8b5));
     --line: var(--talad-line, light-dark(#e0e3e1, #444a47));
-    --edge: var(--talad-edge, light-dark(#8a908d, #8a908d));
+    --edge: var(--talad-edge, #8a908d);
     --surface: var(--talad-surface, light-dark(#fff, #1b1f1d));
     --quiet: var(--talad-quiet, light-dark(#f5f6f5, #262b29));
     --accent: var(--talad-accent, #0f6b5c);

@@ -7,10 +7,23 @@ const dist = resolve(import.meta.dirname, '../../dist/embed');
 /** Design §9, of the files as they are sent. */
 const ONE_TAG = 10_500;
 const LOADER = 400;
-/** The product with gallery, options and buy box is a page's whole inner life. */
+/**
+ * Beside a product box. The whole product is drawn at once (pictures, options, buy box and their sheet,
+ * which on a shop's own pages the server writes): what could wait for a touch does.
+ */
 const FURTHER: Readonly<Record<string, number>> = {
   'talad-cart.js': 3000,
-  'talad-product.js': 6200,
+  'talad-product.js': 5700,
+};
+/** With the first touch, the first message or the open cart. */
+const LATER: Readonly<Record<string, number>> = {
+  'chunk-buy': 500,
+  'chunk-put-into-cart': 500,
+  'chunk-toast.element': 1500,
+  'chunk-cart-changes': 1000,
+  'chunk-option-chooser.element': 1000,
+  'chunk-cart-drawer': 4500,
+  'chunk-cart-store': 1700,
 };
 beforeAll(buildEmbed, 180_000);
 
@@ -41,12 +54,27 @@ it('the loader: at most 0.4 kB, and it imports nothing at once', () => {
 
 it.each(Object.entries(FURTHER))('%s beside a product box: at most %i', (name, limit) => {
   const known = closure('tags', 'talad-product-box.js');
-  // The cart's rules and store come with the first "add to cart", whichever element has the button.
-  const cart = readdirSync(join(dist, 'tags')).filter((file) => /^chunk-put-.*js$/.test(file));
-  const counted = new Set([...known, ...cart.flatMap((file) => [...closure('tags', file)])]);
-  const added = [...closure('tags', name)].filter((file) => !counted.has(file));
-  console.log(`${name} beside a product box: ${weigh('tags', added)} (limit ${limit})`);
+  const added = [...closure('tags', name)].filter((file) => !known.has(file));
+  const each = added.map((file) => `${file} ${weigh('tags', [file])}`);
+  console.log(
+    `${name} beside a product box: ${weigh('tags', added)} (${limit}): ${each.join(', ')}`,
+  );
   expect(weigh('tags', added)).toBeLessThanOrEqual(limit);
+});
+
+it('who only looks loads no cart, no message and no checkout', () => {
+  const first = ['talad-product-box.js', 'talad-product.js', 'talad-cart.js'];
+  const files = first.flatMap((name) => [...closure('tags', name)]);
+  const later = Object.keys(LATER);
+  expect(files.filter((file) => later.some((name) => file.startsWith(name)))).toEqual([]);
+});
+
+it.each(Object.entries(LATER))('%s, fetched when it is needed: at most %i', (name, limit) => {
+  const found = readdirSync(join(dist, 'tags')).filter((file) =>
+    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file),
+  );
+  expect(found).toHaveLength(1);
+  expect(weigh('tags', found)).toBeLessThanOrEqual(limit);
 });
 
 it('one file for an integrity attribute: it imports nothing, now or later', () => {

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { dropDrawnStyles } from '../../storefront-host/ssr/drawn-styles.ts';
 import { minifyStyles } from '../../storefront-host/ssr/minify-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ export interface Measured {
   readonly brotli: number;
 }
 
-/** Builds `source` as a browser gets it and weighs what loads at once, as one file. */
+/** Builds `source` as a shopper's browser gets it and weighs what loads at once, as one file. */
 export async function measureBundle(
   source: string,
   external: readonly (string | RegExp)[] = [],
@@ -29,7 +30,8 @@ export async function measureBundle(
         name: 'talad:entry',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}.ts` : undefined),
         load: (id) => (id === `\0${ENTRY}.ts` ? source : undefined),
-        transform: (code, id) => (id.includes('/elements/') ? minifyStyles(code) : undefined),
+        transform: (code, id) =>
+          id.includes('/elements/') ? minifyStyles(dropDrawnStyles(code, id)) : undefined,
       },
     ],
   });

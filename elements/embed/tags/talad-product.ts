@@ -1,7 +1,10 @@
-import { loadTexts } from '../../locales/load.ts';
+import { product as en } from '../../locales/en/product.ts';
+import { product as th } from '../../locales/th/product.ts';
+import { addTexts } from '../../locales/text.ts';
 import { EmbedProductElement } from '../embed-product.element.ts';
 import { start } from '../start.ts';
 
-// Its texts are more than what a box shows: both languages, since a page's can change.
-await Promise.all([loadTexts('th'), loadTexts('en')]);
+// Its own words in both languages, since a page's can change; messages bring theirs.
+addTexts('th', th);
+addTexts('en', en);
 start({ 'talad-product': EmbedProductElement });

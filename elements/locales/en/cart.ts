@@ -29,7 +29,6 @@ export const cart = {
   'cart.net': 'Total',
   'cart.vat': 'VAT included',
   'cart.freeMore': 'Add {price} more for free shipping',
-  'cart.freeReached': 'Shipping is free',
   'cart.checkout': 'Check out',
   'cart.checkoutShop': 'Check out {shop}',
   'cart.perShop': 'Each shop ships its own parcel and is checked out on its own.',
@@ -42,5 +41,4 @@ export const cart = {
   'cart.errorQty': 'quantity is not correct',
   'cart.errorCannotAdd': 'not available',
   'cart.errorNostock': 'sold out',
-  'cart.itemCount': '{count} items',
 } as const;

@@ -8,8 +8,6 @@ export const product = {
   'product.pictures': 'Pictures of {name}',
   'product.picture': 'Show picture {n} of {total}',
   'product.soldoutOption': '{name} (sold out)',
-  'product.chooseOne': 'Please choose: {names}',
   'product.code': 'Code {code}',
   'product.unit': 'per {unit}',
-  'product.save': 'Save {percent}%',
 } as const;

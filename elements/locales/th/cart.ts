@@ -30,7 +30,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.net': 'ยอดรวม',
   'cart.vat': 'รวมภาษีมูลค่าเพิ่มแล้ว',
   'cart.freeMore': 'ซื้อเพิ่มอีก {price} ส่งฟรี',
-  'cart.freeReached': 'ได้ส่งฟรีแล้ว',
   'cart.checkout': 'สั่งซื้อ',
   'cart.checkoutShop': 'สั่งซื้อจาก {shop}',
   'cart.perShop': 'แต่ละร้านจัดส่งแยกกัน จึงสั่งซื้อทีละร้าน',
@@ -43,5 +42,4 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.errorQty': 'จำนวนไม่ถูกต้อง',
   'cart.errorCannotAdd': 'ไม่พร้อมขาย',
   'cart.errorNostock': 'สินค้าหมด',
-  'cart.itemCount': '{count} ชิ้น',
 };

@@ -9,8 +9,6 @@ export const product: Record<keyof typeof en, string> = {
   'product.pictures': 'รูปสินค้า {name}',
   'product.picture': 'ดูรูปที่ {n} จาก {total}',
   'product.soldoutOption': '{name} (หมด)',
-  'product.chooseOne': 'กรุณาเลือก{names}',
   'product.code': 'รหัสสินค้า {code}',
   'product.unit': 'ต่อ{unit}',
-  'product.save': 'ลด {percent}%',
 };

@@ -2,19 +2,17 @@ import { effect } from '@preact/signals-core';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { CartStatusLine } from '../../api/cart.contract.ts';
-import { addProduct, editLine } from '../../client/cart-actions.ts';
+import { editLine } from '../../client/cart-actions.ts';
 import { cartStore, type CartState, type CartStore } from '../../client/cart-store.ts';
 import { createCartSync, type CartSync } from '../../client/cart-sync.ts';
-import { checkoutError } from '../../client/checkout-error.ts';
+import type { CartItem } from '../../commerce/cart.ts';
 import { safeHref } from '../../schema/safe-href.ts';
-import { showToast } from '../../client/toasts.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { cartIcon, icon } from '../icon.ts';
 import { warnIcon } from '../icons.ts';
 import { quantityStyles } from '../quantity/quantity.ts';
-import { refusalText, showToasts } from '../toast/tell.ts';
 import { cartLine } from './cart-line.ts';
 import { cartLinesStyles } from './cart-lines.styles.ts';
 import { groupByShop, type ShopGroup } from './group-by-shop.ts';
@@ -34,6 +32,7 @@ export class CartLinesElement extends SignalWatcher {
     browseHref: { type: String, attribute: 'browse-href' },
     compact: { type: Boolean },
     leaving: { state: true },
+    stuck: { state: true },
   };
   static override styles = [
     baseStyles,
@@ -50,6 +49,8 @@ export class CartLinesElement extends SignalWatcher {
   declare compact: boolean;
   /** The shop whose checkout is on its way. */
   declare protected leaving: number | null;
+  /** The code of the checkout did not come. */
+  declare protected stuck: boolean;
   #sync: CartSync | undefined;
   #stop: (() => void) | undefined;
   #asked = '';
@@ -62,6 +63,7 @@ export class CartLinesElement extends SignalWatcher {
     this.browseHref = null;
     this.compact = false;
     this.leaving = null;
+    this.stuck = false;
   }
 
   override connectedCallback(): void {
@@ -121,56 +123,44 @@ export class CartLinesElement extends SignalWatcher {
     stop();
   }
 
-  #retry = (): void => void this.#refresh();
+  #retry = (): void => {
+    this.stuck = false;
+    void this.#refresh();
+  };
   #shown = (event: PageTransitionEvent): void => {
     if (event.persisted) this.leaving = null;
   };
 
-  #edit(uuid: string, amount: number): void {
-    const refusal = editLine(this.#store, uuid, amount, Date.now());
-    if (refusal) this.#tell(refusalText(refusal, this.locale));
-  }
+  /** Fetched when a line or the checkout is approached: who only looks needs none of it. */
+  readonly #changes = (): Promise<typeof import('./cart-changes.ts')> =>
+    import('./cart-changes.ts');
 
-  #remove(uuid: string): void {
-    const { cart, products } = this.#store.state.peek();
-    const name = products[uuid]?.title ?? '';
-    const line = cart.items.find((item) => item.product_uuid === uuid);
-    const product = products[uuid];
-    editLine(this.#store, uuid, null, Date.now());
-    showToast({
-      text: this.t('cart.removed', { name }),
-      kind: 'done',
-      stay: 10_000,
-      action: {
-        label: this.t('cart.undo'),
-        run: () => line && product && addProduct(this.#store, product, line.quantity, Date.now()),
-      },
-    });
-    void showToasts(this.locale);
-  }
+  readonly #approach = (): void => void this.#changes().catch(() => undefined);
 
-  #tell(text: string): void {
-    showToast({ text, kind: 'error' });
-    void showToasts(this.locale);
+  /** `amount` null: the line goes. */
+  #edit({ product_uuid: uuid, quantity }: CartItem, amount: number | null): void {
+    const store = this.#store;
+    const product = store.state.peek().products[uuid];
+    const refusal = editLine(store, uuid, amount, Date.now());
+    if (amount !== null && !refusal) return;
+    void this.#changes()
+      .then(({ tellEdit }) => tellEdit(this, refusal, product, quantity))
+      .catch(() => undefined);
   }
 
   async #checkout(event: Event, shopId: number): Promise<void> {
     event.preventDefault();
-    if (this.leaving !== null || !this.#sync) return;
+    if (this.leaving !== null) return;
     this.leaving = shopId;
-    const result = await this.#sync.checkout(shopId);
-    if ('url' in result) {
-      location.assign(result.url);
-      // Spec §8: the loading cover goes 5 s after the answer, should the page still be here.
-      setTimeout(() => (this.leaving = null), 5000);
-      return;
+    const isLeaving = await this.#changes()
+      .then(({ checkout }) => checkout(this, shopId))
+      .catch(() => !(this.stuck = true));
+    // Spec §8: the loading cover goes 5 s after the answer, should the page still be here.
+    if (isLeaving) setTimeout(() => (this.leaving = null), 5000);
+    else {
+      this.leaving = null;
+      await this.#refresh();
     }
-    this.leaving = null;
-    if (result.code === 'TIMEOUT') return this.#tell(this.t('cart.timeout'));
-    const words = checkoutError(result.error);
-    const message = 'text' in words ? words.text : this.t(words.key);
-    this.#tell(this.t('cart.errorPrefix', { message }));
-    await this.#refresh();
   }
 
   #empty(): TemplateResult {
@@ -185,7 +175,7 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   #notice(): TemplateResult | typeof nothing {
-    const phase = this.#sync?.status.value.phase;
+    const phase = this.stuck ? 'failed' : this.#sync?.status.value.phase;
     if (phase !== 'failed' && phase !== 'offline') return nothing;
     return html`<div class="notice" role="status">
       ${icon(warnIcon)}
@@ -206,7 +196,13 @@ export class CartLinesElement extends SignalWatcher {
     const checkoutText = several
       ? this.t('cart.checkoutShop', { shop: group.shop.title })
       : this.t('cart.checkout');
-    return html`<section class="group" part="group" aria-label=${group.shop.title}>
+    return html`<section
+      class="group"
+      part="group"
+      aria-label=${group.shop.title}
+      @pointerenter=${this.#approach}
+      @focusin=${this.#approach}
+    >
       <div class="lines">
         <h2><a href=${safeHref(group.shop.shop_url)}>${group.shop.title}</a></h2>
         <ul>
@@ -218,8 +214,8 @@ export class CartLinesElement extends SignalWatcher {
                 product: state.products[item.product_uuid],
                 status: lines.get(item.product_uuid),
                 locale: this.locale,
-                change: (amount) => this.#edit(item.product_uuid, amount),
-                remove: () => this.#remove(item.product_uuid),
+                change: (amount) => this.#edit(item, amount),
+                remove: () => this.#edit(item, null),
               }),
           )}
         </ul>

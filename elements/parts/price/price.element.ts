@@ -2,7 +2,8 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { css } from 'lit';
-import { percentOff, percentStyles, price, priceStyles } from './price.ts';
+import { percentOff, percentStyles } from './percent.ts';
+import { price, priceStyles } from './price.ts';
 
 /**
  * A price or a range of prices in baht, with the full price when on sale.

@@ -9,11 +9,6 @@ export interface PriceView {
   readonly full?: number | null;
 }
 
-/** The sale percent as a chip. */
-export function percentOff(percent: number | null | undefined): TemplateResult | typeof nothing {
-  return percent ? html` <span class="off">-${percent}%</span>` : nothing;
-}
-
 /** A price, struck full price beside it when on sale. A colour alone never says "lower". */
 export function price(
   { price: now, max, full }: PriceView,
@@ -23,7 +18,7 @@ export function price(
   const sale = typeof full === 'number' && full > now;
   return html`<span class="price ${sale ? 'sale' : ''}" part="price"
     ><span class="vh">${text(locale, 'price.now')} </span
-    ><span class="now">${formatPriceRange(now, max ?? now)}</span>${
+    ><bdi class="now">${formatPriceRange(now, max ?? now)}</bdi>${
       sale
         ? html` <s><span class="vh">${text(locale, 'price.was')} </span>${formatPrice(full)}</s>`
         : nothing
@@ -48,16 +43,5 @@ export const priceStyles = css`
   s {
     color: var(--muted);
     font-size: 0.82em;
-  }
-`;
-
-export const percentStyles = css`
-  .off {
-    padding-inline: 6px;
-    border-radius: 999px;
-    background: var(--sale);
-    color: var(--talad-on-sale, var(--surface));
-    font-size: 12px;
-    font-weight: 600;
   }
 `;

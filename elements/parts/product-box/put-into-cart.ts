@@ -5,7 +5,7 @@ import { cartStore } from '../../client/cart-store.ts';
 import type { Lang } from '../../locales/text.ts';
 import { tellAdded } from '../toast/tell.ts';
 
-interface Shelf extends EventTarget {
+export interface Shelf extends EventTarget {
   readonly api: string;
   readonly base: string;
   readonly locale: Lang;

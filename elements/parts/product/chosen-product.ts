@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductMini, SubProduct } from '../../api/product.contract.ts';
+import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
 import { mergeSubProduct } from '../../commerce/options.ts';
 
 /** What the buy box shows: the main product, or the chosen combination merged over it (spec §4). */
@@ -6,36 +6,4 @@ export type ShownProduct = ProductDetail | (ProductDetail & SubProduct);
 
 export function chosenProduct(main: ProductDetail, sub: SubProduct | null): ShownProduct {
   return mergeSubProduct(main, sub);
-}
-
-const PAGE_ONLY: ReadonlySet<string> = new Set([
-  'description',
-  'product_images',
-  'subproducts',
-  'suboptions',
-  'crumbs',
-]);
-
-/** What the cart keeps of it: no descriptions, and a combination counts as a product of its own. */
-export function cartProduct(main: ProductDetail, sub: SubProduct | null): ProductMini {
-  const shown = chosenProduct(main, sub);
-  const image = main.product_images[sub?.image_index ?? 0] ?? main.image;
-  const mini = Object.fromEntries(
-    Object.entries(shown).filter(([name]) => !PAGE_ONLY.has(name)),
-  ) as unknown as ProductMini;
-  return {
-    ...mini,
-    image: image ?? null,
-    image_hover: null,
-    ...(sub
-      ? {
-          has_subproducts: false,
-          is_subproduct: true,
-          can_add_to_cart: sub.ready_to_sell,
-          price_min: sub.price,
-          price_max: sub.price,
-          full_url: `${main.full_url}/${sub.id}`,
-        }
-      : {}),
-  };
 }

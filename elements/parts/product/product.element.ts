@@ -8,18 +8,16 @@ import {
 import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
-import { showToast } from '../../client/toasts.ts';
 import { matchCombination, openAxes, pickOption, type Choice } from '../../commerce/options.ts';
 import { settleQuantity } from '../../commerce/quantity.ts';
 import { isUnlimited, maxQuantity } from '../../commerce/stock.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { percentOff, percentStyles, price, priceStyles } from '../price/price.ts';
+import { percentOff, percentStyles } from '../price/percent.ts';
+import { price, priceStyles } from '../price/price.ts';
 import { quantityField, quantityStyles } from '../quantity/quantity.ts';
-import { putIntoCart } from '../product-box/put-into-cart.ts';
-import { showToasts } from '../toast/tell.ts';
-import { cartProduct, chosenProduct, type ShownProduct } from './chosen-product.ts';
+import { chosenProduct, type ShownProduct } from './chosen-product.ts';
 import { gallery, galleryStyles } from './gallery.ts';
 import { TaladOptionChangeEvent } from './option-change.event.ts';
 import { optionFields, optionStyles, syncOptions } from './options.ts';
@@ -134,24 +132,38 @@ export class ProductElement extends TaladElement {
     if (track.clientWidth > 0) this.shown = Math.round(track.scrollLeft / track.clientWidth);
   };
 
+  /** Fetched when the form is approached, or when it is sent: who only looks needs no cart. */
+  protected warm(): Promise<typeof import('./buy.ts')> {
+    return import('./buy.ts');
+  }
+
+  #approach = (): void => void this.warm().catch(() => undefined);
+
   #submit = (event: Event): void => {
-    const product = this.product;
+    const { product, quantity } = this;
+    const form = event.currentTarget as HTMLFormElement;
     event.preventDefault();
     if (!product) return;
-    const open = openAxes(product.suboptions, this.choice);
     const sub = this.#combination(product);
-    if (product.has_subproducts && !sub) {
-      showToast({
-        kind: 'error',
-        text: this.t(open.length > 0 ? 'cart.chooseOptions' : 'cart.cannotAdd'),
-      });
-      void showToasts(this.locale);
+    const isChosen = sub !== null || !product.has_subproducts;
+    const open = openAxes(product.suboptions, this.choice);
+    if (!isChosen) {
       const group = product.suboptions.findIndex((axis) => axis === open[0]);
       this.renderRoot.querySelectorAll('fieldset')[group]?.querySelector('input')?.focus();
-      return;
     }
-    putIntoCart(this, cartProduct(product, sub), this.quantity);
+    void this.warm().then(
+      ({ buy, refuse }) =>
+        isChosen
+          ? buy(this, product, sub, quantity)
+          : refuse(this, open.length > 0 ? 'cart.chooseOptions' : 'cart.cannotAdd'),
+      () => this.stuck(form),
+    );
   };
+
+  /** The code of the cart did not come: then the way it goes without JavaScript. */
+  protected stuck(form: HTMLFormElement): void {
+    form.submit();
+  }
 
   #stock(shown: ShownProduct): TemplateResult | typeof nothing {
     const { ready_to_sell: ready, remain, status } = shown;
@@ -186,6 +198,8 @@ export class ProductElement extends TaladElement {
       action="${this.base}/cart/items"
       class="buy"
       aria-label=${product.title}
+      @pointerenter=${this.#approach}
+      @focusin=${this.#approach}
       @submit=${this.#submit}
     >
       <input type="hidden" name="product_uuid" value=${product.product_uuid} />

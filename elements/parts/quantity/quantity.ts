@@ -1,5 +1,4 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { settleQuantity } from '../../commerce/quantity.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { icon } from '../icon.ts';
@@ -22,9 +21,10 @@ export function quantityField(view: QuantityView): TemplateResult {
   const step = (by: number) => () => change(settleQuantity(value + by, max));
   const typed = (event: Event): void => {
     const input = event.target as HTMLInputElement;
-    change(settleQuantity(input.value, max));
-    // The same number again does not render; the field still has to lose what was typed.
-    input.value = String(settleQuantity(input.value, max));
+    const wanted = settleQuantity(input.value, max);
+    // Back to what is drawn: a change that is taken draws its number, one that is refused nothing.
+    input.value = String(value);
+    change(wanted);
   };
   return html`<span class="quantity" part="quantity">
     <button
@@ -46,7 +46,7 @@ export function quantityField(view: QuantityView): TemplateResult {
       name=${view.name ?? nothing}
       aria-label=${view.label ?? text(locale, 'product.quantity')}
       ?disabled=${disabled}
-      .value=${live(String(value))}
+      .value=${String(value)}
       @change=${typed}
     />
     <button

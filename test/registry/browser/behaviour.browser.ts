@@ -194,6 +194,7 @@ for (const kind of kinds) {
       );
       groups[1]!.querySelector<HTMLElement>('.remove')!.click();
       await until(() => lines.shadowRoot.querySelectorAll('.group').length === 1);
+      await until(() => toasts.peek().length === 1);
       toasts.peek().at(-1)?.action?.run();
       await until(() => lines.shadowRoot.querySelectorAll('.group').length === 2);
     });

@@ -1,0 +1,57 @@
+import type { ProductMini } from '../../api/product.contract.ts';
+import { beginCheckout } from '../../client/begin-checkout.ts';
+import { addProduct } from '../../client/cart-actions.ts';
+import type { CartOwner } from '../../client/cart-count.ts';
+import { cartStore } from '../../client/cart-store.ts';
+import { checkoutError } from '../../client/checkout-error.ts';
+import { showToast } from '../../client/toasts.ts';
+import type { CartRefusal } from '../../commerce/cart.ts';
+import { text, type Lang } from '../../locales/text.ts';
+import { refusalText, showToasts } from '../toast/tell.ts';
+
+// What is said and done once something in the cart was touched: fetched then.
+
+type Owner = CartOwner & { readonly locale: Lang };
+
+/** Why a number was not taken; or, for a removed line, that it can be had back for a while. */
+export function tellEdit(
+  owner: Owner,
+  refusal: CartRefusal | undefined,
+  product: ProductMini | undefined,
+  quantity: number,
+): void {
+  const { locale } = owner;
+  if (refusal) return tell(refusalText(refusal, locale), locale);
+  showToast({
+    text: text(locale, 'cart.removed', { name: product?.title ?? '' }),
+    kind: 'done',
+    stay: 10_000,
+    action: {
+      label: text(locale, 'cart.undo'),
+      run: () => product && addProduct(cartStore(owner), product, quantity, Date.now()),
+    },
+  });
+  void showToasts(locale);
+}
+
+/** Leaves for the checkout of a shop's lines; says why not and answers false where it can not. */
+export async function checkout(owner: Owner, shopId: number): Promise<boolean> {
+  const { locale } = owner;
+  const result = await beginCheckout(owner, cartStore(owner), shopId);
+  if ('url' in result) {
+    location.assign(result.url);
+    return true;
+  }
+  if (result.code === 'TIMEOUT') tell(text(locale, 'cart.timeout'), locale);
+  else {
+    const words = checkoutError(result.error);
+    const message = 'text' in words ? words.text : text(locale, words.key);
+    tell(text(locale, 'cart.errorPrefix', { message }), locale);
+  }
+  return false;
+}
+
+function tell(words: string, locale: Lang): void {
+  showToast({ text: words, kind: 'error' });
+  void showToasts(locale);
+}

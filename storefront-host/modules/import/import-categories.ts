@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import { categoryKey } from './plan-products.ts';
 import { slugOf } from './formats/fields.ts';
 
@@ -47,29 +46,4 @@ export async function makeCategories(
     }
   }
   return made;
-}
-
-/** A category counts the listed products in it and below it; its pages go out of the cache if that changed. */
-export async function countCategories(trx: Transaction<Database>, shopId: number): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    WITH RECURSIVE below (root, id) AS (
-      SELECT id, id FROM category WHERE shop_id = ${shopId}
-      UNION ALL SELECT below.root, c.id FROM category c
-        JOIN below ON c.parent_id = below.id WHERE c.shop_id = ${shopId}
-    ), own (id, count) AS (
-      SELECT category_id, count(*) FROM product
-      WHERE shop_id = ${shopId} AND parent_id IS NULL AND category_id IS NOT NULL
-        AND status NOT IN ('removed', 'discontinued', 'product_sync_disable')
-      GROUP BY category_id
-    ), counted (root, count) AS (
-      SELECT below.root, coalesce(sum(own.count), 0)::int FROM below
-      LEFT JOIN own ON own.id = below.id GROUP BY below.root
-    )
-    UPDATE category c SET count_sum = counted.count FROM counted
-    WHERE c.shop_id = ${shopId} AND c.id = counted.root AND c.count_sum <> counted.count
-    RETURNING c.id`.execute(trx);
-  await dropPages(
-    trx,
-    rows.map(({ id }) => pageKeys.category(id)),
-  );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shops } from '../../../test/support/fixture-market.ts';
 import {
@@ -153,6 +154,45 @@ test('combinations that the file no longer has are taken off sale, and come back
   expect(summary(await run(shopify))).toContain('updated 4/1');
   expect(await product('shopify:indigo-shirt#s/white')).toMatchObject({ status: 'availability' });
   expect(summary(await run(shopify))).toContain('unchanged 6/3');
+});
+
+test('categories and those above them count what their lists show, also what moved or was hidden', async () => {
+  const header = 'ID,Type,SKU,Name,Published,Categories,Regular price';
+  const file = (...rows: readonly string[]) => [header, ...rows].join('\n');
+  const cup = (shown: number, place: string) => `1,simple,CUP,Cup,${shown},${place},100`;
+  const pot = '2,simple,POT,Pot,1,Home > Kitchen > Pots,100';
+  const counts = async () => {
+    const rows = await host.db
+      .selectFrom('category')
+      .select(['title', 'count_sum'])
+      .where('shop_id', '=', shopId)
+      .execute();
+    return Object.fromEntries(rows.map(({ title, count_sum }) => [title, count_sum]));
+  };
+  await run(file(cup(1, 'Home > Kitchen'), pot));
+  expect(await counts()).toEqual({ Home: 2, Kitchen: 2, Pots: 1 });
+  await run(file(cup(1, 'Garden'), pot));
+  expect(await counts()).toEqual({ Home: 1, Kitchen: 1, Pots: 1, Garden: 1 });
+  await run(file(cup(-1, 'Garden'), pot));
+  expect(await counts()).toEqual({ Home: 1, Kitchen: 1, Pots: 1, Garden: 0 });
+  await run(file(cup(1, 'Garden'), pot));
+  expect(await counts()).toMatchObject({ Garden: 1 });
+});
+
+test('a batch that PostgreSQL ended because two waited for each other is written in a second try', async () => {
+  await run(shopify);
+  // What the database says then; a sequence counts on although the transaction is undone.
+  await sql`CREATE SEQUENCE crossings`.execute(host.db);
+  await sql`CREATE FUNCTION cross_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('crossings') = 1 THEN RAISE deadlock_detected; END IF; RETURN NEW; END $$`.execute(
+    host.db,
+  );
+  await sql`CREATE TRIGGER cross_once BEFORE UPDATE ON product FOR EACH ROW
+    WHEN (NEW.import_key = 'shopify:clay-pot') EXECUTE FUNCTION cross_once()`.execute(host.db);
+  const changed = shopify.replace('POT-1,1800,', 'POT-1,1900,');
+  expect(summary(await run(changed))).toContain('updated 1/1');
+  await sql`DROP TRIGGER cross_once ON product`.execute(host.db);
+  expect(await product('shopify:clay-pot')).toMatchObject({ weight_grams: 1_900 });
 });
 
 test('a product that the shop removed stays removed, and is said to be', async () => {

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
+import { countCategories, countedIn, moveCounts } from '../categories/count-listed.ts';
 import { ImportAccount } from './account.ts';
 import { cleanCells } from './cells/clean-cell.ts';
 import { Columns, Row } from './cells/columns.ts';
@@ -9,7 +9,7 @@ import { detectEncoding, type Encoding } from './csv/detect-encoding.ts';
 import { readCsv } from './csv/read-csv.ts';
 import type { CsvRow } from './csv/csv-parser.ts';
 import type { ProductDraft } from './draft.ts';
-import { countCategories, makeCategories, readCategories } from './import-categories.ts';
+import { makeCategories, readCategories } from './import-categories.ts';
 import type { DraftContext, ImportFormat } from './formats/format.ts';
 import { categoryKey, planProducts, type ProductPlan } from './plan-products.ts';
 import type { RefusedRow } from './refusal.ts';
@@ -135,6 +135,9 @@ async function settleProducts(
     settle(account, await writeBatch(db, job, drafts, categories, account));
     job.report('rows', account.settled, account.read);
   }
+  const { shopId, dryRun } = job;
+  // What somebody else changed meanwhile is in the counts as well.
+  if (shopId !== null && !dryRun) await inTransaction(db, (trx) => countCategories(trx, shopId));
 }
 
 /** As many as fit into memory beside each other. */
@@ -178,7 +181,7 @@ async function writeBatch(
     account.pictures += plans.reduce((sum, { pictures }) => sum + pictures.fresh.length, 0);
     return plans;
   }
-  const written = await db.transaction().execute(async (trx) => {
+  const written = await inTransaction(db, async (trx) => {
     const paths = drafts.map(({ category }) => category).filter((path) => path.length > 0);
     const missing = paths.filter((path) => !categories.has(categoryKey(path)));
     const made = await makeCategories(trx, shopId, missing, categories);
@@ -186,14 +189,44 @@ async function writeBatch(
     const plans = await planProducts(trx, shopId, drafts, all);
     const place = { shopId, at: context.now, categories: all };
     const pictures = await writeProducts(trx, place, plans);
-    const counts = plans.some(({ main, outcome }) => outcome === 'created' || main.changed);
-    if (all.size > 0 && counts) await countCategories(trx, shopId);
+    await moveCounts(
+      trx,
+      shopId,
+      plans.map((plan) => countMove(plan, all)),
+    );
     return { plans, made, pictures };
   });
   for (const [key, id] of written.made) categories.set(key, id);
   account.newCategories += written.made.size;
   account.pictures += written.pictures;
   return written.plans;
+}
+
+/** Which category has one more or one less by a product; as writeProducts writes it. */
+function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMap<string, number>) {
+  const from = main.row && countedIn(main.row);
+  if (outcome === 'removed') return { from, to: from };
+  const status = draft.fields.status ?? main.row?.status ?? 'availability';
+  const own = categories.get(categoryKey(draft.category));
+  return { from, to: countedIn({ status, category_id: own ?? main.row?.category_id ?? null }) };
+}
+
+/** Two that waited for each other: PostgreSQL ended one of them, which may simply begin anew. */
+const crossed = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 5;
+
+async function inTransaction<T>(
+  db: Db,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!crossed.has(code) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
 }
 
 function settle(account: ImportAccount, plans: readonly ProductPlan[]): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, categories, products } from '../../../test/support/fixture-market.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
@@ -299,5 +300,32 @@ describe('pictures of a product', () => {
     const sub = `${api}/products/${products.shirtRedS.id}`;
     const reply = await call('PUT', sub, { revision: 1, pictures: [uuid(1)] });
     expect(reply.status).toBe(400);
+  });
+});
+
+describe('counts of categories', () => {
+  it('leave out what no list shows, and have it again when it is back', async () => {
+    const { id } = products.cup;
+    const url = `${api}/products/${id}`;
+    const counts = async () => {
+      const { rows } = await sql<{ id: number; count: number }>`
+        SELECT c.id, c.count_sum AS count FROM category c JOIN product p
+          ON c.id IN (p.category_id, p.mall_category_id) WHERE p.id = ${id} ORDER BY c.id`.execute(
+        host.db,
+      );
+      return rows.map(({ count }) => count);
+    };
+    const set = async (status: string) => {
+      const { revision } = (await call('GET', url)).body;
+      expect((await call('PUT', url, { revision, status })).status).toBe(200);
+    };
+    const before = await counts();
+    expect(before).toHaveLength(2);
+    await set('discontinued');
+    expect(await counts()).toEqual(before.map((count) => count - 1));
+    await set('soldout');
+    expect(await counts()).toEqual(before);
+    await set('availability');
+    expect(await counts()).toEqual(before);
   });
 });

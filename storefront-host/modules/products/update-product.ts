@@ -3,6 +3,7 @@ import { parseBaht, satangToBaht, toSatang } from '@talad/elements/commerce/mone
 import type { Database, Lang, ProductTable, StoredImage } from '../../db/schema.ts';
 import type { Db } from '../../db/open.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+import { countedIn, moveCounts } from '../categories/count-listed.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
@@ -57,6 +58,7 @@ export function updateProduct(db: Db, change: ProductChange): Promise<ProductCha
       .where('id', '=', change.productId)
       .execute();
     await follow(trx, row, change, lang);
+    if (isOwn) await followCounts(trx, row, next.status);
     await writeAudit(trx, {
       shopId: change.shopId,
       entity: 'product',
@@ -140,6 +142,22 @@ async function follow(
     pageKeys.list(change.shopId),
     pageKeys.list(MALL_ID),
   ]);
+}
+
+/** The shop's category and the mall's count what their lists show. */
+async function followCounts(
+  trx: Transaction<Database>,
+  row: Row,
+  status: Row['status'],
+): Promise<void> {
+  const { shop_id, category_id, mall_category_id: mall } = row;
+  for (const [shopId, category] of [
+    [shop_id, category_id],
+    [MALL_ID, mall],
+  ] as const) {
+    const from = countedIn({ status: row.status, category_id: category });
+    await moveCounts(trx, shopId, [{ from, to: countedIn({ status, category_id: category }) }]);
+  }
 }
 
 /** Lists sort and filter by the parent's price: it is its cheapest combination's. */

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert, Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
@@ -17,6 +17,7 @@ import { ConflictDialog } from './toolbar/ConflictDialog.tsx';
 import { EditorBar } from './toolbar/EditorBar.tsx';
 import { PublishDialog } from './toolbar/PublishDialog.tsx';
 import { publishChanges } from './toolbar/publish-changes.ts';
+import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { usePageActs } from './use-page-acts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useText } from './use-text.ts';
@@ -47,12 +48,14 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   );
   const [tab, setTab] = useState<SideTab | null>(isWide ? 'outline' : null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
+  const [isLooking, setLooking] = useState(false);
   const [asking, setAsking] = useState<'publish' | 'revert' | 'leave' | null>(null);
   const isReadOnly = useEditor(ofReadOnly);
   const isPreview = useEditor(ofMode) === 'preview';
   const isEmpty = useEditor(ofEmpty);
   const conflict = useSyncExternalStore(session.store.subscribe, session.conflict);
   const recoverable = useSyncExternalStore(session.store.subscribe, session.recoverable);
+  const stopLooking = useCallback(() => setLooking(false), []);
   useShortcuts();
 
   const openPage = (page: string): void => {
@@ -97,6 +100,10 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
         onPublish={() => setAsking('publish')}
         onRevert={() => setAsking('revert')}
         onReset={acts.reset}
+        onVersions={() => {
+          session.store.set({ mode: 'preview' });
+          setLooking(true);
+        }}
       />
       {isReadOnly && (
         <Alert
@@ -127,6 +134,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
           <EmptyPage onAdd={() => setTab('add')} onRandom={acts.reset} isWide={isWide} />
         )}
         {isWide && !isPreview && <InspectorPanel />}
+        {isLooking && <VersionsPanel isWide={isWide} onClose={stopLooking} />}
       </Box>
       {!isWide && !isPreview && <PhonePanels {...panels} />}
       <EditorToasts />

@@ -92,7 +92,7 @@ const toEditor: Shapes<ToEditor['type']> = {
   insert: { at: number },
   drag: { id: text, at: orNull(number), done: boolean },
   command: {
-    command: oneOf('undo', 'redo', 'delete', 'duplicate', 'up', 'down'),
+    command: oneOf('undo', 'redo', 'delete', 'duplicate', 'up', 'down', 'leave'),
     id: maybe(text),
   },
   error: { message: text },

@@ -83,7 +83,7 @@ export type ToEditor =
     }
   | {
       readonly type: 'command';
-      readonly command: 'undo' | 'redo' | 'delete' | 'duplicate' | 'up' | 'down';
+      readonly command: 'undo' | 'redo' | 'delete' | 'duplicate' | 'up' | 'down' | 'leave';
       readonly id?: string;
     }
   | { readonly type: 'error'; readonly message: string };

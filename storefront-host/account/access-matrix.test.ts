@@ -137,6 +137,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /api/v1/pages/publish/:shop_id/:page/:slot': '401 403 ok 403 403 ok 403  ok    404',
   'POST /api/v1/pages/revert/:shop_id/:page/:slot': '401 403 ok 403 403 ok 403   ok    404',
   'GET /api/v1/pages/versions/:shop_id/:page': '401 403 ok 403 403   ok    403   ok    404',
+  'GET /api/v1/pages/versions/:shop_id/:id/document': '401 403 ok 403 403 ok 403 ok    404',
   'POST /api/v1/pages/versions/:shop_id/:id/restore': '401 403 ok 403 403 ok 403 ok    404',
   'POST /api/v1/pages/canvas/:shop_id/:page': '401 403 ok  403   403   ok    403   ok    404',
   // Also by the canvas's token, on any host; without one a session of the platform is asked for.

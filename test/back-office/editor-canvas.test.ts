@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { editorSuite, headline, order, told } from '../support/editor-page.ts';
+import { canvasOf, editorSuite, headline, order, told } from '../support/editor-page.ts';
 
 const { open, put } = editorSuite();
 
@@ -90,5 +90,79 @@ describe('dragging a section', () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     expect(await order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  });
+});
+
+describe('looking at the page', () => {
+  it('is as on a phone, a tablet and a computer; a preview leads on and buys nothing', async () => {
+    await put('look', [
+      {
+        id: 'top',
+        name: 'Headline',
+        props: { title: 'Look', button: 'Go', buttonLink: '/search' },
+      },
+      { id: 'goods', name: 'ProductSection', props: { title: 'Goods', productNumber: 4 } },
+    ]);
+    const { page, canvas, context } = await open({ name: 'look' });
+    const html = canvas.locator('html');
+    for (const [screen, width] of [
+      ['Phone', 375],
+      ['Tablet', 768],
+      ['Computer', 1280],
+    ] as const) {
+      await page.getByRole('button', { name: screen, exact: true }).click();
+      await expect.poll(() => html.evaluate(() => innerWidth)).toBe(width);
+      const box = (await page.locator('iframe').boundingBox())!;
+      expect(box.width).toBeLessThanOrEqual(Math.min(width, 1280 - 288) + 1);
+    }
+    // While it is edited a press selects and leads nowhere.
+    await canvas.locator('[data-block-id=top] a').click();
+    expect(await page.locator('[data-row=top]').getAttribute('aria-selected')).toBe('true');
+    expect(context.pages()).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    expect(await page.getByRole('treegrid').count()).toBe(0);
+    expect(await canvas.locator('talad-canvas-overlay .bar').isVisible()).toBe(false);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      canvas.locator('[data-block-id=top] a').click(),
+    ]);
+    expect(new URL(opened.url()).pathname).toBe('/web/alpha/search');
+    await opened.close();
+    await canvas.locator('talad-product-box button.add').first().click();
+    await page.getByText('This is a preview').waitFor();
+    const carts = await html.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.includes('sync-cart')),
+    );
+    expect(JSON.stringify(carts)).not.toContain('"quantity":1');
+    await page.keyboard.press('Escape');
+    await page.getByRole('treegrid').waitFor();
+  });
+
+  it('works in a frame of the shop’s own host as well', async () => {
+    await put('own', five);
+    // The platform's policy frames itself alone; here it is the token that is looked at.
+    const { page } = await open({ name: 'own', bypassCSP: true });
+    await page.route('**/api/v1/pages/canvas/**', async (route) => {
+      const answer = await route.fetch();
+      const ticket = (await answer.json()) as { url: string };
+      const { port } = new URL(page.url());
+      const url = ticket.url.replace('/web/alpha', `http://alpha.talad.localhost:${port}`);
+      await route.fulfill({ response: answer, json: { ...ticket, url } });
+    });
+    await page.reload();
+    const canvas = await canvasOf(page);
+    expect(await canvas.locator('html').evaluate(() => location.hostname)).toBe(
+      'alpha.talad.localhost',
+    );
+    // Of its real size: the tests' pointer does not know of a frame of another process that is scaled.
+    await page.getByRole('button', { name: 'Phone', exact: true }).click();
+    await canvas.getByText('Section three').click();
+    await page.locator('[data-row=three][aria-selected=true]').waitFor();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => order(page)).toEqual(['one', 'three', 'two', 'four', 'five']);
+    await page.getByRole('tab', { name: 'ไทย' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill('On a host of its own');
+    await canvas.getByText('On a host of its own').waitFor();
   });
 });

@@ -9,6 +9,8 @@ import {
   saveNow,
   told,
 } from '../support/editor-page.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { accounts } from '../support/fixture-market.ts';
 
 const { open, openTab, put, draft, visit } = editorSuite();
 
@@ -152,5 +154,52 @@ describe('what is not published', () => {
     await page.goBack();
     await canvasOf(page);
     expect(await order(page)).toEqual(['a']);
+  });
+
+  it('lists what was published: one is looked at, brought back, and the slip undone', async () => {
+    await put('past', [headline('a', 'First edition')]);
+    const { page, canvas } = await open({ name: 'past' });
+    const publish = async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('button', { name: 'Publish now' }).click();
+      await page.getByText('Publish successfully.').waitFor();
+      await page.getByRole('button', { name: 'Close' }).last().click();
+    };
+    await publish();
+    await page.locator('[data-row=a]').click();
+    await page.getByRole('tab', { name: 'ไทย' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill('Second edition');
+    await canvas.getByText('Second edition').waitFor();
+    await publish();
+
+    await page.getByRole('button', { name: 'Random layout and theme' }).click();
+    await page.getByRole('menuitem', { name: 'Published versions' }).click();
+    const panel = page.getByRole('complementary', { name: 'Published versions' });
+    const entries = panel.getByRole('button', { name: accounts.ownerAlpha.name });
+    await expect.poll(() => entries.count()).toBe(2);
+    await entries.first().getByText('Visitors see this one').waitFor();
+    await entries.last().focus();
+    await page.keyboard.press('Enter');
+    await canvas.getByText('First edition').waitFor();
+    expect(await findViolations(page, 'iframe')).toEqual([]);
+    // Looking changes nothing.
+    await page.keyboard.press('Escape');
+    await canvas.getByText('Second edition').waitFor();
+    expect(await panel.count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Random layout and theme' }).click();
+    await page.getByRole('menuitem', { name: 'Published versions' }).click();
+    await entries.last().click();
+    await canvas.getByText('First edition').waitFor();
+    await panel.getByRole('button', { name: 'Bring this version back' }).click();
+    await page.getByText('Brought back as your draft').waitFor();
+    await page.getByRole('treegrid').waitFor();
+    await canvas.getByText('First edition').waitFor();
+    expect(await draft('past')).toContain('First edition');
+    expect(await visit('/past')).toContain('Second edition');
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await canvas.getByText('Second edition').waitFor();
+    await saveNow(page);
+    expect(await draft('past')).toContain('Second edition');
   });
 });

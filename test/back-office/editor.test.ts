@@ -1,79 +1,8 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildBackOffice } from '../support/build-back-office.ts';
-import { buildStorefront } from '../support/build-storefront.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { add, canvasOf, editorSuite, names, rows, saveNow } from '../support/editor-page.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { accounts, shops } from '../support/fixture-market.ts';
-import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-import { signIn } from '../support/sign-in.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
-let host: ListeningHost;
-let browser: Browser;
-
-beforeAll(async () => {
-  await buildStorefront();
-  await buildBackOffice();
-  host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-
-interface Editor {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly canvas: FrameLocator;
-}
-
-/** The front page of shop alpha in the editor; fails the test on any error in the console. */
-async function open(lang: 'th' | 'en' = 'en', width = 1280, path = ''): Promise<Editor> {
-  const context = await browser.newContext({ viewport: { width, height: 860 } });
-  const [name = '', value = ''] = (await signIn(host, accounts.ownerAlpha.email)).split('=');
-  await context.addCookies([
-    { name: 'lang', value: lang, url: host.origin },
-    { name, value, url: host.origin },
-  ]);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  context.on('weberror', (error) => errors.push(error.error().message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
-      errors.push(message.text());
-    }
-  });
-  onTestFinished(async () => {
-    await context.close();
-    expect(errors).toEqual([]);
-  });
-  return { context, ...(await openPage(page, path)) };
-}
-
-async function openPage(page: Page, path = '') {
-  await page.goto(`${host.origin}/mybusiness/alpha/pages${path}`);
-  const canvas = page.frameLocator('iframe');
-  await canvas.locator('talad-canvas-overlay').waitFor({ state: 'attached' });
-  await page.locator('iframe').waitFor({ state: 'visible' });
-  return { page, canvas };
-}
-
-const rows = (page: Page) => page.getByRole('treegrid').getByRole('row');
-const names = (page: Page) => rows(page).locator('p:first-of-type').allTextContents();
-const saved = (page: Page) => page.locator('[data-save=saved]').waitFor({ timeout: 20_000 });
-const saveNow = async (page: Page) => {
-  await page.keyboard.press('Control+s');
-  await saved(page);
-};
-const add = async (page: Page, name: string) => {
-  await page.getByRole('tab', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: `Add “${name}”` }).click();
-  await page.getByRole('tab', { name: 'Sections', exact: true }).click();
-};
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).first();
+const { host, open, openTab, visit } = editorSuite();
 
 describe('an owner', () => {
   it('adds, writes in two languages, moves, deletes and brings back, recolours, publishes', async () => {
@@ -118,15 +47,14 @@ describe('an owner', () => {
 
     // A visitor sees nothing of it until it is published, and then all of it.
     await saveNow(page);
-    const visit = () => host.inject({ url: '/web/alpha?lang=en' });
-    expect((await visit()).body).not.toContain('Fresh from the kiln');
+    expect(await visit('?lang=en')).not.toContain('Fresh from the kiln');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();
     await page.getByText('Publish successfully.').waitFor();
-    const english = (await visit()).body;
+    const english = await visit('?lang=en');
     expect(english).toContain('Fresh from the kiln');
     expect(english).toContain('--talad-a:#7a1f5c');
-    expect((await host.inject({ url: '/web/alpha?lang=th' })).body).toContain('ของใหม่จากเตา');
+    expect(await visit('?lang=th')).toContain('ของใหม่จากเตา');
 
     // What changes is listed before the next publication.
     await add(page, 'Paragraph');
@@ -138,8 +66,9 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Back to the back office' }).click();
     await page.getByRole('dialog', { name: 'Need to publish first' }).waitFor();
     await page.getByRole('button', { name: 'Leave without publishing' }).click();
-    await page.waitForURL(`${host.origin}/mybusiness/alpha`);
-    await openPage(page);
+    await page.waitForURL(`${host().origin}/mybusiness/alpha`);
+    await page.goto(`${host().origin}/mybusiness/alpha/pages`);
+    await canvasOf(page);
     expect(await names(page)).toContain('Paragraph');
   });
 
@@ -183,40 +112,18 @@ describe('an owner', () => {
   });
 
   it('is told why the header stays', async () => {
-    const { page } = await open('th');
+    const { page } = await open({ lang: 'th' });
     await rows(page).first().click();
     await rows(page).first().focus();
     await page.keyboard.press('Delete');
     await page.getByText('ลบ “ส่วนหัว” ไม่ได้').waitFor({ state: 'attached' });
     await page.keyboard.press('Alt+ArrowDown');
     await page.getByText('ย้าย “ส่วนหัว” ไม่ได้').waitFor({ state: 'attached' });
-    expect(await status(page).count()).toBe(1);
-  });
-
-  it('gets back what was never saved', async () => {
-    const { page, context } = await open();
-    await add(page, 'Headline');
-    await page.getByLabel('Heading', { exact: true }).fill('Typed in the last second');
-    // The line is cut: nothing reaches the server any more.
-    await context.setOffline(true);
-    await page.close({ runBeforeUnload: false });
-    await context.setOffline(false);
-    const again = await openPage(await context.newPage());
-    await again.page.getByRole('button', { name: 'Restore work' }).click();
-    await again.canvas.getByText('Typed in the last second').waitFor();
-    await saveNow(again.page);
-    const draft = await host.db
-      .selectFrom('page')
-      .select('draft')
-      .where('shop_id', '=', shops.alpha.id)
-      .where('name', '=', 'frontpage')
-      .executeTakeFirstOrThrow();
-    expect(JSON.stringify(draft)).toContain('Typed in the last second');
   });
 
   it('edits in one tab; the second one looks on until it takes over', async () => {
     const { page, context } = await open();
-    const second = await openPage(await context.newPage());
+    const second = await openTab(context);
     await second.page.getByText('open for editing in another tab').waitFor();
     await second.page.getByRole('button', { name: 'Edit in this tab' }).click();
     await page.getByText('open for editing in another tab').waitFor();
@@ -229,7 +136,7 @@ describe.each([
   ['en', 1280],
 ] as const)('the editor in %s at %i px', (lang, width) => {
   it('has no accessibility fault and does not scroll sideways', async () => {
-    const { page } = await open(lang, width);
+    const { page } = await open({ lang, width });
     expect(await findViolations(page, 'iframe')).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -32,6 +32,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
     const command = (message: Extract<ToEditor, { type: 'command' }>): void => {
       if (message.command === 'undo') return actions.undo();
       if (message.command === 'redo') return actions.redo();
+      if (message.command === 'leave') return store.set({ mode: 'edit' });
       if (message.id === undefined) return undefined;
       switch (message.command) {
         case 'delete':

@@ -8,6 +8,8 @@ import { answerOf, type CallApi } from '../../providers/call-api.ts';
 import type {
   EditedPage,
   ListedPage,
+  PageVersion,
+  PageVersionEntry,
 } from '../../../storefront-host/modules/pages/pages.contract.ts';
 import type { SaveAnswer } from '../model/saver.ts';
 import type { EditorApi } from './editor-api.ts';
@@ -64,6 +66,23 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
     },
     async revert(page) {
       await post(`${path('revert', page)}/main`, {});
+    },
+    async versions(page) {
+      return answerOf<readonly PageVersionEntry[]>(await callApi(path('versions', page))).map(
+        ({ id, published_at, by, is_current }) => ({
+          id,
+          at: published_at,
+          by,
+          isCurrent: is_current,
+        }),
+      );
+    },
+    async version(id) {
+      const found = answerOf<PageVersion>(await callApi(`${path('versions', id)}/document`));
+      return documentOf(found.page, found.global);
+    },
+    async restore(id) {
+      await post(`${path('versions', id)}/restore`, {});
     },
     async list() {
       const listed = answerOf<{ readonly pages: readonly ListedPage[] }>(

@@ -20,6 +20,15 @@ export interface ListedPage {
   readonly hasChanges: boolean;
 }
 
+/** One publication of a page. */
+export interface ListedVersion {
+  readonly id: string;
+  /** ISO. */
+  readonly at: string;
+  readonly by: string | null;
+  readonly isCurrent: boolean;
+}
+
 /** The calls of spec §7 that the editor makes. */
 export interface EditorApi {
   readonly load: (page: string) => Promise<LoadedPage>;
@@ -27,6 +36,11 @@ export interface EditorApi {
   /** Spec §4: from editor version 2 on all pages with changes at once. The front page's revision. */
   readonly publish: () => Promise<number>;
   readonly revert: (page: string) => Promise<void>;
+  /** Newest first. */
+  readonly versions: (page: string) => Promise<readonly ListedVersion[]>;
+  readonly version: (id: string) => Promise<EditorDocument>;
+  /** Makes a publication the draft again; visitors see it when it is published. */
+  readonly restore: (id: string) => Promise<void>;
   readonly list: () => Promise<readonly ListedPage[]>;
   readonly create: (name: string, title: string, titles: PageTitles) => Promise<void>;
   /** Address of the frame: short-lived, for this page only. */

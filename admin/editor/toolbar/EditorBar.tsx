@@ -7,6 +7,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import ShuffleIcon from '@mui/icons-material/Shuffle';
+import VersionsIcon from '@mui/icons-material/ManageHistory';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { Viewport } from '../canvas/viewport.ts';
 import { ofMode, ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
@@ -32,6 +33,7 @@ interface EditorBarProps {
   readonly onPublish: () => void;
   readonly onRevert: () => void;
   readonly onReset: () => void;
+  readonly onVersions: () => void;
 }
 
 /** Where one is and what is safe at the left, the screen in the middle, publishing far at the right. */
@@ -115,6 +117,10 @@ export function EditorBar(props: EditorBarProps) {
         <MenuItem disabled={isReadOnly} onClick={choose(props.onReset)}>
           <ShuffleIcon fontSize="small" sx={{ mr: 1.5 }} />
           {t('reset.button')}
+        </MenuItem>
+        <MenuItem disabled={isReadOnly || !session.published()} onClick={choose(props.onVersions)}>
+          <VersionsIcon fontSize="small" sx={{ mr: 1.5 }} />
+          {t('versions.button')}
         </MenuItem>
         <MenuItem disabled={isReadOnly || !session.published()} onClick={choose(props.onRevert)}>
           <RestoreIcon fontSize="small" sx={{ mr: 1.5 }} />

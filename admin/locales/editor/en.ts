@@ -97,6 +97,15 @@ export const editorEn = {
   'revert.confirm': 'Revert',
   'revert.done': 'Back to the published page',
 
+  'versions.button': 'Published versions',
+  'versions.none': 'Nothing was published yet.',
+  'versions.now': 'Visitors see this one',
+  'versions.help': 'Choose one to look at it. Visitors notice nothing.',
+  'versions.restore': 'Bring this version back',
+  'versions.done': 'Brought back as your draft. Publish it to show it to visitors.',
+  'versions.close': 'Back to editing',
+  'versions.unknown': 'by someone who is gone',
+
   'reset.button': 'Random layout',
   'reset.title': 'Random layout and theme',
   'reset.done': 'Reseted. Click here to undo',

@@ -97,6 +97,15 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'revert.confirm': 'กลับไปใช้',
   'revert.done': 'กลับไปใช้หน้าที่เผยแพร่แล้ว',
 
+  'versions.button': 'ประวัติการเผยแพร่',
+  'versions.none': 'ยังไม่เคยเผยแพร่หน้านี้',
+  'versions.now': 'ลูกค้าเห็นแบบนี้อยู่',
+  'versions.help': 'กดดูแต่ละครั้งได้ ลูกค้าจะไม่เห็นความเปลี่ยนแปลงใด ๆ',
+  'versions.restore': 'นำแบบนี้กลับมาใช้',
+  'versions.done': 'นำกลับมาเป็นร่างแล้ว กดเผยแพร่เมื่อพร้อมให้ลูกค้าเห็น',
+  'versions.close': 'กลับไปแก้ไข',
+  'versions.unknown': 'ไม่ทราบผู้เผยแพร่',
+
   'reset.button': 'สุ่มหน้าใหม่',
   'reset.title': 'สุ่มการจัดวางและธีม',
   'reset.done': 'สุ่มหน้าใหม่แล้ว กดที่นี่เพื่อเลิกทำ',

@@ -146,6 +146,17 @@ export const PageVersionEntry = Type.Object({
 });
 export type PageVersionEntry = Static<typeof PageVersionEntry>;
 
+/** One publication, to be looked at. */
+export const PageVersion = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  page: WirePage,
+  /** The look of then; empty where it was not kept. */
+  global: Type.Object({}, { additionalProperties: true }),
+  published_at: Type.String({ format: 'date-time' }),
+});
+export type PageVersion = Static<typeof PageVersion>;
+
 export const CanvasTicket = Type.Object({
   /** Address of the canvas, its token included. */
   url: Type.String(),

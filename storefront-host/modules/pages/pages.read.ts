@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { readDesign } from '@talad/elements/page/design';
 import { FRONT_PAGE, type PageDocument, type PageTitles } from '@talad/elements/page/page';
+import { readPage } from '@talad/elements/page/read-page';
 import type { Database } from '../../db/schema.ts';
 import { pagePath, type PageState } from './page-row.read.ts';
-import type { EditedPage, ListedPage, PageVersionEntry } from './pages.contract.ts';
+import type { EditedPage, ListedPage, PageVersion, PageVersionEntry } from './pages.contract.ts';
 
 /** Enough to find last month's page; older ones are kept and not listed. */
 const MAX_VERSIONS = 100;
@@ -57,6 +59,28 @@ export async function listVersions(
     by: row.by,
     is_current: index === 0,
   }));
+}
+
+/** Null: this shop has published nothing under this id. */
+export async function readVersion(
+  db: Kysely<Database>,
+  shopId: number,
+  id: string,
+): Promise<PageVersion | null> {
+  const row = await db
+    .selectFrom('page_version')
+    .select(['id', 'name', 'document', 'design', 'published_at'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    page: wirePage(readPage(row.document)),
+    global: row.design === null ? {} : { ...readDesign(row.design) },
+    published_at: row.published_at.toISOString(),
+  };
 }
 
 /** A page's state as the editor reads it (spec §7: page, blocks, global). */

@@ -7,7 +7,7 @@ import { text } from '../../locales/text.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { pageFailure } from './page-failure.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
-import { editedPage, listVersions } from './pages.read.ts';
+import { editedPage, listVersions, readVersion } from './pages.read.ts';
 import {
   EditedPage,
   PageParams,
@@ -15,6 +15,7 @@ import {
   PagePublished,
   PageSave,
   PageSaved,
+  PageVersion,
   PageVersionEntry,
   SaveConflict,
   SlotParams,
@@ -160,6 +161,24 @@ export const pages: Module = (app, host) => {
     async ({ params }) => [
       ...(await listVersions(host.db, params.shop_id, pageNameOf(params.page))),
     ],
+  );
+
+  app.get(
+    '/api/v1/pages/versions/:shop_id/:id/document',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One publication of a page, to be looked at',
+        params: VersionParams,
+        response: { 200: PageVersion, '4xx': ApiError },
+      },
+    },
+    async ({ params }) => {
+      const version = await readVersion(host.db, params.shop_id, params.id);
+      if (!version) throw new ApiFailure(404, 'NOT_FOUND');
+      return version;
+    },
   );
 
   app.post(

@@ -287,6 +287,8 @@ describe('publish', () => {
     const versions = (await call('GET', 'versions/2/back')).body;
     expect(versions).toHaveLength(2);
     expect(versions[0]).toMatchObject({ is_current: true, by: accounts.ownerAlpha.name });
+    const then = (await call('GET', `versions/2/${versions[1].id}/document`)).body;
+    expect(then).toMatchObject({ id: versions[1].id, name: 'back', page: { title: 'one' } });
     const restored = await call('POST', `versions/2/${versions[1].id}/restore`);
     expect(restored.body.page.title).toBe('one');
     expect((await visit('/back')).html).toContain('two');
@@ -344,5 +346,14 @@ describe('pages of a site', () => {
     const [version] = (await call('GET', 'versions/2/back')).body;
     const theirs = await call('POST', `versions/3/${version.id}/restore`, undefined, stranger);
     expect(theirs.status).toBe(404);
+    for (const shop of [2, 3]) {
+      const look = await call(
+        'GET',
+        `versions/${shop}/${version.id}/document`,
+        undefined,
+        stranger,
+      );
+      expect(look.status).toBe(shop === 2 ? 403 : 404);
+    }
   });
 });

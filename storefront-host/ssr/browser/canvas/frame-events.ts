@@ -87,8 +87,14 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (overlay.mode() === 'preview' || isTyping(event.composedPath()[0] ?? null)) return;
+      if (isTyping(event.composedPath()[0] ?? null)) return;
       const shortcut = shortcutOf(event);
+      if (overlay.mode() === 'preview') {
+        // An open dialog of the page, the cart say, closes first.
+        const isOpen = document.querySelector('dialog[open]') !== null;
+        if (shortcut === 'leave' && !isOpen) send({ type: 'command', command: 'leave' });
+        return;
+      }
       if (shortcut === 'leave') {
         overlay.select(null);
         send({ type: 'select', id: null });

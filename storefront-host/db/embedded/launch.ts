@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.ts';
@@ -58,7 +59,7 @@ async function launchOnce({
   const socketFolder = makeSocketFolder(user);
   const log = join(home, 'postgres.log');
   const from = openLog(log);
-  const all = Object.entries({ ...fixedSettings, ...settings });
+  const all = Object.entries({ ...fixedSettings, shared_buffers: buffers(), ...settings });
   const child = spawn(
     join(bin, 'postgres'),
     [
@@ -101,6 +102,13 @@ const fixedSettings = {
   log_timezone: 'UTC',
   lc_messages: 'C',
 };
+
+/** What searches of a large market read again and again: PostgreSQL's 128 MB, more where there is more. */
+function buffers(): string {
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  const megabytes = Math.min(totalmem(), limit) / 2 ** 20;
+  return `${Math.round(Math.min(512, Math.max(128, megabytes / 16)))}MB`;
+}
 
 async function readiness(
   cluster: string,

@@ -70,6 +70,8 @@ export interface RowQuery {
   readonly orderBy: RawBuilder<unknown>;
   readonly limit: number;
   readonly offset?: number;
+  /** The same page of products cut in another way. */
+  readonly cut?: RawBuilder<unknown>;
   /** Look-ups by key only: prepared once under this name, since planning takes longer than running. */
   readonly hot?: string;
 }
@@ -84,6 +86,10 @@ export async function selectProductRows(
   query: RowQuery,
 ): Promise<readonly ProductRow[]> {
   const name = query.hot ? sql.raw(`/* hot:${query.hot} */`) : sql``;
+  const cut =
+    query.cut ??
+    sql`SELECT p.* FROM product p WHERE ${query.where}
+      ORDER BY ${query.orderBy} LIMIT ${query.limit} OFFSET ${query.offset ?? 0}`;
   const { rows } = await sql<ProductRow>`${name}
     SELECT p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
       coalesce(t.fields->>'title', m.title) AS title, p.code, p.status, m.status AS main_status,
@@ -96,10 +102,7 @@ export async function selectProductRows(
       s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
       s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
       m.last_review, t.fields->>'tags' AS tag_labels
-    FROM (
-      SELECT p.* FROM product p WHERE ${query.where}
-      ORDER BY ${query.orderBy} LIMIT ${query.limit} OFFSET ${query.offset ?? 0}
-    ) p
+    FROM (${cut}) p
     JOIN product m ON m.shop_id = p.shop_id AND m.id = coalesce(p.parent_id, p.id)
     JOIN shop s ON s.id = p.shop_id
     LEFT JOIN stock k ON k.shop_id = p.shop_id AND k.product_id = p.id

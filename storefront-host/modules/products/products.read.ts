@@ -4,6 +4,7 @@ import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import { readCategoryScope, type CategoryScope } from '../categories/categories.read.ts';
+import { isWeighed, someHits, weighedPage } from '../search/weighed-search.ts';
 import { pictureOrigin, type ReadContext } from '../shops/read-context.ts';
 import { newUntil } from './product-figures.ts';
 import { conditionOf, type ProductQuery } from './product-filter.ts';
@@ -109,12 +110,16 @@ function pageRows(
 ): Promise<readonly ProductRow[]> {
   const asked = conditionOf(query, scope, ctx.now);
   const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
-  return selectProductRows(db, ctx.lang, {
+  const page = {
     where: behind ? sql`${asked} AND ${behind}` : asked,
     orderBy: orderOf(query.sort),
     limit: query.limit ?? SEARCH_PAGE_SIZE,
     offset: query.offset ?? 0,
-  });
+  };
+  const cut = isWeighed(query)
+    ? { cut: weighedPage({ query, scope, now: ctx.now }, page, behind) }
+    : {};
+  return selectProductRows(db, ctx.lang, { ...page, ...cut });
 }
 
 /** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */
@@ -124,9 +129,8 @@ export async function countProducts(
   scope: CategoryScope | null | undefined,
   ctx: ReadContext,
 ): Promise<number> {
+  const search = { query, scope, now: ctx.now };
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM (
-      SELECT 1 FROM product p WHERE ${conditionOf(query, scope, ctx.now)} LIMIT ${COUNT_CAP + 1}
-    ) AS hit`.execute(db);
+    SELECT count(*) AS total FROM (${someHits(search, sql`1`, COUNT_CAP + 1)}) AS hit`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { conditionOf, type ProductQuery } from '../products/product-filter.ts';
+import type { ProductQuery } from '../products/product-filter.ts';
 import { scopeOf } from '../products/products.read.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { foldText } from './search-tokens.ts';
 import { correct, partsOf, type Candidate } from './spelling.ts';
+import { someHits } from './weighed-search.ts';
 
 const CANDIDATES = 6;
 /** A guess is worth a line where it finds this many times more. */
@@ -32,8 +33,8 @@ export async function didYouMean(
   if (guesses.length === 0) return null;
   const scope = await scopeOf(db, query);
   const counts = guesses.map(
-    (guess) => sql`(SELECT count(*) FROM (SELECT 1 FROM product p
-      WHERE ${conditionOf({ ...query, keyword: guess }, scope, now)} LIMIT ${found * MORE + 1}) AS hit)`,
+    (guess) => sql`(SELECT count(*) FROM (
+      ${someHits({ query: { ...query, keyword: guess }, scope, now }, sql`1`, found * MORE + 1)}) AS hit)`,
   );
   const { rows } = await sql<{ hits: number[] }>`
     SELECT ARRAY[${sql.join(counts)}]::int[] AS hits`.execute(db);

@@ -3,9 +3,10 @@ import type { Facet, ProductFacets } from '@talad/elements/api/product.contract'
 import { FACET_HITS } from '@talad/elements/commerce/limits';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../db/schema.ts';
-import { conditionOf, type ProductQuery } from '../products/product-filter.ts';
+import type { ProductQuery } from '../products/product-filter.ts';
 import { scopeOf } from '../products/products.read.ts';
 import { isMallPlace, type ReadContext } from '../shops/read-context.ts';
+import { someHits } from './weighed-search.ts';
 
 interface FacetRow {
   readonly kind: 'author' | 'publisher' | 'brand' | 'attr' | 'category' | 'price';
@@ -35,10 +36,11 @@ export async function readFacets(
 ): Promise<ProductFacets> {
   const scope = await scopeOf(db, query);
   const category = sql.ref(isMallPlace(ctx) ? 'mall_category_id' : 'category_id');
+  const columns = sql`p.author, p.publisher, p.brand, p.attributes, p.price,
+    p.${category} AS category_id`;
   const { rows } = await sql<FacetRow>`
     WITH hit AS MATERIALIZED (
-      SELECT p.author, p.publisher, p.brand, p.attributes, p.price, p.${category} AS category_id
-      FROM product p WHERE ${conditionOf(query, scope, ctx.now)} LIMIT ${FACET_HITS}
+      ${someHits({ query, scope, now: ctx.now }, columns, FACET_HITS)}
     )
     ${valuesOf('author')} UNION ALL ${valuesOf('publisher')} UNION ALL ${valuesOf('brand')}
     UNION ALL (SELECT 'attr', a.key, a.value, count(*)::int FROM hit, jsonb_each_text(attributes) a

@@ -4,7 +4,10 @@ import { FEW_HITS } from '../../../elements/commerce/limits.ts';
 import { goldenQueries, sameWords, slips } from '../../../test/support/golden-queries.ts';
 import { insertCatalogue } from '../../../test/support/insert-catalogue.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import type { ProductFilter } from '../../../elements/api/product.contract.ts';
 import { conditionOf } from '../products/product-filter.ts';
+import { orderOf } from '../products/product-order.ts';
+import { scopeOf } from '../products/products.read.ts';
 
 const PRODUCTS = 3_000;
 
@@ -80,6 +83,45 @@ describe('golden queries', () => {
     expect(counts[1]).toBeLessThanOrEqual(5);
     expect(counts[0]).toBeLessThanOrEqual((counts[1] ?? 0) + 2);
   });
+});
+
+describe('words read from the text', () => {
+  it('are found in the same products as by the index', async () => {
+    const now = new Date();
+    for (const keyword of [...goldenQueries, ...sameWords.map(([typed]) => typed)]) {
+      const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p
+        WHERE ${conditionOf({ keyword }, undefined, now, 'text')}`.execute(host.db);
+      expect(new Set(rows.map(({ id }) => id))).toEqual(await found(keyword));
+    }
+  });
+
+  const filters: readonly ProductFilter[] = [
+    { keyword: 'a' },
+    { keyword: 'เสื้อ' },
+    { keyword: 'กระเป๋าสะพายหนังแท้' },
+    { keyword: 'สี', special: 1, ready_to_sell: 1 },
+    { keyword: 'สี', shop_id: 3, offset: 40 },
+    { keyword: 'a', brand: 'Nike', offset: 24 },
+    { keyword: 'เล่ม', author: 'ทมยันตี', category_id: 2 },
+    { keyword: 'หนังสือ', publisher: 'Penguin', price_min: 300, price_max: 900 },
+    { keyword: 'สี', tag: 'ของขวัญ', attrs: { สี: 'ดำ' } },
+    { keyword: 'สี', brand: 'Penguin' },
+  ];
+  const sorts = ['popular', 'new', 'hot', 'price_asc', 'price_desc'] as const;
+
+  it.each(filters.flatMap((filter) => sorts.map((sort) => ({ ...filter, sort }))))(
+    '%j: the same page and number as by the index',
+    async (query) => {
+      const asked = conditionOf(query, await scopeOf(host.db, query), new Date());
+      const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p WHERE ${asked}
+        ORDER BY ${orderOf(query.sort)}`.execute(host.db);
+      const ids = rows.map(({ id }) => id);
+      const { products, total } = await ask(query);
+      const offset = query.offset ?? 0;
+      expect(products.map(({ id }: { id: number }) => id)).toEqual(ids.slice(offset, offset + 24));
+      expect(total).toBe(Math.min(ids.length, 1_000));
+    },
+  );
 });
 
 describe('a slip', () => {

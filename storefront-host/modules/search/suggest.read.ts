@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { SearchSuggestions } from '@talad/elements/api/product.contract';
+import { FACET_HITS } from '@talad/elements/commerce/limits';
 import type { Database } from '../../db/schema.ts';
 import { links } from '../../ssr/links.ts';
-import { conditionOf } from '../products/product-filter.ts';
 import { readProductMinis } from '../products/products.read.ts';
 import { siteUrl, type ReadContext } from '../shops/read-context.ts';
 import { didYouMean } from './did-you-mean.read.ts';
@@ -13,6 +13,7 @@ import {
   searchTokens,
   segmentsOf,
 } from './search-tokens.ts';
+import { someHits } from './weighed-search.ts';
 
 const WORDS = 6;
 const CATEGORIES = 3;
@@ -70,13 +71,15 @@ async function wordsAfter(
   const before = folded.slice(0, space + 1);
   const last = folded.slice(space + 1);
   const own = shopId === null ? sql`true` : sql`w.shop_id = ${shopId}`;
+  const begun = before === '' ? null : textsWith(before, shopId, now);
   const { rows } = await sql<{ word: string; uses: number }>`
+    ${begun ? sql`WITH begun AS MATERIALIZED (${begun})` : sql``}
     SELECT known.word, known.uses::int AS uses FROM (
       SELECT w.word, sum(w.uses) AS uses FROM search_word w
       WHERE w.word LIKE ${`${escapeLike(last)}%`} AND ${own}
       GROUP BY w.word ORDER BY uses DESC, length(w.word), w.word LIMIT ${WORDS_READ}
     ) known
-    WHERE ${before === '' ? sql`true` : goesWith(before, shopId, now)}
+    WHERE ${begun ? sql`EXISTS (SELECT 1 FROM begun WHERE position(known.word IN text) > 0)` : sql`true`}
     ORDER BY known.uses DESC, length(known.word), known.word`.execute(db);
   return wholeWords(rows)
     .slice(0, WORDS)
@@ -104,10 +107,10 @@ function wholeWords(
   );
 }
 
-function goesWith(before: string, shopId: number | null, now: Date): RawBuilder<unknown> {
+/** Texts of products that have what stands before: of very many the first, as facets do. */
+function textsWith(before: string, shopId: number | null, now: Date): RawBuilder<unknown> {
   const query = { keyword: before, ...(shopId === null ? {} : { shop_id: shopId }) };
-  return sql`EXISTS (SELECT 1 FROM product p WHERE ${conditionOf(query, undefined, now)}
-    AND position(known.word IN p.search_text) > 0)`;
+  return someHits({ query, scope: undefined, now }, sql`p.search_text AS text`, FACET_HITS);
 }
 
 async function categoriesNamed(

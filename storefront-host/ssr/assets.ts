@@ -61,7 +61,10 @@ export function canvasAgent(assets: Assets): string | null {
 }
 
 function chunkOf(manifest: Manifest, source: string): readonly string[] {
-  const key = Object.keys(manifest).find((one) => one === source || one.endsWith(source));
+  // What is imported at once as well as on demand is listed by its name, without its source.
+  const key = Object.keys(manifest).find(
+    (one) => one === source || one.endsWith(source) || source === `/${manifest[one]?.name}.ts`,
+  );
   return key ? [...withImports(manifest, key)].map((item) => `/${item}`) : [];
 }
 

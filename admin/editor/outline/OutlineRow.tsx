@@ -1,17 +1,15 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import DownIcon from '@mui/icons-material/ArrowDownward';
+import { Box, Typography } from '@mui/material';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
-import UpIcon from '@mui/icons-material/ArrowUpward';
+import type { PageOp } from '@talad/elements/page/operations';
 import { isFrame, propsIn, type PageBlock } from '@talad/elements/page/page';
 import { useLang } from '../../layout/formats.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useBlockName } from '../section-names.ts';
 import { useText } from '../use-text.ts';
+import { RowActs } from './RowActs.tsx';
 
 interface OutlineRowProps {
   readonly block: PageBlock;
@@ -33,7 +31,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { actions, session } = useEditorPlace();
   const name = useBlockName()(block);
   const isFixed = isFrame(block) || level === 2;
-  const refused = (by: 1 | -1) => actions.refusalOf({ op: 'move', id: block.id, by }) !== null;
+  const refused = (op: PageOp) => actions.refusalOf(op) !== null;
   const words = firstWords(block, useLang());
   return (
     <Box
@@ -103,60 +101,17 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         )}
       </Box>
       {!isFixed && (
-        <Box role="gridcell" className="acts" onClick={(event) => event.stopPropagation()}>
-          <Act
-            label={t('outline.up', { name })}
-            isOff={refused(-1)}
-            onClick={() => actions.move(block.id, -1)}
-          >
-            <UpIcon fontSize="inherit" />
-          </Act>
-          <Act
-            label={t('outline.down', { name })}
-            isOff={refused(1)}
-            onClick={() => actions.move(block.id, 1)}
-          >
-            <DownIcon fontSize="inherit" />
-          </Act>
-          <Act label={t('outline.duplicate', { name })} onClick={() => actions.duplicate(block.id)}>
-            <CopyIcon fontSize="inherit" />
-          </Act>
-          <Act
-            label={t('outline.remove', { name })}
-            isOff={actions.refusalOf({ op: 'remove', id: block.id }) !== null}
-            onClick={() => actions.remove(block.id)}
-          >
-            <DeleteIcon fontSize="inherit" />
-          </Act>
-        </Box>
+        <RowActs
+          id={block.id}
+          name={name}
+          isFirst={refused({ op: 'move', id: block.id, by: -1 })}
+          isLast={refused({ op: 'move', id: block.id, by: 1 })}
+          isKept={refused({ op: 'remove', id: block.id })}
+        />
       )}
     </Box>
   );
 });
-
-interface ActProps {
-  readonly label: string;
-  readonly isOff?: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
-/** Never `disabled`: pressing it says why not. */
-function Act({ label, isOff = false, onClick, children }: ActProps) {
-  return (
-    <Tooltip title={label}>
-      <IconButton
-        size="small"
-        aria-label={label}
-        aria-disabled={isOff}
-        onClick={onClick}
-        sx={{ fontSize: 18, opacity: isOff ? 0.35 : 1 }}
-      >
-        {children}
-      </IconButton>
-    </Tooltip>
-  );
-}
 
 /** So that two sections of one kind are told apart. */
 function firstWords(block: PageBlock, lang: Lang): string {

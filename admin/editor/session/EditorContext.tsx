@@ -30,7 +30,6 @@ export function useEditor<T>(select: (state: EditorState) => T): T {
   return useSyncExternalStore(store.subscribe, read);
 }
 
-export const ofDoc = ({ doc }: EditorState) => doc;
 export const ofBlocks = ({ doc }: EditorState) => doc.page.blocks;
 export const ofDesign = ({ doc }: EditorState) => doc.design;
 export const ofSelected = ({ selected }: EditorState) => selected;

@@ -76,6 +76,8 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
         }
       },
       onState: (save) => {
+        // Each key says so again, and nobody has to look again.
+        if (save.kind === 'waiting' && store.get().save.kind === 'waiting') return;
         store.set({ save });
         if (save.kind === 'saved') {
           failure = null;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Box, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
@@ -6,8 +6,9 @@ import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import { FRONT_PAGE, titleIn } from '@talad/elements/page/page';
 import { useLang } from '../../layout/formats.ts';
+import type { EditorState } from '../model/editor-store.ts';
 import type { ListedPage } from '../session/editor-api.ts';
-import { ofDoc, ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { CreatePageDialog } from './CreatePageDialog.tsx';
 import { RenamePageDialog } from './RenamePageDialog.tsx';
@@ -29,7 +30,7 @@ export function PagePicker({ onOpen }: PagePickerProps) {
   const t = useText();
   const { session, api } = useEditorPlace();
   const lang = useLang();
-  const current = useEditor(ofDoc).page;
+  const title = useEditor(useCallback(({ doc }: EditorState) => titleIn(doc.page, lang), [lang]));
   const isReadOnly = useEditor(ofReadOnly);
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -37,7 +38,7 @@ export function PagePicker({ onOpen }: PagePickerProps) {
   const { data: pages = [] } = useQuery({ queryKey: ['editor', 'pages'], queryFn: api.list });
   const nameOf = (name: string, heading: string) =>
     name === FRONT_PAGE ? t('page.front') : heading || name;
-  const shown = nameOf(session.page, titleIn(current, lang));
+  const shown = nameOf(session.page, title);
   const known = pages.some(({ name }) => name === FRONT_PAGE) ? pages : [front, ...pages];
   const stateOf = ({ name, isPublished, hasChanges }: ListedPage): string => {
     const path = name === FRONT_PAGE ? '/' : `/${name}`;

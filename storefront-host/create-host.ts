@@ -3,7 +3,7 @@ import type { Host } from './host.ts';
 import { openSecrets, type Secrets } from './account/secrets.ts';
 import type { OpenedDatabase } from './db/open.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { openMediaStore } from './media/media-store.ts';
+import { openMediaStore } from './media/open-media-store.ts';
 import { openPageCache } from './ssr/page-cache.ts';
 
 export interface HostOptions {

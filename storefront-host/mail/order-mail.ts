@@ -3,7 +3,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Lang } from '../db/schema.ts';
 import { text, type TextVars } from '../locales/text.ts';
-import { html } from '../account/pages/html.ts';
+import { html } from '../plain-pages/html.ts';
 import { mailLayout, paragraph, rowTable, smallHeading, type MailRow } from './mail-layout.ts';
 import type { OrderFacts } from './order-facts.ts';
 

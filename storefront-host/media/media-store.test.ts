@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMediaStore, type MediaStore } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
+import { openMediaStore } from './open-media-store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'talad-store-'));
 const objects = new Map<string, { readonly bytes: Buffer; readonly mime: string }>();

@@ -9,18 +9,3 @@ export interface MediaStore {
   /** Keys that begin with the prefix, with the time of their last write. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date }>;
 }
-
-export interface MediaStoreSettings {
-  readonly dataDir: string;
-  readonly mediaUrl: string | undefined;
-}
-
-/** Opens the store that the settings name; the S3 client is loaded only where one is set. */
-export async function openMediaStore(settings: MediaStoreSettings): Promise<MediaStore> {
-  if (settings.mediaUrl) {
-    const { openBucketStore } = await import('./bucket-store.ts');
-    return openBucketStore(settings.mediaUrl);
-  }
-  const { openDiskStore } = await import('./disk-store.ts');
-  return openDiskStore(settings.dataDir);
-}

@@ -9,7 +9,7 @@ import { createHost } from '../../storefront-host/create-host.ts';
 import { restoreBackup } from '../../storefront-host/db/backup/restore-backup.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
 import type { App, Host } from '../../storefront-host/host.ts';
-import { openMediaStore } from '../../storefront-host/media/media-store.ts';
+import { openMediaStore } from '../../storefront-host/media/open-media-store.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import type { Seed } from './test-server.ts';
 

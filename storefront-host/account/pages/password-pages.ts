@@ -1,6 +1,6 @@
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../plain-pages/html.ts';
 
 export interface AskMailView {
   readonly lang: Lang;

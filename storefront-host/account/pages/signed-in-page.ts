@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '../../locales/text.ts';
-import { accountPage, html } from './page-shell.ts';
+import { plainPage, html } from '../../plain-pages/page-shell.ts';
 
 /**
  * Goes on by itself. For a way that may lead to another host right after a form was posted: CSP
@@ -8,7 +8,7 @@ import { accountPage, html } from './page-shell.ts';
  */
 export function signedInPage(request: FastifyRequest, reply: FastifyReply, way: string): string {
   const { lang } = request;
-  return accountPage(request, reply, {
+  return plainPage(request, reply, {
     title: text(lang, 'account.signedIn'),
     refreshTo: way,
     languageSwitch: false,

@@ -4,8 +4,8 @@ import type { Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { langOf } from '../../plugins/language.ts';
 import { property } from '../../plugins/property.ts';
-import { errorBody } from '../pages/error-body.ts';
-import { accountDocument } from '../pages/page-shell.ts';
+import { errorBody } from '../../plain-pages/error-body.ts';
+import { plainDocument } from '../../plain-pages/page-shell.ts';
 import { postgresAdapter } from './adapter.ts';
 import { CLIENT_ID, embeddedClientSecret, embeddedIssuer, MOUNT } from './embedded-client.ts';
 
@@ -89,7 +89,7 @@ function configuration(host: Host): Configuration {
     },
     renderError: (context) => {
       const lang = langOf(property(context.req, 'lang')) ?? 'en';
-      const page = accountDocument(lang, '/', {
+      const page = plainDocument(lang, '/', {
         title: text(lang, 'page.error.title'),
         languageSwitch: false,
         body: errorBody(lang, text(lang, 'error.EXPIRED')),

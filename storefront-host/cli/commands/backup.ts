@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupFolder } from '../../db/backup/save-backup.ts';
 import { writeBackup } from '../../db/backup/write-backup.ts';
-import { openMediaStore } from '../../media/media-store.ts';
+import { openMediaStore } from '../../media/open-media-store.ts';
 import { showProgress } from '../../startup/progress.ts';
 import { print, type Command } from '../command.ts';
 import { withStorage } from '../with-storage.ts';

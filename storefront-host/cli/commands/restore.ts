@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { hasContent } from '../../db/backup/empty-schema.ts';
 import { restoreBackup } from '../../db/backup/restore-backup.ts';
 import { saveBackup } from '../../db/backup/save-backup.ts';
-import { openMediaStore } from '../../media/media-store.ts';
+import { openMediaStore } from '../../media/open-media-store.ts';
 import { showProgress } from '../../startup/progress.ts';
 import { CommandError, print, type Command } from '../command.ts';
 import { withStorage } from '../with-storage.ts';

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { readConfig } from '../../config.ts';
-import { openMediaStore } from '../../media/media-store.ts';
+import { openMediaStore } from '../../media/open-media-store.ts';
 import { newId } from '../ids.ts';
 import { hasContent } from './empty-schema.ts';
 import { backUpIfDue } from './daily-backups.ts';

@@ -102,3 +102,6 @@ export interface DemoPost {
   readonly daysOld: number;
   readonly hilight?: true;
 }
+
+/** By product key, the newest first: 'stars|name|text'; a text in English begins with 'en:'. */
+export type Reviews = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { Reviews } from './reviews.ts';
+import type { Reviews } from './demo-content.ts';
 
 export const hangbaiReviews: Reviews = {
   'mohom-dog-collar': [

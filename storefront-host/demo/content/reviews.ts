@@ -1,9 +1,7 @@
+import type { Reviews } from './demo-content.ts';
 import { hangbaiReviews } from './reviews-hangbai.ts';
 import { moreReviews } from './reviews-more.ts';
 
-export type Reviews = Readonly<Record<string, readonly string[]>>;
-
-/** 'stars | name | text', Thai first; those that begin with 'en:' are English. By product key, newest first. */
 export const demoReviews: Reviews = {
   'salt-glaze-mug': [
     '5|แพร|เคลือบสวยกว่าในรูปอีกค่ะ จับแล้วพอดีมือ กาแฟไม่เย็นเร็ว',

@@ -7,7 +7,7 @@ import {
 } from '../../account/account.repository.ts';
 import type { AccountService } from '../../account/account-service.ts';
 import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
-import { accountPage } from '../../account/pages/page-shell.ts';
+import { plainPage } from '../../plain-pages/page-shell.ts';
 import { signInPage } from '../../account/pages/sign-in-page.ts';
 import { checkPassword } from '../../account/password.ts';
 import type { Provider } from '../../account/provider/create-provider.ts';
@@ -71,7 +71,7 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
   ): Promise<string> {
     const { lang } = request;
     const showDemo = host.config.isLocal && (await hasDemoAccounts(host.db));
-    return accountPage(request, reply, {
+    return plainPage(request, reply, {
       title: text(lang, 'account.signIn'),
       body: signInPage({ ...view, lang, showDemo, action: request.url.split('?')[0] ?? '' }),
     });

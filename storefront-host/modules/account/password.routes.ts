@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { findAccountByEmail } from '../../account/account.repository.ts';
 import { accountMail, type AccountMailKind } from '../../account/account-mail.ts';
 import type { AccountService } from '../../account/account-service.ts';
-import { accountPage } from '../../account/pages/page-shell.ts';
+import { plainPage } from '../../plain-pages/page-shell.ts';
 import {
   askMailPage,
   checkMailPage,
@@ -76,7 +76,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
         await sendLink(request, kind, { email, name, next });
         const title = text(request.lang, 'account.checkMail');
         const body = checkMailPage(request.lang, email);
-        return accountPage(request, reply, { title, body, languageSwitch: false });
+        return plainPage(request, reply, { title, body, languageSwitch: false });
       },
     );
   }
@@ -156,7 +156,7 @@ function ask(request: FastifyRequest, reply: FastifyReply, view: Omit<AskMailVie
   const { lang } = request;
   const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
   const languageSwitch = request.method === 'GET';
-  return accountPage(request, reply, {
+  return plainPage(request, reply, {
     title,
     body: askMailPage({ ...view, lang }),
     languageSwitch,
@@ -173,7 +173,7 @@ function choose(
   const { lang } = request;
   const title = text(lang, 'account.choosePassword');
   const body = choosePasswordPage({ lang, token, email, problem });
-  return accountPage(request, reply, { title, body, languageSwitch: request.method === 'GET' });
+  return plainPage(request, reply, { title, body, languageSwitch: request.method === 'GET' });
 }
 
 /** Nothing is sent for a forgotten password of an address without an account. */

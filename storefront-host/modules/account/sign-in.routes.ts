@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
-import { accountPage, html } from '../../account/pages/page-shell.ts';
+import { plainPage, html } from '../../plain-pages/page-shell.ts';
 import { signedInPage } from '../../account/pages/signed-in-page.ts';
 import { keepPending, takePending } from '../../account/pending-login.ts';
 import { accountOf, signIn, type SignInRefusal } from '../../account/sign-in.ts';
@@ -94,7 +94,7 @@ function refused(
 ): string {
   const { lang } = request;
   reply.status(code === 'FAILED' ? 400 : 403);
-  return accountPage(request, reply, {
+  return plainPage(request, reply, {
     title: text(lang, 'account.refused.title'),
     languageSwitch: false,
     body: html`<div class="card">

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
-import { accountPage, html } from '../../account/pages/page-shell.ts';
+import { plainPage, html } from '../../plain-pages/page-shell.ts';
 import { showPublicView } from '../../account/provider/mount.ts';
 import { dropCookie } from '../../account/session-cookie.ts';
 import { endSession, parentOf } from '../../account/session.repository.ts';
@@ -39,7 +39,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
       const next = (await service.target(request.query.continue))?.href ?? '/';
       if (!request.visitor) return reply.redirect(next, 303);
       if (proves(host, request, request.query.token)) return signOut(request, reply, next);
-      return accountPage(request, reply, { ...askPage(request, next) });
+      return plainPage(request, reply, { ...askPage(request, next) });
     },
   );
 

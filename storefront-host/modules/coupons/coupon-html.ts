@@ -1,6 +1,6 @@
 import type { Coupon } from '@talad/elements/api/coupon.contract';
 import { formatDate, formatPrice } from '@talad/elements/locales/format';
-import { html } from '../../account/pages/html.ts';
+import { html } from '../../plain-pages/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@talad/elements/locales/format';
-import { html, type Markup } from '../../account/pages/html.ts';
+import { html, type Markup } from '../../plain-pages/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
-import { dataTable } from '../../markup/data-table.ts';
+import { dataTable } from '../../plain-pages/data-table.ts';
 import { MAILS_PER_PAGE } from './devmail.repository.ts';
 
 type MailStatus = 'queued' | 'sent' | 'kept' | 'failed';

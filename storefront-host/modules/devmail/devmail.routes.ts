@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatDateTime } from '@talad/elements/locales/format';
-import { accountPage } from '../../account/pages/page-shell.ts';
+import { plainPage } from '../../plain-pages/page-shell.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { findMail, listMails } from './devmail.repository.ts';
@@ -22,7 +22,7 @@ export const devmail: Module = (app, { db, config }) => {
     async (request, reply) => {
       const { before } = request.query;
       const mails = await listMails(db, before === undefined ? null : new Date(before));
-      return accountPage(request, reply, {
+      return plainPage(request, reply, {
         title: text(request.lang, 'devmail.title'),
         body: mailListBody(request.lang, mails, config.smtpUrl === undefined),
         width: 'wide',
@@ -36,7 +36,7 @@ export const devmail: Module = (app, { db, config }) => {
     async (request, reply) => {
       const mail = await findMail(db, request.params.id);
       if (!mail) throw new ApiFailure(404, 'NOT_FOUND');
-      const page = accountPage(request, reply, {
+      const page = plainPage(request, reply, {
         title: mail.subject,
         body: mailPageBody(request.lang, {
           ...mail,

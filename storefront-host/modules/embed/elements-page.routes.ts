@@ -4,7 +4,7 @@ import type { SavedProps } from '@talad/elements/schema/fields';
 import type { SectionSchema } from '@talad/elements/schema/section-schema';
 import { renderSection } from '@talad/elements/sections/render-section';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
-import { accountPage } from '../../account/pages/page-shell.ts';
+import { plainPage } from '../../plain-pages/page-shell.ts';
 import type { Db } from '../../db/open.ts';
 import type { Lang } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
@@ -34,7 +34,7 @@ export function elementsPage(built: EmbedFiles): Module {
         example,
         drawn: drawSections(lang),
       });
-      const page = accountPage(request, reply, {
+      const page = plainPage(request, reply, {
         title: text(lang, 'elements.title'),
         body,
         width: 'wide',

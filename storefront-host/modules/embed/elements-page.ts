@@ -1,6 +1,6 @@
 import type { ElementDoc, PropertyDoc } from '@talad/elements/manifest/describe-element';
 import type { ElementList } from '@talad/elements/manifest/list-elements';
-import { html, Markup } from '../../account/pages/html.ts';
+import { html, Markup } from '../../plain-pages/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildEmbed } from '../../../test/support/build-embed.ts';
 import { products } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { openMediaStore } from '../../media/media-store.ts';
+import { openMediaStore } from '../../media/open-media-store.ts';
 import { integrityOf, keepBuild, readEmbedFiles } from './embed-files.ts';
 
 let host: TestHost;

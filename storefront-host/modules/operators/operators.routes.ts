@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import swaggerUi from '@fastify/swagger-ui';
 import { Type } from 'typebox';
-import { accountPage, html } from '../../account/pages/page-shell.ts';
+import { plainPage, html } from '../../plain-pages/page-shell.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { isJobKind } from '../../jobs/job-kinds.ts';
@@ -52,7 +52,7 @@ export const operators: Module = async (app, { db, jobs, now }) => {
     ]);
     const title = text(lang, 'admin.title');
     const body = overviewPage({ lang, overview, failed, shops, accounts });
-    return accountPage(request, reply, { title, body, width: 'wide' });
+    return plainPage(request, reply, { title, body, width: 'wide' });
   });
 
   app.post(
@@ -79,7 +79,7 @@ export const operators: Module = async (app, { db, jobs, now }) => {
             </a>
           </li>`,
       );
-    return accountPage(request, reply, {
+    return plainPage(request, reply, {
       title: text(lang, 'devadmin.title'),
       width: 'wide',
       body: html`<h1>${text(lang, 'devadmin.title')}</h1>

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@talad/elements/locales/format';
-import { html, type Markup } from '../../account/pages/html.ts';
+import { html, type Markup } from '../../plain-pages/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
-import { dataTable } from '../../markup/data-table.ts';
+import { dataTable } from '../../plain-pages/data-table.ts';
 import type { FailedJob, newestAccounts, newestShops, Overview } from './overview.repository.ts';
 
 /** Characters; the log has the rest. */

@@ -3,7 +3,7 @@ import type { ApiError } from '@talad/elements/api/error.contract';
 import { pageCss } from '@talad/elements/pages/page-css';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { themeCss } from '@talad/elements/theme/tokens';
-import { html } from '../../account/pages/html.ts';
+import { html } from '../../plain-pages/html.ts';
 import type { Config } from '../../config.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { contentSecurityPolicy } from '../../ssr/csp.ts';

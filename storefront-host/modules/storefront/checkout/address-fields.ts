@@ -4,7 +4,7 @@ import {
   type AddressValues,
   type FieldRefusal,
 } from '@talad/elements/commerce/address-form';
-import { html, type Markup } from '../../../account/pages/html.ts';
+import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { provinces } from './provinces.ts';

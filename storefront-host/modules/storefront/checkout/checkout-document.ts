@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { html as litHtml } from 'lit';
 import { designCss } from '@talad/elements/page/design-css';
-import { html, Markup } from '../../../account/pages/html.ts';
+import { html, Markup } from '../../../plain-pages/html.ts';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { Assets } from '../../../ssr/assets.ts';
@@ -38,7 +38,8 @@ export async function sendCheckoutPage(
   const body = html`<header class="top">
       <div>
         <a class="brand" href="${site?.context.place.base || '/'}">${site?.title ?? 'Talad'}</a>
-        ${page.path !== null && languageLink(lang, page.path)} ${new Markup(cart?.html.toString() ?? '')}
+        ${page.path !== null && languageLink(lang, page.path)}
+        ${new Markup(cart?.html.toString() ?? '')}
       </div>
     </header>
     <main>${page.content}</main>`.source;

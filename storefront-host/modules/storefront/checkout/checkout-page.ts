@@ -1,7 +1,7 @@
 import type { Checkout } from '@talad/elements/api/checkout.contract';
 import { addressFields, type AddressValues } from '@talad/elements/commerce/address-form';
 import { formatPrice } from '@talad/elements/locales/format';
-import { html, type Markup } from '../../../account/pages/html.ts';
+import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { SEEN_NET_FIELD } from '../../checkout/submit-checkout.ts';

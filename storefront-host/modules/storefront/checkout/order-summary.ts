@@ -2,7 +2,7 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import type { CartPrice } from '@talad/elements/api/cart.contract';
 import type { CheckoutLine } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
-import { html, type Markup } from '../../../account/pages/html.ts';
+import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { refusalText } from '../../checkout/begin-checkout.ts';

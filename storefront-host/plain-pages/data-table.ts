@@ -1,4 +1,4 @@
-import { html, type Markup } from '../account/pages/html.ts';
+import { html, type Markup } from './html.ts';
 import type { Lang } from '../db/schema.ts';
 import { text, type TextKey } from '../locales/text.ts';
 

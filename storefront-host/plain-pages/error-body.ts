@@ -1,5 +1,5 @@
-import type { Lang } from '../../db/schema.ts';
-import { text } from '../../locales/text.ts';
+import type { Lang } from '../db/schema.ts';
+import { text } from '../locales/text.ts';
 import { html, type Markup } from './html.ts';
 
 export function errorBody(lang: Lang, message: string): Markup {

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '../../db/schema.ts';
-import { text } from '../../locales/text.ts';
-import { readAssets } from '../../ssr/assets.ts';
-import { styleHashes } from '../../ssr/csp.ts';
-import { fontCss } from '../../ssr/fonts.ts';
+import type { Lang } from '../db/schema.ts';
+import { text } from '../locales/text.ts';
+import { readAssets } from '../ssr/assets.ts';
+import { styleHashes } from '../ssr/csp.ts';
+import { fontCss } from '../ssr/fonts.ts';
 import { html, Markup } from './html.ts';
 import { pageStyles } from './page-styles.ts';
 
 export { html, type Markup } from './html.ts';
 
-export interface AccountPage {
+export interface PlainPage {
   readonly title: string;
   readonly body: Markup;
   /** 'wide': tables of the operators' pages. */
@@ -23,21 +23,17 @@ export interface AccountPage {
 }
 
 /**
- * A page of the account service: server-rendered, without scripts, in the light DOM so that browsers
- * and password managers fill it in. Sets its own headers on the reply; never stored, never framed.
+ * A page without elements (account service, checkout's refusals, operators' pages): no scripts, in the
+ * light DOM so that browsers and password managers fill it in. Sets its own headers on the reply; never stored, never framed.
  */
-export function accountPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: AccountPage,
-): string {
-  const document = accountDocument(request.lang, request.url, page);
+export function plainPage(request: FastifyRequest, reply: FastifyReply, page: PlainPage): string {
+  const document = plainDocument(request.lang, request.url, page);
   reply.headers(document.headers);
   return document.html;
 }
 
 /** The same for a reply that is not Fastify's. */
-export function accountDocument(lang: Lang, url: string, page: AccountPage) {
+export function plainDocument(lang: Lang, url: string, page: PlainPage) {
   const css = styles();
   const document = html`<!doctype html>
     <html lang="${lang}">
@@ -63,7 +59,7 @@ export function accountDocument(lang: Lang, url: string, page: AccountPage) {
   return { html: document, headers: headersOf(lang, css, page) };
 }
 
-function headersOf(lang: Lang, css: string, page: AccountPage) {
+function headersOf(lang: Lang, css: string, page: PlainPage) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': lang,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ssr/escape-html.ts';
+import { escapeHtml } from '../ssr/escape-html.ts';
 
 /** Markup that was made by `html` and is safe to be put into a page. */
 export class Markup {

@@ -1,0 +1,16 @@
+import type { MediaStore } from './media-store.ts';
+
+export interface MediaStoreSettings {
+  readonly dataDir: string;
+  readonly mediaUrl: string | undefined;
+}
+
+/** Opens the store that the settings name; the S3 client is loaded only where one is set. */
+export async function openMediaStore(settings: MediaStoreSettings): Promise<MediaStore> {
+  if (settings.mediaUrl) {
+    const { openBucketStore } = await import('./bucket-store.ts');
+    return openBucketStore(settings.mediaUrl);
+  }
+  const { openDiskStore } = await import('./disk-store.ts');
+  return openDiskStore(settings.dataDir);
+}

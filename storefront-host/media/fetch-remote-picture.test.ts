@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, shops } from '../../test/support/fixture-market.ts';
 import { jpeg, png } from '../../test/support/pictures.ts';
@@ -27,6 +28,8 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   bodies.set('/first.jpg', await jpeg(320, 200));
   bodies.set('/second.png', await png(100, 100));
+  bodies.set('/third.jpg', await jpeg(100, 80));
+  bodies.set('/fourth.png', await png(80, 80));
   bodies.set('/page.jpg', Buffer.from('<html>not a picture</html>'));
   fetcher = {
     db: host.db,
@@ -83,6 +86,44 @@ test("pictures become the product's own in the file's order, whichever comes fir
   expect(shown.at(-2)).toMatchObject({ width: 320, height: 200, alt: 'เสื้อสีคราม' });
   const file = await host.inject(shown.at(-2).src);
   expect(file.headers['content-type']).toBe('image/jpeg');
+});
+
+test('while a picture is drawn and sent away its product can be sold and changed', async () => {
+  const told = await order('/third.jpg', 20);
+  const { media } = host.host;
+  let changes = 0;
+  const slow: PictureFetcher = {
+    ...fetcher,
+    media: {
+      ...media,
+      async put(...picture) {
+        await media.put(...picture);
+        await host.db.transaction().execute(async (trx) => {
+          await sql`SET LOCAL lock_timeout = '3s'`.execute(trx);
+          await sql`UPDATE product SET popularity = popularity + 1 WHERE id = ${product_id}`.execute(
+            trx,
+          );
+        });
+        changes += 1;
+      },
+    },
+  };
+  expect(await fetchRemotePicture(slow, told)).toBe('fetched');
+  expect(changes).toBe(1);
+});
+
+test('of two runs at once one is the product’s, and the other leaves no file behind', async () => {
+  const told = await order('/fourth.png', 21);
+  const before = await images();
+  await Promise.all([fetchRemotePicture(fetcher, told), fetchRemotePicture(fetcher, told)]);
+  const { media_id } = await remote(told.picture_id);
+  expect((await images()).length).toBe(before.length + 1);
+  const rows = await host.db.selectFrom('media').select('id').execute();
+  const known = new Set(rows.map(({ id }) => id));
+  expect(known.has(media_id ?? '')).toBe(true);
+  for await (const { key } of host.host.media.list(`${shop_id}/`)) {
+    expect([key, known.has(key.split('/')[1] ?? '')]).toEqual([key, true]);
+  }
 });
 
 test('what is no picture is refused for good; what may come is tried again, and then listed', async () => {

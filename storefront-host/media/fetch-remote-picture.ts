@@ -6,7 +6,8 @@ import { TryAgain } from '../jobs/try-again.ts';
 import { dropPages, pageKeys } from '../ssr/page-keys.ts';
 import { downloadPicture, publicOnly, type DownloadRules } from './download-picture.ts';
 import type { MediaStore } from './media-store.ts';
-import { putOriginal } from './put-original.ts';
+import type { NewMedia } from './media.repository.ts';
+import { insertOriginal, storeOriginal } from './put-original.ts';
 
 const MALL = 1;
 /** After so many it is listed as unreachable; the owner may order it again. */
@@ -50,14 +51,28 @@ export async function fetchRemotePicture(
   return 'failed';
 }
 
-/** The reason why not; null: it is the product's now. */
-function keep(fetcher: PictureFetcher, remote: Remote, bytes: Buffer): Promise<string | null> {
+/** The reason why not; null: it is the product's now, or nobody wants it any more. */
+async function keep(
+  fetcher: PictureFetcher,
+  remote: Remote,
+  bytes: Buffer,
+): Promise<string | null> {
+  const stored = await storeOriginal(fetcher.media, { shop_id: remote.shop_id, bytes });
+  if ('code' in stored) return stored.code;
+  if (!(await giveToProduct(fetcher, remote, stored))) await fetcher.media.remove(stored.key);
+  return null;
+}
+
+function giveToProduct(
+  fetcher: PictureFetcher,
+  remote: Remote,
+  stored: NewMedia,
+): Promise<boolean> {
   return fetcher.db.transaction().execute(async (trx) => {
     const product = await lockBoth(trx, remote);
-    if (!product) return null;
-    const stored = await putOriginal(trx, fetcher.media, { shop_id: remote.shop_id, bytes });
-    if ('code' in stored) return stored.code;
-    const images = await placed(trx, remote, product.images, stored.media_id);
+    if (!product) return false;
+    await insertOriginal(trx, stored);
+    const images = await placed(trx, remote, product.images, stored.id);
     await trx
       .updateTable('product')
       .set({ images: JSON.stringify(images), updated_at: fetcher.now() })
@@ -68,7 +83,7 @@ function keep(fetcher: PictureFetcher, remote: Remote, bytes: Buffer): Promise<s
       .updateTable('remote_picture')
       .set({
         status: 'fetched',
-        media_id: stored.media_id,
+        media_id: stored.id,
         attempts: remote.attempts + 1,
         error: null,
         updated_at: fetcher.now(),
@@ -78,25 +93,25 @@ function keep(fetcher: PictureFetcher, remote: Remote, bytes: Buffer): Promise<s
       .execute();
     const keys = [pageKeys.product(remote.product_id), pageKeys.list(remote.shop_id)];
     await dropPages(trx, [...keys, pageKeys.list(MALL)]);
-    return null;
+    return true;
   });
 }
 
-/** Null where another run was quicker, or the product is gone. */
+/** Null where another run was quicker, or the product is gone. The product first, as imports have it. */
 async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }: Remote) {
+  const product = await trx
+    .selectFrom('product')
+    .select('images')
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', product_id)
+    .forUpdate()
+    .executeTakeFirst();
   const still = await trx
     .selectFrom('remote_picture')
     .select('id')
     .where('shop_id', '=', shop_id)
     .where('id', '=', id)
     .where('status', '=', 'waiting')
-    .forUpdate()
-    .executeTakeFirst();
-  const product = await trx
-    .selectFrom('product')
-    .select('images')
-    .where('shop_id', '=', shop_id)
-    .where('id', '=', product_id)
     .forUpdate()
     .executeTakeFirst();
   return still && product;

@@ -1,10 +1,11 @@
-import { Transaction, type Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Transaction } from 'kysely';
 import { newId } from '../db/ids.ts';
+import type { Db } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
 import { writeOutbox } from '../jobs/outbox.ts';
 import { checkPicture, type PictureRefusal } from './check-picture.ts';
 import { mediaKey, originalFile } from './media-path.ts';
-import { insertMedia } from './media.repository.ts';
+import { insertMedia, type NewMedia } from './media.repository.ts';
 import type { MediaStore } from './media-store.ts';
 
 export interface NewPicture {
@@ -17,35 +18,47 @@ export interface StoredPicture {
   readonly media_id: string;
 }
 
-/**
- * Keeps a picture and leaves its smaller versions to a job. The file is there before the row: a
- * crash between them leaves a file that nobody names, which the sweep finds, never a row without one.
- * Given a transaction, the row belongs to it.
- */
+/** Keeps a picture and leaves its smaller versions to a job. */
 export async function putOriginal(
-  db: Kysely<Database>,
+  db: Db,
   store: MediaStore,
   picture: NewPicture,
 ): Promise<StoredPicture | PictureRefusal> {
-  const checked = await checkPicture(picture.bytes);
+  const media = await storeOriginal(store, picture);
+  if ('code' in media) return media;
+  await db.transaction().execute((trx) => insertOriginal(trx, media));
+  return { media_id: media.id };
+}
+
+/**
+ * Its file, which is there before the row: a crash between them leaves a file that nobody names,
+ * which the sweep finds, never a row without one. Drawing and sending take long, so no transaction
+ * is open meanwhile.
+ */
+export async function storeOriginal(
+  store: MediaStore,
+  { shop_id, bytes, account_id }: NewPicture,
+): Promise<NewMedia | PictureRefusal> {
+  const checked = await checkPicture(bytes);
   if ('code' in checked) return checked;
+  const { mime, width, height, color } = checked;
   const id = newId();
-  const key = mediaKey(picture.shop_id, id, originalFile(checked.width, checked.mime));
-  await store.put(key, checked.bytes, checked.mime);
-  const write = async (trx: Transaction<Database>) => {
-    await insertMedia(trx, {
-      shop_id: picture.shop_id,
-      id,
-      key,
-      mime: checked.mime,
-      width: checked.width,
-      height: checked.height,
-      bytes: checked.bytes.length,
-      color: checked.color,
-      account_id: picture.account_id ?? null,
-    });
-    await writeOutbox(trx, 'image.variants', { shop_id: picture.shop_id, media_id: id });
+  const key = mediaKey(shop_id, id, originalFile(width, mime));
+  await store.put(key, checked.bytes, mime);
+  return {
+    shop_id,
+    id,
+    key,
+    mime,
+    width,
+    height,
+    bytes: checked.bytes.length,
+    color,
+    account_id: account_id ?? null,
   };
-  await (db instanceof Transaction ? write(db) : db.transaction().execute(write));
-  return { media_id: id };
+}
+
+export async function insertOriginal(trx: Transaction<Database>, media: NewMedia): Promise<void> {
+  await insertMedia(trx, media);
+  await writeOutbox(trx, 'image.variants', { shop_id: media.shop_id, media_id: media.id });
 }

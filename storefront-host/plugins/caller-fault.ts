@@ -13,8 +13,19 @@ const noFile = new Set(['ENAMETOOLONG', 'FST_STATIC_FORBIDDEN_PATH']);
 /** The caller's fault although it was found deep inside; null for what is ours. */
 export function callerFault(error: object): ApiFailure | null {
   const code = 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' && badValues.has(code)) return new ApiFailure(400, 'BAD_REQUEST');
+  if (typeof code === 'string' && (badValues.has(code) || isHalfCharacter(error)))
+    return new ApiFailure(400, 'BAD_REQUEST');
   return noFile.has(String(code)) ? new ApiFailure(404, 'NOT_FOUND') : null;
+}
+
+/** Half of an emoji inside of JSON; the same code is a bug of ours where it says something else. */
+function isHalfCharacter(error: object): boolean {
+  return (
+    'code' in error &&
+    error.code === '22P02' &&
+    'detail' in error &&
+    /^Unicode (high|low) surrogate/.test(String(error.detail))
+  );
 }
 
 /** No page and no file has a NUL in its address; file systems and databases stumble over it. */

@@ -100,6 +100,12 @@ describe('load and save', () => {
 });
 
 describe('hostile documents', () => {
+  it('keeps all of a text but the half of an emoji at its end', async () => {
+    const saved = await save('emoji', pageOf('x', [headline('h', 'ลดราคา 😀\ud83d')]));
+    expect(saved.status).toBe(200);
+    expect((await load('emoji')).page.blocks[1].content.props.title).toBe('ลดราคา 😀\ufffd');
+  });
+
   const slides = (count: number) =>
     Array.from({ length: count }, () => ({ image: '', title: 'x', link: '/search' }));
 

@@ -102,12 +102,19 @@ function parseSaving({ blocks, global }: PageSaving) {
   return { blocks: parsed, design: readDesign(design) };
 }
 
+/** A text field that ends in the middle of an emoji leaves half of it, which no database takes. */
+const half = /\\ud[89a-f]/i;
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return half.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

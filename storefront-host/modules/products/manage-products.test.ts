@@ -303,6 +303,13 @@ describe('pictures of a product', () => {
   });
 });
 
+it('a text with half of an emoji is the caller’s fault, not ours', async () => {
+  const url = `${api}/products/${products.cup.id}`;
+  const { revision } = (await call('GET', url)).body;
+  const titles = { th: 'ถ้วย', en: 'Cup \ud83d' };
+  expect((await call('PUT', url, { revision, titles })).status).toBe(400);
+});
+
 describe('counts of categories', () => {
   it('leave out what no list shows, and have it again when it is back', async () => {
     const { id } = products.cup;

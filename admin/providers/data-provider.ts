@@ -3,7 +3,10 @@ import type { DataProvider, UpdateParams } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
 import type { Order, ShipRequest } from '../../storefront-host/modules/orders/orders.contract.ts';
-import type { MediaResponse } from '../../storefront-host/modules/media/media.contract.ts';
+import type {
+  MediaList,
+  MediaResponse,
+} from '../../storefront-host/modules/media/media.contract.ts';
 import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
 import type {
   StockChange,
@@ -19,6 +22,8 @@ export interface TaladDataProvider extends DataProvider {
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
   readonly uploadPicture: (file: File) => Promise<MediaResponse>;
+  /** What was uploaded before, newest first. */
+  readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
 
@@ -51,6 +56,8 @@ export function createDataProvider(
       body.set('file', file);
       return answerOf<MediaResponse>(await callApi(`${base}/media`, { method: 'POST', body }));
     },
+    pictures: async (signal) =>
+      answerOf<MediaList>(await callApi(`${base}/media`, signal ? { signal } : {})).media,
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };
 }

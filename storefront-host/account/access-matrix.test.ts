@@ -126,6 +126,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/products/:id/stock': '401 403 ok 403 ok 403  403   ok    404',
   'GET /api/v1/manage/:shop_id/stock': ' 401   403   ok    403   ok    403   ok    ok    404',
   'GET /api/v1/manage/:shop_id/stock/:id': '401 403  ok    403   ok    403   ok    ok    404',
+  'GET /api/v1/manage/:shop_id/media': ' 401   403   ok    403   ok    ok    403   ok    404',
   'POST /api/v1/manage/:shop_id/media': '401   403   ok    403   ok    ok    403   ok    404',
 
   // Storefront editor. Where the shop is in the query, a call that names none is only a bad one.

@@ -26,6 +26,22 @@ export function findMedia(db: Kysely<Database>, shopId: number, mediaId: string)
     .executeTakeFirst();
 }
 
+/** The newest first: ids are made in the order of time. */
+export async function listMediaIds(
+  db: Kysely<Database>,
+  shopId: number,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function setVariants(
   trx: Transaction<Database>,
   shopId: number,

@@ -86,6 +86,13 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
     .toBe(900);
   await saveNow(page);
   const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await draft('art')) ?? [];
+  // Found again where it was uploaded before.
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await page.getByRole('button', { name: 'From the shop' }).first().click();
+  await page.getByRole('button', { name: 'Picture 1', exact: true }).click();
+  await drawn.waitFor();
+  await saveNow(page);
+  expect(await draft('art')).toContain(id);
   await host().host.jobs.drain();
   await publish(page);
   const html = await visit('/art');

@@ -119,6 +119,7 @@ describe('an owner', () => {
     await page.getByText('ลบ “ส่วนหัว” ไม่ได้').waitFor({ state: 'attached' });
     await page.keyboard.press('Alt+ArrowDown');
     await page.getByText('ย้าย “ส่วนหัว” ไม่ได้').waitFor({ state: 'attached' });
+    expect((await names(page)).at(0)).toBe('ส่วนหัว');
   });
 
   it('edits in one tab; the second one looks on until it takes over', async () => {

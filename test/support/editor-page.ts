@@ -123,7 +123,8 @@ export function editorSuite(): EditorSuite {
 /** The page in the frame, drawn by its agent. */
 export async function canvasOf(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('iframe');
-  await canvas.locator('talad-canvas-overlay').waitFor({ state: 'attached' });
+  // As long as a busy machine takes.
+  await canvas.locator('talad-canvas-overlay').waitFor({ state: 'attached', timeout: 60_000 });
   await page.locator('iframe').waitFor({ state: 'visible' });
   return canvas;
 }

@@ -25,9 +25,14 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
   const zoom = Math.min(1, room.width / width);
   return (
     <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-      <Button href="#editor-side" sx={{ ...skipLink, display: { xs: 'none', md: 'inline-flex' } }}>
-        {t('skip_canvas')}
-      </Button>
+      {mode === 'edit' && (
+        <Button
+          href="#editor-side"
+          sx={{ ...skipLink, display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          {t('skip_canvas')}
+        </Button>
+      )}
       <Box
         ref={ground}
         sx={{

@@ -9,6 +9,7 @@ import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
+import { PictureDialog } from './PictureDialog.tsx';
 import { rememberPicture, usePictureAddress } from './pictures.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -23,6 +24,7 @@ export function ImageField(props: FieldProps) {
   const failed = useFailureNotice();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const reference = typeof value === 'string' ? value : (placeholder ?? '');
   const address = usePictureAddress(reference);
   const { mutate, isPending } = useMutation({
@@ -57,6 +59,7 @@ export function ImageField(props: FieldProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
+          flexWrap: 'wrap',
           gap: 1,
           p: 1,
           border: 1,
@@ -89,6 +92,11 @@ export function ImageField(props: FieldProps) {
         >
           {t(address ? 'image.change' : 'image.choose')}
         </Button>
+        {mayUpload && (
+          <Button size="small" onClick={() => setChoosing(true)}>
+            {t('image.earlier')}
+          </Button>
+        )}
         {reference && (
           <Button size="small" color="inherit" onClick={() => onChange('')}>
             {t('image.remove')}
@@ -96,6 +104,16 @@ export function ImageField(props: FieldProps) {
         )}
       </Box>
       {help && <FormHelperText error={problemText(props, t) !== undefined}>{help}</FormHelperText>}
+      {isChoosing && (
+        <PictureDialog
+          onClose={() => setChoosing(false)}
+          onUse={({ media_id, picture }) => {
+            setChoosing(false);
+            rememberPicture(media_id, picture.src);
+            onChange(media_id);
+          }}
+        />
+      )}
       <input
         ref={chooser}
         type="file"

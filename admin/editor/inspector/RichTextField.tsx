@@ -78,10 +78,10 @@ function RichText(props: FieldProps) {
   // After the dialog has let go of the focus.
   useEffect(() => {
     if (!chosen || !place.current) return;
-    setChosen(null);
+    // The browser tells of it as of typing.
     putLink(place.current, chosen.at, chosen.href);
-    typed();
-  });
+    setChosen(null);
+  }, [chosen]);
   const help = helpOf(props, t, lang);
   return (
     <div>

@@ -202,6 +202,10 @@ export const editorEn = {
 
   'image.choose': 'Choose a picture',
   'image.change': 'Change',
+  'image.earlier': 'From the shop',
+  'image.earlier_title': 'Pictures of the shop',
+  'image.earlier_none': 'No picture has been uploaded yet.',
+  'image.earlier_one': 'Picture %{n}',
   'image.remove': 'Remove',
 
   'rich.bold': 'Bold',

@@ -7,3 +7,7 @@ export const MediaResponse = Type.Object({
   picture: Picture,
 });
 export type MediaResponse = Static<typeof MediaResponse>;
+
+/** GET manage/:shop_id/media: what was uploaded last, newest first. */
+export const MediaList = Type.Object({ media: Type.Array(MediaResponse) });
+export type MediaList = Static<typeof MediaList>;

@@ -7,6 +7,7 @@ import {
   MAX_PICTURE_PIXELS,
   type PictureRefusalCode,
 } from '../../media/check-picture.ts';
+import { listMediaIds } from '../../media/media.repository.ts';
 import { makeVariants } from '../../media/make-variants.ts';
 import { mediaKey, mimeOfFile } from '../../media/media-path.ts';
 import { loadPictures } from '../../media/pictures.ts';
@@ -14,7 +15,7 @@ import { putOriginal } from '../../media/put-original.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { ShopParams } from '../manage-params.ts';
-import { MediaResponse } from './media.contract.ts';
+import { MediaList, MediaResponse } from './media.contract.ts';
 
 const statusOf: Readonly<Record<PictureRefusalCode, number>> = {
   PICTURE_TOO_LARGE: 413,
@@ -28,6 +29,7 @@ export const media: Module = async (app, host) => {
   host.jobs.handle('image.variants', (told) => makeVariants(host.db, host.media, told));
   host.jobs.handle('media.sweep', () => sweepMedia(host.db, host.media, host.jobs, host.now()));
   serve(app, host);
+  list(app, host);
   await app.register(async (scope: App) => {
     await scope.register(multipart, {
       throwFileSizeLimit: false,
@@ -68,6 +70,35 @@ function serve(app: App, host: Host): void {
         .header('x-content-type-options', 'nosniff')
         .type(mime)
         .send(bytes);
+    },
+  );
+}
+
+/** Enough to find what was used last week; what is older is uploaded again. */
+const MAX_LISTED = 60;
+
+function list(app: App, host: Host): void {
+  app.get(
+    '/api/v1/manage/:shop_id/media',
+    {
+      config: { access: 'media:write' },
+      schema: {
+        params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
+        response: { 200: MediaList },
+        tags: ['media'],
+        summary: 'Pictures that were uploaded before, newest first',
+      },
+    },
+    async ({ params: { shop_id }, lang }) => {
+      const ids = await listMediaIds(host.db, shop_id, MAX_LISTED);
+      const refs = ids.map((media_id) => ({ shop_id, image: { media_id, alt: {} } }));
+      const book = await loadPictures(host.db, refs);
+      return {
+        media: refs.flatMap(({ image }) => {
+          const picture = book.picture(shop_id, image, lang);
+          return picture ? [{ media_id: image.media_id, picture }] : [];
+        }),
+      };
     },
   );
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jpeg, png } from '../../../test/support/pictures.ts';
-import { products, shops } from '../../../test/support/fixture-market.ts';
+import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
 import { newId } from '../../db/ids.ts';
 import { putOriginal } from '../../media/put-original.ts';
 import { loadPictures, type PictureRef } from '../../media/pictures.ts';
-import { MediaResponse } from './media.contract.ts';
+import { MediaList, MediaResponse } from './media.contract.ts';
 import { Value } from 'typebox/value';
 
 let host: TestHost;
@@ -30,6 +30,21 @@ async function pictureOf(media_id: string) {
   const image = { media_id, alt: { th: 'ถ้วย' } };
   return (await loadPictures(host.db, [{ shop_id, image }])).picture(shop_id, image, 'en');
 }
+
+describe('what was uploaded before', () => {
+  test('is listed newest first, of this shop alone', async () => {
+    const [older, newer] = [await stored(await png(40, 40)), await stored(await png(50, 50))];
+    const of = async (shop: { readonly id: number }, email: string) => {
+      const url = `/api/v1/manage/${shop.id}/media`;
+      const reply = await host.inject({ url, headers: { cookie: await signIn(host, email) } });
+      return Value.Parse(MediaList, reply.json()).media;
+    };
+    const mine = await of(shops.alpha, accounts.ownerAlpha.email);
+    expect(mine.slice(0, 2).map(({ media_id }) => media_id)).toEqual([newer, older]);
+    expect(mine[0]?.picture).toMatchObject({ width: 50, height: 50 });
+    expect(await of(shops.beta, accounts.ownerBeta.email)).toEqual([]);
+  });
+});
 
 describe('versions of a picture', () => {
   test('until the job has run the original is shown', async () => {

@@ -47,6 +47,8 @@ test('what a call lacks is one line, and nothing is written', async () => {
     'import --shop alpha --currency THB --format shopify few.csv': "has no column 'Title'",
     'import --shop alpha --currency THB excel.csv': 'is an Excel file',
     'import --shop alpha --currency THB none.csv': 'cannot be read',
+    'import --shop alpha --currency THB --report shop.csv shop.csv': 'would be written over',
+    'import --shop fresh --create --currency THB --report none/r.csv shop.csv': 'cannot be written',
     'pictures --shop nobody': "There is no shop 'nobody'",
   };
   const config = readConfig(env());

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
@@ -52,10 +52,10 @@ async function importFile(config: Config, { db }: OpenedDatabase, call: ImportCa
   const opened = await openFile(path, call.encoding).catch(() => ({ code: 'NO_FILE' }) as const);
   if ('code' in opened) throw new CommandError(fileProblem(opened.code, call.file));
   const format = chooseFormat(opened.columns, call);
+  const report = call.report ? await openReport(resolve(call.report), path) : undefined;
   await ensureMall(db);
   const now = new Date();
   const shop = await chooseShop(db, call, format.name);
-  const report = call.report ? openReport(resolve(call.report)) : undefined;
   print(
     `${basename(path)}: ${format.title}, ${opened.encoding}, into shop '${call.shop}'${call.dryRun ? ' (dry run)' : ''}`,
   );
@@ -116,8 +116,14 @@ function count(value: number): string {
 }
 
 /** Every refused row as it comes: a large file may have a million. */
-function openReport(path: string) {
-  const stream = createWriteStream(path);
+async function openReport(path: string, imported: string) {
+  if (path === imported) {
+    throw new CommandError('--report names the file that is imported: it would be written over.');
+  }
+  const file = await open(path, 'w').catch(() => {
+    throw new CommandError(`--report ${path} cannot be written: is there such a folder?`);
+  });
+  const stream = file.createWriteStream();
   stream.write('line,code,reason\r\n');
   return {
     write: (row: RefusedRow): void => {

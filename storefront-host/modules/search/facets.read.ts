@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ProductQuery } from '../products/product-filter.ts';
 import { scopeOf } from '../products/products.read.ts';
 import { isMallPlace, type ReadContext } from '../shops/read-context.ts';
+import { MALL_ID } from '../shops/shops.repository.ts';
 import { someHits } from './weighed-search.ts';
 
 interface FacetRow {
@@ -35,9 +36,11 @@ export async function readFacets(
   ctx: ReadContext,
 ): Promise<ProductFacets> {
   const scope = await scopeOf(db, query);
-  const category = sql.ref(isMallPlace(ctx) ? 'mall_category_id' : 'category_id');
+  const isMall = isMallPlace(ctx);
+  const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
+  const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;
   const columns = sql`p.author, p.publisher, p.brand, p.attributes, p.price,
-    p.${category} AS category_id`;
+    p.${category} AS category_id, ${owner} AS category_shop`;
   const { rows } = await sql<FacetRow>`
     WITH hit AS MATERIALIZED (
       ${someHits({ query, scope, now: ctx.now }, columns, FACET_HITS)}
@@ -46,8 +49,9 @@ export async function readFacets(
     UNION ALL (SELECT 'attr', a.key, a.value, count(*)::int FROM hit, jsonb_each_text(attributes) a
       WHERE a.value <> '' GROUP BY a.key, a.value ORDER BY 4 DESC, 3 LIMIT 200)
     UNION ALL (SELECT 'category', c.id::text, coalesce(t.fields->>'title', c.title), n.count
-      FROM (SELECT category_id AS id, count(*)::int AS count FROM hit GROUP BY 1) n
-      JOIN category c ON c.id = n.id
+      FROM (SELECT category_shop AS shop_id, category_id AS id, count(*)::int AS count
+        FROM hit GROUP BY 1, 2) n
+      JOIN category c ON c.shop_id = n.shop_id AND c.id = n.id
       LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'category'
         AND t.entity_id = c.id AND t.lang = ${ctx.lang}
       ORDER BY 4 DESC, 2 LIMIT ${VALUES})

@@ -22,6 +22,11 @@ describe('cells', () => {
   });
 });
 
+it('names of columns are words', () => {
+  const columns = new Columns(['\uFEFFHandle', '\u001b[31m Title\u0000 ', 'Tags\u009b']);
+  expect(columns.names).toEqual(['Handle', '[31m Title', 'Tags']);
+});
+
 describe('a price', () => {
   const row = new Row(2, new Columns(['Cost', 'Bare']), ['80', '']);
   const money = (rate: string | null, rule: string | null): Money => ({

@@ -4,7 +4,8 @@ export class Columns {
   readonly #index = new Map<string, number>();
 
   constructor(header: readonly string[]) {
-    this.names = header.map((name) => name.replace(/^\uFEFF/, '').trim());
+    // Names are shown in messages and kept as attributes: nothing in them steers a terminal.
+    this.names = header.map((name) => name.replace(/\p{Cc}|^\uFEFF/gu, '').trim());
     for (const [index, name] of this.names.entries()) {
       const key = name.toLowerCase();
       if (key !== '' && !this.#index.has(key)) this.#index.set(key, index);

@@ -177,7 +177,7 @@ const SHARED = [
   // The buy box and the lines of the cart.
   part(
     'shelf',
-    'elements/parts/(icons|quantity/quantity)',
+    'elements/parts/(icons|quantity/quantity|price/percent)',
     'elements/theme/button',
     'elements/commerce/(quantity|stock)',
   ),
@@ -213,6 +213,13 @@ const storefront: EnvironmentOptions = {
               'elements/locales/load',
               'elements/client/(cart-count|toasts)',
               'elements/parts/icons',
+            ),
+            // Which elements there are, and what sections are set to.
+            part(
+              'registry',
+              'elements/(parts|sections)/index',
+              'elements/sections/([\\w-]+/[\\w-]+\\.runtime|common-fields)',
+              'elements/schema/fields',
             ),
             ...SHARED,
             part(

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { buildEmbed } from '../support/build-embed.ts';
+import { besideBox, closure, EMBED_DIST, weigh } from './embed-weight.ts';
 
-const dist = resolve(import.meta.dirname, '../../dist/embed');
 /** Design §9, of the files as they are sent. */
 const ONE_TAG = 10_500;
 const LOADER = 400;
@@ -27,20 +27,6 @@ const LATER: Readonly<Record<string, number>> = {
 };
 beforeAll(buildEmbed, 180_000);
 
-/** A file and all that it imports at once. */
-function closure(folder: string, name: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  const code = readFileSync(join(dist, folder, name), 'utf8');
-  for (const [, next] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
-    if (next) closure(folder, next, seen);
-  }
-  return seen;
-}
-
-const weigh = (folder: string, names: Iterable<string>): number =>
-  [...names].reduce((sum, name) => sum + readFileSync(join(dist, folder, `${name}.br`)).length, 0);
-
 it('the one tag, product box and cart in both languages: at most 10.5 kB', () => {
   const bytes = weigh('one', closure('one', 'talad.js'));
   console.log(`talad.js with all it imports: ${bytes} (limit ${ONE_TAG})`);
@@ -53,8 +39,7 @@ it('the loader: at most 0.4 kB, and it imports nothing at once', () => {
 });
 
 it.each(Object.entries(FURTHER))('%s beside a product box: at most %i', (name, limit) => {
-  const known = closure('tags', 'talad-product-box.js');
-  const added = [...closure('tags', name)].filter((file) => !known.has(file));
+  const added = besideBox(name);
   const each = added.map((file) => `${file} ${weigh('tags', [file])}`);
   console.log(
     `${name} beside a product box: ${weigh('tags', added)} (${limit}): ${each.join(', ')}`,
@@ -70,7 +55,7 @@ it('who only looks loads no cart, no message and no checkout', () => {
 });
 
 it.each(Object.entries(LATER))('%s, fetched when it is needed: at most %i', (name, limit) => {
-  const found = readdirSync(join(dist, 'tags')).filter((file) =>
+  const found = readdirSync(join(EMBED_DIST, 'tags')).filter((file) =>
     new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file),
   );
   expect(found).toHaveLength(1);
@@ -78,7 +63,7 @@ it.each(Object.entries(LATER))('%s, fetched when it is needed: at most %i', (nam
 });
 
 it('one file for an integrity attribute: it imports nothing, now or later', () => {
-  const code = readFileSync(join(dist, 'all/talad-all.js'), 'utf8');
+  const code = readFileSync(join(EMBED_DIST, 'all/talad-all.js'), 'utf8');
   expect(code).not.toMatch(/\bimport\s*[("'`{]/);
   console.log(`talad-all.js: ${weigh('all', ['talad-all.js'])}`);
 });

@@ -26,6 +26,8 @@ const RUNTIME = [
   /elements\/(schema|locales|theme|commerce|client)\//,
   /elements\/parts\/(icon|icons|picture\/picture|price\/price|quantity\/quantity)\.ts$/,
   /elements\/parts\/(toast\/tell|product-box\/put-into-cart)\.ts$/,
+  // With the registry, which says what there is.
+  /elements\/sections\/[\w-]+\/[\w-]+\.runtime\.ts$/,
   /elements\/sections\/(section-frame|section-link|section-picture|art-picture|section\.styles|common-fields)\.ts$/,
 ];
 /** Part of RUNTIME, weighed by itself: what all sections share. */

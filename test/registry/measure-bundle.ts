@@ -39,6 +39,8 @@ export async function measureBundle(
     format: 'es',
     minify: true,
     comments: false,
+    // The same wherever the repository lies.
+    paths: (id) => `./${id.slice(id.lastIndexOf('/') + 1)}`,
     // One chunk for all that loads at once; what is imported on demand stays apart.
     codeSplitting: { groups: [{ name: 'now', tags: ['$initial'] }] },
   });

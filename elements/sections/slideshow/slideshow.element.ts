@@ -125,15 +125,11 @@ export class SlideshowElement extends sectionElement(slideshow) {
   };
 
   #openLarge = (event: Event, index: number): void => {
+    const { href } = event.currentTarget as HTMLAnchorElement;
     event.preventDefault();
-    const pictures = this.slides.map(({ image, title = '' }) => {
-      const found = pictureOf(this.data, image);
-      return { src: found?.src ?? '', alt: found?.alt ?? '', title };
-    });
-    const name = 'GalleryBanner';
-    void import('../../parts/lightbox/open-lightbox.ts').then(
-      ({ openLightbox }) => openLightbox({ pictures, index, name, locale: this.locale }),
-      () => location.assign(pictures[index]?.src ?? '#'),
+    void import('./open-slides.ts').then(
+      ({ openSlides }) => openSlides(this, index),
+      () => location.assign(href),
     );
   };
 

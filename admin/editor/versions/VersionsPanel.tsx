@@ -71,8 +71,8 @@ export function VersionsPanel({ isWide, onClose }: VersionsPanelProps) {
         display: 'flex',
         flexDirection: 'column',
         bgcolor: 'background.paper',
-        borderColor: 'divider',
         ...(isWide ? beside : below),
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1 }}>

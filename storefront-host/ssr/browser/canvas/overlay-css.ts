@@ -19,7 +19,7 @@ export const overlayCss = `
   max-inline-size: calc(100vw - 8px); background: var(--tool); color: var(--on-tool);
   border-radius: 8px 8px 0 0; pointer-events: auto; padding-inline: 2px; block-size: 34px;
 }
-.inside > .bar { inset-block-start: 2px; inset-inline-start: 2px; border-radius: 4px 0 8px 0; }
+.inside > .bar { inset-block-start: var(--bar-top, 2px); inset-inline-start: 2px; border-radius: 4px 0 8px 0; }
 button {
   all: unset; display: grid; place-items: center; inline-size: 30px; block-size: 30px; cursor: pointer;
   border-radius: 6px; color: inherit; pointer-events: auto;

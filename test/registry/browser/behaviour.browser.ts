@@ -134,6 +134,19 @@ for (const kind of kinds) {
       }
     });
 
+    it('product: where the code of the cart does not come, the form goes its own way', async () => {
+      const element = mount(caseOf('talad-product', 'plain'), 'th', kind);
+      await settled(element);
+      let sent: FormData | undefined;
+      const form = inside<HTMLFormElement>(element, 'form');
+      form.submit = () => void (sent = new FormData(form));
+      Object.assign(element, { warm: () => Promise.reject(new TypeError('offline')) });
+      inside(element, '[part=add]').click();
+      await until(() => sent !== undefined);
+      expect(sent?.get('product_uuid')).to.not.equal(null);
+      expect(sent?.get('quantity')).to.equal('1');
+    });
+
     it('quantity: is a form control', async () => {
       const element = mount(caseOf('talad-quantity', 'limited'), 'en', kind);
       const form = document.createElement('form');
@@ -192,6 +205,12 @@ for (const kind of kinds) {
       expect(words(groups[1]!.querySelector('.refusal')!)).to.equal(
         'จำนวนสินค้าไม่เพียงพอ (เหลือ 1 ชิ้น)',
       );
+      const field = groups[1]!.querySelector<HTMLInputElement>('input[type=number]')!;
+      const drawn = field.value;
+      field.value = 'x';
+      field.dispatchEvent(new Event('change'));
+      await settled(lines);
+      expect(field.value).to.equal(drawn);
       groups[1]!.querySelector<HTMLElement>('.remove')!.click();
       await until(() => lines.shadowRoot.querySelectorAll('.group').length === 1);
       await until(() => toasts.peek().length === 1);

@@ -73,6 +73,16 @@ export const sectionStyles = css`
     max-inline-size: none;
     padding-inline: clamp(16px, 3cqi, 48px);
   }
+  /* A picture that does not come leaves its quiet ground, not the browser's torn page. */
+  img {
+    position: relative;
+  }
+  img::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    background: var(--quiet);
+  }
   h2,
   h3,
   p {

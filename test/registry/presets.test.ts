@@ -5,10 +5,16 @@ import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { contrast } from '@talad/elements/theme/oklch';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../presets/index.ts';
+import { xDefault } from '../../presets/x_default/preset.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 describe('presets', () => {
+  it('x_default shows all twelve sections on its front page (spec §3)', () => {
+    const { blocks } = xDefault.pages.frontpage;
+    expect(new Set(blocks.map(({ name }) => name))).toEqual(new Set(Object.keys(sectionSchemas)));
+  });
+
   it('have keys of their own', () => {
     expect(new Set(presets.map((preset) => preset.key)).size).toBe(presets.length);
   });

@@ -10,7 +10,7 @@ import type { CartOwner } from './cart-count.ts';
 import type { CartStore } from './cart-store.ts';
 import { siteQuery } from './site-query.ts';
 
-export interface CheckoutFailure {
+interface CheckoutFailure {
   readonly code: string;
   readonly error?: ApiError;
 }

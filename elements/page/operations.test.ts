@@ -5,6 +5,7 @@ import {
   MAX_BLOCKS,
   pageOf,
   sectionBlock,
+  titleIn,
   withChildren,
   type PageBlock,
   type PageDocument,
@@ -25,6 +26,23 @@ const ids = ({ page }: EditorDocument) => page.blocks.map(({ id }) => id).slice(
 const code = (doc: EditorDocument, op: PageOp) => can(doc, op)?.code ?? null;
 
 const three = docOf(head('a'), head('b'), head('c'));
+
+describe('the title', () => {
+  it('has another language over it, until that is emptied', () => {
+    const both = apply(three, { op: 'setTitle', value: 'Our story', lang: 'en' });
+    expect(titleIn(both.page, 'en')).toBe('Our story');
+    expect(titleIn(both.page, 'th')).toBe('x');
+    expect(readPage(JSON.parse(JSON.stringify(both.page)))).toEqual(both.page);
+    expect(apply(both, { op: 'setTitle', value: '', lang: 'en' })).toEqual(three);
+    const long: PageOp = { op: 'setTitle', value: 'x'.repeat(201), lang: 'en' };
+    expect(code(three, long)).toBe('LIMIT');
+    const stored = { ...both.page, titles: { en: 'x'.repeat(201) } };
+    expect(checkPage(three.page, stored)).toMatchObject([{ path: '/title', code: 'TOO_LONG' }]);
+    expect(readPage({ ...three.page, titles: { en: 5, th: 'ก', x: 'y' } }).titles).toEqual({
+      th: 'ก',
+    });
+  });
+});
 
 describe('moving', () => {
   it('goes one place up or down', () => {

@@ -29,6 +29,7 @@ const everyOp: readonly PageOp[] = [
   { op: 'setProp', id: 'b', name: 'description', value: 'ไม่เคยมี' },
   { op: 'setFlags', id: 'b', flags: { hideOn: ['mobile'] } },
   { op: 'setTitle', value: 'เกี่ยวกับเรา' },
+  { op: 'setTitle', value: 'About us', lang: 'en' },
   { op: 'setDesign', path: '/currentColors/A', value: '#ff0000' },
   { op: 'setDesign', path: '/currentFonts/heading', value: 'Kanit' },
   {

@@ -33,6 +33,7 @@ describe('mergeDocuments', () => {
         title('a', 'ของเขา'),
         { op: 'setDesign', path: '/currentColors/A', value: '#111111' },
         { op: 'setTitle', value: 'ร้าน' },
+        { op: 'setTitle', value: 'Shop', lang: 'en' },
       ),
     );
     expect(conflicts).toEqual([]);
@@ -42,6 +43,7 @@ describe('mergeDocuments', () => {
     });
     expect(doc.design.currentColors).toEqual({ A: '#111111', B: '#222222' });
     expect(doc.page.title).toBe('ร้าน');
+    expect(doc.page.titles).toEqual({ en: 'Shop' });
   });
 
   it('keeps what two people wrote in two columns of one row', () => {

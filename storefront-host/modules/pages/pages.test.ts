@@ -326,6 +326,23 @@ describe('pages of a site', () => {
     expect((await call('POST', '?project_id=2', { name: 'ร้านของเรา' })).status).toBe(409);
   });
 
+  it('gives a page a title in each language, and keeps it where a save does not speak of it', async () => {
+    const titles = { en: 'Our kiln' };
+    await call('POST', '?project_id=2', { name: 'kiln', title: 'เตาของเรา', titles });
+    const { page, global, revision } = await load('kiln');
+    expect(page).toMatchObject({ title: 'เตาของเรา', titles });
+    await call('POST', 'edit/2/kiln/main', wire(page, global, revision));
+    const { pages } = (await call('GET', '?project_id=2')).body;
+    expect(pages.find(({ name }: { name: string }) => name === 'kiln')).toMatchObject({ titles });
+    await call('POST', 'publish/2/kiln/main', {});
+    await seen('/kiln?lang=en', '<title>Our kiln');
+    await seen('/kiln?lang=th', '<title>เตาของเรา');
+    const now = await load('kiln');
+    const none = { ...wire(now.page, now.global, now.revision), titles: {} };
+    expect((await call('POST', 'edit/2/kiln/main', none)).status).toBe(200);
+    expect((await load('kiln')).page.titles).toBeUndefined();
+  });
+
   it.each(['global', 'state', 'search', 'web', 'a/b', '../x', '<b>'])(
     'makes no page of the name %s',
     async (name) => {

@@ -3,6 +3,7 @@ import { products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { sitemapSiteOf, parsePart } from './sitemap-site.ts';
 import { indexXml, partXml } from './sitemap-stream.ts';
+import { readPartStarts } from './sitemap.read.ts';
 
 let host: TestHost;
 let origin: string;
@@ -130,6 +131,20 @@ it('is split where a file is full, and its parts hold everything once', async ()
       products.plateOnSale.id,
     ]);
   }
+});
+
+it('a part after one of few long addresses holds as many short ones as fit', async () => {
+  const post = { shop_id: shops.beta.id, title: 'x', published_at: new Date() };
+  const slugs = ['ก'.repeat(120), ...'abcdefgh'.split('')];
+  await host.db
+    .insertInto('blog')
+    .values(slugs.map((slug, index) => ({ ...post, id: 500 + index, slug })))
+    .execute();
+  const from = { kind: 'blog', scope: { shopId: shops.beta.id } } as const;
+  const size = { pages: 25_000, bytes: 12_600 };
+  const starts = await readPartStarts(host.db, host.host.config, from, size);
+  await host.db.deleteFrom('blog').where('shop_id', '=', shops.beta.id).execute();
+  expect(starts.map(({ id }) => id)).toEqual([0, 500]);
 });
 
 it('robots.txt leads to the sitemap of its host and keeps out what is nobody else’s', async () => {

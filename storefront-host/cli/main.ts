@@ -31,7 +31,9 @@ async function help(): Promise<void> {
 
 function helpOf({ summary, usage }: Command): void {
   print(`${summary}\n`);
-  for (const line of usage) print(`  npm run talad -- ${line}`);
+  // A line that begins with a space goes on with the one above.
+  for (const line of usage)
+    print(line.startsWith(' ') ? `${' '.repeat(19)}${line}` : `  npm run talad -- ${line}`);
 }
 
 /** What `parseArgs` of node:util says about an option that is not known. */

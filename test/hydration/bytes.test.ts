@@ -40,3 +40,19 @@ it('each element’s own file stays within 3 kB, and what they share within its 
   expect(weights.filter(([, bytes]) => bytes === 0)).toEqual([]);
   expect(weights.filter(([name, bytes]) => bytes > limitOf(name))).toEqual([]);
 });
+
+it('a product looks as drawn once it works: its sheet stands in the page, not in the scripts', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${host.origin}/product/shirt/102`, { waitUntil: 'networkidle' });
+  const look = await page.evaluate(async () => {
+    await customElements.whenDefined('talad-product');
+    const root = document.querySelector('talad-product')?.shadowRoot;
+    const of = (selector: string): CSSStyleDeclaration | null => {
+      const found = root?.querySelector(selector);
+      return found ? getComputedStyle(found) : null;
+    };
+    return [of('.layout')?.display, of('.track')?.scrollSnapType, of('.items')?.display];
+  });
+  expect(look).toEqual(['grid', 'x mandatory', 'flex']);
+  await page.close();
+});

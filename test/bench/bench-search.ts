@@ -40,6 +40,8 @@ const queries: readonly ProductFilter[] = [
   { keyword: 'เสื้อยืด', shop_id: 3 },
   { keyword: 'เสื้อยืด', category_id: 2, sort: 'new' },
   { keyword: 'เล่ม', author: 'ทมยันตี' },
+  { keyword: 'เสื้อ', brand: 'Penguin' },
+  { keyword: 'กระเป๋า', attrs: { สี: 'ดำ' }, price_max: 500 },
   { keyword: 'เสื้อยืด', offset: 936 },
   { keyword: 'เสื้อยืด', after: 'popular.40.900000' },
 ];

@@ -72,7 +72,13 @@ function inIndex(query: ProductQuery): readonly Condition[] {
  * The keyword's words, and with them what the filter names: the text has author, publisher, brand
  * and tags too, so that one index answers for both.
  */
-function wordsOf({ keyword, author, publisher, brand, tag }: ProductQuery): readonly string[] {
+export function wordsOf({
+  keyword,
+  author,
+  publisher,
+  brand,
+  tag,
+}: ProductQuery): readonly string[] {
   const words = searchTokens(keyword ?? '');
   if (words.length === 0) return [];
   const names = [author, publisher, brand, tag].map((name) => foldText(name ?? ''));

@@ -6,6 +6,7 @@ import {
   inText,
   placeOf,
   priced,
+  wordsOf,
   type Condition,
   type ProductQuery,
 } from '../products/product-filter.ts';
@@ -82,9 +83,12 @@ function rangeOf({ query, scope }: Search): readonly Condition[] {
 export function someHits(search: Search, columns: Condition, enough: number): Condition {
   const hits = sql`SELECT ${columns} FROM product p WHERE ${indexed(search)}`;
   if (!isWeighed(search.query)) return sql`${hits} LIMIT ${enough}`;
+  // Without a trigram there is nothing to look up: the other way is the whole table.
+  const isIndexed = wordsOf(search.query).some((word) => word.length >= 3);
+  const find = isIndexed ? sql`${FIND} * named` : sql`read`;
   return sql`
     (WITH ${sampled(search)}, worth AS MATERIALIZED (
-      SELECT hits > 0 AND ${enough} * read <= hits * ${FIND} * named
+      SELECT hits > 0 AND ${enough} * read <= hits * ${find}
         + ${FETCH} * named * least(hits, ${enough}) AS it,
         least(100, 200 * ${enough} / greatest(hits, 1)) AS percent FROM market
     ), drawn AS MATERIALIZED (

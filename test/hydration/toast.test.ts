@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+it('a message lies beside the buy bar of a product, never over it, at every width', async () => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
+  await page.goto(`${host.origin}/product/cup/101`);
+  await page.locator('talad-product [part=add]').click();
+  const toast = page.locator('talad-toast .toast');
+  await toast.hover();
+  for (const width of [375, 749, 750, 768, 781, 782, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const message = (await toast.boundingBox())!;
+    const bar = (await page.locator('talad-product .actions').boundingBox())!;
+    const isApart =
+      message.y + message.height <= bar.y ||
+      message.y >= bar.y + bar.height ||
+      message.x >= bar.x + bar.width;
+    expect(isApart, `${width}: ${JSON.stringify({ message, bar })}`).toBe(true);
+  }
+  await page.close();
+});

@@ -7,6 +7,8 @@ import { DRAWN, keyTimes, TRACED } from './key-frames.ts';
 const KEYS = 60;
 /** Not a multiple of a frame: keys come at every point between two frames. */
 const PAUSE = 110;
+/** Frames that are waited for after the last key, so that the trace has what it painted. */
+const TAIL = 5;
 /** Of the fixture market's people. */
 const PASSWORD = 'correct horse';
 
@@ -30,6 +32,7 @@ export async function benchEditor(origin: string): Promise<readonly BenchRow[]> 
     const before = await cost();
     await field.pressSequentially('n'.repeat(KEYS), { delay: PAUSE });
     const after = await cost();
+    await lastFrames(page);
     const times = keyTimes(await browser.stopTracing(), KEYS);
     const seen = times.filter((time) => time !== null).toSorted((a, b) => a - b);
     // A key whose text was never drawn by itself came too late: it counts as worse than all others.
@@ -73,6 +76,20 @@ async function markDrawnFrames(field: Locator): Promise<void> {
       requestAnimationFrame(look);
     });
   }, DRAWN);
+}
+
+async function lastFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        const wait = (left: number): void => {
+          if (left === 0) resolve();
+          else requestAnimationFrame(() => wait(left - 1));
+        };
+        wait(count);
+      }),
+    TAIL,
+  );
 }
 
 interface Cost {

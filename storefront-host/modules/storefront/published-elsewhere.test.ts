@@ -56,8 +56,9 @@ async function seen(path: string): Promise<string> {
   });
   return reply.text();
 }
-const shows = (path: string, words: string) =>
-  expect.poll(async () => (await seen(path)).includes(words), { interval: 5 }).toBe(true);
+async function shows(path: string, words: string): Promise<void> {
+  await expect.poll(async () => (await seen(path)).includes(words), { interval: 5 }).toBe(true);
+}
 
 it('what one process publishes is seen at once where another has the old page in its cache', async () => {
   await publish('frontpage', 'หน้าแรกเดิม');

@@ -35,6 +35,7 @@ export class ProductBoxElement extends TaladElement {
     showShop: { type: Boolean, attribute: 'show-shop' },
     eager: { type: Boolean },
     loading: { type: Boolean },
+    near: { state: true },
   };
   static override styles = [baseStyles, hiddenStyles, priceStyles, productBoxStyles];
   declare product: ProductMini | null;
@@ -45,6 +46,8 @@ export class ProductBoxElement extends TaladElement {
   declare eager: boolean;
   /** Bones are drawn until the product is there. */
   declare loading: boolean;
+  /** A mouse has been over it: until then the second picture is not fetched. */
+  declare protected near: boolean;
 
   constructor() {
     super();
@@ -54,6 +57,16 @@ export class ProductBoxElement extends TaladElement {
     this.showShop = false;
     this.eager = false;
     this.loading = false;
+    this.near = false;
+  }
+
+  /** What wakes a box on a server's page is the mouse that is over it already. */
+  protected override firstUpdated(): void {
+    queueMicrotask(() => this.matches(':hover') && this.#look('mouse'));
+  }
+
+  #look(pointer: string): void {
+    if (pointer === 'mouse' && matchMedia('(hover: hover)').matches) this.near = true;
   }
 
   /** Fetched at a pointer's approach or at the click: most visitors to a list add nothing. */
@@ -124,10 +137,14 @@ export class ProductBoxElement extends TaladElement {
     }
     const { title, image, image_hover: hover, shop } = product;
     const tags = (product.product_tags ?? []).slice(0, 2);
-    return html`<article class="base ${product.ready_to_sell ? '' : 'gone'}" part="base">
+    return html`<article
+      class="base ${product.ready_to_sell ? '' : 'gone'}"
+      part="base"
+      @pointerenter=${(event: PointerEvent) => this.#look(event.pointerType)}
+    >
       <div class="frame">
         ${image ? picture(image, { sizes: SIZES, eager: this.eager, alt: '' }) : nothing}
-        ${hover ? picture(hover, { sizes: SIZES, alt: '', cssClass: 'hover' }) : nothing}
+        ${hover && this.near ? picture(hover, { sizes: SIZES, alt: '', cssClass: 'hover' }) : nothing}
         ${this.#chip(product)}
       </div>
       <div class="text">

@@ -66,6 +66,19 @@ for (const kind of kinds) {
       expect(inside(button, 'a').getAttribute('aria-label')).to.equal('ตะกร้าสินค้า 1 ชิ้น');
     });
 
+    it('product box: fetches its second picture for a mouse alone', async () => {
+      const box = mount(caseOf('talad-product-box', 'on sale'), 'th', kind);
+      await settled(box);
+      const enters = (pointerType: string) =>
+        inside(box, 'article').dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
+      enters('touch');
+      await settled(box);
+      expect(inside(box, '.hover')).to.equal(null);
+      enters('mouse');
+      await settled(box);
+      expect(inside<HTMLImageElement>(box, '.hover img').src).to.contain('cup-side');
+    });
+
     it('product box: leads to the options of a product that has some', async () => {
       const box = mount(caseOf('talad-product-box', 'with options'), 'en', kind);
       await settled(box);

@@ -1,19 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
-import {
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
 import { useDateTime } from '../../layout/formats.ts';
-import { rowLink, tabular } from '../../layout/styles.ts';
+import { tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
+import { OrderLink } from './OrderLink.tsx';
 
 /** The newest orders at a glance, without head and sorting. */
 export function MiniOrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
@@ -26,9 +18,7 @@ export function MiniOrderTable({ orders }: { readonly orders: readonly OrderSumm
           {orders.map((order) => (
             <TableRow key={order.id} hover sx={{ position: 'relative' }}>
               <TableCell sx={tabular}>
-                <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={rowLink}>
-                  #{order.number}
-                </Link>
+                <OrderLink order={order} />
               </TableCell>
               <TableCell sx={{ width: '100%' }}>
                 {order.customer}

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
-import { Box, Link, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
 import type { Records } from '../../layout/ResourceList.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { rowLink, tabular } from '../../layout/styles.ts';
+import { tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
+import { OrderLink } from './OrderLink.tsx';
 
 /** The table's rows for a phone: who and how much first. */
 export function OrderCards({ records }: Records<OrderSummary>) {
@@ -26,10 +26,7 @@ export function OrderCards({ records }: Records<OrderSummary>) {
         >
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
             <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={rowLink}>
-                #{order.number}
-              </Link>{' '}
-              {order.customer}
+              <OrderLink order={order} /> {order.customer}
             </Typography>
             <Typography sx={{ ...tabular, fontWeight: 620 }}>{formatPrice(order.net)}</Typography>
           </Stack>

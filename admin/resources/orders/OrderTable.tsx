@@ -1,7 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import {
-  Link,
   Table,
   TableBody,
   TableCell,
@@ -15,8 +13,9 @@ import type { OrderSummary } from '../../../storefront-host/modules/orders/order
 import type { Records } from '../../layout/ResourceList.tsx';
 import { SortCell } from '../../layout/SortCell.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { rowLink, tabular } from '../../layout/styles.ts';
+import { tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
+import { OrderLink } from './OrderLink.tsx';
 
 export function OrderTable({ records }: Records<OrderSummary>) {
   const translate = useTranslate();
@@ -39,9 +38,7 @@ export function OrderTable({ records }: Records<OrderSummary>) {
           {records.map((order) => (
             <TableRow key={order.id} hover sx={{ position: 'relative' }}>
               <TableCell sx={tabular}>
-                <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={rowLink}>
-                  #{order.number}
-                </Link>
+                <OrderLink order={order} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap', ...tabular }}>
                 {dateTime(order.placed_at)}

@@ -62,11 +62,13 @@ export class ProductBoxElement extends TaladElement {
 
   /** What wakes a box on a server's page is the mouse that is over it already. */
   protected override firstUpdated(): void {
-    queueMicrotask(() => this.matches(':hover') && this.#look('mouse'));
+    queueMicrotask(() => {
+      this.near ||= matchMedia('(hover: hover)').matches && this.matches(':hover');
+    });
   }
 
-  #look(pointer: string): void {
-    if (pointer === 'mouse' && matchMedia('(hover: hover)').matches) this.near = true;
+  #enter({ pointerType }: PointerEvent): void {
+    this.near ||= pointerType === 'mouse';
   }
 
   /** Fetched at a pointer's approach or at the click: most visitors to a list add nothing. */
@@ -140,7 +142,7 @@ export class ProductBoxElement extends TaladElement {
     return html`<article
       class="base ${product.ready_to_sell ? '' : 'gone'}"
       part="base"
-      @pointerenter=${(event: PointerEvent) => this.#look(event.pointerType)}
+      @pointerenter=${(event: PointerEvent) => this.#enter(event)}
     >
       <div class="frame">
         ${image ? picture(image, { sizes: SIZES, eager: this.eager, alt: '' }) : nothing}

@@ -78,7 +78,7 @@ describe.each(['ProductSection', 'ProductTab'])('%s', (name) => {
   };
 
   it.each(cases)('%j shows what it says', async (options, ids) => {
-    expect((await found(options)).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(await found(options))).toEqual(new Set(ids));
   });
 
   it('sorts by what is new, and by what sells', async () => {

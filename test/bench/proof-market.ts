@@ -112,8 +112,11 @@ export async function wrongs(
     (SELECT count(*) FROM sales_order o WHERE o.shop_id = ${shopId} AND 1 <> (SELECT count(*)
       FROM journal_entry j WHERE j.shop_id = o.shop_id AND j.order_id = o.id))
       AS "orders without exactly one journal entry",
-    (SELECT count(*) FROM sales_order o WHERE o.shop_id = ${shopId} AND 1 <> (SELECT count(*) FROM mail m
-      WHERE m.shop_id = o.shop_id AND m.status = 'kept' AND m.html LIKE '%' || o.id || '%'))
+    (SELECT count(*) FROM sales_order o LEFT JOIN (
+        SELECT substring(html FROM '/orders/([0-9a-f-]{36})') AS order_id, count(*) AS mails
+        FROM mail WHERE shop_id = ${shopId} AND status = 'kept' GROUP BY 1
+      ) m ON m.order_id = o.id::text
+      WHERE o.shop_id = ${shopId} AND m.mails IS DISTINCT FROM 1)
       AS "orders without exactly one mail to the shop",
     (SELECT count(*) FROM outbox WHERE relayed_at IS NULL) AS "outbox rows left"`.execute(db);
   const found = Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0);

@@ -1,22 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  InputAdornment,
-  TextField,
-} from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { InputAdornment, TextField } from '@mui/material';
 import { isFreeName, isPageName } from '@talad/elements/page/page-name';
 import type { PageTitles } from '@talad/elements/page/page';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import { useText, type EditorKey } from '../use-text.ts';
 import { addressOf } from './page-address.ts';
-import { TitleFields, type Titles } from './TitleFields.tsx';
+import type { Titles } from './TitleFields.tsx';
+import { TitlesDialog } from './TitlesDialog.tsx';
 
 interface CreatePageDialogProps {
   readonly taken: readonly string[];
@@ -26,7 +17,6 @@ interface CreatePageDialogProps {
 
 export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogProps) {
   const t = useText();
-  const translate = useTranslate();
   const failed = useFailureNotice();
   const [titles, setTitles] = useState<Titles>({ th: '', en: '' });
   const [typed, setTyped] = useState<string | null>(null);
@@ -42,49 +32,33 @@ export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogP
     onError: failed,
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="create-page">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
+    <TitlesDialog
+      id="create-page"
+      heading={t('page.new_title')}
+      value={titles}
+      onChange={setTitles}
+      onClose={onClose}
+      onSubmit={mutate}
+      submit={{
+        label: t('page.create'),
+        loading: isPending,
+        disabled: name === '' || problem !== null,
+      }}
+    >
+      <TextField
+        required
+        label={t('page.name')}
+        value={name}
+        error={problem !== null}
+        helperText={t(problem ?? 'page.name_help')}
+        slotProps={{
+          inputLabel: { shrink: true },
+          input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
+          htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 64 },
         }}
-      >
-        <DialogTitle id="create-page">{t('page.new_title')}</DialogTitle>
-        <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            <TitleFields value={titles} onChange={setTitles} />
-            <TextField
-              required
-              label={t('page.name')}
-              value={name}
-              error={problem !== null}
-              helperText={t(problem ?? 'page.name_help')}
-              slotProps={{
-                inputLabel: { shrink: true },
-                input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
-                htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 64 },
-              }}
-              onChange={({ target }) =>
-                setTyped(target.value.toLowerCase().replaceAll(/[\s/]+/g, '-'))
-              }
-            />
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('app.action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isPending}
-            disabled={name === '' || problem !== null}
-          >
-            {t('page.create')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        onChange={({ target }) => setTyped(target.value.toLowerCase().replaceAll(/[\s/]+/g, '-'))}
+      />
+    </TitlesDialog>
   );
 }
 

@@ -1,22 +1,13 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Typography } from '@mui/material';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
-import { TitleFields, type Titles } from './TitleFields.tsx';
+import type { Titles } from './TitleFields.tsx';
+import { TitlesDialog } from './TitlesDialog.tsx';
 
 /** The name of the open page: part of its draft, with the others' undo. */
 export function RenamePageDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const translate = useTranslate();
   const { store, page: name } = useEditorPlace().session;
   const { title, titles } = store.get().doc.page;
   const [value, setValue] = useState<Titles>({ th: title, en: titles?.en ?? '' });
@@ -28,31 +19,18 @@ export function RenamePageDialog({ onClose }: { readonly onClose: () => void }) 
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename-page">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <DialogTitle id="rename-page">{t('page.rename')}</DialogTitle>
-        <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            <TitleFields value={value} onChange={setValue} />
-            <Typography variant="body2" color="textSecondary">
-              {t('page.rename_help', { path: `/${name}` })}
-            </Typography>
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('app.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t('page.rename_done')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <TitlesDialog
+      id="rename-page"
+      heading={t('page.rename')}
+      value={value}
+      onChange={setValue}
+      onClose={onClose}
+      onSubmit={save}
+      submit={{ label: t('page.rename_done') }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('page.rename_help', { path: `/${name}` })}
+      </Typography>
+    </TitlesDialog>
   );
 }

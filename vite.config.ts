@@ -195,6 +195,8 @@ const storefront: EnvironmentOptions = {
       input: {
         storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts'),
         // Beside the storefront in the editor's frame; no shopper loads it.
+        // Served as /sw.js (modules/pwa).
+        'service-worker': resolve(root, 'storefront-host/ssr/browser/service-worker.ts'),
         'canvas-agent': resolve(root, 'storefront-host/ssr/browser/canvas-agent.ts'),
       },
       output: {
@@ -222,6 +224,8 @@ const storefront: EnvironmentOptions = {
               'elements/schema/fields',
             ),
             ...SHARED,
+            // What the visitor keeps, and may be kept.
+            part('own', 'elements/client/(personal-storage|consent|storage)'),
             part(
               'cart',
               'elements/client/(cart-store|cart-storage|cart-actions|api-client)',
@@ -332,6 +336,9 @@ export default defineConfig(({ command }) => ({
   test: {
     // Two cores; each worker has connections to one database server.
     maxWorkers: 2,
+    // Loading the server and the elements anew for each file took a third of the time. Each file has a
+    // database and a server of its own; what modules keep (drawn boxes, hashes) holds for all of them.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -23,6 +23,7 @@ import type { CallApi } from './providers/call-api.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import type { Lang } from './providers/i18n-provider.ts';
 import { shopPath } from './providers/profile.ts';
+import { messages } from './resources/messages/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { products } from './resources/products/index.ts';
 import { darkTheme, lightTheme } from './theme.ts';
@@ -86,6 +87,7 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
         >
           <Resource {...orders} />
           <Resource {...products} />
+          <Resource {...messages} />
           <CustomRoutes noLayout>
             <Route path="/pages/:page?" element={<EditorRoute />} />
           </CustomRoutes>

@@ -1,4 +1,4 @@
-import type { MenuLink } from '@talad/elements/page/design';
+import type { Design } from '@talad/elements/page/design';
 import type { RuntimeFields, ValueOf } from '@talad/elements/schema/fields';
 import type { SectionName, sections } from '@talad/elements/sections/index';
 import type { Scheme } from '@talad/elements/theme/tokens';
@@ -12,11 +12,19 @@ export interface Preset {
   readonly colors: Scheme;
   /** Spec §3 currentFonts. */
   readonly fonts: { readonly heading: string; readonly text: string };
-  /** Spec §3 Header: the menu that a site of this theme begins with. */
-  readonly header?: { readonly menuListObjects: readonly MenuLink[] };
+  /** Spec §3 Header and Footer: what a site of this theme begins with. */
+  readonly header?: Design['header'];
+  readonly footer?: Design['footer'];
+  readonly components?: Design['components'];
+  /** `layout-…` pages are drawn inside others, where `layouts` and `customRoutes` say so. */
   readonly pages: { readonly frontpage: PresetPage; readonly [name: string]: PresetPage };
+  /** Per-page settings (spec §3): pages that are off, banners, tabs. */
+  readonly pageSettings?: Design['pages'];
+  readonly customRoutes?: Design['customRoutes'];
+  readonly layouts?: Design['layouts'];
   /** Old addresses that answer 301 (spec §2): from path to path. */
   readonly legacyRedirects?: Readonly<Record<string, string>>;
+  readonly customCss?: string;
 }
 
 interface Bilingual {

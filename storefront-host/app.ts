@@ -2,15 +2,19 @@ import type { Writable } from 'node:stream';
 import Fastify, { LogController, type FastifyPluginAsync } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { newId } from './db/ids.ts';
-import type { App, Host } from './host.ts';
+import type { App, Host, Module } from './host.ts';
 import { modules } from './modules/index.ts';
 import { plugins } from './plugins/index.ts';
 import { badAddress } from './plugins/bad-address.ts';
 import { lazySchemas } from './plugins/lazy-schemas.ts';
 import { logOptions } from './plugins/log-options.ts';
 
-/** The whole server without its socket, so that tests can ask it directly. */
-export async function buildApp(host: Host, logTo?: Writable): Promise<App> {
+/** The whole server without its socket, so that tests can ask it directly; `bench` may add a route to compare with. */
+export async function buildApp(
+  host: Host,
+  logTo?: Writable,
+  bench: readonly Module[] = [],
+): Promise<App> {
   const app: App = Fastify({
     logger: logOptions(host.config, logTo),
     genReqId: () => newId(),
@@ -26,7 +30,7 @@ export async function buildApp(host: Host, logTo?: Writable): Promise<App> {
     schemaController: { compilersFactory: lazySchemas() },
   }).withTypeProvider<TypeBoxTypeProvider>();
   for (const [, plugin] of plugins) await plugin(app, host);
-  for (const [, module] of modules) {
+  for (const module of [...modules.map(([, one]) => one), ...bench]) {
     const plugin: FastifyPluginAsync = async (scope) => {
       await module(scope, host);
     };

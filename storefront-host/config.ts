@@ -22,6 +22,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mediaUrl: string | undefined;
+  /** Where errors of server and browsers are sent as JSON. */
+  readonly errorReportUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly slowQueryMs: number;
   readonly rateLimitFactor: number;
@@ -75,6 +77,11 @@ export const settings: readonly Setting[] = [
     fallback: '',
     help: 's3(s)://key:secret@host/bucket instead of DATA_DIR/media',
   },
+  {
+    name: 'ERROR_REPORT_URL',
+    fallback: '',
+    help: 'address that errors of server and browsers are posted to as JSON',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', help: 'fatal, error, warn, info, debug or silent' },
   {
     name: 'RATE_LIMIT_FACTOR',
@@ -127,6 +134,7 @@ export function readConfig(env: Env): Config {
     smtpUrl,
     mailFrom: text(env, 'MAIL_FROM') ?? `Talad <no-reply@${url.hostname}>`,
     mediaUrl: urlOf(env, 'MEDIA_URL', ['s3:', 's3s:']),
+    errorReportUrl: urlOf(env, 'ERROR_REPORT_URL', ['https:', 'http:']),
     logLevel: oneOf(
       env,
       'LOG_LEVEL',

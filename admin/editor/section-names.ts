@@ -49,6 +49,16 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
   '/currentColors/A-dark': 'theme.A-dark',
   '/currentFonts/heading': 'theme.heading',
   '/currentFonts/text': 'theme.text',
+  '/header/headerPane/alignPresetId': 'frame.align',
+  '/header/logoStyle/height': 'frame.title',
+  '/header/menuListObjects': 'frame.menu',
+  '/header/SearchBox/enableSearchBoxWidget': 'frame.search',
+  '/header/SearchBox/isShowCategoryTag': 'frame.category_tag',
+  '/header/CartMini/disable': 'frame.cart',
+  '/header/Breadcrumb/disable': 'frame.crumbs',
+  '/header/CategoryBar/disable': 'frame.category_bar',
+  '/components/BottomMenu/disable': 'frame.bottom_menu',
+  '/components/ContactWidget/enableContactWidget': 'frame.contact',
 };
 
 /** What is at a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ProductsIcon from '@mui/icons-material/Inventory2Outlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
@@ -18,7 +19,8 @@ export function MainMenu({ onChosen }: MainMenuProps) {
   const mayReadOrders = useMay('orders', 'list');
   const mayReadProducts = useMay('products', 'list');
   const mayEditPages = useMay('pages', 'edit');
-  const toShip = useSummary().data?.to_ship ?? 0;
+  const mayReadMessages = useMay('messages', 'list');
+  const { to_ship: toShip = 0, unread_messages: unread = 0 } = useSummary().data ?? {};
   return (
     <Box component="nav" aria-label={translate('app.menu.label')} onClick={onChosen}>
       <List sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
@@ -34,6 +36,15 @@ export function MainMenu({ onChosen }: MainMenuProps) {
         )}
         {mayReadProducts && (
           <MenuLink to="/products" icon={<ProductsIcon />} label={translate('app.menu.products')} />
+        )}
+        {mayReadMessages && (
+          <MenuLink
+            to="/messages"
+            icon={<MessagesIcon />}
+            label={translate('app.menu.messages')}
+            count={unread}
+            countLabel={`${translate('app.messages.unread')}: ${unread}`}
+          />
         )}
         {mayEditPages && (
           <MenuLink

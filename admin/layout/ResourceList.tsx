@@ -20,7 +20,7 @@ export interface Records<T> {
 
 interface ResourceListProps<T extends RaRecord> {
   /** Its texts are `app.<name>.title`, `count`, `none_title`, `none_text`, `empty_title`, `empty_text`. */
-  readonly name: 'orders' | 'products';
+  readonly name: 'orders' | 'products' | 'messages';
   readonly sort: SortPayload;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;

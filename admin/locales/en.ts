@@ -6,6 +6,7 @@ export const en = {
       home: 'Home',
       orders: 'Orders',
       products: 'Products',
+      messages: 'Messages',
       storefront: 'Storefront',
       label: 'Main menu',
     },
@@ -80,6 +81,38 @@ export const en = {
       left: '%{smart_count} left',
       sold_out: 'Sold out',
     },
+    messages: {
+      title: 'Messages',
+      count: '%{smart_count} message |||| %{smart_count} messages',
+      search: 'Name, e-mail or words',
+      all: 'All',
+      unread: 'Unread',
+      read: 'Read',
+      empty_title: 'No messages yet',
+      empty_text: 'What visitors send by your contact page and your other forms appears here.',
+      none_title: 'No messages found',
+      none_text: 'Try other words, or clear the filters.',
+      content: 'What was sent',
+      reply: 'Answer by e-mail',
+      reply_subject: 'Your message, %{name}',
+      form: {
+        contactus: 'Contact',
+        business: 'Business',
+        seminar: 'Registration',
+        product: 'Product question',
+        dealer: 'Dealer',
+        newsletter: 'Newsletter',
+      },
+      field: {
+        name: 'Name',
+        email: 'E-mail',
+        phone: 'Phone number',
+        company: 'Shop or company',
+        province: 'Province',
+        people: 'People',
+        message: 'Message',
+      },
+    },
     orders: {
       title: 'Orders',
       count: '%{smart_count} order |||| %{smart_count} orders',
@@ -108,6 +141,7 @@ export const en = {
       price: {
         product: 'Products',
         discount: 'Discount',
+        coupon: 'Coupon',
         lnwcash: 'Lnwcash',
         shipping: 'Shipping',
         free: 'Free',
@@ -247,6 +281,16 @@ export const en = {
     },
   },
   resources: {
+    messages: {
+      name: 'Message |||| Messages',
+      fields: {
+        name: 'From',
+        message: 'Message',
+        form: 'Form',
+        read_at: 'Status',
+        created_at: 'Time',
+      },
+    },
     orders: {
       name: 'Order |||| Orders',
       fields: {

@@ -7,6 +7,7 @@ export const th: Messages = {
       home: 'หน้าแรก',
       orders: 'คำสั่งซื้อ',
       products: 'สินค้า',
+      messages: 'ข้อความ',
       storefront: 'หน้าร้าน',
       label: 'เมนูหลัก',
     },
@@ -79,6 +80,38 @@ export const th: Messages = {
       left: 'เหลือ %{smart_count}',
       sold_out: 'หมดแล้ว',
     },
+    messages: {
+      title: 'ข้อความ',
+      count: '%{smart_count} ข้อความ',
+      search: 'ชื่อ อีเมล หรือคำในข้อความ',
+      all: 'ทั้งหมด',
+      unread: 'ยังไม่อ่าน',
+      read: 'อ่านแล้ว',
+      empty_title: 'ยังไม่มีข้อความ',
+      empty_text: 'สิ่งที่ลูกค้าส่งมาจากหน้าติดต่อเราและฟอร์มอื่น ๆ จะอยู่ที่นี่',
+      none_title: 'ไม่พบข้อความ',
+      none_text: 'ลองใช้คำอื่น หรือล้างตัวกรอง',
+      content: 'รายละเอียดที่ส่งมา',
+      reply: 'ตอบทางอีเมล',
+      reply_subject: 'ตอบข้อความของคุณ %{name}',
+      form: {
+        contactus: 'ติดต่อเรา',
+        business: 'ติดต่อธุรกิจ',
+        seminar: 'ลงทะเบียน',
+        product: 'ถามเรื่องสินค้า',
+        dealer: 'สมัครตัวแทน',
+        newsletter: 'รับข่าวสาร',
+      },
+      field: {
+        name: 'ชื่อ',
+        email: 'อีเมล',
+        phone: 'เบอร์โทร',
+        company: 'ชื่อร้านหรือบริษัท',
+        province: 'จังหวัด',
+        people: 'จำนวนคน',
+        message: 'ข้อความ',
+      },
+    },
     orders: {
       title: 'คำสั่งซื้อ',
       count: '%{smart_count} รายการ',
@@ -106,6 +139,7 @@ export const th: Messages = {
       price: {
         product: 'ค่าสินค้า',
         discount: 'ส่วนลด',
+        coupon: 'คูปอง',
         lnwcash: 'Lnwcash',
         shipping: 'ค่าส่ง',
         free: 'ฟรี',
@@ -245,6 +279,16 @@ export const th: Messages = {
     },
   },
   resources: {
+    messages: {
+      name: 'ข้อความ',
+      fields: {
+        name: 'จาก',
+        message: 'ข้อความ',
+        form: 'ฟอร์ม',
+        read_at: 'สถานะ',
+        created_at: 'เวลา',
+      },
+    },
     orders: {
       name: 'คำสั่งซื้อ',
       fields: {

@@ -11,6 +11,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   'products.edit': 'product:read',
   'products.write': 'product:write',
   'media.write': 'media:write',
+  'messages.list': 'message:read',
+  'messages.show': 'message:read',
   'pages.edit': 'page:write',
   'stock.list': 'product:read',
   'stock.write': 'stock:write',

@@ -3,6 +3,7 @@ import type { DataProvider, UpdateParams } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
 import type { Order, ShipRequest } from '../../storefront-host/modules/orders/orders.contract.ts';
+import type { Message } from '../../storefront-host/modules/forms/messages.contract.ts';
 import type {
   MediaList,
   MediaResponse,
@@ -21,6 +22,7 @@ export interface TaladDataProvider extends DataProvider {
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
+  readonly readMessage: (id: string) => Promise<Message>;
   readonly uploadPicture: (file: File) => Promise<MediaResponse>;
   /** What was uploaded before, newest first. */
   readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
@@ -51,6 +53,7 @@ export function createDataProvider(
     shipOrder: (id, request) => post(`orders/${id}/ship`, request),
     deliverOrder: (id, revision) => post(`orders/${id}/deliver`, { revision }),
     cancelOrder: (id, revision) => post(`orders/${id}/cancel`, { revision }),
+    readMessage: (id) => post(`messages/${id}/read`, {}),
     uploadPicture: async (file) => {
       const body = new FormData();
       body.set('file', file);

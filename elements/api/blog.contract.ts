@@ -22,8 +22,20 @@ export const BlogMini = Type.Object({
 });
 export type BlogMini = Static<typeof BlogMini>;
 
+/** What a post announces, and one can register for. Times are ISO 8601. */
+export const BlogEvent = Type.Object({
+  starts_at: Type.String({ format: 'date-time' }),
+  ends_at: Type.Optional(Type.String({ format: 'date-time' })),
+  place: Type.String(),
+  seats: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type BlogEvent = Static<typeof BlogEvent>;
+
 /** GET contents/{id} (spec §7): one post. `html` was sanitised when it was written. */
-export const Blog = Type.Intersect([BlogMini, Type.Object({ html: Type.String() })]);
+export const Blog = Type.Intersect([
+  BlogMini,
+  Type.Object({ html: Type.String(), event: Type.Union([BlogEvent, Type.Null()]) }),
+]);
 export type Blog = Static<typeof Blog>;
 
 export const BlogOrder = Type.Union([

@@ -9,6 +9,8 @@ export const CartItemForm = Type.Object(
   {
     product_uuid: Type.String({ format: 'uuid' }),
     quantity: Type.Optional(Type.String({ maxLength: 12 })),
+    /** "Buy now": the checkout instead of the cart. */
+    buy: Type.Optional(Type.String({ maxLength: 8 })),
   },
   { additionalProperties: Type.String({ maxLength: 80 }) },
 );

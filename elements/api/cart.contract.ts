@@ -32,6 +32,7 @@ export const LineRefusal = Type.Object({
     Type.Literal('BAD_QUANTITY'),
     Type.Literal('NOT_FOUND'),
     Type.Literal('CHOOSE_OPTIONS'),
+    Type.Literal('ONE_PER_CART'),
   ]),
   left: Type.Optional(Type.Integer({ minimum: 0 })),
 });

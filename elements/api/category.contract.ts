@@ -4,16 +4,32 @@ import { Type, type Static } from 'typebox';
 export const Category = Type.Object({
   category_id: Type.Integer(),
   category_name: Type.String(),
+  /** The same by its other name. */
+  title: Type.Optional(Type.String()),
   parent_category_id: Type.Union([Type.Integer(), Type.Null()]),
   count_sum: Type.Integer({ minimum: 0 }),
   slug: Type.String(),
   url: Type.String(),
+  /** What its owner says of it; absent where nothing. */
+  description: Type.Optional(Type.String()),
 });
 export type Category = Static<typeof Category>;
 
+/** A category with what lies directly below it; `loaded` says that this is all of it. */
+export const CategoryNode = Type.Intersect([
+  Category,
+  Type.Object({ children: Type.Array(Category), loaded: Type.Boolean() }),
+]);
+export type CategoryNode = Static<typeof CategoryNode>;
+
+/** GET categories/{id}/parent: null at the root. */
+export const CategoryParentResponse = Type.Object({
+  parent: Type.Union([CategoryNode, Type.Null()]),
+});
+
 /** GET categories/{id}?include=children,parent (spec §7). */
 export const CategoryResponse = Type.Object({
-  category: Category,
+  category: CategoryNode,
   children: Type.Array(Category),
   parent: Type.Union([Category, Type.Null()]),
 });

@@ -34,6 +34,10 @@ export const CheckoutLine = Type.Object({
 });
 export type CheckoutLine = Static<typeof CheckoutLine>;
 
+/** What an order saves by a coupon is in its price block. */
+export const OrderCoupon = Type.Object({ code: Type.String(), title: Type.String() });
+export type OrderCoupon = Static<typeof OrderCoupon>;
+
 /** What the hosted checkout shows: today's titles, prices and stock of the lines. */
 export const Checkout = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -42,6 +46,10 @@ export const Checkout = Type.Object({
   price: CartPrice,
   /** VAT contained in `price.net`. */
   vat: Baht,
+  /** The coupon that counts in the price; null: none. */
+  coupon: Type.Union([OrderCoupon, Type.Null()]),
+  /** The shop's coupons that can be used now, to choose from. */
+  coupons: Type.Array(OrderCoupon),
   /** Some line has a refusal: the order can not be placed before it is corrected. */
   blocked: Type.Boolean(),
   /** Path of the confirmation once the order was placed. */
@@ -82,6 +90,7 @@ export const PlacedOrder = Type.Object({
   lines: Type.Array(Type.Omit(CheckoutLine, ['refusal'])),
   price: CartPrice,
   vat: Baht,
+  coupon: Type.Union([OrderCoupon, Type.Null()]),
   tracking: Type.Union([Type.Object({ courier: Type.String(), code: Type.String() }), Type.Null()]),
 });
 export type PlacedOrder = Static<typeof PlacedOrder>;

@@ -24,6 +24,8 @@ export const Coupon = Type.Object({
   /** Baht that a percent coupon takes off at most. */
   max_discount: Type.Union([Baht, Type.Null()]),
   image: Type.Union([Picture, Type.Null()]),
+  /** How many there are in all; absent: enough for everybody. */
+  quota: Type.Optional(Type.Integer({ minimum: 1 })),
   begins_at: Type.String({ format: 'date-time' }),
   ends_at: Type.String({ format: 'date-time' }),
 });
@@ -32,6 +34,13 @@ export type Coupon = Static<typeof Coupon>;
 /** GET coupon_list (spec §7). */
 export const CouponListResponse = Type.Object({ coupons: Type.Array(Coupon) });
 export type CouponListResponse = Static<typeof CouponListResponse>;
+
+/** POST coupons/{id}/claim: where it is kept from now on; guests have it in their browser. */
+export const CouponClaimResponse = Type.Object({
+  coupon: Coupon,
+  kept: Type.Union([Type.Literal('account'), Type.Literal('browser')]),
+});
+export type CouponClaimResponse = Static<typeof CouponClaimResponse>;
 
 /** GET coupon_get_html/{id} (spec §7). */
 export const CouponHtmlResponse = Type.Object({ id: Type.Integer(), html: Type.String() });

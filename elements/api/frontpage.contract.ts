@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ProductMini } from './product.contract.ts';
+import { ShopCard } from './shop.contract.ts';
 
 /** GET frontpage (spec §7); the showrooms of spec §3 "front page data". */
 export const FrontpageResponse = Type.Object({
@@ -9,6 +10,10 @@ export const FrontpageResponse = Type.Object({
     new: Type.Array(ProductMini),
     hot: Type.Array(ProductMini),
     recommend: Type.Array(ProductMini),
+    /** What the owner puts on the cover. */
+    cover: Type.Array(ProductMini),
   }),
+  /** The sellers who sold most lately; on a shop's own site empty. */
+  seller_top: Type.Array(ShopCard),
 });
 export type FrontpageResponse = Static<typeof FrontpageResponse>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Picture } from './picture.contract.ts';
-import { ShopMini } from './shop.contract.ts';
+import { DropshipConfig, ShopMini } from './shop.contract.ts';
 
 /** Spec §4 "Product status labels". */
 export const ProductStatus = Type.Union([
@@ -61,6 +61,23 @@ export const ProductMini = Type.Object({
   review_text: Type.Optional(Type.String()),
   reviewer_name: Type.Optional(Type.String()),
   reviewer_avatar: Type.Optional(Picture),
+  /**
+   * While a flash sale runs, until then (ISO 8601): `price` is `flash_sale_price`; with options it is
+   * the lowest of those that are in the sale.
+   */
+  is_flash_sale: Type.Optional(Type.Boolean()),
+  flash_sale_price: Type.Optional(Baht),
+  flash_until: Type.Optional(Type.String({ format: 'date-time' })),
+  /** Something of the shop's is on for it: absent where not. */
+  has_promotion: Type.Optional(Type.Boolean()),
+  has_coupon: Type.Optional(Type.Boolean()),
+  free_shipping: Type.Optional(Type.Boolean()),
+  second_hand_flag: Type.Optional(Type.Boolean()),
+  /** The shop's feature settings (spec §4): one piece a cart; not for sale through the cart. */
+  one_per_cart: Type.Optional(Type.Boolean()),
+  add_disabled: Type.Optional(Type.Boolean()),
+  /** Where asked for (`include=dropship`): what its shop gives to those who sell it on. */
+  dropship: Type.Optional(Type.Pick(DropshipConfig, ['discount', 'discount_unit'])),
   shop: ShopMini,
 });
 export type ProductMini = Static<typeof ProductMini>;
@@ -101,6 +118,15 @@ export type SubProduct = Static<typeof SubProduct>;
 export const Crumb = Type.Object({ label: Type.String(), url: Type.String() });
 export type Crumb = Static<typeof Crumb>;
 
+/** How used a second-hand product is. */
+export const SecondHandOption = Type.Union([
+  Type.Literal('like_new'),
+  Type.Literal('good'),
+  Type.Literal('fair'),
+  Type.Literal('for_parts'),
+]);
+export type SecondHandOption = Static<typeof SecondHandOption>;
+
 /** GET products/{id}/detail (spec §7). */
 export const ProductDetail = Type.Intersect([
   ProductMini,
@@ -121,6 +147,21 @@ export const ProductDetail = Type.Intersect([
     published_year: Type.Optional(Type.Integer()),
     /** What else there is to say of it: name and value, in the order given. */
     attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
+    promotion_ids: Type.Optional(Type.Array(Type.Integer())),
+    coupon_ids: Type.Optional(Type.Array(Type.Integer())),
+    /** Baht that the best open promotion or coupon takes off at most. */
+    max_discount: Type.Optional(Baht),
+    second_hand_option: Type.Optional(SecondHandOption),
+    /** Where it is sent from, TIS 1099. */
+    province: Type.Optional(Type.Integer({ minimum: 10, maximum: 97 })),
+    /** Days until it is sent, and the ISO weekday on which it is. */
+    prepare_duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
+    prepare_weekday: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
+    has_vat: Type.Optional(Type.Boolean()),
+    /** Its shop sells at once, past the cart. */
+    buy_now: Type.Optional(Type.Boolean()),
+    /** Absolute; the address that is shared. */
+    short_url: Type.Optional(Type.String()),
     product_images: Type.Array(Picture),
     category_id: Type.Union([Type.Integer(), Type.Null()]),
     full_category_title: Type.String(),
@@ -175,6 +216,7 @@ export const ProductFilter = Type.Object(
         maxProperties: 8,
       }),
     ),
+    condition: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('second_hand')])),
     price_min: Type.Optional(Baht),
     price_max: Type.Optional(Baht),
     sort: Type.Optional(ProductSort),
@@ -213,6 +255,10 @@ const facetExtras = {
   ),
   /** Of the hits; null where there are none. */
   price: Type.Union([Type.Object({ min: Baht, max: Baht }), Type.Null()]),
+  /** How many are new, how many were used before. */
+  conditions: Type.Object({ new: Type.Integer(), second_hand: Type.Integer() }),
+  /** How many are below their full price. */
+  special: Type.Integer(),
   /** Counted over the first 2,000 hits only. */
   approximate: Type.Boolean(),
 };

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { Picture } from './picture.contract.ts';
 
 /** `include=shop_mini` of spec §7: what a product box or a cart group says of its shop. */
@@ -8,21 +8,80 @@ export const ShopMini = Type.Object({
   title: Type.String(),
   /** Absolute address of the shop's front page. */
   shop_url: Type.String(),
+  /** Its page on the marketplace; absent on a site of its own. */
+  seller_url: Type.Optional(Type.String()),
   avatar: Type.Union([Picture, Type.Null()]),
 });
 export type ShopMini = Static<typeof ShopMini>;
 
+/** What buyers of the last six months think of a shop (spec §2: its feedback bar). */
+export const ShopFeedback = Type.Object({
+  total_order_review: Type.Integer({ minimum: 0 }),
+  /** Good ones among all, whole percent; null where nobody has said anything. */
+  up_order_review_percent: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+});
+export type ShopFeedback = Static<typeof ShopFeedback>;
+
+/** A shop among others: what it says of itself and what buyers say of it. */
+export const ShopCard = Type.Intersect([
+  ShopMini,
+  ShopFeedback,
+  Type.Object({ slogan: Type.String() }),
+]);
+export type ShopCard = Static<typeof ShopCard>;
+
+/** What a shop gives to those who sell its goods on (spec §7 include=dropship_config). */
+export const DropshipConfig = Type.Object({
+  enabled: Type.Boolean(),
+  discount: Type.Number({ minimum: 0 }),
+  /** Of the price, or baht a piece (spec §9 "Discount unit text"). */
+  discount_unit: Type.Union([Type.Literal('percent'), Type.Literal('baht')]),
+  note: Type.Optional(Type.String()),
+});
+export type DropshipConfig = Static<typeof DropshipConfig>;
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
+/** One decimal; null where nobody gave any. */
+const Score = Nullable(Type.Number({ minimum: 1, maximum: 5 }));
+
 /** GET shops/{id}/detail (spec §7; fields of spec §3 Shop). */
 export const Shop = Type.Intersect([
-  ShopMini,
+  ShopCard,
   Type.Object({
     description: Type.String(),
-    slogan: Type.String(),
-    email: Type.Union([Type.String(), Type.Null()]),
-    tel: Type.Union([Type.String(), Type.Null()]),
+    domain: Nullable(Type.String()),
+    email: Nullable(Type.String()),
+    tel: Nullable(Type.String()),
+    mobile: Nullable(Type.String()),
+    address: Type.String(),
     socials: Type.Record(Type.String(), Type.String()),
+    cover: Nullable(Picture),
+    /** The colour that is most of its picture, B9B9B9 where there is none. */
+    dominant_color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+    /** Whether its own website may be linked to. */
+    allow_direct_url: Type.Boolean(),
+    be_brand: Type.Boolean(),
+    paymall_state: Nullable(Type.Union([Type.Literal('lnwpay'), Type.Literal('lnwpay_lite')])),
+    is_lnwpay: Type.Boolean(),
+    is_lnwpay_lite: Type.Boolean(),
+    /** Paid through the platform, in whichever tier. */
+    is_lnwpay_e: Type.Boolean(),
+    x_ads_level: Type.Integer(),
+    /** Null: not open to drop-shippers. */
+    dropship_config: Nullable(DropshipConfig),
+    total_up_order_review: Type.Integer({ minimum: 0 }),
+    avg_order_product_score: Score,
+    avg_order_delivery_score: Score,
+    avg_order_service_score: Score,
+    avg_order_payment_score: Score,
     product_categories: Type.Array(
-      Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() }),
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        url: Type.String(),
+        image: Nullable(Picture),
+        description: Type.String(),
+      }),
     ),
   }),
 ]);

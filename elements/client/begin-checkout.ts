@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/error.contract.ts';
 import type { CheckoutRequest, CheckoutResponse } from '../api/cart.contract.ts';
-import { saveOrder } from '../commerce/cart.ts';
+import { saveOrder, type CartItem } from '../commerce/cart.ts';
 import { CHECKOUT_TIMEOUT_MS } from '../commerce/limits.ts';
 import type { Lang } from '../locales/text.ts';
 import { safeHref } from '../schema/safe-href.ts';
@@ -15,14 +15,16 @@ interface CheckoutFailure {
   readonly error?: ApiError;
 }
 
-/** The address of the checkout of one shop's lines; the cart remembers that it was begun. */
+/** The address of the checkout of one shop's lines, or of `only` these; the cart remembers that it was begun. */
 export async function beginCheckout(
   { api, base, locale }: CartOwner & { readonly locale: Lang },
   store: CartStore,
   shopId: number,
+  only?: readonly CartItem[],
 ): Promise<{ readonly url: string } | CheckoutFailure> {
   const { products, cart } = store.state.peek();
-  const lines = cart.items.filter((line) => products[line.product_uuid]?.shop.id === shopId);
+  const lines =
+    only ?? cart.items.filter((line) => products[line.product_uuid]?.shop.id === shopId);
   const result: ApiResult<CheckoutResponse> = await callApi(
     `${api}/cart/checkout${siteQuery(base, locale)}`,
     {

@@ -105,6 +105,6 @@ function refuse(field: AddressField, value: string): FieldRefusal | null {
 }
 
 /** Control characters and direction overrides: they break labels, mails and spreadsheets. */
-function hasControl(value: string): boolean {
+export function hasControl(value: string): boolean {
   return /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u.test(value);
 }

@@ -29,8 +29,7 @@ export interface CartProduct {
   readonly add_disabled?: boolean;
 }
 
-export type CartRefusal =
-  LineRefusal | { readonly code: 'ADD_DISABLED' } | { readonly code: 'ONE_PER_CART' };
+export type CartRefusal = LineRefusal | { readonly code: 'ADD_DISABLED' };
 
 export interface CartChange {
   readonly cart: Cart;

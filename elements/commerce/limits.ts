@@ -7,14 +7,29 @@ export const SAVED_ORDERS_KEPT = 20;
 export const ERROR_LOG_KEPT = 10;
 export const RECENTLY_VIEWED_KEPT = 10;
 export const COMPARE_LIST_KEPT = 5;
+export const HISTORY_KEPT = 35;
+/** Products marked as favourites: more is no list any more. */
+export const FAVORITES_KEPT = 60;
 export const SEARCH_PAGE_SIZE = 24;
 export const RELATED_PRODUCTS = 6;
+export const RECOMMENDED_PRODUCTS = 6;
 export const CHECKOUT_TIMEOUT_MS = 10_000;
 export const LOADING_TIMEOUT_MS = 10_000;
+/** A progress bar that nobody ends. */
+export const PROGRESS_TIMEOUT_MS = 10_000;
+/** A product that is asked for by its id. */
+export const PRODUCT_LOAD_DEBOUNCE_MS = 500;
 /** Exact totals end here: beyond it a list says "1,000+". */
 export const COUNT_CAP = 1_000;
 /** Pages by offset end here; nobody reads on by hand. */
 export const LAST_OFFSET_PAGE = 40;
+/** Categories of a filter before 'more' (spec §9). */
+export const CATEGORIES_SHOWN = 6;
+/** A list of products without a set number begins with this many (spec §9). */
+export const DEFAULT_LIST = 5;
+/** Spec §9 "Highlight zones". */
+export const HIGHLIGHT_PAGES = 3;
+export const HIGHLIGHT_ITEMS = 9;
 /** Facets are counted over this many hits. */
 export const FACET_HITS = 2_000;
 /** With fewer hits than this a search asks whether something else was meant. */
@@ -22,6 +37,8 @@ export const FEW_HITS = 12;
 /** Best sellers on a front page (spec §9: 12), and each of its showrooms. */
 export const BEST_PRODUCTS = 12;
 export const SHOWROOM_PRODUCTS = 8;
+/** Sellers on the marketplace's front page. */
+export const TOP_SELLERS = 12;
 /** What buyers said, by the page (spec §9). */
 export const REVIEW_PAGE_SIZE = 12;
 /** Posts on a page of a blog. */

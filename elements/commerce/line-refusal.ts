@@ -8,7 +8,8 @@ export type LineRefusal =
   | { readonly code: 'CANNOT_ADD' }
   | { readonly code: 'BAD_QUANTITY' }
   | { readonly code: 'NOT_FOUND' }
-  | { readonly code: 'CHOOSE_OPTIONS' };
+  | { readonly code: 'CHOOSE_OPTIONS' }
+  | { readonly code: 'ONE_PER_CART' };
 
 /** What the check needs to know; `status` as shown, so that 'soldout' covers an empty stock. */
 export interface LineProduct {
@@ -16,6 +17,9 @@ export interface LineProduct {
   readonly ready_to_sell: boolean;
   readonly status: string;
   readonly remain: number;
+  /** The shop's feature settings: at most one piece; not for sale through the cart. */
+  readonly one_per_cart?: boolean;
+  readonly add_disabled?: boolean;
 }
 
 /** Asked by cart status, by the checkout and when the order is placed, always of fresh data. */
@@ -29,19 +33,23 @@ export function refuseLine(
   if (!product.ready_to_sell) {
     return product.status === 'soldout' ? { code: 'NOSTOCK', left: 0 } : { code: 'CANNOT_ADD' };
   }
+  if (product.add_disabled) return { code: 'CANNOT_ADD' };
   const left = remainingOf(product.remain);
-  return quantity > left ? { code: 'NOT_ENOUGH', left } : undefined;
+  if (quantity > left) return { code: 'NOT_ENOUGH', left };
+  return product.one_per_cart && quantity > 1 ? { code: 'ONE_PER_CART' } : undefined;
 }
 
 /** How many of the line can be bought. */
 export function buyableQuantity(quantity: number, refusal: LineRefusal | undefined): number {
   if (!refusal) return quantity;
+  if (refusal.code === 'ONE_PER_CART') return 1;
   return refusal.code === 'NOT_ENOUGH' ? refusal.left : 0;
 }
 
 const errorKeys = {
   BAD_QUANTITY: 'pqty-ERROR',
   NOT_ENOUGH: 'pqty-ERROR',
+  ONE_PER_CART: 'pqty-ERROR',
   NOSTOCK: 'NOSTOCK',
   CANNOT_ADD: 'CANNOT_ADD',
   NOT_FOUND: 'CANNOT_ADD',

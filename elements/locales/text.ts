@@ -1,7 +1,24 @@
+import type { content } from './en/content.ts';
+import type { consent } from './en/consent.ts';
 import type { en } from './en.ts';
+import type { error } from './en/error.ts';
+import type { list } from './en/list.ts';
+import type { modal } from './en/modal.ts';
+import type { offers } from './en/offers.ts';
+import type { personal } from './en/personal.ts';
+import type { seller } from './en/seller.ts';
 
 export type Lang = 'th' | 'en';
-export type TextKey = keyof typeof en;
+type AllTexts = typeof consent &
+  typeof content &
+  typeof error &
+  typeof seller &
+  typeof en &
+  typeof list &
+  typeof modal &
+  typeof offers &
+  typeof personal;
+export type TextKey = keyof AllTexts;
 export type Texts = Readonly<Record<TextKey, string>>;
 export type TextVars = Readonly<Record<string, string | number>>;
 

@@ -39,6 +39,12 @@ export const cssProperties: Readonly<Record<string, string>> = {
   '--talad-font-heading': 'Font of headings.',
   '--talad-shadow-2': 'Shadow of what floats.',
   '--talad-shadow-3': 'Shadow of the cart’s drawer.',
+  '--talad-box-tags': 'none: product boxes show no tags.',
+  '--talad-box-review': 'none: product boxes show no reviews.',
+  '--talad-box-hover': 'none: product boxes show no second picture.',
+  '--talad-box-add': 'none: product boxes have no button.',
+  '--talad-bottom-bar': 'Height of a bar at the lower edge, which the buy bar stays above.',
+  '--talad-corner-bottom': 'How far the contact button stands above the lower edge.',
   '--talad-toast-bottom': 'How far messages stand above the lower edge, where a bar sticks there.',
 };
 

@@ -1,12 +1,10 @@
 import { themeFonts } from '../theme/theme-fonts.ts';
-import { safeHref } from '../schema/safe-href.ts';
+import { checkFrame } from './look/check-frame.ts';
+import { checkLook } from './look/check-look.ts';
 import { documentBytes } from './document-bytes.ts';
 import { schemeColors, type Design } from './design.ts';
 import type { PageProblem } from './page-problem.ts';
 import { MAX_DOCUMENT_BYTES } from './page.ts';
-
-const MAX_LINKS = 50;
-const MAX_TITLE = 120;
 
 /** A look that is to be saved: colours as hex, fonts that the elements ship, links that lead somewhere. */
 export function checkDesign(design: Design): readonly PageProblem[] {
@@ -17,12 +15,12 @@ export function checkDesign(design: Design): readonly PageProblem[] {
     ...texts(design),
     ...colours(design.currentColors),
     ...fonts(design.currentFonts),
-    ...links(recordOf(design.header)?.['menuListObjects'], '/header/menuListObjects'),
-    ...links(recordOf(design.header)?.['subMenuListObjects'], '/header/subMenuListObjects'),
+    ...checkFrame({ ...design }),
+    ...checkLook({ ...design }),
   ];
-  for (const name of ['header', 'footer', 'components', 'currentThemeExtra'] as const) {
-    const part: unknown = design[name];
-    if (part !== undefined && !recordOf(part)) found.push({ path: `/${name}`, code: 'WRONG_TYPE' });
+  const extra: unknown = design.currentThemeExtra;
+  if (extra !== undefined && !recordOf(extra)) {
+    found.push({ path: '/currentThemeExtra', code: 'WRONG_TYPE' });
   }
   return found.map((problem) => ({ ...problem, path: `/global${problem.path}` }));
 }
@@ -59,24 +57,6 @@ function fonts(given: unknown): PageProblem[] {
     const value = chosen[name];
     const isKnown = value === undefined || themeFonts.some((font) => font === value);
     return isKnown ? [] : [{ path: `${path}/${name}`, code: 'NOT_AN_OPTION' as const }];
-  });
-}
-
-function links(given: unknown, path: string): PageProblem[] {
-  if (given === undefined) return [];
-  if (!Array.isArray(given)) return [{ path, code: 'WRONG_TYPE' }];
-  if (given.length > MAX_LINKS) return [{ path, code: 'TOO_MANY', limit: MAX_LINKS }];
-  return given.flatMap((item: unknown, index): PageProblem[] => {
-    const { title, link } = recordOf(item) ?? {};
-    const at = `${path}/${index}`;
-    if (typeof title !== 'string' || typeof link !== 'string') {
-      return [{ path: at, code: 'WRONG_TYPE' }];
-    }
-    if (title.length > MAX_TITLE) {
-      return [{ path: `${at}/title`, code: 'TOO_LONG', limit: MAX_TITLE }];
-    }
-    const leads = link === '' || link === '#' || safeHref(link) !== '#';
-    return leads ? [] : [{ path: `${at}/link`, code: 'BAD_LINK' }];
   });
 }
 

@@ -13,8 +13,34 @@ export interface MenuLink {
   readonly link: string;
   /** Title in the other language. */
   readonly title_en?: string;
+  readonly target?: '_blank' | '_self' | '';
+  readonly icon?: string;
+  readonly subtitle?: string;
+  readonly subtitle_en?: string;
+  /** Opens the site's categories. */
   readonly isShowCategoryMenu?: boolean;
   readonly isShowSubMenu?: boolean;
+  readonly type?: 'auto_category' | 'manual';
+  readonly template?: 'columns' | 'list';
+  readonly cat_id?: number;
+  readonly submenuCustom?: SubMenuCustom;
+}
+
+/** A sub-menu of the owner's own: groups of links in 1 to 5 columns, beside a picture that leads somewhere. */
+interface SubMenuCustom {
+  readonly columns?: number;
+  readonly categories?: readonly (TitledLink & { readonly children?: readonly TitledLink[] })[];
+  readonly banner?: Partial<TitledLink> & {
+    readonly image?: string;
+    readonly button?: string;
+    readonly button_en?: string;
+  };
+}
+
+interface TitledLink {
+  readonly title: string;
+  readonly title_en?: string;
+  readonly link: string;
 }
 
 /** A site's look: one for all of its pages (spec §3 "Design / theme"). Unknown fields are kept. */
@@ -29,6 +55,13 @@ export interface Design {
   };
   readonly footer?: Readonly<Record<string, unknown>>;
   readonly components?: Readonly<Record<string, unknown>>;
+  /** These as look/site-look.ts reads them. */
+  readonly pages?: Readonly<Record<string, unknown>>;
+  readonly customRoutes?: readonly unknown[];
+  readonly layouts?: readonly unknown[];
+  readonly legacyRedirects?: Readonly<Record<string, string>>;
+  readonly customCss?: string;
+  readonly baseLevel?: 1 | 2;
 }
 
 /** What picking a theme changes. */

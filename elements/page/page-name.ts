@@ -3,11 +3,11 @@ import { FRONT_PAGE } from './page.ts';
 /** Spec §4 "Switching page": words of the editor's own state, never pages. */
 const invalid: ReadonlySet<string> = new Set(['global', 'state']);
 
-/** First segments of the site's and the platform's own addresses: an owner's page would never be seen there. */
+/** First segments of the site's and the platform's own addresses: an owner's page would never be seen there; other names of a page lead to it. */
 const taken: readonly string[] =
   `search category product showroom promotion blog seller collection cart checkout orders web api
   assets media presets embed account login logout session mybusiness signup admin devadmin healthz
-  readyz`.split(/\s+/);
+  readyz exhibition p contact contact-us about bio style offline tagged`.split(/\s+/);
 
 /** A name is the last part of the page's address: letters of any script, digits, hyphens. */
 export function isPageName(name: string): boolean {

@@ -27,7 +27,12 @@ export function blogCard(
       ${blogMeta(site, blog)}
       ${heading === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
       ${blog.summary ? html`<p class="post-summary">${blog.summary}</p>` : nothing}
-      ${lead ? html`<p class="more" aria-hidden="true">${pageText(site.lang, 'blog.more')}</p>` : nothing}
+      <p class="post-ways">
+        ${lead ? html`<span class="more" aria-hidden="true">${pageText(site.lang, 'blog.more')}</span>` : nothing}
+        <a class="glance" href=${blog.url} data-modal="BlogDetail" data-id=${blog.id}
+          >${pageText(site.lang, 'blog.glance')}<span class="vh"> ${blog.title}</span></a
+        >
+      </p>
     </div>
   </article>`;
 }

@@ -1,30 +1,88 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { blogCard } from './blog-card.ts';
-import type { BlogListPageData } from './blog-page-data.ts';
+import type { BlogCardData, BlogListPageData } from './blog-page-data.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import type { Choice, SiteData } from './page-data.ts';
 import { pagination } from './product-list.ts';
 import { pageText } from './texts/page-text.ts';
 
 export function blogListPage(site: SiteData, data: BlogListPageData): TemplateResult {
-  const [first, ...others] = data.blogs;
+  const [first, ...others] = data.hilights.length > 0 ? data.hilights : data.blogs.slice(0, 1);
   const lead = data.hasLead ? first : undefined;
-  const listed = lead ? others : data.blogs;
+  const above = new Set(data.hasLead ? [first?.id, ...others.map((blog) => blog.id)] : []);
+  const listed = data.blogs.filter((blog) => !above.has(blog.id));
+  const { lang } = site;
   return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
     <div class="blog-head">
       <h1>${data.heading}</h1>
       ${data.description ? html`<p class="muted">${data.description}</p>` : nothing}
     </div>
-    ${topics(site, data.tags)} ${data.blogs.length === 0 ? none(site, data.empty) : nothing}
-    ${lead ? blogCard(site, lead, { lead: true }) : nothing}
+    ${topics(site, data.tags)}
+    <div class="blog-tools">${searchForm(site, data)} ${orderMenu(site, data)}</div>
+    ${data.blogs.length === 0 ? none(site, data.empty) : nothing}
+    ${lead ? hilightRow(site, lead, others) : nothing}
     ${
       listed.length > 0
-        ? html`<ul class="posts" role="list">
-            ${listed.map((blog) => html`<li>${blogCard(site, blog)}</li>`)}
-          </ul>`
+        ? html`${lead ? html`<h2 class="blog-latest">${pageText(lang, 'blog.latest')}</h2>` : nothing}
+            <ul class="posts" role="list">
+              ${listed.map(
+                (blog) => html`<li>${blogCard(site, blog, { heading: lead ? 'h3' : 'h2' })}</li>`,
+              )}
+            </ul>`
         : nothing
     }
     ${pagination(site, data.pages)}`;
+}
+
+function hilightRow(site: SiteData, lead: BlogCardData, others: readonly BlogCardData[]) {
+  return html`<section class="hilights" aria-label=${pageText(site.lang, 'blog.hilights')}>
+    ${blogCard(site, lead, { lead: true })}
+    ${
+      others.length > 0
+        ? html`<ul class="posts" role="list">
+            ${others.map((blog) => html`<li>${blogCard(site, blog)}</li>`)}
+          </ul>`
+        : nothing
+    }
+  </section>`;
+}
+
+function searchForm({ lang }: SiteData, { search }: BlogListPageData): TemplateResult {
+  return html`<form
+    class="blog-search"
+    role="search"
+    aria-label=${pageText(lang, 'blog.search')}
+    method="get"
+    action=${search.action}
+  >
+    <input
+      type="search"
+      name="keyword"
+      required
+      maxlength="200"
+      aria-label=${pageText(lang, 'blog.search')}
+      placeholder=${pageText(lang, 'blog.search')}
+      value=${search.keyword}
+    />
+    <button class="button quiet" type="submit">${pageText(lang, 'blog.searchGo')}</button>
+  </form>`;
+}
+
+function orderMenu({ lang }: SiteData, { orders }: BlogListPageData): TemplateResult {
+  const label = pageText(lang, 'blog.order');
+  return html`<nav class="blog-orders" aria-label=${label}>
+    <span class="muted" aria-hidden="true">${label}</span>
+    ${orders.map(
+      (order) =>
+        html`<a
+          class="pill"
+          rel="nofollow"
+          href=${order.url}
+          aria-current=${order.current ? 'true' : nothing}
+          >${order.label}</a
+        >`,
+    )}
+  </nav>`;
 }
 
 function topics(site: SiteData, tags: readonly Choice[]) {

@@ -1,5 +1,6 @@
-import type { Blog, BlogMini } from '../api/blog.contract.ts';
+import type { Blog, BlogEvent, BlogMini } from '../api/blog.contract.ts';
 import type { Crumb } from '../api/product.contract.ts';
+import type { EntryFormData } from './entry-form.ts';
 import type { Choice, Pagination } from './page-data.ts';
 
 /** A post with addresses of the site that shows it. */
@@ -12,6 +13,10 @@ export interface BlogListPageData {
   readonly heading: string;
   readonly description: string;
   readonly blogs: readonly BlogCardData[];
+  /** What the shop puts first, on page 1 of everything. */
+  readonly hilights: readonly BlogCardData[];
+  readonly orders: readonly Choice[];
+  readonly search: { readonly action: string; readonly keyword: string };
   /** The blog's topics, 'all' first; none where it has no tags. */
   readonly tags: readonly Choice[];
   readonly pages: Pagination;
@@ -26,4 +31,12 @@ export interface BlogPageData {
   readonly blog: BlogCardData & Pick<Blog, 'html'>;
   readonly others: readonly BlogCardData[];
   readonly allUrl: string;
+  readonly under: 'blog' | 'exhibition';
+  /** What it announces; none: it is a post to read. */
+  readonly event: EventData | null;
+}
+
+export interface EventData extends BlogEvent {
+  readonly isOver: boolean;
+  readonly form: EntryFormData;
 }

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { formatDate } from '../locales/format.ts';
+import { formatDate, formatDateTime } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
 import { blogCard, blogMeta } from './blog-card.ts';
-import type { BlogPageData } from './blog-page-data.ts';
+import type { BlogPageData, EventData } from './blog-page-data.ts';
+import { blogText } from './blog-text.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { entryForm } from './entry-form.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -21,13 +23,17 @@ export function blogPage(site: SiteData, data: BlogPageData): TemplateResult {
         ${byline(site, data)}
       </header>
       ${blog.image ? html`<div class="article-picture">${picture(blog.image, { sizes, eager: true })}</div>` : nothing}
+      ${data.event ? eventCard(site, data.event) : nothing}
       <div class="prose rich">${unsafeHTML(blog.html)}</div>
-      <p class="article-end"><a href=${data.allUrl}>← ${pageText(site.lang, 'blog.back')}</a></p>
+      ${data.event && !data.event.isOver ? registration(site, data, data.event) : nothing}
+      <p class="article-end">
+        <a href=${data.allUrl}>← ${blogText(site.lang, data.under, 'back')}</a>
+      </p>
     </article>
     ${
       others.length > 0
         ? html`<section class="strip">
-            <h2>${pageText(site.lang, 'blog.others')}</h2>
+            <h2>${blogText(site.lang, data.under, 'others')}</h2>
             <ul class="posts" role="list">
               ${others.map((other) => html`<li>${blogCard(site, other, { heading: 'h3' })}</li>`)}
             </ul>
@@ -45,4 +51,41 @@ function byline(site: SiteData, { blog }: BlogPageData) {
       pageText(lang, 'blog.updated', { date: day(blog.blog_modified) }),
   ].filter((part) => part);
   return parts.length > 0 ? html`<p class="muted">${parts.join(' · ')}</p>` : nothing;
+}
+
+function eventCard({ lang }: SiteData, event: EventData): TemplateResult {
+  const { starts_at: start, ends_at: end, place, seats, isOver } = event;
+  const time = (at: string, clockOnly = false) => {
+    const shown = formatDateTime(at, lang);
+    return html`<time datetime=${at}>${clockOnly ? shown.slice(-5) : shown}</time>`;
+  };
+  const isSameDay = (a: string, b: string) => formatDate(a, lang) === formatDate(b, lang);
+  return html`<aside class="event">
+    <h2>${pageText(lang, 'event.title')}</h2>
+    <dl>
+      <div>
+        <dt>${pageText(lang, 'event.when')}</dt>
+        <dd>${time(start)}${end ? html` – ${time(end, isSameDay(start, end))}` : nothing}</dd>
+      </div>
+      <div>
+        <dt>${pageText(lang, 'event.where')}</dt>
+        <dd>${place}${seats ? html` · ${pageText(lang, 'event.seats', { seats })}` : nothing}</dd>
+      </div>
+    </dl>
+    ${
+      isOver
+        ? html`<p>${pageText(lang, 'event.over')}</p>`
+        : html`<a class="button" href="#register" data-modal="SeminarRegister"
+            >${pageText(lang, 'event.register')}</a
+          >`
+    }
+  </aside>`;
+}
+
+/** On the page for browsers without JavaScript, and for the modal, which shows the same form. */
+function registration(site: SiteData, { blog }: BlogPageData, event: EventData): TemplateResult {
+  return html`<section class="register" id="register">
+    <h2>${pageText(site.lang, 'event.formTitle', { title: blog.title })}</h2>
+    ${entryForm(site, event.form)}
+  </section>`;
 }

@@ -12,16 +12,23 @@ import { pageText } from './texts/page-text.ts';
  * The cart of the browser's storage; in it, shown where there is no JavaScript, the server's cart with
  * forms that change it (null: there is none).
  */
-export function cartPage(site: SiteData, cart: CartStatusResponse | null): TemplateResult {
+export function cartPage(
+  site: SiteData,
+  cart: CartStatusResponse | null,
+  signInUrl: string,
+): TemplateResult {
   return html`<talad-cart-page
-    locale=${site.lang}
-    base=${site.base}
-    api=${site.api}
-    browse-href=${site.searchUrl}
-    ><div class="no-js">
-      ${cart && cart.products.length > 0 ? serverCart(site, cart) : emptyCart(site)}
-    </div></talad-cart-page
-  >`;
+      locale=${site.lang}
+      base=${site.base}
+      api=${site.api}
+      browse-href=${site.searchUrl}
+      ><div class="no-js">
+        ${cart && cart.products.length > 0 ? serverCart(site, cart) : emptyCart(site)}
+      </div></talad-cart-page
+    >
+    <p class="wallet-line">
+      <a href=${signInUrl} data-modal="OpenWallet">${pageText(site.lang, 'personal.wallet')}</a>
+    </p>`;
 }
 
 function emptyCart(site: SiteData): TemplateResult {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { filteredList } from './filtered-list.ts';
 import type { CategoryPageData, SiteData } from './page-data.ts';
@@ -8,11 +9,12 @@ import { pageText } from './texts/page-text.ts';
 export function categoryPage(site: SiteData, data: CategoryPageData): TemplateResult {
   const { category, children, list } = data;
   const isFiltered = data.filters.active.length > 0;
-  return html`${breadcrumb(site, data.crumbs)}
+  return html`${breadcrumb(site, data.crumbs)} ${intro(data)}
     <div class="list-head">
       <h1>${category.category_name}</h1>
       <p class="muted">${countText(site, list)}</p>
     </div>
+    ${data.description ? html`<p class="category-text">${data.description}</p>` : nothing}
     ${
       children.length
         ? html`<nav class="chips" aria-label=${pageText(site.lang, 'list.subcategories')}>
@@ -25,11 +27,21 @@ export function categoryPage(site: SiteData, data: CategoryPageData): TemplateRe
           </nav>`
         : nothing
     }
+    ${data.recommend}
     ${filteredList(site, {
       list,
       filters: data.filters,
+      modal: 'Filter',
       instead: data.instead,
       title: pageText(site.lang, isFiltered ? 'search.none' : 'list.empty'),
       hint: pageText(site.lang, isFiltered ? 'search.noneHint' : 'list.emptyHint'),
     })}`;
+}
+
+/** The largest picture of its page: it is asked for at once. */
+function intro({ image }: CategoryPageData): TemplateResult | typeof nothing {
+  if (!image) return nothing;
+  return html`<div class="category-image">
+    ${picture(image, { sizes: '(width < 1472px) 100vw, 1408px', eager: true, alt: '' })}
+  </div>`;
 }

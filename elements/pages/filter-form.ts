@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { CATEGORIES_SHOWN } from '../commerce/limits.ts';
 import type { FilterData, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 import type { PageTextKey } from './texts/en.ts';
@@ -27,10 +28,26 @@ export function activeFilters(
   </ul>`;
 }
 
-/** Opens the filters on a phone, without JavaScript: on wider screens they stand at the side. */
-export function filterButton(site: SiteData, filters: FilterData): TemplateResult {
+/** Spec §2 Modals: the filters of a category, and those of a search. */
+export type FilterModal = 'Filter' | 'FilterSearch';
+
+/**
+ * Opens the filters on a phone, as a modal or, without JavaScript, as a popover: on wider screens
+ * they stand at the side.
+ */
+export function filterButton(
+  site: SiteData,
+  filters: FilterData,
+  modal: FilterModal,
+): TemplateResult {
   const count = filters.active.length;
-  return html`<button class="pill filter-open" type="button" popovertarget="filters">
+  return html`<button
+    class="pill filter-open"
+    type="button"
+    popovertarget="filters"
+    data-modal=${modal}
+    data-heading=${pageText(site.lang, 'filter.title')}
+  >
     ${pageText(site.lang, 'filter.open')}${count ? html` <span class="badge">${count}</span>` : nothing}
   </button>`;
 }
@@ -58,6 +75,7 @@ export function filterForm(site: SiteData, filters: FilterData): TemplateResult 
         ? nothing
         : html`<input type="hidden" name="filter" value=${filters.rest} />`
     }
+    ${filters.isRows ? html`<input type="hidden" name="view" value="list" />` : nothing}
     ${categoryLinks(site, filters)}
     <fieldset>
       <legend>${t('filter.price')}</legend>
@@ -72,6 +90,7 @@ export function filterForm(site: SiteData, filters: FilterData): TemplateResult 
       ${checkbox(t('filter.special'), 'special', filter.special === 1)}
       ${checkbox(t('filter.ready'), 'ready_to_sell', filter.ready_to_sell === 1)}
     </div>
+    ${conditionChoices(site, filters)}
     <button class="apply" type="submit">${t('filter.apply')}</button>
     <talad-facets
       locale=${site.lang}
@@ -80,6 +99,7 @@ export function filterForm(site: SiteData, filters: FilterData): TemplateResult 
       action=${filters.action}
       filter=${JSON.stringify(filter)}
       narrowed=${JSON.stringify(filters.narrowed)}
+      ?rows=${filters.isRows}
     ></talad-facets>
   </form>`;
 }
@@ -87,6 +107,7 @@ export function filterForm(site: SiteData, filters: FilterData): TemplateResult 
 function checkbox(label: string, name: string, checked: boolean) {
   return html`<label class="check">
     <input type="checkbox" name=${name} value="1" ?checked=${checked} /> ${label}
+    <span class="count" data-count=${name}></span>
   </label>`;
 }
 
@@ -104,11 +125,12 @@ function priceField(label: string, hint: string, name: string, value: number | u
 }
 
 function categoryLinks(site: SiteData, filters: FilterData) {
-  if (filters.categories.length === 0) return nothing;
-  return html`<details open>
-    <summary>${pageText(site.lang, 'filter.category')}</summary>
-    <ul class="links" role="list">
-      ${filters.categories.map(
+  const { categories } = filters;
+  if (categories.length === 0) return nothing;
+  const more = categories.slice(CATEGORIES_SHOWN);
+  const links = (some: typeof categories) =>
+    html`<ul class="links" role="list">
+      ${some.map(
         (category) =>
           html`<li>
             <a
@@ -119,8 +141,37 @@ function categoryLinks(site: SiteData, filters: FilterData) {
             >
           </li>`,
       )}
-    </ul>
+    </ul>`;
+  return html`<details open>
+    <summary>${pageText(site.lang, 'filter.category')}</summary>
+    ${links(categories.slice(0, CATEGORIES_SHOWN))}
+    ${
+      more.length > 0
+        ? html`<details class="rest" ?open=${more.some(({ current }) => current)}>
+            <summary>
+              ${pageText(site.lang, 'filter.moreCategories', { count: more.length })}
+            </summary>
+            ${links(more)}
+          </details>`
+        : nothing
+    }
   </details>`;
+}
+
+/** How many there are of each is told once they are counted. */
+function conditionChoices(site: SiteData, { filter }: FilterData) {
+  const chosen = filter.condition ?? '';
+  return html`<fieldset>
+    <legend>${pageText(site.lang, 'filter.condition')}</legend>
+    ${(['', 'new', 'second_hand'] as const).map(
+      (value) =>
+        html`<label class="check"
+          ><input type="radio" name="condition" value=${value} ?checked=${value === chosen} />
+          ${pageText(site.lang, value === '' ? 'filter.conditionAll' : `filter.condition.${value}`)}
+          <span class="count" data-count=${value || nothing}></span
+        ></label>`,
+    )}
+  </fieldset>`;
 }
 
 function showroomChoices(site: SiteData, filters: FilterData) {

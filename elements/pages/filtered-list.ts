@@ -1,13 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
 import { emptyList } from './empty-list.ts';
-import { activeFilters, filterButton, filterForm } from './filter-form.ts';
+import { activeFilters, filterButton, filterForm, type FilterModal } from './filter-form.ts';
 import type { FilterData, ListData, SiteData } from './page-data.ts';
-import { productList, sortMenu } from './product-list.ts';
+import { productList, sortMenu, viewLinks } from './product-list.ts';
 
 interface FilteredList {
   readonly list: ListData;
   readonly filters: FilterData;
+  readonly modal: FilterModal;
   /** Said where nothing is found, with something to buy all the same. */
   readonly title: string;
   readonly hint: string;
@@ -16,11 +17,13 @@ interface FilteredList {
 
 /** Filters at the side (a sheet on phones), those that are on, the order, the products. */
 export function filteredList(site: SiteData, data: FilteredList): TemplateResult {
-  const { list, filters, title, hint, instead } = data;
+  const { list, filters, modal, title, hint, instead } = data;
   return html`<div class="with-side">
     <div class="side">${filterForm(site, filters)}</div>
     <div class="results">
-      <div class="toolbar">${filterButton(site, filters)} ${sortMenu(site, list)}</div>
+      <div class="toolbar">
+        ${filterButton(site, filters, modal)} ${sortMenu(site, list)} ${viewLinks(site, list)}
+      </div>
       ${activeFilters(site, filters)}
       ${
         list.products.length === 0

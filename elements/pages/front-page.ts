@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
 import type { FrontPageData, SiteData } from './page-data.ts';
-import { productStrip } from './product-grid.ts';
+import { productGrid, productStrip } from './product-grid.ts';
+import { feedbackBar, shopFace } from './seller-face.ts';
 import { pageText } from './texts/page-text.ts';
 
 /**
@@ -16,12 +17,41 @@ export function frontPage(
 ): TemplateResult {
   const [first, ...others] = sections;
   return html`<h1 class=${first ? 'vh' : 'wrap front-title'}>${data.title}</h1>
-    ${first ?? nothing}
+    ${first ?? frontCover(data)}
     <div class="wrap">${categoryTiles(site, data)}</div>
     ${others}
     <div class="wrap">
-      ${data.strips.map((strip) => productStrip(site, strip))} ${shopCards(site, data)}
+      ${data.strips.map((strip) => (strip.slides ? slides(site, strip) : productStrip(site, strip)))}
+      ${shopCards(site, data)}
     </div>`;
+}
+
+function frontCover({ cover }: FrontPageData) {
+  if (!cover) return nothing;
+  return html`<div class="wrap front-cover">
+    ${picture(cover, { sizes: '(width < 1440px) 100vw, 1408px', eager: true, alt: '' })}
+  </div>`;
+}
+
+/** As many as stand beside each other on a wide screen. */
+const SLIDE = 4;
+
+/** A strip in slides, which the finger or the wheel turns. */
+function slides(site: SiteData, strip: FrontPageData['strips'][number]) {
+  const { products } = strip;
+  if (products.length <= SLIDE) return productStrip(site, strip);
+  const starts = Array.from({ length: Math.ceil(products.length / SLIDE) }, (_, n) => n * SLIDE);
+  return html`<section class="strip">
+    <div class="strip-head">
+      <h2>${strip.heading}</h2>
+      <a class="more" href=${strip.url}
+        >${pageText(site.lang, 'front.seeAll')}<span class="vh"> ${strip.heading}</span></a
+      >
+    </div>
+    <div class="slides">
+      ${starts.map((start) => productGrid(site, products.slice(start, start + SLIDE)))}
+    </div>
+  </section>`;
 }
 
 function categoryTiles(site: SiteData, { categories }: FrontPageData) {
@@ -55,36 +85,33 @@ function countOf(site: SiteData, count: number): string {
   return pageText(site.lang, key, { count: formatNumber(count) });
 }
 
-function shopCards(site: SiteData, { shops }: FrontPageData) {
+/** The marketplace's top sellers, each leading to its page. */
+function shopCards(site: SiteData, { shops, sellersUrl }: FrontPageData) {
   if (shops.length === 0) return nothing;
+  const heading = pageText(site.lang, 'front.topSellers');
   return html`<section class="strip">
-    <h2>${pageText(site.lang, 'front.shops')}</h2>
+    <div class="strip-head">
+      <h2>${heading}</h2>
+      <a class="more" href=${sellersUrl}
+        >${pageText(site.lang, 'front.seeAll')}<span class="vh"> ${heading}</span></a
+      >
+    </div>
     <ul class="shops" role="list">
       ${shops.map(
         (shop) =>
           html`<li>
-            <a class="shop" href=${shop.shop_url}>
-              ${
-                shop.avatar
-                  ? html`<span class="avatar"
-                      >${picture(shop.avatar, { sizes: '72px', alt: '' })}</span
-                    >`
-                  : html`<span class="avatar letter" aria-hidden="true"
-                      >${letterOf(shop.title)}</span
-                    >`
-              }
+            <a class="shop" href=${shop.seller_url ?? shop.shop_url}>
+              ${shopFace(shop)}
               <span class="shop-text"
-                ><strong>${shop.title}</strong><span class="muted">${shop.slogan}</span
-                ><span class="more">${pageText(site.lang, 'front.visit')}</span></span
+                ><strong>${shop.title}</strong
+                ><span class="muted">${shop.slogan}</span>${feedbackBar(site, shop)}<span
+                  class="more"
+                  >${pageText(site.lang, 'front.visit')}</span
+                ></span
               >
             </a>
           </li>`,
       )}
     </ul>
   </section>`;
-}
-
-/** Thai names may begin with a vowel that stands before its consonant: the consonant is the letter. */
-function letterOf(title: string): string {
-  return /[ก-ฮ]|[^\P{L}เ-ไ]/u.exec(title)?.[0] ?? '';
 }

@@ -6,6 +6,8 @@ import { pageText } from './texts/page-text.ts';
 export interface MissingPageData {
   readonly what: 'page' | 'product';
   readonly strip: ProductStrip | null;
+  /** For the shop's own people: where the page that is not there can be made. */
+  readonly make?: { readonly path: string; readonly url: string } | undefined;
 }
 
 /** 404: what happened, where to go on, and something to buy. */
@@ -14,10 +16,33 @@ export function missingPage(site: SiteData, data: MissingPageData): TemplateResu
   return html`<div class="message">
       <h1>${title}</h1>
       <p>${pageText(site.lang, 'missing.text')}</p>
+      <form
+        class="find"
+        role="search"
+        aria-label=${pageText(site.lang, 'missing.find')}
+        action=${site.searchUrl}
+      >
+        <input
+          type="search"
+          name="keyword"
+          maxlength="200"
+          aria-label=${pageText(site.lang, 'missing.find')}
+          placeholder=${pageText(site.lang, 'missing.find')}
+        />
+        <button class="button">${pageText(site.lang, 'missing.findButton')}</button>
+      </form>
+      ${data.make ? makeLink(site, data.make) : nothing}
       <p class="actions">
-        <a class="button" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
+        <a class="button quiet" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
         <a class="button quiet" href=${site.homeUrl}>${pageText(site.lang, 'missing.home')}</a>
       </p>
     </div>
     ${data.strip ? productStrip(site, data.strip) : nothing}`;
+}
+
+function makeLink(site: SiteData, make: { readonly path: string; readonly url: string }) {
+  return html`<p class="make">
+    ${pageText(site.lang, 'missing.makeText', { path: make.path })}
+    <a href=${make.url} rel="nofollow">${pageText(site.lang, 'missing.make')}</a>
+  </p>`;
 }

@@ -7,7 +7,7 @@ import type {
   Showroom,
 } from '../api/product.contract.ts';
 import type { Picture } from '../api/picture.contract.ts';
-import type { ShopMini } from '../api/shop.contract.ts';
+import type { ShopCard, ShopMini } from '../api/shop.contract.ts';
 import type { Lang } from '../locales/text.ts';
 
 /** What every page of a site has around its content, and what its elements need to know of it. */
@@ -21,6 +21,9 @@ export interface SiteData {
   readonly homeUrl: string;
   readonly searchUrl: string;
   readonly cartUrl: string;
+  /** The owner shows no way to a page (spec §3 Breadcrumb), or calls its first step otherwise. */
+  readonly noCrumbs?: boolean;
+  readonly crumbsLabel?: string;
 }
 
 /** One choice of a list, as a link: a sort, a category, a page. */
@@ -36,7 +39,24 @@ export interface ListData {
   readonly total: number;
   readonly totalCapped: boolean;
   readonly sorts: readonly (Choice & { readonly sort: ProductSort })[];
+  /** In rows instead of a grid. */
+  readonly isRows: boolean;
+  /** The same list in the other way. */
+  readonly views: { readonly grid: string; readonly rows: string };
   readonly pages: Pagination;
+  /** What lets it grow; null where this is its end. */
+  readonly more: ListMore | null;
+}
+
+export interface ListMore {
+  /** Of the whole list, with what the page's address says. */
+  readonly filter: ProductFilter;
+  /** Where this page ends. */
+  readonly after: string;
+  /** Address of the next page. */
+  readonly next: string;
+  /** Up to the end of this page. */
+  readonly shown: number;
 }
 
 export interface Pagination {
@@ -49,7 +69,11 @@ export interface Pagination {
 export interface CategoryPageData {
   readonly crumbs: readonly Crumb[];
   readonly category: Category;
+  readonly description: string;
+  readonly image: Picture | null;
   readonly children: readonly Category[];
+  /** What the owner has between heading and list. */
+  readonly recommend: unknown;
   readonly list: ListData;
   readonly filters: FilterData;
   /** Shown where the category is empty. */
@@ -78,6 +102,8 @@ export interface FilterData {
   readonly narrowed: ProductFilter;
   /** Shopname of a site in path form. */
   readonly site: string | null;
+  /** The list is in rows, and stays so. */
+  readonly isRows: boolean;
 }
 
 export interface SearchPageData {
@@ -85,6 +111,8 @@ export interface SearchPageData {
   readonly heading: string;
   readonly list: ListData;
   readonly filters: FilterData;
+  /** What the owner has between heading and list. */
+  readonly recommend: unknown;
   /** Shops that are called what was looked for. */
   readonly sellers: readonly ShopMini[];
   /** What may have been meant, where little was found. */
@@ -104,6 +132,13 @@ export interface FrontPageData {
   readonly description: string;
   /** Each with a picture of what sells best in it. */
   readonly categories: readonly (Category & { readonly image: Picture | null })[];
-  readonly shops: readonly (ShopMini & { readonly slogan: string })[];
-  readonly strips: readonly ProductStrip[];
+  /** Stands where the owner has no sections yet. */
+  readonly cover: Picture | null;
+  /** Those who sold most lately. */
+  readonly shops: readonly ShopCard[];
+  readonly sellersUrl: string;
+  readonly strips: readonly (ProductStrip & {
+    /** Slides of four instead of rows (spec §9: best seller 12 with 3 slides). */
+    readonly slides: boolean;
+  })[];
 }

@@ -1,6 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { BottomMenuItem } from '../parts/bottom-menu/bottom-menu.element.ts';
+import type { CategoryBarData } from '../parts/category-bar/category-bar.element.ts';
+import type { ContactData } from '../parts/contact-widget/contact-widget.element.ts';
 import type { FooterData } from '../parts/footer/footer-data.ts';
 import type { HeaderData } from '../parts/header/header-data.ts';
+import { bareFrame } from './bare-frame.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -10,6 +14,12 @@ export type PageWidth = 'contained' | 'full';
 export interface FramedPage {
   readonly main: TemplateResult;
   readonly width?: PageWidth | undefined;
+  /** The class that the owner gives to pages of its type. */
+  readonly cssClass?: string | undefined;
+  /** Without header and footer. */
+  readonly bare?: boolean | undefined;
+  /** Drawn without a part whose data did not come in time: the browser asks once more. */
+  readonly isCut?: boolean | undefined;
   /** What a form came back with: said before anything else. */
   readonly notice?: string | undefined;
   /** In the editor's canvas: the ids of the blocks that header and footer are. */
@@ -20,26 +30,43 @@ export interface FrameData {
   readonly site: SiteData;
   readonly header: HeaderData;
   readonly footer: FooterData;
+  /** A cart in the header (spec §3 CartMini). */
+  readonly hasCart: boolean;
+  readonly categoryBar: CategoryBarData | null;
+  readonly bottomMenu: {
+    readonly label: string;
+    readonly items: readonly BottomMenuItem[];
+  } | null;
+  readonly contact: ContactData | null;
 }
 
 /** Header, the page's own content as `main`, footer; the same around every page of a site. */
 export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
-  const { site } = frame;
+  if (page.bare) return bareFrame(frame.site, page);
+  const { site, categoryBar, bottomMenu, contact } = frame;
   return html`<a class="skip" href="#main">${pageText(site.lang, 'page.skip')}</a>
     <talad-header
       data-block-id=${page.frameIds?.header ?? nothing}
       locale=${site.lang}
       header=${JSON.stringify(frame.header)}
-      ><talad-cart
-        slot="cart"
-        locale=${site.lang}
-        base=${site.base}
-        api=${site.api}
-        href=${site.cartUrl}
-        browse-href=${site.searchUrl}
-      ></talad-cart
-    ></talad-header>
-    <main id="main" class=${page.width ?? 'contained'} tabindex="-1">
+      >${frame.hasCart ? cartButton(site) : nothing}</talad-header
+    >
+    ${
+      categoryBar
+        ? html`<talad-category-bar
+            locale=${site.lang}
+            bar=${JSON.stringify(categoryBar)}
+          ></talad-category-bar>`
+        : nothing
+    }
+    <main
+      id="main"
+      class=${[page.width ?? 'contained', page.cssClass].filter(Boolean).join(' ')}
+      tabindex="-1"
+      data-base=${site.base}
+      data-api=${site.api}
+      ?data-cut=${page.isCut === true}
+    >
       ${page.notice ? html`<p class="notice" role="alert">${page.notice}</p>` : nothing}
       ${page.main}
     </main>
@@ -48,5 +75,33 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
       locale=${site.lang}
       footer=${JSON.stringify(frame.footer)}
     ></talad-footer>
+    ${
+      contact
+        ? html`<talad-contact-widget
+            locale=${site.lang}
+            contact=${JSON.stringify(contact)}
+          ></talad-contact-widget>`
+        : nothing
+    }
+    ${
+      bottomMenu
+        ? html`<talad-bottom-menu
+            locale=${site.lang}
+            label=${bottomMenu.label}
+            items=${JSON.stringify(bottomMenu.items)}
+          ></talad-bottom-menu>`
+        : nothing
+    }
     <talad-toast locale=${site.lang}></talad-toast>`;
+}
+
+function cartButton(site: SiteData): TemplateResult {
+  return html`<talad-cart
+    slot="cart"
+    locale=${site.lang}
+    base=${site.base}
+    api=${site.api}
+    href=${site.cartUrl}
+    browse-href=${site.searchUrl}
+  ></talad-cart>`;
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
+import { heart } from '../parts/keep/keep-buttons.ts';
 import { productBox } from '../parts/product-box/product-box.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
@@ -10,6 +11,8 @@ const FIRST_SCREEN = 4;
 export interface GridOptions {
   /** The grid is the first thing of its page. */
   readonly first?: boolean;
+  /** One below the other, each as wide as the list. */
+  readonly rows?: boolean;
 }
 
 export function productGrid(
@@ -18,10 +21,12 @@ export function productGrid(
   options: GridOptions = {},
 ): TemplateResult {
   const { lang: locale, base, api, isMall: showShop } = site;
-  return html`<ul class="grid" role="list">
+  return html`<ul class=${options.rows ? 'grid rows' : 'grid'} role="list">
     ${products.map((product, index) => {
       const eager = options.first === true && index < FIRST_SCREEN;
-      return html`<li>${productBox(product, { locale, base, api, showShop, eager })}</li>`;
+      return html`<li>
+        ${productBox(product, { locale, base, api, showShop, eager })}${heart(product.title, locale)}
+      </li>`;
     })}
   </ul>`;
 }

@@ -8,6 +8,7 @@ const keys: Readonly<Record<LineRefusal['code'], TextKey>> = {
   BAD_QUANTITY: 'cart.badQuantity',
   NOT_FOUND: 'cart.notFound',
   CHOOSE_OPTIONS: 'cart.chooseOptions',
+  ONE_PER_CART: 'cart.onePerCart',
 };
 
 /** Why a line can not be bought as asked, in the spec's words (§5). */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Review, ReviewSums } from '../api/review.contract.ts';
+import type { ReviewType } from '../commerce/review-types.ts';
 import { formatDate, formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
 import type { Pagination, SiteData } from './page-data.ts';
@@ -11,7 +12,13 @@ export interface ReviewsData {
   readonly sums: ReviewSums;
   /** How many gave each number of stars, 5 first. */
   readonly stars: readonly { readonly stars: number; readonly count: number }[];
+  /** What it got by type, where somebody has rated that. */
+  readonly types?: readonly { readonly type: ReviewType; readonly average: number }[];
   readonly pages: Pagination;
+  /** Of several products: each says which it is about. */
+  readonly withProducts?: boolean;
+  /** Whose they are. */
+  readonly note?: string;
 }
 
 /** What buyers say: the score, how it came about, and their words. */
@@ -22,7 +29,7 @@ export function reviewsSection(site: SiteData, data: ReviewsData): TemplateResul
       ${summary(site, data)}
       <div>
         <ul class="review-list" role="list">
-          ${data.reviews.map((review) => html`<li>${reviewItem(site, review)}</li>`)}
+          ${data.reviews.map((review) => html`<li>${reviewItem(site, review, data.withProducts)}</li>`)}
         </ul>
         ${pagination(site, data.pages)}
       </div>
@@ -30,7 +37,10 @@ export function reviewsSection(site: SiteData, data: ReviewsData): TemplateResul
   </section>`;
 }
 
-function summary({ lang }: SiteData, { sums, stars }: ReviewsData): TemplateResult {
+function summary(
+  { lang }: SiteData,
+  { sums, stars, types = [], note }: ReviewsData,
+): TemplateResult {
   const { avg_score: score, total_review: total, review_percent: percent } = sums;
   return html`<div class="review-sums">
     <p class="score">
@@ -51,10 +61,24 @@ function summary({ lang }: SiteData, { sums, stars }: ReviewsData): TemplateResu
         </li>`;
       })}
     </ul>
+    ${
+      types.length > 0
+        ? html`<dl class="type-scores">
+            ${types.map(
+              ({ type, average }) =>
+                html`<div>
+                  <dt>${pageText(lang, `review.type.${type}`)}</dt>
+                  <dd>${formatNumber(average, 1)}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : nothing
+    }
+    ${note ? html`<p class="muted">${note}</p>` : nothing}
   </div>`;
 }
 
-function reviewItem({ lang }: SiteData, review: Review): TemplateResult {
+function reviewItem({ lang }: SiteData, review: Review, withProduct = false): TemplateResult {
   return html`<article class="review">
     <header>
       ${face(review)}
@@ -67,6 +91,7 @@ function reviewItem({ lang }: SiteData, review: Review): TemplateResult {
       </div>
     </header>
     ${review.text ? html`<p class="review-text" lang=${review.lang}>${review.text}</p>` : nothing}
+    ${withProduct ? html`<p><a href=${review.product_url}>${review.product_title}</a></p>` : nothing}
   </article>`;
 }
 

@@ -14,10 +14,11 @@ export function searchPage(site: SiteData, data: SearchPageData): TemplateResult
       <h1>${data.heading}</h1>
       <p class="muted">${countText(site, list)}</p>
     </div>
-    ${meant(site, data)} ${sellers(site, data)}
+    ${meant(site, data)} ${sellers(site, data)} ${data.recommend}
     ${filteredList(site, {
       list,
       filters,
+      modal: 'FilterSearch',
       instead: data.instead,
       title: pageText(site.lang, 'search.none'),
       hint: pageText(site.lang, 'search.noneHint'),
@@ -40,7 +41,9 @@ function sellers(site: SiteData, data: SearchPageData): TemplateResult | typeof 
       ${data.sellers.map(
         (shop) =>
           html`<li>
-            <a class="seller" href=${shop.shop_url}>${face(shop)}<span>${shop.title}</span></a>
+            <a class="seller" href=${shop.seller_url ?? shop.shop_url}
+              >${face(shop)}<span>${shop.title}</span></a
+            >
           </li>`,
       )}
     </ul>

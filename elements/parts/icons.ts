@@ -15,3 +15,5 @@ export const playIcon = 'M8 5.5v13l10.5-6.5z';
 export const doneIcon = 'm5 12.5 4.5 4.5L19 7.5';
 export const warnIcon = 'M12 4.5 21 19.5H3zM12 10v4.5M12 16.9v.1';
 export const copyIcon = 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9';
+export const gridIcon = 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z';
+export const rowsIcon = 'M4.5 5h5v5h-5zM4.5 14h5v5h-5zM13 6h6.5M13 9h4M13 15h6.5M13 18h4';

@@ -10,6 +10,19 @@ export const parts = {
     hydrate: 'never',
     load: () => import('./footer/footer.element.ts').then((m) => m.FooterElement),
   },
+  'talad-category-bar': {
+    hydrate: 'never',
+    load: () => import('./category-bar/category-bar.element.ts').then((m) => m.CategoryBarElement),
+  },
+  'talad-bottom-menu': {
+    hydrate: 'never',
+    load: () => import('./bottom-menu/bottom-menu.element.ts').then((m) => m.BottomMenuElement),
+  },
+  'talad-contact-widget': {
+    hydrate: 'never',
+    load: () =>
+      import('./contact-widget/contact-widget.element.ts').then((m) => m.ContactWidgetElement),
+  },
   'talad-breadcrumb': {
     hydrate: 'never',
     load: () => import('./breadcrumb/breadcrumb.element.ts').then((m) => m.BreadcrumbElement),
@@ -18,9 +31,22 @@ export const parts = {
     hydrate: 'touch',
     load: () => import('./search-box/search-box.element.ts').then((m) => m.SearchBoxElement),
   },
+  'talad-seller-search': {
+    hydrate: 'touch',
+    load: () =>
+      import('./seller-search/seller-search.element.ts').then((m) => m.SellerSearchElement),
+  },
   'talad-facets': {
     hydrate: 'visible',
     load: () => import('./facets/facets.element.ts').then((m) => m.FacetsElement),
+  },
+  'talad-more': {
+    hydrate: 'visible',
+    load: () => import('./more/more.element.ts').then((m) => m.MoreElement),
+  },
+  'talad-sort-menu': {
+    hydrate: 'touch',
+    load: () => import('./sort-menu/sort-menu.element.ts').then((m) => m.SortMenuElement),
   },
   'talad-price': {
     hydrate: 'never',
@@ -37,6 +63,18 @@ export const parts = {
   'talad-product': {
     hydrate: 'load',
     load: () => import('./product/product.element.ts').then((m) => m.ProductElement),
+  },
+  'talad-countdown': {
+    hydrate: 'visible',
+    load: () => import('./countdown/countdown.element.ts').then((m) => m.CountdownElement),
+  },
+  'talad-share': {
+    hydrate: 'touch',
+    load: () => import('./share/share.element.ts').then((m) => m.ShareElement),
+  },
+  'talad-review-form': {
+    hydrate: 'touch',
+    load: () => import('./review-form/review-form.element.ts').then((m) => m.ReviewFormElement),
   },
   'talad-cart': {
     hydrate: 'load',
@@ -62,6 +100,31 @@ export const parts = {
   'talad-lightbox': {
     hydrate: 'never',
     load: () => import('./lightbox/lightbox.element.ts').then((m) => m.LightboxElement),
+  },
+  'talad-modal': {
+    hydrate: 'never',
+    load: () => import('./modal/modal.element.ts').then((m) => m.ModalElement),
+  },
+  'talad-personal-list': {
+    hydrate: 'load',
+    load: () =>
+      import('./personal-list/personal-list.element.ts').then((m) => m.PersonalListElement),
+  },
+  'talad-compare': {
+    hydrate: 'load',
+    load: () => import('./compare/compare.element.ts').then((m) => m.CompareElement),
+  },
+  'talad-compare-bar': {
+    hydrate: 'never',
+    load: () => import('./compare-bar/compare-bar.element.ts').then((m) => m.CompareBarElement),
+  },
+  'talad-consent': {
+    hydrate: 'never',
+    load: () => import('./consent/consent.element.ts').then((m) => m.ConsentElement),
+  },
+  'talad-progress': {
+    hydrate: 'never',
+    load: () => import('./progress/progress.element.ts').then((m) => m.ProgressElement),
   },
   'talad-toast': {
     hydrate: 'load',

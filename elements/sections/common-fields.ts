@@ -17,6 +17,7 @@ export const lookFields = {
   hasAnimation: { kind: 'toggle', default: false },
   animation: { kind: 'choice', default: 'rise', options: ['fade', 'rise', 'slide', 'zoom'] },
   cssClass: { kind: 'text', default: '' },
+  anchor: { kind: 'text', default: '' },
 } as const satisfies RuntimeFields;
 
 /** `title` and `className` belong to HTMLElement, so their properties have names of their own. */

@@ -29,6 +29,14 @@ export const cssClass = {
   hint: { th: 'สำหรับ CSS ของร้านเอง', en: "For the shop's own CSS" },
   maxLength: 120,
 };
+export const anchor = {
+  label: { th: 'ชื่อจุดในหน้า', en: 'Anchor' },
+  hint: {
+    th: 'ลิงก์ #ชื่อนี้ จะเลื่อนมาที่ส่วนนี้ (อังกฤษตัวเล็ก ตัวเลข และขีด)',
+    en: 'A link to #name leads here (small letters, digits, hyphens)',
+  },
+  maxLength: 40,
+};
 
 export const textRules = { heading, description, button, buttonLink, buttonTarget: target };
 
@@ -64,6 +72,7 @@ export const lookRules = {
     },
   },
   cssClass,
+  anchor,
 };
 
 /** Spec §9 Slideshow. */

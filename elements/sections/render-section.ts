@@ -44,9 +44,11 @@ export function renderSection(section: SavedSection, context: SectionContext): T
   const classes = [...(host?.classes ?? []), typeof own === 'string' ? own : ''];
   const cssClass = classes.filter(Boolean).join(' ') || nothing;
   const props = section.props ?? {};
+  const id = anchorOf(props['anchor']) ?? nothing;
   // A section that no browser hydrates needs no copy of its data in the page.
   if (still) {
     return html`<${tag}
+      id=${id}
       data-block-id=${blockId}
       class=${cssClass}
       locale=${locale}
@@ -56,6 +58,7 @@ export function renderSection(section: SavedSection, context: SectionContext): T
     ></${tag}>`;
   }
   return html`<${tag}
+    id=${id}
     data-block-id=${blockId}
     class=${cssClass}
     locale=${locale}
@@ -63,6 +66,17 @@ export function renderSection(section: SavedSection, context: SectionContext): T
     props=${JSON.stringify(props, cut)}
     data=${data ? JSON.stringify(data) : nothing}
   ></${tag}>`;
+}
+
+/**
+ * The id by which a link leads to a section (spec §2 "Home anchors": #style, #member); null where it is
+ * none, or one of the page's own.
+ */
+function anchorOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const name = value.trim().replace(/^#/, '');
+  const isFree = !/^(talad-|modal-|(main|filters|reviews|menu|search)$)/.test(name);
+  return isFree && /^[a-z][a-z0-9-]{0,39}$/.test(name) ? name : null;
 }
 
 /** Nobody looks through more; ten thousand slides must not become megabytes of page. */

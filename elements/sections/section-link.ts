@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { linkTarget } from '../schema/link-target.ts';
 import { safeHref } from '../schema/safe-href.ts';
 
 interface Linked {
@@ -15,15 +16,15 @@ export function siteHref(base: string, href: string): string {
   return safeHref(href.startsWith('/') && !href.startsWith('//') ? `${base}${href}` : href);
 }
 
-/** Spec §2: what leads to /app/ opens a tab of its own; tel:, mailto: and addresses are plain anchors. */
+/** A link of a section, by the rules of spec §2 (link-target.ts). */
 export function sectionLink(view: Linked, content: unknown): TemplateResult {
   const href = siteHref(view.base, view.href);
-  const apart = view.target === '_blank' || href.includes('/app/');
+  const apart = linkTarget(href, view.target);
   return html`<a
     class=${view.cssClass}
     part=${view.part ?? nothing}
     href=${href}
-    target=${apart ? '_blank' : nothing}
+    target=${apart ?? nothing}
     rel=${apart ? 'noopener' : nothing}
     >${content}</a
   >`;

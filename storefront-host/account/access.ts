@@ -6,6 +6,7 @@ export type Access = 'public' | 'account' | 'operator' | ShopCapability;
 export const shopCapabilities = [
   'order:read',
   'order:ship',
+  'message:read',
   'product:read',
   'product:write',
   'stock:write',
@@ -20,7 +21,15 @@ export type ShopCapability = (typeof shopCapabilities)[number];
 export const capabilities: Readonly<
   Record<Exclude<StaffFlag, 'owner'>, readonly ShopCapability[]>
 > = {
-  web: ['shop:read', 'shop:write', 'page:write', 'media:write', 'product:read', 'order:read'],
+  web: [
+    'shop:read',
+    'shop:write',
+    'page:write',
+    'media:write',
+    'product:read',
+    'order:read',
+    'message:read',
+  ],
   product: ['shop:read', 'product:read', 'product:write', 'stock:write', 'media:write'],
   design: ['shop:read', 'page:write', 'media:write'],
   blog_edit: ['shop:read'],
@@ -32,7 +41,7 @@ const moderatorMay: ReadonlySet<ShopCapability> = new Set(['shop:read', 'product
 
 /**
  * Levels of spec §6, in every shop: an admin (100) runs the platform and may do all; a moderator (10)
- * looks after what is shown, and never sees orders, which hold addresses.
+ * looks after what is shown, and never sees orders and messages, which hold addresses.
  */
 export function allowedByLevel(level: number, capability: ShopCapability): boolean {
   return level >= 100 || (level >= 10 && moderatorMay.has(capability));

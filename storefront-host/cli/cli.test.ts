@@ -58,6 +58,8 @@ test('a wrong call is one line and a failing exit code', async () => {
     'user create --email nobody': "'nobody' is no e-mail address",
     'user create --emial x': "Unknown option '--emial'",
     'restore nowhere.tar.gz': 'nowhere.tar.gz cannot be read as a backup',
+    'shop create --shopname a --title a --owner a@b.test --kind mall':
+      '--kind is one of shop, bookfair, contest.',
   };
   for (const [call, message] of Object.entries(calls)) {
     const { code, errors } = await talad(call);

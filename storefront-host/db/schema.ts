@@ -7,8 +7,19 @@ import type {
   StockLedgerTable,
   TranslationTable,
 } from './schema/catalogue.ts';
-import type { BlogTable, CouponTable, RemotePictureTable } from './schema/content.ts';
+import type { BlogTable, ContestantTable, RemotePictureTable } from './schema/content.ts';
+import type { FormEntryTable } from './schema/forms.ts';
 import type { MediaTable } from './schema/media.ts';
+import type {
+  CollectionProductTable,
+  CollectionTable,
+  CouponClaimTable,
+  CouponUseTable,
+  CouponTable,
+  PromotionPriceTable,
+  PromotionProductTable,
+  PromotionTable,
+} from './schema/offers.ts';
 import type { PageTable, PageVersionTable, SiteDesignTable } from './schema/pages.ts';
 import type {
   AccountTable,
@@ -33,7 +44,9 @@ import type { ShopTable, StaffTable } from './schema/sites.ts';
 export type * from './schema/catalogue.ts';
 export type * from './schema/columns.ts';
 export type * from './schema/content.ts';
+export type * from './schema/forms.ts';
 export type * from './schema/media.ts';
+export type * from './schema/offers.ts';
 export type * from './schema/pages.ts';
 export type * from './schema/people.ts';
 export type * from './schema/post.ts';
@@ -58,7 +71,16 @@ export interface Database {
   search_word: SearchWordTable;
   review: ReviewTable;
   blog: BlogTable;
+  contestant: ContestantTable;
+  promotion: PromotionTable;
+  promotion_product: PromotionProductTable;
+  promotion_price: PromotionPriceTable;
   coupon: CouponTable;
+  coupon_claim: CouponClaimTable;
+  coupon_use: CouponUseTable;
+  collection: CollectionTable;
+  collection_product: CollectionProductTable;
+  form_entry: FormEntryTable;
   remote_picture: RemotePictureTable;
   cart: CartTable;
   checkout: CheckoutTable;

@@ -50,7 +50,7 @@ async function copyOne(store: MediaStore, shipped: ShippedPicture): Promise<Copi
   const [original] = variants;
   if (!original) throw new Error(`picture '${shipped.name}' has no file`);
   const { key, width, height, bytes } = original;
-  const { color } = shipped;
+  const { color, dominant } = shipped;
   const media = {
     shop_id: shopId,
     id,
@@ -60,6 +60,7 @@ async function copyOne(store: MediaStore, shipped: ShippedPicture): Promise<Copi
     height,
     bytes,
     color,
+    dominant,
     account_id: null,
   };
   return { shipped, media, variants };

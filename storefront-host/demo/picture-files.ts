@@ -16,6 +16,8 @@ export interface ShippedPicture {
   }[];
   /** The mean colour, shown until the picture is there. */
   readonly color: string;
+  /** The colour that is most of it. */
+  readonly dominant: string;
   /** Of the drawing's SVG: tells whether the file is still what the code draws. */
   readonly drawn: string;
 }

@@ -9,6 +9,7 @@ import {
   shippedPictures,
   type ShippedPicture,
 } from './picture-files.ts';
+import { dominantColor } from '../media/dominant-color.ts';
 import { drawnHash, planPictures, type PlannedPicture } from './plan-pictures.ts';
 
 /** px beside the original: what product boxes ask for, and a slide on a laptop. */
@@ -83,6 +84,7 @@ async function renderOne({ shop, name }: PlannedPicture, svg: string): Promise<S
     height: info.height,
     files,
     color,
+    dominant: await dominantColor(await pixels().png().toBuffer()),
     drawn: drawnHash(svg),
   };
 }

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import { newId } from '../db/ids.ts';
-import type { Database } from '../db/schema.ts';
+import type { BlogEvent, Database } from '../db/schema.ts';
 import { addBlog } from '../modules/contents/add-blog.ts';
 import { sumUp } from '../modules/reviews/add-review.ts';
 import { demoPosts } from './content/blogs.ts';
 import { demoCoupons, type DemoCoupon } from './content/coupons.ts';
 import { demoMarket } from './content/index.ts';
 import { demoReviews } from './content/reviews.ts';
+import type { DemoPost } from './content/demo-content.ts';
 import { englishTags } from './content/tags-english.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import { insertEnglish } from './insert-english.ts';
@@ -72,6 +73,7 @@ export async function insertPosts(
       tags: post.tags,
       hilight: post.hilight ?? false,
       image: shelf.image(shopId, `${post.product}/front`),
+      ...(post.event && { event: eventOf(post.event, now) }),
       publishedAt: at,
       at,
       overlay: {
@@ -82,10 +84,24 @@ export async function insertPosts(
           html: paragraphs(post.body.en),
           author: post.author.en,
           tags: englishTags(post.tags),
+          ...(post.event && { event_place: post.event.place.en }),
         },
       },
     });
   }
+}
+
+/** In the morning of a day to come; its place is in the shop's own language. */
+function eventOf(event: NonNullable<DemoPost['event']>, now: Date): BlogEvent {
+  const day = new Date(now.getTime() + event.inDays * DAY_MS);
+  // 10:00 in Bangkok.
+  const start = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 3));
+  return {
+    starts_at: start.toISOString(),
+    ends_at: new Date(start.getTime() + event.hours * 3_600_000).toISOString(),
+    place: event.place.th,
+    seats: event.seats,
+  };
 }
 
 function paragraphs(texts: readonly string[]): string {
@@ -105,7 +121,7 @@ export async function insertCoupons(trx: Transaction<Database>, now: Date): Prom
 }
 
 function couponValues(
-  { code, title, kind, value, minimum, most, from, until }: DemoCoupon,
+  { code, title, kind, value, minimum, most, quota, from, until }: DemoCoupon,
   now: Date,
 ) {
   return {
@@ -114,6 +130,7 @@ function couponValues(
     kind,
     value: kind === 'amount' ? bahtToSatang(value) : value,
     minimum: bahtToSatang(minimum),
+    quota: quota ?? null,
     max_discount: most === undefined ? null : bahtToSatang(most),
     begins_at: new Date(now.getTime() + from * DAY_MS),
     ends_at: new Date(now.getTime() + until * DAY_MS),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { demoMarket } from './content/index.ts';
+import { demoLooks } from './content/looks.ts';
 import { shippedPictures } from './picture-files.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -31,6 +32,8 @@ function bound(store: MediaStore): MediaStore {
     list: (prefix) => store.list(prefix),
   };
 }
+
+const demoDocuments = demoLooks.flatMap(({ documents }) => Object.keys(documents)).length;
 
 const quiet = (): void => undefined;
 
@@ -77,7 +80,7 @@ describe('the demo seed', () => {
       shops: 1 + demoMarket.shops.length,
       products: demoMarket.shops.reduce((sum, shop) => sum + shop.products.length, 0),
       orders: 10,
-      pages: 1 + demoMarket.shops.length,
+      pages: 1 + demoMarket.shops.length + demoDocuments,
     });
   }, 60_000);
 

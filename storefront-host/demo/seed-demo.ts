@@ -7,10 +7,15 @@ import { copyPictures, type CopiedPicture } from './copy-pictures.ts';
 import { shippedPictures } from './picture-files.ts';
 import { shelve } from './picture-shelf.ts';
 import { insertCoupons, insertPosts, insertReviews } from './seed-contents.ts';
+import { insertLists } from './seed-lists.ts';
+import { insertOffers } from './seed-offers.ts';
 import { insertOrders } from './seed-orders.ts';
+import { insertLooks } from './seed-looks.ts';
 import { insertPages } from './seed-pages.ts';
 import { insertPeople, insertStaff, preparePeople, type SeededPerson } from './seed-people.ts';
 import { insertProducts } from './seed-products.ts';
+import { insertSellers } from './seed-sellers.ts';
+import { insertService } from './seed-service.ts';
 import { insertCategories, insertShops } from './seed-shops.ts';
 
 /** Progress of the seed: `report('pictures', 12, 180)`. */
@@ -72,9 +77,12 @@ async function fill(
   });
   const products = await productIds(trx);
   await insertPages(trx, shelf, { categories, products }, now);
+  await insertLooks(trx, shelf, categories, now);
+  await insertLists(trx, shelf, categories);
   await insertReviews(trx, products, now);
   await insertPosts(trx, shelf, now);
   await insertCoupons(trx, now);
+  await insertOffers(trx, shelf, now);
   const orderPeople = {
     ownerId: idOf(ids, 'owner@talad.test'),
     shopperId: idOf(ids, 'shopper@talad.test'),
@@ -82,6 +90,8 @@ async function fill(
   await insertOrders(trx, uuids, orderPeople, now, (done) => {
     report('orders', done, demoOrders.length);
   });
+  await insertSellers(trx, shelf, now);
+  await insertService(trx, products, now);
   await sql`SELECT setval('shop_id_seq', (SELECT max(id) FROM shop))`.execute(trx);
 }
 

@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts';
 import type { Database } from '../db/schema.ts';
 import type { DemoShop, DemoSlide, Text } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
+import { demoFeatures } from './content/service-pages.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
@@ -68,6 +69,7 @@ function frontPage(shop: DemoShop, shelf: PictureShelf, links: PageLinks): PageD
       },
       i18n: { en: { title: shop.headline.title.en, description: shop.headline.text.en } },
     },
+    ...features(shop, shelf),
     ...lists(shop, links),
     {
       id: 'about',
@@ -98,6 +100,27 @@ function slides(shop: DemoShop, shelf: PictureShelf, links: PageLinks): PlainSec
     },
     i18n: { en: { slides: shop.slides.map((one) => slide(one, 'en')) } },
   };
+}
+
+/** What the shop is good at; long texts are cut on the page and whole in their modal. */
+function features(shop: DemoShop, shelf: PictureShelf): readonly PlainSection[] {
+  const shopId = demoShopIds[shop.shopname] ?? 0;
+  const shown = demoFeatures[shop.shopname];
+  if (!shown) return [];
+  const listed = (lang: keyof Text) =>
+    shown.map(({ product, title, text }) => ({
+      image: shelf.image(shopId, `${product}/front`).media_id,
+      title: title[lang],
+      desc: text[lang],
+    }));
+  return [
+    {
+      id: 'features',
+      name: 'FeatureSection',
+      props: { features: listed('th'), perRow: 3, perRowMobile: 1 },
+      i18n: { en: { features: listed('en') } },
+    },
+  ];
 }
 
 interface List {

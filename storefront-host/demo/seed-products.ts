@@ -5,8 +5,10 @@ import type { Database, StoredOption } from '../db/schema.ts';
 import { refreshSearchText } from '../modules/search/search-text.ts';
 import type { DemoProduct, DemoShop, Pieces } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
+import { demoSellers } from './content/sellers.ts';
 import { englishTags } from './content/tags-english.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
+import { insertFacts } from './seed-facts.ts';
 import { insertEnglish } from './insert-english.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
@@ -38,6 +40,7 @@ export async function insertProducts(
     }
     await refreshSearchText(trx, demoShopIds[shop.shopname] ?? 0, mains);
   }
+  await insertFacts(trx);
   await countCategories(trx);
   return uuids;
 }
@@ -68,6 +71,7 @@ async function insertProduct(
     showrooms: [...(product.showrooms ?? [])],
     popularity: product.sold,
     rank: one.rank,
+    brand: product.book ? null : (demoSellers[shop.shopname]?.brand ?? null),
     ...bookColumns(product),
   };
   const { id } = await trx

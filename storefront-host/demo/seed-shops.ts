@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../presets/index.ts';
 import type { DemoShop } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
+import { demoFrames } from './content/frames.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import { insertEnglish } from './insert-english.ts';
 import type { PictureShelf } from './picture-shelf.ts';
@@ -58,6 +59,7 @@ function shopValues(shop: DemoShop, shelf: PictureShelf, now: Date) {
       currentTheme: DEFAULT_PRESET,
       currentColors: shop.colors,
       currentFonts: preset?.fonts,
+      ...demoFrames[shop.shopname],
     }),
     settings: JSON.stringify({
       shipping: {

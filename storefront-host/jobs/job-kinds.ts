@@ -1,7 +1,17 @@
 /** Every kind of background work with what it is told. The outbox's topics are job kinds too. */
 export interface JobPayloads {
   'order.placed': { readonly shop_id: number; readonly order_id: string };
+  'order.counted': { readonly shop_id: number; readonly order_id: string };
   'order.shipped': { readonly shop_id: number; readonly order_id: string };
+  'form.entry': { readonly shop_id: number; readonly entry_id: string };
+  'error.report': {
+    readonly code: string;
+    readonly message: string;
+    readonly stack?: string;
+    readonly path: string;
+    readonly at: string;
+    readonly from: 'browser' | 'server';
+  };
   'mail.send': { readonly mail_id: string };
   'mail.sweep': Record<string, never>;
   'image.variants': { readonly shop_id: number; readonly media_id: string };
@@ -11,6 +21,7 @@ export interface JobPayloads {
   'outbox.prune': Record<string, never>;
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
+  'seller.rank': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -32,7 +43,10 @@ const sweep = { retryLimit: 1, retryDelay: 60, expireInSeconds: 900, concurrency
 
 export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.placed': quick,
+  'order.counted': quick,
   'order.shipped': quick,
+  'form.entry': quick,
+  'error.report': quick,
   'mail.send': quick,
   'mail.sweep': { ...sweep, cron: '*/10 * * * *' },
   'image.variants': { retryLimit: 4, retryDelay: 10, expireInSeconds: 300, concurrency: 1 },
@@ -42,6 +56,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
+  'seller.rank': { ...sweep, cron: '17 * * * *' },
 };
 
 export function isJobKind(name: string): name is JobKind {

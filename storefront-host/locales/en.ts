@@ -6,9 +6,13 @@ import { errorTexts } from './en/errors.ts';
 import { mailTexts } from './en/mail.ts';
 import { mediaTexts } from './en/media.ts';
 import { checkoutTexts } from './en/checkout.ts';
+import { frameTexts } from './en/frame.ts';
 import { storefrontTexts } from './en/storefront.ts';
 import { pageTexts } from './en/pages.ts';
 import { operatorTexts } from './en/operators.ts';
+import { offersTexts } from './en/offers.ts';
+import { reviewTexts } from './en/reviews.ts';
+import { contentTexts } from './en/content.ts';
 
 /** Texts of the host in English. One file per area under en/; the Thai ones have the same keys. */
 export const en = {
@@ -21,8 +25,12 @@ export const en = {
   ...elementsTexts,
   ...mediaTexts,
   ...storefrontTexts,
+  ...frameTexts,
   ...checkoutTexts,
   ...pageTexts,
+  ...offersTexts,
+  ...reviewTexts,
+  ...contentTexts,
 } as const;
 
 export type TextKey = keyof typeof en;

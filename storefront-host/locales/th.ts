@@ -7,9 +7,13 @@ import { errorTexts } from './th/errors.ts';
 import { mailTexts } from './th/mail.ts';
 import { mediaTexts } from './th/media.ts';
 import { checkoutTexts } from './th/checkout.ts';
+import { frameTexts } from './th/frame.ts';
 import { storefrontTexts } from './th/storefront.ts';
 import { pageTexts } from './th/pages.ts';
 import { operatorTexts } from './th/operators.ts';
+import { offersTexts } from './th/offers.ts';
+import { reviewTexts } from './th/reviews.ts';
+import { contentTexts } from './th/content.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
   ...errorTexts,
@@ -21,6 +25,10 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...elementsTexts,
   ...mediaTexts,
   ...storefrontTexts,
+  ...frameTexts,
   ...checkoutTexts,
   ...pageTexts,
+  ...offersTexts,
+  ...reviewTexts,
+  ...contentTexts,
 };

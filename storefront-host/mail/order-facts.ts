@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Lang, OrderAddress, OrderContact, OrderStatus, OrderTracking } from '../db/schema.ts';
+import type {
+  Lang,
+  OrderAddress,
+  OrderContact,
+  OrderCoupon,
+  OrderStatus,
+  OrderTracking,
+} from '../db/schema.ts';
 
 /** What mails say about an order, in satang as stored. */
 export interface OrderFacts {
@@ -17,6 +24,7 @@ export interface OrderFacts {
   readonly discount: number;
   readonly shipping: number;
   readonly net: number;
+  readonly coupon: OrderCoupon | null;
   readonly shop_name: string;
   readonly shop_title: string;
   readonly shop_email: string | null;
@@ -39,7 +47,7 @@ export async function readOrderFacts(
     .innerJoin('shop as s', 's.id', 'o.shop_id')
     .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
     .select(['o.contact', 'o.address', 'o.tracking'])
-    .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net'])
+    .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon'])
     .select('s.shopname as shop_name')
     .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])
     .where('o.shop_id', '=', shopId)
@@ -75,7 +83,10 @@ export interface ShopReader {
 }
 
 /** Who hears of sales: the shop's own address, else each of its owners, in their language. */
-export async function shopReaders(db: Db, order: OrderFacts): Promise<readonly ShopReader[]> {
+export async function shopReaders(
+  db: Db,
+  order: Pick<OrderFacts, 'shop_id' | 'shop_email' | 'shop_lang'>,
+): Promise<readonly ShopReader[]> {
   if (order.shop_email) return [{ address: order.shop_email, lang: order.shop_lang }];
   const owners = await db
     .selectFrom('staff as s')

@@ -85,6 +85,7 @@ function totalRows(order: OrderFacts, lang: Lang): readonly MailRow[] {
     ...(order.discount > 0
       ? [{ label: text(lang, 'mail.discount'), amount: `-${price(order.discount)}` }]
       : []),
+    ...(order.coupon ? [{ label: text(lang, 'mail.coupon'), amount: order.coupon.code }] : []),
     { label: text(lang, 'mail.shipping'), amount: shipping },
     { label: text(lang, 'mail.net'), amount: price(order.net), strong: true },
   ];

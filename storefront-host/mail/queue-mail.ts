@@ -10,6 +10,8 @@ export interface NewMail extends WrittenMail {
   readonly kind: string;
   readonly shop_id: number | null;
   readonly recipient: string;
+  /** Who is answered; the shop where absent. */
+  readonly reply_to?: string | null;
 }
 
 /** Puts a mail into the queue with what caused it: both or neither. */
@@ -22,6 +24,7 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail): Prom
       shop_id: mail.shop_id,
       kind: mail.kind,
       recipient: oneLine(mail.recipient),
+      reply_to: mail.reply_to ? oneLine(mail.reply_to) : null,
       subject: oneLine(mail.subject),
       html: mail.html,
       body: mail.body,

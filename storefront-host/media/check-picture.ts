@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { dominantColor } from './dominant-color.ts';
 
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 60_000_000;
@@ -23,6 +24,8 @@ export interface CheckedPicture {
   readonly height: number;
   /** Mean colour as #rrggbb. */
   readonly color: string;
+  /** The colour that is most of it. */
+  readonly dominant: string;
 }
 
 const limits = {
@@ -57,7 +60,8 @@ async function drawAnew(bytes: Buffer, mime: CheckedPicture['mime']): Promise<Ch
     .toColourspace('srgb')
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await encoders[mime](upright).toBuffer({ resolveWithObject: true });
-  return { bytes: data, mime, width: info.width, height: info.height, color: await mean(data) };
+  const [color, dominant] = [await mean(data), await dominantColor(data)];
+  return { bytes: data, mime, width: info.width, height: info.height, color, dominant };
 }
 
 const encoders: Readonly<Record<CheckedPicture['mime'], (picture: Sharp) => Sharp>> = {

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts';
 import type { MediaVariant } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { dropPages } from '../ssr/page-keys.ts';
+import { dominantColor } from './dominant-color.ts';
 import { mediaKey } from './media-path.ts';
 import type { MediaStore } from './media-store.ts';
 import { findMedia, setVariants } from './media.repository.ts';
@@ -37,8 +38,10 @@ export async function makeVariants(
       variants.push({ format, width, height: variant.height, bytes: variant.bytes, key });
     }
   }
+  // Pictures of before it was computed get theirs when they are drawn anew.
+  const dominant = media.dominant ?? (await dominantColor(original));
   await db.transaction().execute(async (trx) => {
-    await setVariants(trx, shop_id, media_id, variants);
+    await setVariants(trx, shop_id, media_id, { variants, dominant });
     await dropPages(trx, await keysOfPagesShowing(trx, shop_id, media_id));
   });
 }

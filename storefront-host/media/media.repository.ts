@@ -10,6 +10,7 @@ export interface NewMedia {
   readonly height: number;
   readonly bytes: number;
   readonly color: string;
+  readonly dominant: string;
   readonly account_id: string | null;
 }
 
@@ -46,11 +47,11 @@ export async function setVariants(
   trx: Transaction<Database>,
   shopId: number,
   mediaId: string,
-  variants: readonly MediaVariant[],
+  { variants, dominant }: { readonly variants: readonly MediaVariant[]; readonly dominant: string },
 ): Promise<void> {
   await trx
     .updateTable('media')
-    .set({ variants: JSON.stringify(variants) })
+    .set({ variants: JSON.stringify(variants), dominant })
     .where('shop_id', '=', shopId)
     .where('id', '=', mediaId)
     .execute();

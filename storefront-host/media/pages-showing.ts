@@ -15,7 +15,9 @@ export async function keysOfPagesShowing(
     SELECT 'product' AS kind, coalesce(parent_id, id)::text AS id FROM product
       WHERE shop_id = ${shopId} AND images @> ${product}::jsonb
     UNION SELECT 'shop', id::text FROM shop
-      WHERE id = ${shopId} AND avatar ->> 'media_id' = ${mediaId}
+      WHERE id = ${shopId} AND concat(avatar, favicon, cover, design) LIKE ${`%${mediaId}%`}
+    UNION SELECT 'shop', shop_id::text FROM site_design
+      WHERE shop_id = ${shopId} AND published::text LIKE ${`%${mediaId}%`}
     UNION SELECT 'category', id::text FROM category
       WHERE shop_id = ${shopId} AND image = ${mediaId}::uuid
     UNION SELECT 'page', name FROM page

@@ -41,7 +41,7 @@ export async function storeOriginal(
 ): Promise<NewMedia | PictureRefusal> {
   const checked = await checkPicture(bytes);
   if ('code' in checked) return checked;
-  const { mime, width, height, color } = checked;
+  const { mime, width, height, color, dominant } = checked;
   const id = newId();
   const key = mediaKey(shop_id, id, originalFile(width, mime));
   await store.put(key, checked.bytes, mime);
@@ -54,6 +54,7 @@ export async function storeOriginal(
     height,
     bytes: checked.bytes.length,
     color,
+    dominant,
     account_id: account_id ?? null,
   };
 }

@@ -42,8 +42,20 @@ async function removeUnnamed(db: Db, before: Date): Promise<void> {
       AND NOT EXISTS (SELECT FROM order_line l WHERE l.shop_id = m.shop_id
         AND l.image ->> 'media_id' = m.id::text)
       AND NOT EXISTS (SELECT FROM shop s WHERE s.id = m.shop_id
-        AND (s.avatar::text || s.design::text || s.settings::text) LIKE '%' || m.id::text || '%')
+        AND concat(s.avatar, s.favicon, s.cover, s.design, s.settings) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM category c WHERE c.shop_id = m.shop_id AND c.image = m.id)
+      AND NOT EXISTS (SELECT FROM review r WHERE r.shop_id = m.shop_id
+        AND r.avatar ->> 'media_id' = m.id::text)
+      AND NOT EXISTS (SELECT FROM blog b WHERE b.shop_id = m.shop_id
+        AND concat(b.image, b.html) LIKE '%' || m.id::text || '%')
+      AND NOT EXISTS (SELECT FROM coupon c WHERE c.shop_id = m.shop_id
+        AND c.image ->> 'media_id' = m.id::text)
+      AND NOT EXISTS (SELECT FROM promotion p WHERE p.shop_id = m.shop_id
+        AND concat(p.image, p.html) LIKE '%' || m.id::text || '%')
+      AND NOT EXISTS (SELECT FROM collection c WHERE c.shop_id = m.shop_id
+        AND concat(c.image, c.html) LIKE '%' || m.id::text || '%')
+      AND NOT EXISTS (SELECT FROM contestant c WHERE c.shop_id = m.shop_id
+        AND c.image ->> 'media_id' = m.id::text)
       AND NOT EXISTS (SELECT FROM site_design d WHERE d.shop_id = m.shop_id
         AND (d.draft::text || coalesce(d.published::text, '')) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM page p WHERE p.shop_id = m.shop_id

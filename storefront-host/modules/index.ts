@@ -1,8 +1,11 @@
 import type { Module } from '../host.ts';
 import { account } from './account/account.routes.ts';
+import { signup } from './account/signup.routes.ts';
+import { constants } from './constants/constants.routes.ts';
 import { backOffice } from './back-office/back-office.routes.ts';
 import { operators } from './operators/operators.routes.ts';
 import { importJobs } from './import/import.jobs.ts';
+import { errorReports } from './errors/errors.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
@@ -14,9 +17,13 @@ import { frontpage } from './frontpage/frontpage.routes.ts';
 import { canvas } from './pages/canvas.routes.ts';
 import { pageList } from './pages/page-list.routes.ts';
 import { pages } from './pages/pages.routes.ts';
+import { popularity } from './products/popularity.jobs.ts';
+import { compareProducts } from './products/compare.routes.ts';
 import { products } from './products/products.routes.ts';
 import { search } from './search/search.routes.ts';
 import { shopSearch } from './search/shop-search.routes.ts';
+import { sellers } from './shops/sellers.routes.ts';
+import { sellerRank } from './shops/seller-rank.jobs.ts';
 import { shops } from './shops/shops.routes.ts';
 import { cart } from './cart/cart.routes.ts';
 import { cartJobs } from './cart/cart.jobs.ts';
@@ -26,16 +33,27 @@ import { manageOrders } from './orders/manage-orders.routes.ts';
 import { manageProducts } from './products/manage-products.routes.ts';
 import { manageStock } from './stock/manage-stock.routes.ts';
 import { checkout } from './storefront/checkout/checkout.routes.ts';
+import { forms } from './forms/forms.routes.ts';
+import { formPages } from './forms/form-pages.routes.ts';
+import { manageMessages } from './forms/manage-messages.routes.ts';
+import { legal } from './storefront/legal/legal.routes.ts';
 import { contents } from './contents/contents.routes.ts';
+import { collections } from './collections/collections.routes.ts';
 import { coupons } from './coupons/coupons.routes.ts';
 import { reviews } from './reviews/reviews.routes.ts';
+import { reviewForms } from './reviews/review-forms.routes.ts';
+import { writeReviews } from './reviews/write-review.routes.ts';
 import { seo } from './seo/seo.routes.ts';
+import { styles } from './styles/styles.routes.ts';
+import { pwa } from './pwa/pwa.routes.ts';
 import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
 export const modules: readonly (readonly [name: string, Module])[] = [
   ['account', account],
+  ['signup', signup],
   ['back-office', backOffice],
+  ['error-reports', errorReports],
   ['health', health],
   ['media', media],
   ['mail', mail],
@@ -46,13 +64,22 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['categories', categories],
   ['frontpage', frontpage],
   ['products', products],
+  ['compare-products', compareProducts],
+  ['popularity', popularity],
   ['search', search],
   ['shop-search', shopSearch],
   ['shops', shops],
+  ['constants', constants],
+  ['sellers', sellers],
+  ['seller-rank', sellerRank],
   ['contents', contents],
   ['coupons', coupons],
+  ['collections', collections],
   ['reviews', reviews],
+  ['write-reviews', writeReviews],
+  ['review-forms', reviewForms],
   ['seo', seo],
+  ['styles', styles],
   ['operators', operators],
   ['cart', cart],
   ['settled-checkouts', settledCheckouts],
@@ -61,9 +88,14 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-orders', manageOrders],
   ['manage-products', manageProducts],
   ['manage-stock', manageStock],
+  ['forms', forms],
+  ['form-pages', formPages],
+  ['legal', legal],
+  ['manage-messages', manageMessages],
   ['pages', pages],
   ['page-list', pageList],
   ['canvas', canvas],
   ['checkout', checkout],
+  ['pwa', pwa],
   ['storefront', storefront],
 ];

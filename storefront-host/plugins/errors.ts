@@ -5,6 +5,7 @@ import { text } from '../locales/text.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerFault } from './caller-fault.ts';
 import { databaseAway } from './database-away.ts';
+import { reportBug } from './report-bug.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { validationFields } from './validation-fields.ts';
 
@@ -22,11 +23,12 @@ declare module 'fastify' {
 }
 
 /** The one place where an error becomes a reply: JSON for programs, a page for people. */
-export const errors: Module = (app) => {
+export const errors: Module = (app, host) => {
   app.decorate('errorPage', { render: plainErrorPage });
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (failure.status === 500) await reportBug(host, request, error);
     return send(failure, request, reply);
   });
   app.setNotFoundHandler(async (request, reply) =>

@@ -8,6 +8,7 @@ import { devServer } from './dev-server.ts';
 import { errors } from './errors.ts';
 import { cors, headers } from './headers.ts';
 import { language } from './language.ts';
+import { readRevisions } from './read-revisions.ts';
 import { requestLog } from './request-log.ts';
 import { originRules, requestOrigin } from './request-origin.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -31,5 +32,6 @@ export const plugins: readonly (readonly [name: string, Module])[] = [
   ['csrf', csrf],
   ['session', session],
   ['access', access],
+  ['read-revisions', readRevisions],
   ['api-docs', apiDocs],
 ];

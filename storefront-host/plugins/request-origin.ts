@@ -4,6 +4,7 @@ import type { Lang } from '../db/schema.ts';
 import { cameThroughOperatorPort, mainListenerIsOperators } from '../account/operator-listener.ts';
 import { createSiteLookup } from '../account/site-lookup.ts';
 import type { Module } from '../host.ts';
+import { createRecentMap } from '../ssr/recent-map.ts';
 import { ApiFailure } from './api-failure.ts';
 import { wantsPage } from './errors.ts';
 
@@ -76,7 +77,10 @@ export const originRules: Module = (app, { config }) => {
 
 /** 127.0.0.1 and localhost are one machine but two origins: cookies need one name. */
 function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply) {
-  if (!isPageVisit(request) || hostnameOf(request.host) === new URL(config.publicUrl).hostname)
+  if (
+    !isPageVisit(request) ||
+    hostnameOf(request.host) === hostnameOf(withoutScheme(config.publicUrl))
+  )
     return;
   return reply.redirect(`${config.publicUrl}${request.url}`, 302);
 }
@@ -91,15 +95,41 @@ function operatorSite(hostname: string | null) {
   return { origin: { kind: 'platform' }, lang: null } as const;
 }
 
-/** `[::1]:4000` -> `[::1]`; null for what is no host name at all. */
+interface AskedHost {
+  /** `[::1]:4000` -> `[::1]`; null for what is no host name at all. */
+  readonly hostname: string | null;
+  /** With its port, the default one left out. */
+  readonly origins: Readonly<Record<'http:' | 'https:', string>>;
+}
+
+/** The same few hosts are asked all the time; parsing them took longer than finding a kept page. */
+const askedHosts = createRecentMap<AskedHost>(256 * 1024);
+
+function askedHost(host: string): AskedHost {
+  const found = askedHosts.get(host);
+  if (found) return found;
+  const urls = [`http://${host}`, `https://${host}`].map((url) =>
+    URL.canParse(url) ? new URL(url) : null,
+  );
+  const asked = {
+    hostname: urls[0]?.hostname.replace(/\.$/, '') ?? null,
+    origins: { 'http:': urls[0]?.origin ?? '', 'https:': urls[1]?.origin ?? '' },
+  };
+  askedHosts.set(host, asked, 8 * host.length + 200);
+  return asked;
+}
+
 function hostnameOf(host: string): string | null {
-  const url = `http://${host}`;
-  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : null;
+  return askedHost(host).hostname;
 }
 
 /** The browser's view: PUBLIC_URL's scheme, since TLS ends in front of us; the port as it was asked. */
 function ownOrigin(config: Config, request: FastifyRequest): string {
   if (request.isForeignHost) return config.publicUrl;
-  const scheme = request.viaOperatorPort ? 'http:' : new URL(config.publicUrl).protocol;
-  return new URL(`${scheme}//${request.host}`).origin;
+  const isPlain = request.viaOperatorPort || config.publicUrl.startsWith('http:');
+  return askedHost(request.host).origins[isPlain ? 'http:' : 'https:'];
+}
+
+function withoutScheme(origin: string): string {
+  return origin.slice(origin.indexOf('//') + 2);
 }

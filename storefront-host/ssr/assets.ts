@@ -60,6 +60,13 @@ export function canvasAgent(assets: Assets): string | null {
   return assets.build === 'dev' ? `/${AGENT}` : (assets.chunk(AGENT)[0] ?? null);
 }
 
+const WORKER = 'storefront-host/ssr/browser/service-worker.ts';
+
+/** File of the service worker within the build, which is served under a name that stays; null: not built. */
+export function workerFile(assets: Assets): string | null {
+  return assets.chunk(WORKER)[0]?.slice(1) ?? null;
+}
+
 function chunkOf(manifest: Manifest, source: string): readonly string[] {
   // What is imported at once as well as on demand is listed by its name, without its source.
   const key = Object.keys(manifest).find(

@@ -3,18 +3,9 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import type { RenderInfo } from '@lit-labs/ssr';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
 import { collectBytes } from './collect-bytes.ts';
-import { productJson } from './product-json.ts';
-import { createRecentMap } from './recent-map.ts';
+import { keepBox, knownProduct, type DrawnBox } from './known-products.ts';
 
 const TAG = 'talad-product-box';
-const MAX_BYTES = 16 * 1024 * 1024;
-
-interface DrawnBox {
-  readonly attributes: string;
-  readonly template: Buffer;
-}
-
-const drawn = createRecentMap<DrawnBox>(MAX_BYTES);
 /** The sheet is the same in every box. */
 let sheet = Buffer.alloc(0);
 
@@ -29,7 +20,7 @@ export class BoxRenderer extends ElementRenderer {
   }
 
   readonly #attributes: (readonly [string, string])[] = [];
-  #product: unknown = null;
+  #product: object | null = null;
   #box: DrawnBox | null = null;
 
   override setAttribute(name: string, value: string): void {
@@ -38,12 +29,14 @@ export class BoxRenderer extends ElementRenderer {
 
   override setProperty(name: string, value: unknown): void {
     if (name !== 'product') throw new TypeError(`what a box shows does not depend on '${name}'`);
-    this.#product = value;
+    this.#product = typeof value === 'object' ? value : null;
   }
 
   override connectedCallback(): void {
-    const key = this.#key();
-    this.#box = drawn.get(key) ?? this.#draw(key);
+    const key = JSON.stringify(this.#attributes);
+    const known = this.#product && knownProduct(this.#product).boxes.get(key);
+    this.#box = known ?? this.#draw();
+    if (this.#product && !known) keepBox(this.#product, key, this.#box);
   }
 
   override renderAttributes(): string[] {
@@ -55,27 +48,17 @@ export class BoxRenderer extends ElementRenderer {
     return this.#box ? ([sheet, this.#box.template] as readonly unknown[] as string[]) : undefined;
   }
 
-  #key(): string {
-    const product = this.#product;
-    const told = typeof product === 'object' && product !== null ? productJson(product) : '';
-    return JSON.stringify(this.#attributes) + told;
-  }
-
-  #draw(key: string): DrawnBox {
+  #draw(): DrawnBox {
     const box = new LitElementRenderer(TAG);
     for (const [name, value] of this.#attributes) box.setAttribute(name, value);
     box.setProperty('product', this.#product);
     box.connectedCallback();
     const shadow = box.renderShadow(alone()) ?? [];
     sheet = Buffer.concat(collectBytes(shadow.slice(0, -1)));
-    const attributes = box.renderAttributes().join('');
-    const template = Buffer.concat(collectBytes(shadow.slice(-1)));
-    drawn.set(
-      key,
-      { attributes, template },
-      2 * (key.length + attributes.length) + template.length,
-    );
-    return { attributes, template };
+    return {
+      attributes: box.renderAttributes().join(''),
+      template: Buffer.concat(collectBytes(shadow.slice(-1))),
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MeasureIds } from '@talad/elements/client/analytics/measure';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Lang } from '../db/schema.ts';
 import type { Assets } from './assets.ts';
@@ -5,7 +6,7 @@ import { escapeHtml, escapeJson } from './escape-html.ts';
 import { fontCss } from './fonts.ts';
 import { headTags } from './head-tags.ts';
 import { hydratingModules } from './hydrating-modules.ts';
-import { productJson } from './product-json.ts';
+import { knownProduct } from './known-products.ts';
 import { sheetsOf } from './render-template.ts';
 
 /** A picture as those who show a shared page want it: its address absolute, its size known. */
@@ -39,9 +40,17 @@ export interface PageHead {
     readonly type: string;
     readonly sizes: string;
   };
+  /** The site's measuring accounts: asked only by whom the visitor allows. */
+  readonly measure?: MeasureIds | undefined;
   readonly siteName: string;
   /** Address of the tab's picture. */
   readonly icon: string;
+  /** Where the page's site can be installed as an app. */
+  readonly install?: {
+    readonly manifest: string;
+    readonly touchIcon: string;
+    readonly themeColor: string;
+  };
 }
 
 export interface DocumentParts {
@@ -50,6 +59,8 @@ export interface DocumentParts {
   /** Theme tokens, base and page styles. */
   readonly css: string;
   readonly body: Buffer;
+  /** Address of the owner's own sheet; it comes after the page's. */
+  readonly ownerSheet?: string | null;
   /** Elements in the body. */
   readonly tags: ReadonlySet<string>;
   /** What the boxes of the page show: an attribute of JSON per box took half of the drawing time. */
@@ -69,28 +80,46 @@ export function documentHtml(parts: DocumentParts): PageDocument {
   const css = fontCss(assets) + parts.css;
   const begin = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escapeHtml(head.title)}</title>`,
     fontPreloads(assets, lang),
     imagePreload(head),
     scripts(assets, hydratingModules(tags, lang)),
-    `<style>${css}</style>`,
-    `<link rel="icon" href="${escapeHtml(head.icon)}">`,
+    '<style>',
+  ].join('');
+  const rest = [
+    `</style>${parts.ownerSheet ? `<link rel="stylesheet" href="${escapeHtml(parts.ownerSheet)}">` : ''}<link rel="icon" href="${escapeHtml(head.icon)}">`,
+    installTags(head),
     headTags(head, lang),
+    measureTag(head),
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
     '</head><body>',
   ].join('');
-  const end = `${productsBlock(parts.products ?? [])}</body></html>`;
-  const html = Buffer.concat([Buffer.from(begin), body, Buffer.from(end)]);
+  const html = Buffer.concat([
+    // Apart, the sheet is copied; in one text with Thai each of its letters would be encoded.
+    Buffer.from(begin),
+    Buffer.from(css),
+    Buffer.from(rest),
+    body,
+    ...productsBlock(parts.products ?? []),
+    Buffer.from('</body></html>'),
+  ]);
   return { html, sheets: [css, ...sheetsOf(tags)] };
 }
 
-function productsBlock(products: readonly ProductMini[]): string {
-  if (products.length === 0) return '';
-  const entries = products.map((product) => `"${product.product_uuid}":${productJson(product)}`);
-  return `<script type="application/json" id="talad-products">{${entries.join()}}</script>`;
+function productsBlock(products: readonly ProductMini[]): readonly Buffer[] {
+  if (products.length === 0) return [];
+  const entries = products.flatMap((product, index) => [
+    Buffer.from(`${index === 0 ? '' : ','}"${product.product_uuid}":`),
+    knownProduct(product).bytes,
+  ]);
+  return [
+    Buffer.from('<script type="application/json" id="talad-products">{'),
+    ...entries,
+    Buffer.from('}</script>'),
+  ];
 }
 
 /** ฿ is in the Thai file, so every page needs both. */
@@ -102,6 +131,21 @@ function fontPreloads(assets: Assets, lang: Lang): string {
       url ? `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>` : '',
     )
     .join('');
+}
+
+function installTags({ install }: PageHead): string {
+  if (!install) return '';
+  const { manifest, touchIcon, themeColor } = install;
+  return [
+    `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
+    `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+    `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
+  ].join('');
+}
+
+function measureTag({ measure }: PageHead): string {
+  if (!measure) return '';
+  return `<meta name="talad-measure" content="${escapeHtml(JSON.stringify(measure))}">`;
 }
 
 function imagePreload({ preloadImage }: PageHead): string {

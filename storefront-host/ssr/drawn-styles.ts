@@ -1,11 +1,13 @@
-/** Of elements that only the server draws on a shop's pages; an embed draws them in the browser. */
-const DRAWN_SHEETS = /\/elements\/parts\/product\/(gallery|options|product\.styles)\.ts$/;
+const PRODUCT = /\/elements\/parts\/product\/product\.element\.ts$/;
+const SHEET = /import\s*\{\s*productSheet\s*\}\s*from\s*(['"])[^'"]*product-sheet\.ts\1;?/;
 
 /**
- * Takes sheets out of a storefront's script that stand in the server's markup anyway: hydration leaves
- * those in place and adopts no others. Where a browser reads no declarative shadow roots there is no
- * page to style, so nobody misses them.
+ * Takes the sheet of a product out of its element where the server has drawn it: it stands in the
+ * markup, hydration leaves it in place and adopts no other. What a browser draws by itself (an embed,
+ * a product in a modal) imports the sheet.
  */
 export function dropDrawnStyles(code: string, file: string): string {
-  return DRAWN_SHEETS.test(file) ? code.replaceAll(/\bcss`[^`]*`/g, 'css``') : code;
+  if (!PRODUCT.test(file)) return code;
+  if (!SHEET.test(code)) throw new Error(`${file} no longer imports its sheet`);
+  return code.replace(SHEET, 'const productSheet = [];');
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { BlogFolder } from './routes/page-route.ts';
 
 /** Where a page stands: on the platform (the marketplace), in path form, or on a shop's own host. */
 export interface Place {
@@ -33,12 +34,21 @@ export const links = {
   home: (place: Place) => place.base || '/',
   product: (place: Place, slug: string, id: number, sub?: number) =>
     `${place.base}/product/${segment(slug)}${id}${sub === undefined ? '' : `/${sub}`}`,
+  /** The address of a product that is shared: it leads to its page. */
+  short: (place: Place, id: number) => `${place.base}/p/${id}`,
   category: (place: Place, slug: string, id: number) =>
     `${place.base}/category/${segment(slug)}${id}`,
   search: (place: Place) => `${place.base}/search`,
-  blog: (place: Place) => `${place.base}/blog`,
-  blogTag: (place: Place, tag: string) =>
-    `${place.base}/blog/search/tag/${encodeURIComponent(tag)}`,
+  blog: (place: Place, folder: BlogFolder) => `${place.base}/${folder}`,
+  blogTag: (place: Place, folder: BlogFolder, tag: string) =>
+    `${place.base}/${folder}/search/tag/${encodeURIComponent(tag)}`,
+  sellers: (place: Place) => `${place.base}/seller`,
+  seller: (place: Place, shopname: string, id: number) =>
+    `${place.base}/seller/${id}/${encodeURIComponent(shopname)}`,
+  brands: (place: Place) => `${place.base}/all-brands`,
+  promotions: (place: Place) => `${place.base}/promotion`,
+  promotion: (place: Place, slug: string, id: number) =>
+    `${place.base}/promotion/${segment(slug)}${id}`,
   cart: (place: Place) => `${place.base}/cart`,
   /** Another shop's front page, as the marketplace links to it. */
   shop: (config: Config, shopname: string) => `${config.publicUrl}/web/${shopname}`,

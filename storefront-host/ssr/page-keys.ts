@@ -17,6 +17,10 @@ export const pageKeys = {
   blog: (shopId: number) => `blog:${shopId}`,
   /** Anything that can change a list of the shop's products; the mall's lists have its id. */
   list: (shopId: number) => `list:${shopId}`,
+  /** Any promotion, coupon or collection of the shop's; of any shop's where it is the mall's. */
+  offers: (shopId: number) => `offers:${shopId}`,
+  /** The marketplace's list of sellers and their order. */
+  sellers: () => 'sellers',
 };
 
 /** Drops the pages that showed any of `keys`, in every process, at the moment `trx` commits. */

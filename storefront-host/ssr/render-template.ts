@@ -1,7 +1,7 @@
 import { renderThunked } from '@lit-labs/ssr';
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { unsafeCSS, type CSSResultOrNative, type LitElement } from 'lit';
-import { loadTexts } from '@talad/elements/locales/load';
+import { loadAllTexts } from '@talad/elements/locales/load-area';
 import { parts } from '@talad/elements/parts/index';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
@@ -20,7 +20,7 @@ export interface Rendered {
 
 /** Texts and elements of the server's own renderer; once, before the first page. */
 export async function prepareElements(): Promise<void> {
-  await Promise.all([loadTexts('th'), loadTexts('en')]);
+  await Promise.all([loadAllTexts('th'), loadAllTexts('en')]);
   await defineAll(registry);
   for (const tag of Object.keys(registry)) {
     const element = classOf(tag);

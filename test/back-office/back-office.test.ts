@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
+import { newId } from '../../storefront-host/db/ids.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
@@ -315,6 +316,41 @@ describe('the first load', () => {
   });
 });
 
+describe('messages', () => {
+  it('stand out until somebody of the shop has read them', async () => {
+    await sentMessage('สมหญิง');
+    const page = await open({ email: owner });
+    await page.goto(at('/messages'));
+    const row = page.getByRole('row').filter({ hasText: 'สมหญิง' });
+    expect(await row.innerText()).toContain('Unread');
+    await page.getByRole('link', { name: 'สมหญิง' }).click();
+    await page.getByText('มีสีเขียวไหม').waitFor();
+    expect(await page.getByRole('link', { name: 'Answer' }).getAttribute('href')).toContain(
+      'mailto:somying@example.test',
+    );
+    await page.getByRole('link', { name: 'Back' }).click();
+    await row.getByText('Read', { exact: true }).waitFor();
+  });
+});
+
+/** A message to alpha that nobody has read. */
+async function sentMessage(name = 'วิชัย'): Promise<string> {
+  const id = newId();
+  const data = { name, email: 'somying@example.test', message: 'มีสีเขียวไหม' };
+  await host.db
+    .insertInto('form_entry')
+    .values({
+      shop_id: shops.alpha.id,
+      id,
+      form: 'contactus',
+      data: JSON.stringify(data),
+      lang: 'th',
+      digest: Buffer.from(id),
+    })
+    .execute();
+  return id;
+}
+
 describe.each([
   ['th', 375, false],
   ['en', 1280, true],
@@ -328,6 +364,8 @@ describe.each([
       `/orders/${id}/show`,
       '/products',
       `/products/${products.shirt.id}`,
+      '/messages',
+      `/messages/${await sentMessage()}/show`,
     ];
     for (const path of [...paths, '/nowhere']) {
       await page.goto(at(path), { waitUntil: 'networkidle' });

@@ -6,7 +6,7 @@ import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { categories } from '../support/fixture-market.ts';
 import { editorSuite, saveNow } from '../support/editor-page.ts';
 
-const { open, put, draft } = editorSuite();
+const { host, open, put, draft } = editorSuite();
 
 const names = Object.keys(sections) as SectionName[];
 
@@ -60,4 +60,33 @@ it('a tab’s category is chosen by its name, what can be bought by a switch', a
   expect(await draft('tabs')).toContain(
     `"tabs":[{"category_id":${categories.alphaWear.id},"ready_to_sell":1}]`,
   );
+});
+
+it('how the header stands, its menu and the contact button are chosen, saved and drawn', async () => {
+  const { page: editor } = await open({ lang: 'th' });
+  const side = editor.locator('#editor-side');
+  await side.getByRole('tab', { name: 'ธีม' }).click();
+  const panel = side.getByRole('region', { name: 'ส่วนหัวและเมนู' });
+  await panel.getByLabel('การจัดวางส่วนหัว').click();
+  await editor.getByRole('option', { name: 'เมนูซ้าย โลโก้กลาง' }).click();
+  await panel.getByRole('button', { name: 'เพิ่มเมนู' }).click();
+  const line = panel.getByRole('listitem').last();
+  await line.getByLabel('ชื่อ', { exact: true }).fill('เรื่องของเรา');
+  await line.getByLabel('ลิงก์ไปที่').fill('/our-story');
+  await line.getByRole('button', { name: 'เลื่อน เรื่องของเรา ขึ้น' }).click();
+  await panel.getByLabel('ปุ่มติดต่อร้าน').click();
+  await saveNow(editor);
+  const { draft: look } = await host()
+    .db.selectFrom('site_design')
+    .select('draft')
+    .where('shop_id', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(look).toMatchObject({
+    header: { headerPane: { alignPresetId: 'split' } },
+    components: { ContactWidget: { enableContactWidget: true } },
+  });
+  await editor.reload();
+  const drawn = editor.frameLocator('iframe').locator('talad-header');
+  await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
+  expect(await drawn.locator('.bar.split').count()).toBe(1);
 });

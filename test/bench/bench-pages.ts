@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http';
+import Fastify from 'fastify';
 import { buildApp } from '../../storefront-host/app.ts';
 import { readConfig } from '../../storefront-host/config.ts';
 import { createHost } from '../../storefront-host/create-host.ts';
@@ -9,7 +10,7 @@ import { startDeadline } from '../../storefront-host/ssr/deadline.ts';
 import { loadPage } from '../../storefront-host/modules/storefront/load-page.ts';
 import { makePage } from '../../storefront-host/modules/storefront/make-page.ts';
 import { readSite } from '../../storefront-host/modules/storefront/site.read.ts';
-import type { Host } from '../../storefront-host/host.ts';
+import type { Host, Module } from '../../storefront-host/host.ts';
 import { freePort } from '../support/talad-process.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
@@ -40,8 +41,10 @@ export async function benchPages(dataDir: string): Promise<readonly BenchRow[]> 
     secrets: makeSecrets(),
     onTrouble: ({ error }) => console.error(error),
   });
-  const app = await buildApp(created.host);
-  const rawServer = await rawBuffer(app, config.publicUrl);
+  const kept: KeptReply = { body: Buffer.alloc(0), headers: {} };
+  const app = await buildApp(created.host, undefined, [bufferRoute(kept)]);
+  Object.assign(kept, await categoryPage(app, config.publicUrl));
+  const bare = await bareServer(kept);
   await app.listen({ port, host: '127.0.0.1' });
   try {
     const rows: BenchRow[] = [await drawing(created.host)];
@@ -57,17 +60,20 @@ export async function benchPages(dataDir: string): Promise<readonly BenchRow[]> 
         within: rawPayload.byteLength <= 60_000,
       });
     }
-    const cached = await perSecond(port, '/category/home/1');
-    const raw = await perSecond(rawServer.port, '/');
+    const [cached = 0, buffer = 0, other = 0] = await bestInTurn([
+      () => perSecond(port, '/category/home/1'),
+      () => perSecond(port, BUFFER),
+      () => perSecond(bare.port, '/'),
+    ]);
     rows.push({
-      what: 'cached page against a server that only sends the buffer',
-      budget: 'as fast',
-      measured: `${Math.round(cached)} /s of ${Math.round(raw)} /s (${Math.round((cached / raw) * 100)} %)`,
-      within: null,
+      what: 'cached page against the same server with a buffer',
+      budget: 'as fast (>= 80 %)',
+      measured: `${Math.round(cached)} /s of ${Math.round(buffer)} /s (${Math.round((cached / buffer) * 100)} %); a server without any of ours: ${Math.round(other)} /s`,
+      within: cached >= 0.8 * buffer,
     });
     return rows;
   } finally {
-    await rawServer.close();
+    await bare.close();
     await app.close();
     await created.close();
     await storage.stop();
@@ -108,25 +114,67 @@ async function drawing(host: Host): Promise<BenchRow> {
   };
 }
 
-/** The same server with a route that sends the same bytes and does nothing else. */
-async function rawBuffer(
+const BUFFER = '/kept-buffer';
+
+/** A page's own headers and bytes. */
+interface KeptReply {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const OWN_HEADERS = [
+  'content-type',
+  'content-encoding',
+  'content-security-policy',
+  'speculation-rules',
+  'cache-control',
+  'vary',
+  'etag',
+];
+
+/** In the same server, behind the same hooks: the same reply, and nothing looked up for it. */
+function bufferRoute(kept: KeptReply): Module {
+  return (app) => {
+    app.get(BUFFER, { config: { access: 'public', origin: 'any' } }, async (_request, reply) =>
+      reply.headers(kept.headers).send(kept.body),
+    );
+  };
+}
+
+async function categoryPage(
   app: Awaited<ReturnType<typeof buildApp>>,
   publicUrl: string,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
-  const { default: Fastify } = await import('fastify');
-  const { rawPayload } = await app.inject({
+): Promise<KeptReply> {
+  const { rawPayload: body, headers } = await app.inject({
     url: '/category/home/1',
     headers: { host: new URL(publicUrl).host, 'accept-encoding': 'br', accept: 'text/html' },
   });
+  return {
+    body,
+    headers: Object.fromEntries(OWN_HEADERS.map((name) => [name, String(headers[name])])),
+  };
+}
+
+/** Fastify alone with the same reply: what all our hooks together cost. */
+async function bareServer(
+  kept: KeptReply,
+): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const server = Fastify();
-  server.get('/', (_request, reply) => {
-    void reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-      .send(rawPayload);
-  });
+  server.get('/', async (_request, reply) => reply.headers(kept.headers).send(kept.body));
   const port = await freePort();
   await server.listen({ port, host: '127.0.0.1' });
   return { port, close: () => server.close() };
+}
+
+/** One after the other and again, so that none of them has the warm code or the quiet minute to itself. */
+async function bestInTurn(measures: readonly (() => Promise<number>)[]): Promise<number[]> {
+  const best = measures.map(() => 0);
+  for (let round = 0; round < 3; round += 1) {
+    for (const [index, measure] of measures.entries()) {
+      best[index] = Math.max(best[index] ?? 0, await measure());
+    }
+  }
+  return best;
 }
 
 async function perSecond(port: number, path: string): Promise<number> {

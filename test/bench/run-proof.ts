@@ -2,10 +2,13 @@ import { parseArgs } from 'node:util';
 import { proveImport } from './proof-import.ts';
 import { printRows } from './bench-row.ts';
 import { benchSearch } from './bench-search.ts';
+import { lighthouseMachine, proveLighthouse } from './proof-lighthouse.ts';
 import { proveMemory } from './proof-memory.ts';
 import { proveOrders } from './proof-orders.ts';
 
-const { values } = parseArgs({
+/** `npm run proof`, or some of it by name: `npm run proof -- lighthouse search`. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     buyers: { type: 'string', default: '64' },
     orders: { type: 'string', default: '2000' },
@@ -14,49 +17,83 @@ const { values } = parseArgs({
     'import-megabytes': { type: 'string', default: '200' },
     renders: { type: 'string', default: '5000' },
     products: { type: 'string', default: '1000000' },
+    visits: { type: 'string', default: '5' },
   },
 });
 
-console.log(
-  `Orders: ${values.orders} checkouts by ${values.buyers} buyers at once, ${values.kills} kills`,
-);
-const orders = await proveOrders({
-  buyers: Number(values.buyers),
-  orders: Number(values.orders),
-  kills: Number(values.kills),
-});
-console.log(
-  `  ${orders.placed} placed, ${orders.soldOut} sold out, ${orders.lostAnswers} answers lost and asked again, ${orders.seconds.toFixed(1)} s`,
-);
-for (const wrong of orders.wrongs) console.log(`  WRONG: ${wrong}`);
+/** Each says what it saw, and whether it held. */
+const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
+  orders,
+  import: importing,
+  memory,
+  search,
+  lighthouse,
+};
 
-console.log(`Import: ${values['import-kills']} kills, a file of ${values['import-megabytes']} MB`);
-const imported = await proveImport(
-  Number(values['import-kills']),
-  Number(values['import-megabytes']),
-  console.log,
+const chosen = Object.entries(proofs).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
 );
-console.log(
-  `  ${imported.midway} of ${imported.kills} kills came while products were written; the large file: ${imported.largeSeconds.toFixed(1)} s, ${imported.largeMegabytes} MB of memory at most`,
-);
-for (const wrong of imported.wrongs) console.log(`  WRONG: ${wrong}`);
+let held = chosen.length > 0;
+for (const [, prove] of chosen) held = (await prove()) && held;
+console.log(held ? 'proof: held' : 'proof: FAILED');
+process.exitCode = held ? 0 : 1;
 
-console.log(`Memory: ${values.renders} renders of a page that no cache has`);
-const memory = await proveMemory(Number(values.renders));
-const [first = 0, , third = 0] = memory.megabytes;
-const last = memory.megabytes.at(-1) ?? 0;
-// The first fifths warm up: code is compiled, the page cache fills to its cap.
-const grows = last > third * 1.15;
-console.log(
-  `  ${memory.megabytes.join(', ')} MB after each fifth (first ${first}), ${memory.seconds.toFixed(1)} s`,
-);
-if (grows) console.log('  WRONG: memory grows');
+async function orders(): Promise<boolean> {
+  console.log(
+    `Orders: ${values.orders} checkouts by ${values.buyers} buyers at once, ${values.kills} kills`,
+  );
+  const proved = await proveOrders({
+    buyers: Number(values.buyers),
+    orders: Number(values.orders),
+    kills: Number(values.kills),
+  });
+  console.log(
+    `  ${proved.placed} placed, ${proved.soldOut} sold out, ${proved.lostAnswers} answers lost and asked again, ${proved.seconds.toFixed(1)} s`,
+  );
+  return noneWrong(proved.wrongs);
+}
 
-console.log(`Search: ${values.products} products`);
-const search = await benchSearch({ products: Number(values.products), page: 60, count: 40 });
-printRows(search);
-const isSlow = search.some((row) => row.within === false);
+async function importing(): Promise<boolean> {
+  console.log(
+    `Import: ${values['import-kills']} kills, a file of ${values['import-megabytes']} MB`,
+  );
+  const proved = await proveImport(
+    Number(values['import-kills']),
+    Number(values['import-megabytes']),
+    console.log,
+  );
+  console.log(
+    `  ${proved.midway} of ${proved.kills} kills came while products were written; the large file: ${proved.largeSeconds.toFixed(1)} s, ${proved.largeMegabytes} MB of memory at most`,
+  );
+  return noneWrong(proved.wrongs);
+}
 
-const failed = orders.wrongs.length > 0 || imported.wrongs.length > 0 || grows || isSlow;
-console.log(failed ? 'proof: FAILED' : 'proof: held');
-process.exitCode = failed ? 1 : 0;
+async function memory(): Promise<boolean> {
+  console.log(`Memory: ${values.renders} renders of a page that no cache has`);
+  const { megabytes, seconds } = await proveMemory(Number(values.renders));
+  const [first = 0, , third = 0] = megabytes;
+  console.log(
+    `  ${megabytes.join(', ')} MB after each fifth (first ${first}), ${seconds.toFixed(1)} s`,
+  );
+  // The first fifths warm up: code is compiled, the page cache fills to its cap.
+  return noneWrong((megabytes.at(-1) ?? 0) > third * 1.15 ? ['memory grows'] : []);
+}
+
+async function search(): Promise<boolean> {
+  console.log(`Search: ${values.products} products`);
+  const rows = await benchSearch({ products: Number(values.products), page: 60, count: 40 });
+  printRows(rows);
+  return rows.every((row) => row.within !== false);
+}
+
+async function lighthouse(): Promise<boolean> {
+  console.log(`Lighthouse: ${values.visits} visits by phone on ${lighthouseMachine()}`);
+  const rows = await proveLighthouse(Number(values.visits));
+  printRows(rows);
+  return rows.every((row) => row.within !== false);
+}
+
+function noneWrong(wrongs: readonly string[]): boolean {
+  for (const wrong of wrongs) console.log(`  WRONG: ${wrong}`);
+  return wrongs.length === 0;
+}

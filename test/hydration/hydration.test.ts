@@ -7,6 +7,7 @@ import { xDefault } from '../../presets/x_default/preset.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { variantSites } from '../support/variant-sites.ts';
 import { frontPageDocument } from './front-page-document.ts';
 import { watchPage } from './page-watch.ts';
 import { shadowTexts, wakeIslands, type ShadowText } from './shadow-text.ts';
@@ -20,15 +21,30 @@ const pages = [
   '/web/alpha',
   '/search',
   '/search?keyword=ถ้วย',
+  '/search?view=list',
   '/category/home/1',
   '/web/alpha/category/wear/5',
   '/product/cup/101',
   '/product/shirt/102/104',
   '/web/alpha/product/vase/107',
   '/cart',
+  '/favorites',
+  '/compare',
+  '/seller/2/alpha',
+  '/seller',
+  '/all-brands',
+  '/promotion',
+  '/collection',
   '/web/alpha/blog',
   '/web/alpha/blog/clay/900',
   '/web/alpha/aboutus',
+  '/web/alpha/help',
+  '/web/alpha/contactus',
+  '/terms',
+  '/web/alpha/link-in-bio',
+  '/web/cup/contestants',
+  '/web/dealer/showroom/recommend',
+  '/web/dealer/product/tiger/1213',
   '/nothing',
 ] as const;
 
@@ -40,6 +56,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
+  await variantSites(host.db);
   for (const shopId of [1, 2]) {
     await host.db
       .insertInto('page')

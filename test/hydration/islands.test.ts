@@ -50,7 +50,7 @@ it('a click that is faster than the code is not lost', async () => {
   });
   await page.goto(`${host.origin}/search`);
   await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
-  await page.getByRole('button', { name: products.cup.title }).click();
+  await page.locator('talad-product-box').getByRole('button', { name: products.cup.title }).click();
   release();
   await cartCount().waitFor();
   expect(new URL(page.url()).pathname).toBe('/search');
@@ -61,7 +61,7 @@ it('code that does not arrive breaks nothing: the form is sent, and its line joi
   await page.goto(`${host.origin}/search`);
   await page.locator('talad-cart').evaluate((cart) => customElements.whenDefined(cart.localName));
   await page.locator('talad-product-box').first().hover();
-  await page.getByRole('button', { name: products.cup.title }).click();
+  await page.locator('talad-product-box').getByRole('button', { name: products.cup.title }).click();
   await page.waitForURL('**/cart');
   await cartCount().waitFor();
   await page.locator('talad-cart-lines').getByText(products.cup.title).first().waitFor();

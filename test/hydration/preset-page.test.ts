@@ -78,6 +78,8 @@ describe('the front page of x_default', () => {
     await page.getByRole('button', { name: 'คัดลอกโค้ด KILN50' }).scrollIntoViewIfNeeded();
     const gallery = page.locator('talad-gallery');
     await gallery.scrollIntoViewIfNeeded();
+    // Before its code is there, a picture's link leads to the picture itself.
+    await page.evaluate(() => customElements.whenDefined('talad-carousel'));
     await gallery.getByRole('link', { name: 'ภาพตัวอย่าง: กาน้ำชา' }).click();
     await poll(() => page.getByRole('dialog').count()).toBe(1);
     expect(new URL(page.url()).hash).toBe('#modal-Gallery_1');

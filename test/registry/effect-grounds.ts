@@ -45,7 +45,16 @@ export const grounds: Readonly<Record<SectionName, Ground>> = {
       tabs: [{ title: 'แก้ว', url: '/category/4', filter: { category_id: 4 } }],
     },
   },
-  ProductSection: { props: words, data: { products: many } },
+  ProductSection: {
+    props: words,
+    data: {
+      products: Array.from({ length: 27 }, (_, index) => ({
+        ...products[index % products.length],
+        product_uuid: `018f0000-0000-7000-8000-0000000003${String(index).padStart(2, '0')}`,
+      })),
+      more: { filter: { showroom: 'hot' }, url: '/showroom/hot' },
+    },
+  },
   BlogSection: {
     props: words,
     data: {

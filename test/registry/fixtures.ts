@@ -1,17 +1,11 @@
 import type { CartStatusResponse } from '../../elements/api/cart.contract.ts';
-import type { Picture } from '../../elements/api/picture.contract.ts';
 import type { ProductDetail, ProductMini } from '../../elements/api/product.contract.ts';
 import type { Lang } from '../../elements/locales/text.ts';
 import type { PartTag } from '../../elements/parts/index.ts';
-import type { FooterData } from '../../elements/parts/footer/footer-data.ts';
-import type { HeaderData } from '../../elements/parts/header/header-data.ts';
+import { fixturePicture, TALL_THAI } from './fixture-words.ts';
+import { frameFixtures } from './frame-fixtures.ts';
 
-/** Stacks a vowel and a tone mark above and a vowel below: nothing may clip it. */
-export const TALL_THAI = 'ที่ปู่ซื้อกุ้งให้ญี่ปุ่น';
-
-export function fixturePicture(name: string, width = 800, height = 800): Picture {
-  return { src: `/fixture/${name}.svg`, sources: [], width, height, alt: `ภาพ ${name}` };
-}
+export { fixturePicture, TALL_THAI } from './fixture-words.ts';
 
 export const shop: ProductMini['shop'] = {
   id: 2,
@@ -174,39 +168,6 @@ export const plainDetail: ProductDetail = {
   subproducts: [],
 };
 
-const header = (locale: Lang): HeaderData => ({
-  title: 'บ้านดินเผา',
-  href: '/web/alpha',
-  search: { action: '/web/alpha/search', value: '' },
-  menu: [
-    { title: locale === 'th' ? 'สินค้าทั้งหมด' : 'All products', link: '/search', current: true },
-    { title: locale === 'th' ? 'แก้วและถ้วย' : 'Cups', link: '/category/4' },
-    { title: locale === 'th' ? 'จานและชาม' : 'Plates and bowls', link: '/category/5' },
-    { title: locale === 'th' ? 'เกี่ยวกับเรา' : 'About us', link: '/aboutus' },
-  ],
-  languages: [
-    { lang: 'th', label: 'ไทย', href: '?lang=th', current: locale === 'th' },
-    { lang: 'en', label: 'English', href: '?lang=en', current: locale === 'en' },
-  ],
-  account: { label: locale === 'th' ? 'เข้าสู่ระบบ' : 'Sign in', href: '/account' },
-  origin: { title: locale === 'th' ? 'ตลาด' : 'Talad', link: '/' },
-});
-
-const footer = (locale: Lang): FooterData => ({
-  title: 'บ้านดินเผา',
-  slogan: locale === 'th' ? 'ปั้นด้วยมือ ใช้ได้ทุกวัน' : 'Made by hand, used every day',
-  address: 'ด่านเกวียน โชคชัย\nนครราชสีมา 30190',
-  email: 'hello@example.test',
-  tel: '044-000-000',
-  columns: [
-    {
-      title: locale === 'th' ? 'เลือกซื้อ' : 'Shop',
-      links: [{ title: locale === 'th' ? 'สินค้าทั้งหมด' : 'All products', link: '/search' }],
-    },
-  ],
-  note: '© บ้านดินเผา',
-});
-
 type Attributes = Readonly<Record<string, string | true>>;
 export interface Fixture {
   /** What is particular to it, for the test's name. */
@@ -232,8 +193,7 @@ const json = JSON.stringify;
 
 /** Every part in the states that a shopper can meet. */
 export const partFixtures: readonly Fixture[] = [
-  fixture('talad-header', 'shop', (locale) => ({ header: json(header(locale)) })),
-  fixture('talad-footer', 'shop', (locale) => ({ footer: json(footer(locale)) })),
+  ...frameFixtures.map(([tag, name, attributes]) => fixture(tag, name, attributes)),
   fixture('talad-breadcrumb', 'product', {
     crumbs: json([
       { label: 'เครื่องปั้นดินเผา', url: '/category/4' },
@@ -241,7 +201,20 @@ export const partFixtures: readonly Fixture[] = [
     ]),
   }),
   fixture('talad-search-box', 'plain', { action: '/search', value: TALL_THAI, api: '/broken' }),
+  fixture(
+    'talad-seller-search',
+    'not searched',
+    { api: '/broken', action: '/seller/2/alpha', shop: '2', label: TALL_THAI },
+    '<p>สินค้าเด่นของร้าน</p>',
+  ),
   fixture('talad-facets', 'nothing to choose from', { api: '/broken', action: '/search' }),
+  fixture(
+    'talad-more',
+    'pages that lead on',
+    { api: '/broken', filter: '{}', cursor: 'popular.1.2', next: '/search?page=2', shown: '24' },
+    '<nav><a href="/search?page=2">2</a></nav>',
+  ),
+  fixture('talad-sort-menu', 'menu', {}, '<button>เรียงลำดับ</button>'),
   fixture('talad-price', 'plain', { price: '129.5' }),
   fixture('talad-price', 'range on sale', { price: '290', max: '350', full: '390', percent: '25' }),
   fixture('talad-quantity', 'limited', { value: '2', max: '3', name: 'quantity' }),
@@ -260,10 +233,31 @@ export const partFixtures: readonly Fixture[] = [
   fixture('talad-product', 'sold out', {
     product: json({ ...plainDetail, status: 'soldout', ready_to_sell: false, remain: 0 }),
   }),
+  fixture(
+    'talad-product',
+    'on its page, to be bought at once',
+    {
+      product: json({ ...plainDetail, status: 'preorder', prepare_duration: 7 }),
+      page: true,
+      'buy-now': true,
+      'no-bar': true,
+    },
+    '<div slot="offers">ลด ฿50</div>',
+  ),
+  fixture('talad-product', 'only shown', {
+    product: json(plainDetail),
+    'no-add': true,
+    'no-gallery': true,
+  }),
   fixture('talad-cart', 'button'),
   fixture('talad-cart-lines', 'lines'),
   fixture('talad-cart-page', 'page'),
   fixture('talad-toast', 'host'),
+  fixture('talad-personal-list', 'favourites', { list: 'favorites', api: '/broken' }),
+  fixture('talad-compare', 'products', { api: '/broken' }),
+  fixture('talad-compare-bar', 'empty'),
+  fixture('talad-progress', 'bar'),
+  fixture('talad-consent', 'question'),
   fixture(
     'talad-carousel',
     'six, three beside each other',
@@ -271,6 +265,21 @@ export const partFixtures: readonly Fixture[] = [
     Array.from({ length: 6 }, (_, n) => `<div role="listitem"><p>${n + 1}</p></div>`).join(''),
   ),
   fixture('talad-copy', 'code', { text: 'KILN50' }),
+  // Over: one that runs is another text a second later.
+  fixture('talad-countdown', 'over', { until: '2020-12-31T11:00:00Z' }),
+  fixture('talad-share', 'links', { url: 'https://talad.example.test/p/12', heading: TALL_THAI }),
+  fixture(
+    'talad-review-form',
+    'closed',
+    { 'product-id': '12', 'login-url': '/login' },
+    `<details><summary>${TALL_THAI}</summary><form><button>ส่ง</button></form></details>`,
+  ),
+  fixture(
+    'talad-modal',
+    'closed',
+    { heading: TALL_THAI, name: 'CouponList', n: '2' },
+    '<p>คูปองของร้าน</p>',
+  ),
   fixture('talad-lightbox', 'closed', {
     pictures: json([{ src: '/fixture/cup.svg', alt: '', title: TALL_THAI }]),
   }),

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { defineAll } from '../../elements/schema/define.ts';
-import { loadTexts } from '../../elements/locales/load.ts';
+import { loadAllTexts } from '../../elements/locales/load-area.ts';
 import type { Lang } from '../../elements/locales/text.ts';
 import { parts } from '../../elements/parts/index.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
@@ -14,7 +14,7 @@ import { sectionFixtures } from './section-fixtures.ts';
 
 /** Registers every element on the server, once. */
 export async function defineOnServer(): Promise<void> {
-  await Promise.all([loadTexts('th'), loadTexts('en')]);
+  await Promise.all([loadAllTexts('th'), loadAllTexts('en')]);
   await defineAll({ ...parts, ...sectionTags });
 }
 

@@ -13,4 +13,8 @@ export const LOOK_FIELDS: ReadonlySet<string> = new Set([
   'hasAnimation',
   'animation',
   'cssClass',
+  'anchor',
 ]);
+
+/** Names for code: the same in every language. */
+export const NAME_FIELDS: ReadonlySet<string> = new Set(['cssClass', 'anchor']);

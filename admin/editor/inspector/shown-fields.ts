@@ -1,6 +1,6 @@
 import type { Problem } from '@talad/elements/schema/check';
 import type { SectionSchema } from '@talad/elements/schema/section-schema';
-import { isWords } from './field-kinds.ts';
+import { isWords, NAME_FIELDS } from './field-kinds.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** One field as the inspector shows it: all that it draws, and nothing that is new with every key. */
@@ -24,7 +24,7 @@ export function shownFields(
     const rule = rules[name];
     if (!rule) return [];
     const saved = savedNames.get(name) ?? name;
-    const isOverlay = overlay !== undefined && isWords(field) && name !== 'cssClass';
+    const isOverlay = overlay !== undefined && isWords(field) && !NAME_FIELDS.has(name);
     const own = isOverlay ? overlay[saved] : props[saved];
     const base = props[saved];
     const path = `/${saved}`;

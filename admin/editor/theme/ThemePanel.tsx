@@ -8,9 +8,10 @@ import { ofDesign, useEditor, useEditorPlace } from '../session/EditorContext.ts
 import { useText } from '../use-text.ts';
 import { ColorField } from './ColorField.tsx';
 import { contrastAdvice, type ContrastAdvice } from './contrast-advice.ts';
+import { FrameFields } from './FrameFields.tsx';
 import { PresetCards } from './PresetCards.tsx';
 
-/** Theme, colours and fonts: of the whole shop, with one undo for all. */
+/** Theme, colours, fonts, header: of the whole shop, with one undo for all. */
 export function ThemePanel() {
   const t = useText();
   const { session } = useEditorPlace();
@@ -72,6 +73,7 @@ export function ThemePanel() {
           ))}
         </Box>
       </section>
+      <FrameFields />
     </Box>
   );
 }

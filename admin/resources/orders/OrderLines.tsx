@@ -64,13 +64,14 @@ function Line({ line }: { readonly line: OrderLine }) {
 
 function PriceBlock({ order }: { readonly order: Order }) {
   const translate = useTranslate();
-  const { price, vat } = order;
+  const { price, vat, coupon } = order;
   const label = (name: string) => translate(`app.orders.price.${name}`);
   const rows: readonly (readonly [string, string])[] = [
     [label('product'), formatPrice(price.product)],
     ...(price.discount > 0
       ? [[label('discount'), `-${formatPrice(price.discount)}`] as const]
       : []),
+    ...(coupon ? [[label('coupon'), coupon.code] as const] : []),
     ...(price.lnwcash > 0 ? [[label('lnwcash'), `-${formatPrice(price.lnwcash)}`] as const] : []),
     [label('shipping'), price.shipping === 0 ? label('free') : formatPrice(price.shipping)],
   ];

@@ -4,6 +4,7 @@ export const core = {
   'box.choose': 'Choose options',
   'box.review': '{percent}% good reviews ({count})',
   'box.new': 'New',
+  'box.flash': 'Flash sale',
   'box.preorder': 'Pre-order',
   'box.soldout': 'Sold out',
   'box.unavailable': 'Unavailable',

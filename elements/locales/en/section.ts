@@ -14,6 +14,9 @@ export const section = {
   'coupon.minimum': 'When you buy for {amount}',
   'coupon.anyAmount': 'No minimum',
   'coupon.atMost': 'at most {amount}',
+  'coupon.quota': '{count} in all',
+  'coupon.collect': 'Collect',
+  'coupon.detail': 'Details',
   'coupon.until': '{from} to {until}',
   'tab.products': 'Products by group',
   'tab.all': 'All products',
@@ -21,4 +24,5 @@ export const section = {
   'tab.empty': 'Nothing in this group at the moment',
   'tab.failed': 'This could not be loaded',
   'tab.again': 'Try again',
+  'blog.glance': 'At a glance',
 };

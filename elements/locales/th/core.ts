@@ -5,6 +5,7 @@ export const core: Record<keyof typeof en, string> = {
   'box.choose': 'เลือกแบบสินค้า',
   'box.review': 'รีวิวดี {percent}% ({count})',
   'box.new': 'ใหม่',
+  'box.flash': 'แฟลชเซล',
   'box.preorder': 'พรีออเดอร์',
   'box.soldout': 'สินค้าหมด',
   'box.unavailable': 'ไม่พร้อมขาย',

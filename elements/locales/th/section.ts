@@ -16,6 +16,9 @@ export const section: Record<keyof typeof en, string> = {
   'coupon.minimum': 'เมื่อซื้อครบ {amount}',
   'coupon.anyAmount': 'ไม่มีขั้นต่ำ',
   'coupon.atMost': 'สูงสุด {amount}',
+  'coupon.quota': 'จำกัด {count} สิทธิ์',
+  'coupon.collect': 'เก็บคูปอง',
+  'coupon.detail': 'รายละเอียด',
   'coupon.until': '{from} ถึง {until}',
   'tab.products': 'สินค้าตามกลุ่ม',
   'tab.all': 'สินค้าทั้งหมด',
@@ -23,4 +26,5 @@ export const section: Record<keyof typeof en, string> = {
   'tab.empty': 'ขณะนี้ยังไม่มีสินค้าในกลุ่มนี้',
   'tab.failed': 'โหลดสินค้าไม่สำเร็จ',
   'tab.again': 'ลองอีกครั้ง',
+  'blog.glance': 'อ่านย่อ',
 };

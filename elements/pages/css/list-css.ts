@@ -4,10 +4,9 @@ export const listCss = `
 .pill{flex:none;display:inline-flex;align-items:center;gap:6px;min-block-size:40px;padding:4px 16px;border:1px solid var(--talad-line);border-radius:999px;background:var(--talad-surface);color:var(--talad-text);font:inherit;font-size:14px;text-decoration:none;cursor:pointer;transition:background .15s ease-out}
 .pill:hover{background:var(--talad-quiet);border-color:var(--talad-edge)}
 .pill[aria-current]{background:var(--talad-tint);border-color:transparent;color:var(--talad-on-tint);font-weight:600}
-.chips,.sorts,.toolbar{display:flex;align-items:center;gap:8px}
-.chips,.sorts{overflow-x:auto;scrollbar-width:none;padding-block:4px}
+.chips,.toolbar{display:flex;align-items:center;gap:8px}
+.chips{overflow-x:auto;scrollbar-width:none;padding-block:4px}
 .chips{margin:0 -16px 8px;padding-inline:16px}
-.sorts{min-inline-size:0}
 .sorts-label{flex:none;color:var(--talad-muted);font-size:14px;margin-inline-end:4px}
 .toolbar{margin-block-end:16px;margin-inline-end:-16px}
 .badge{display:inline-grid;place-items:center;min-inline-size:20px;block-size:20px;padding-inline:4px;border-radius:999px;background:var(--talad-accent);color:var(--talad-on-accent);font-size:12px;line-height:1}

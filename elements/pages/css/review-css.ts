@@ -18,6 +18,9 @@ export const reviewCss = `
 .bars progress::-webkit-progress-bar{background:var(--talad-line)}
 .bars progress::-webkit-progress-value{background:var(--talad-star,#b45309);border-radius:4px}
 .bars progress::-moz-progress-bar{background:var(--talad-star,#b45309)}
+.type-scores{display:grid;gap:4px;inline-size:100%;margin:8px 0 0;padding-block-start:12px;border-block-start:1px solid var(--talad-line);font-size:14px}
+.type-scores div{display:flex;justify-content:space-between;gap:16px}
+.type-scores dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 .review-list{display:grid;gap:24px}
 .review{display:grid;gap:8px;padding-block-end:24px;border-block-end:1px solid var(--talad-line)}
 .review header{display:flex;gap:12px;align-items:center}

@@ -4,6 +4,7 @@ import { baseStyles } from '../../theme/base.ts';
 import { slideControlStyles } from '../../theme/slide-controls.ts';
 import { icon } from '../icon.ts';
 import { backIcon, nextIcon, pauseIcon, playIcon } from '../icons.ts';
+import { largePictures } from '../lightbox/large-pictures.ts';
 import { Autoplay } from './autoplay.ts';
 import { carouselStyles } from './carousel.styles.ts';
 import { glide } from './motion.ts';
@@ -139,17 +140,13 @@ export class CarouselElement extends TaladElement {
     const from = event.target instanceof Element ? event.target.closest('a[data-full]') : null;
     if (!this.modal || !from) return;
     event.preventDefault();
-    const links = [...this.querySelectorAll<HTMLAnchorElement>('a[data-full]')];
-    const pictures = links.map((link) => ({
-      src: link.href,
-      alt: link.querySelector('img')?.alt ?? '',
-      title: link.dataset['full'] ?? '',
-    }));
+    const links = [...this.querySelectorAll('a[data-full]')];
+    const pictures = largePictures(this);
     const { locale, modal: name } = this;
-    const index = links.findIndex((link) => link === from);
+    const index = links.indexOf(from);
     void import('../lightbox/open-lightbox.ts').then(
       ({ openLightbox }) => openLightbox({ pictures, index, name, locale }),
-      () => location.assign(links[index]?.href ?? '#'),
+      () => location.assign(pictures[index]?.src ?? '#'),
     );
   };
 

@@ -5,7 +5,7 @@ import type { CartOwner } from '../../client/cart-count.ts';
 import { cartStore } from '../../client/cart-store.ts';
 import { checkoutError } from '../../client/checkout-error.ts';
 import { showToast } from '../../client/toasts.ts';
-import type { CartRefusal } from '../../commerce/cart.ts';
+import type { CartItem, CartRefusal } from '../../commerce/cart.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { refusalText, showToasts } from '../toast/tell.ts';
 
@@ -34,10 +34,14 @@ export function tellEdit(
   void showToasts(locale);
 }
 
-/** Leaves for the checkout of a shop's lines; says why not and answers false where it can not. */
-export async function checkout(owner: Owner, shopId: number): Promise<boolean> {
+/** Leaves for the checkout of a shop's lines, or of `only` these; says why not and answers false where it can not. */
+export async function checkout(
+  owner: Owner,
+  shopId: number,
+  only?: readonly CartItem[],
+): Promise<boolean> {
   const { locale } = owner;
-  const result = await beginCheckout(owner, cartStore(owner), shopId);
+  const result = await beginCheckout(owner, cartStore(owner), shopId, only);
   if ('url' in result) {
     location.assign(result.url);
     return true;

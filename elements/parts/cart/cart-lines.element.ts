@@ -204,7 +204,9 @@ export class CartLinesElement extends SignalWatcher {
       @focusin=${this.#approach}
     >
       <div class="lines">
-        <h2><a href=${safeHref(group.shop.shop_url)}>${group.shop.title}</a></h2>
+        <h2>
+          <a href=${safeHref(group.shop.seller_url ?? group.shop.shop_url)}>${group.shop.title}</a>
+        </h2>
         <ul>
           ${repeat(
             group.items,

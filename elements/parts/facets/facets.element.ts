@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Facet, ProductFacets, ProductFilter } from '../../api/product.contract.ts';
 import { callApi } from '../../client/api-client.ts';
+import { formatNumber } from '../../locales/format.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { facetsStyles } from './facets.styles.ts';
@@ -18,7 +19,8 @@ interface Group {
 
 /**
  * What a list can be narrowed to: brands, authors, publishers and attributes of what was found, each a
- * link. Loaded after its page; nothing is shown where there is nothing to choose from.
+ * link. Loaded after its page; nothing is shown where there is nothing to choose from. The form that
+ * it stands in is told the prices, and how many are new, second-hand or reduced (`data-count`).
  * @csspart base - The wrapper.
  * @csspart group - One group of values.
  */
@@ -29,6 +31,7 @@ export class FacetsElement extends TaladElement {
     action: { type: String },
     filter: { type: Object },
     narrowed: { type: Object },
+    rows: { type: Boolean },
     facets: { state: true },
   };
   static override styles = [baseStyles, facetsStyles];
@@ -42,6 +45,8 @@ export class FacetsElement extends TaladElement {
   declare filter: ProductFilter | null;
   /** What is counted: the filter with what the list's address says. */
   declare narrowed: ProductFilter | null;
+  /** The list is in rows, and stays so. */
+  declare rows: boolean;
   declare private facets: ProductFacets | null;
 
   constructor() {
@@ -51,6 +56,7 @@ export class FacetsElement extends TaladElement {
     this.action = '';
     this.filter = null;
     this.narrowed = null;
+    this.rows = false;
     this.facets = null;
   }
 
@@ -64,7 +70,29 @@ export class FacetsElement extends TaladElement {
     if (this.site) query.set('site', this.site);
     const answer = await callApi<ProductFacets>(`${this.api}/products/facets?${query}`);
     // Without them the list is whole all the same.
-    if (answer.ok) this.facets = answer.data;
+    if (!answer.ok) return;
+    this.facets = answer.data;
+    this.#tell(answer.data);
+  }
+
+  /** The form around it says what was counted beside its own fields. */
+  #tell({ extra }: ProductFacets): void {
+    const form = this.closest('form');
+    const counts: Readonly<Record<string, number>> = {
+      ...extra.conditions,
+      special: extra.special,
+    };
+    for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
+      const count = counts[place.dataset['count'] ?? ''];
+      if (count !== undefined) place.textContent = formatNumber(count);
+    }
+    const { price } = extra;
+    if (!price) return;
+    const bounds = { price_min: Math.floor(price.min), price_max: Math.ceil(price.max) };
+    for (const [name, bound] of Object.entries(bounds)) {
+      const field = form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (field) field.placeholder = formatNumber(bound);
+    }
   }
 
   #groups({ authors, publishers, attrs, extra }: ProductFacets): readonly Group[] {
@@ -93,6 +121,7 @@ export class FacetsElement extends TaladElement {
     const isOn = value === chosen;
     const query = new URLSearchParams({
       filter: JSON.stringify(choose(isOn ? undefined : value)),
+      ...(this.rows ? { view: 'list' } : {}),
     });
     return html`<li>
       <a href="${this.action}?${query}" rel="nofollow" aria-current=${isOn ? 'true' : nothing}

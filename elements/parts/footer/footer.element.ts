@@ -1,103 +1,22 @@
-import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { formatPhone } from '../../locales/format-phone.ts';
-import { safeHref } from '../../schema/safe-href.ts';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
-import type { FooterData } from './footer-data.ts';
+import { frameLink } from '../frame-link.ts';
+import { picture } from '../picture/picture.ts';
+import type { LinkItem } from '../header/header-data.ts';
+import type { FooterColumn, FooterData } from './footer-data.ts';
+import { footerStyles } from './footer.styles.ts';
 
 /**
  * A site's footer.
  * @slot - Anything under the columns.
  * @csspart base - The whole footer.
  * @csspart column - One column.
+ * @csspart image - The logo.
  */
 export class FooterElement extends TaladElement {
   static override properties: PropertyDeclarations = { footer: { type: Object } };
-  static override styles = [
-    baseStyles,
-    css`
-      .base {
-        container-type: inline-size;
-        background: var(--talad-deep, var(--text));
-        color: var(--talad-on-deep, var(--surface));
-        font-size: 14px;
-      }
-      .wrap {
-        display: flex;
-        flex-flow: column;
-        gap: 32px 48px;
-        max-inline-size: var(--talad-container, 1200px);
-        margin-inline: auto;
-        padding: 48px 16px 32px;
-      }
-      @container (width >= 750px) {
-        .wrap {
-          flex-flow: row wrap;
-          padding-block: 64px 32px;
-        }
-        .wrap > div {
-          flex: 1 1 160px;
-        }
-        .wrap > .about {
-          flex: 2 1 320px;
-        }
-        .note {
-          flex: 1 1 100%;
-        }
-      }
-      h2,
-      p,
-      ul {
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-      h2 {
-        margin-block-end: 8px;
-        font-family: var(--talad-font-heading, inherit);
-        font-size: 14px;
-        line-height: 1.6;
-      }
-      .name {
-        font-size: 22px;
-        font-weight: 700;
-        font-family: var(--talad-font-heading, inherit);
-      }
-      .about {
-        display: grid;
-        gap: 8px;
-        align-content: start;
-        max-inline-size: 44ch;
-        text-wrap: pretty;
-      }
-      .address {
-        white-space: pre-line;
-      }
-      a {
-        display: inline-block;
-        padding-block: 5px;
-        color: inherit;
-        text-decoration: none;
-      }
-      a:hover {
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-      :focus-visible {
-        outline-color: currentColor;
-      }
-      .note {
-        padding-block-start: 24px;
-        border-block-start: 1px solid color-mix(in oklch, currentColor 24%, transparent);
-        font-size: 12px;
-      }
-      @media print {
-        .wrap {
-          padding-block: 16px;
-        }
-      }
-    `,
-  ];
+  static override styles = [baseStyles, footerStyles];
   /** Columns, contact and links of the footer. */
   declare footer: FooterData | null;
 
@@ -106,45 +25,46 @@ export class FooterElement extends TaladElement {
     this.footer = null;
   }
 
-  #links(links: readonly { readonly title: string; readonly link: string }[]): TemplateResult {
-    return html`<ul>
-      ${links.map(({ title, link }) => html`<li><a href=${safeHref(link)}>${title}</a></li>`)}
+  #links(links: readonly LinkItem[], cssClass?: string): TemplateResult {
+    return html`<ul class=${cssClass ?? nothing}>
+      ${links.map((item) => html`<li>${frameLink(item)}</li>`)}
     </ul>`;
   }
 
+  #column = ({ title, links }: FooterColumn): TemplateResult =>
+    html`<div part="column">
+      <h2>${title}</h2>
+      ${this.#links(links ?? [])}
+    </div>`;
+
   override render(): TemplateResult {
     const data: FooterData = this.footer ?? { title: '', columns: [] };
-    const contact = [
-      ...(data.email ? [{ title: data.email, link: `mailto:${data.email}` }] : []),
-      ...(data.tel
-        ? [{ title: formatPhone(data.tel), link: `tel:${data.tel.replaceAll(/[^\d+]/g, '')}` }]
-        : []),
-      ...Object.entries(data.socials ?? {}).map(([title, link]) => ({ title, link })),
-    ];
+    const { title, logo, slogan, address, socials = [], legal = [], note } = data;
+    const panes = [data.account, data.contact].filter(
+      (pane): pane is FooterColumn => (pane?.links ?? []).length > 0,
+    );
     return html`<footer class="base" part="base">
       <div class="wrap">
         <div class="about">
-          <p class="name">${data.title}</p>
-          ${data.slogan ? html`<p>${data.slogan}</p>` : nothing}
-          ${data.address ? html`<p class="address">${data.address}</p>` : nothing}
+          ${
+            logo
+              ? picture(logo, { sizes: '160px', alt: title })
+              : html`<p class="name">${title}</p>`
+          }
+          ${slogan ? html`<p>${slogan}</p>` : nothing}
+          ${address ? html`<p class="address">${address}</p>` : nothing}
+          ${socials.length > 0 ? this.#links(socials, 'row') : nothing}
         </div>
-        ${(data.columns ?? []).slice(0, 3).map(
-          ({ title, links }) =>
-            html`<div part="column">
-              <h2>${title}</h2>
-              ${this.#links(links ?? [])}
-            </div>`,
-        )}
+        ${[...(data.columns ?? []).slice(0, 3), ...panes].map(this.#column)}
+        <slot></slot>
         ${
-          contact.length > 0
-            ? html`<div part="column">
-                <h2>${this.t('site.contact')}</h2>
-                ${this.#links(contact)}
+          note || legal.length > 0
+            ? html`<div class="note">
+                ${legal.length > 0 ? this.#links(legal, 'row') : nothing}
+                ${note ? html`<p>${note}</p>` : nothing}
               </div>`
             : nothing
         }
-        <slot></slot>
-        ${data.note ? html`<p class="note">${data.note}</p>` : nothing}
       </div>
     </footer>`;
   }

@@ -2,24 +2,31 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { frameLink } from '../frame-link.ts';
 import { icon } from '../icon.ts';
 import { closeIcon, menuIcon, personIcon, searchIcon } from '../icons.ts';
 import { picture } from '../picture/picture.ts';
 import { SearchBoxElement } from '../search-box/search-box.element.ts';
-import type { HeaderData, LinkItem } from './header-data.ts';
+import type { HeaderData } from './header-data.ts';
 import { headerStyles } from './header.styles.ts';
+import { menuList } from './menu.ts';
+import { menuStyles } from './menu.styles.ts';
+
+const EMPTY: HeaderData = { title: '', href: '/', search: null, menu: [], languages: [] };
 
 /**
- * A site's header. Menu and search of small screens are popovers: they work without JavaScript.
+ * A site's header. Menu, sub-menus and search of small screens are popovers: they work without
+ * JavaScript, by keys too.
  * @slot cart - The cart button.
  * @csspart base - The whole header.
  * @csspart brand - Logo or title.
- * @csspart menu - The menu of wide screens.
+ * @csspart image - A logo, or a picture of the menu.
+ * @csspart menu - The menu: a row on wide screens, a sheet at the side on small ones.
  */
 export class HeaderElement extends TaladElement {
   static override uses = { 'talad-search-box': SearchBoxElement };
   static override properties: PropertyDeclarations = { header: { type: Object } };
-  static override styles = [baseStyles, hiddenStyles, headerStyles];
+  static override styles = [baseStyles, hiddenStyles, headerStyles, menuStyles];
   /** Logo, menus, languages and links of the header. */
   declare header: HeaderData | null;
 
@@ -28,27 +35,49 @@ export class HeaderElement extends TaladElement {
     this.header = null;
   }
 
-  #search({ search }: HeaderData, first: boolean): TemplateResult {
+  #search(search: NonNullable<HeaderData['search']>, first: boolean): TemplateResult {
     return html`<talad-search-box
       locale=${this.locale}
-      action=${search?.action ?? ''}
-      value=${search?.value ?? ''}
-      api=${search?.api ?? ''}
-      site=${search?.site ?? ''}
+      action=${search.action}
+      value=${search.value ?? ''}
+      api=${search.api ?? ''}
+      site=${search.site ?? ''}
+      categories=${search.categories ? JSON.stringify(search.categories) : nothing}
+      category=${search.category ?? nothing}
       ?first=${first}
       ?autofocus=${first}
     ></talad-search-box>`;
   }
 
-  #menu(items: readonly LinkItem[]): TemplateResult {
-    return html`<ul>
-      ${items.map(
-        ({ title, link, current }) =>
-          html`<li>
-            <a href=${safeHref(link)} aria-current=${current ? 'page' : nothing}>${title}</a>
-          </li>`,
-      )}
-    </ul>`;
+  #brand({ title, href, logo, logoHeight }: HeaderData): TemplateResult {
+    return html`<a class="brand" part="brand" href=${safeHref(href)}
+      >${logo ? logoOf(logo, title, logoHeight ?? 40) : title}</a
+    >`;
+  }
+
+  #tools({ search, account }: HeaderData, isWideButton: boolean): TemplateResult {
+    return html`<div class="tools screen">
+      ${
+        search
+          ? html`<button
+              type="button"
+              class="round ${isWideButton ? '' : 'small-only'}"
+              popovertarget="search"
+              aria-label=${this.t('site.search')}
+            >
+              ${icon(searchIcon)}
+            </button>`
+          : nothing
+      }
+      ${
+        account
+          ? html`<a class="round account" href=${safeHref(account.href)} title=${account.label}
+              >${icon(personIcon)}<span>${account.label}</span></a
+            >`
+          : nothing
+      }
+      <slot name="cart"></slot>
+    </div>`;
   }
 
   #languages(data: HeaderData): TemplateResult {
@@ -68,81 +97,76 @@ export class HeaderElement extends TaladElement {
     </ul>`;
   }
 
+  /** One menu: in the row of wide screens, and the sheet that the button of small ones opens. */
+  #menu(data: HeaderData): TemplateResult {
+    const { title, sideLogo, account } = data;
+    return html`<nav id="menu" class="screen" popover part="menu" aria-label=${this.t('site.menu')}>
+      <div class="sheet-head sheet-only">
+        <strong>${sideLogo ? logoOf(sideLogo, title, 40) : title}</strong>
+        <button
+          type="button"
+          class="round"
+          popovertarget="menu"
+          popovertargetaction="hide"
+          aria-label=${this.t('site.closeMenu')}
+        >
+          ${icon(closeIcon)}
+        </button>
+      </div>
+      ${menuList(Array.isArray(data.menu) ? data.menu : [], { id: 'm', t: (key, vars) => this.t(key, vars) })}
+      <div class="sheet-only">
+        ${account ? frameLink({ title: account.label, link: account.href }, account.label, 'own') : nothing}
+        ${this.#languages(data)}
+      </div>
+    </nav>`;
+  }
+
   override render(): TemplateResult {
-    const data: HeaderData = this.header ?? {
-      title: '',
-      href: '/',
-      search: { action: '/search' },
-      menu: [],
-      languages: [],
-    };
-    const menu = Array.isArray(data.menu) ? data.menu : [];
-    const brand = data.logo
-      ? picture(data.logo, { sizes: '200px', eager: true, alt: data.title })
-      : data.title;
+    const data = this.header ?? EMPTY;
+    const { align = 'left', origin, search } = data;
+    const inRow = align === 'split' || align === 'compact';
+    const brand = this.#brand(data);
+    const menu = this.#menu(data);
+    const tools = this.#tools(data, inRow);
+    const field =
+      search && !inRow ? html`<div class="field">${this.#search(search, false)}</div>` : nothing;
+    // In the order in which they are seen, so that the keys go the way the eye goes.
+    const parts = {
+      left: [brand, field, tools, menu],
+      center: [field, brand, tools, menu],
+      split: [menu, brand, tools],
+      compact: [brand, menu, tools],
+    }[align];
     return html`<header class="base" part="base">
       <div class="utility">
         <div class="wrap">
-          ${
-            data.origin
-              ? html`<a href=${safeHref(data.origin.link)}>${data.origin.title}</a>`
-              : html`<span></span>`
-          }
-          ${this.#languages(data)}
+          ${origin ? frameLink(origin) : html`<span></span>`} ${this.#languages(data)}
         </div>
       </div>
       <div class="main">
-        <div class="wrap">
+        <div class="wrap bar ${align}">
           <button
             type="button"
-            class="round small-only screen"
+            class="round toggle screen"
             popovertarget="menu"
             aria-label=${this.t('site.menu')}
           >
             ${icon(menuIcon)}
           </button>
-          <a class="brand" part="brand" href=${safeHref(data.href)}>${brand}</a>
-          <div class="wide-only grow">${this.#search(data, false)}</div>
-          <div class="tools screen">
-            <button
-              type="button"
-              class="round small-only"
-              popovertarget="search"
-              aria-label=${this.t('site.search')}
-            >
-              ${icon(searchIcon)}
-            </button>
-            ${
-              data.account
-                ? html`<a class="round account" href=${safeHref(data.account.href)}
-                    >${icon(personIcon)}<span>${data.account.label}</span></a
-                  >`
-                : nothing
-            }
-            <slot name="cart"></slot>
-          </div>
+          ${parts}
         </div>
       </div>
-      <nav class="wide-only screen" part="menu" aria-label=${this.t('site.menu')}>
-        <div class="wrap">${this.#menu(menu)}</div>
-      </nav>
-      <div id="search" class="sheet top screen" popover>${this.#search(data, true)}</div>
-      <nav id="menu" class="sheet side screen" popover aria-label=${this.t('site.menu')}>
-        <div class="sheet-head">
-          <strong>${data.title}</strong>
-          <button
-            type="button"
-            class="round"
-            popovertarget="menu"
-            popovertargetaction="hide"
-            aria-label=${this.t('site.closeMenu')}
-          >
-            ${icon(closeIcon)}
-          </button>
-        </div>
-        ${this.#menu(data.account ? [...menu, { title: data.account.label, link: data.account.href }] : menu)}
-        ${this.#languages(data)}
-      </nav>
+      ${search ? html`<div id="search" class="top screen" popover>${this.#search(search, true)}</div>` : nothing}
     </header>`;
   }
+}
+
+/** As high as the owner said; its width follows. */
+function logoOf(
+  logo: NonNullable<HeaderData['logo']>,
+  title: string,
+  height: number,
+): TemplateResult {
+  const width = Math.round((height * logo.width) / logo.height);
+  return picture({ ...logo, width, height }, { sizes: `${width}px`, eager: true, alt: title });
 }

@@ -13,9 +13,6 @@ export const headerStyles = css`
     border-block-end: 1px solid var(--line);
   }
   .wrap {
-    display: flex;
-    align-items: center;
-    gap: 8px;
     max-inline-size: var(--talad-container, 1200px);
     margin-inline: auto;
     padding-inline: 16px;
@@ -25,7 +22,6 @@ export const headerStyles = css`
     text-decoration: none;
   }
   ul {
-    display: flex;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -36,6 +32,8 @@ export const headerStyles = css`
     font-size: 12px;
   }
   .utility .wrap {
+    display: flex;
+    align-items: center;
     justify-content: space-between;
     block-size: 32px;
   }
@@ -46,6 +44,9 @@ export const headerStyles = css`
   .utility :focus-visible {
     outline-color: currentColor;
   }
+  .languages {
+    display: flex;
+  }
   .languages a {
     display: block;
     padding: 4px 8px;
@@ -55,12 +56,25 @@ export const headerStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .main .wrap {
-    min-block-size: 56px;
+  .bar {
+    display: grid;
+    grid-template: 'toggle brand tools' 56px / auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 8px;
+  }
+  .center,
+  .split {
+    grid-template-columns: minmax(auto, 1fr) auto minmax(auto, 1fr);
+  }
+  .toggle {
+    grid-area: toggle;
+    justify-self: start;
+    margin-inline-start: -10px;
   }
   .brand {
-    flex: 0 1 auto;
-    margin-inline-end: auto;
+    grid-area: brand;
+    justify-self: start;
+    max-inline-size: 100%;
     overflow: hidden;
     font-family: var(--talad-font-heading, inherit);
     font-size: 18px;
@@ -68,18 +82,20 @@ export const headerStyles = css`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  .brand img {
+  img {
     display: block;
-    block-size: 36px;
     inline-size: auto;
+    max-inline-size: 100%;
+    object-fit: contain;
   }
-  .grow {
-    flex: 1 1 480px;
+  .brand img {
+    max-block-size: 48px;
   }
   .tools {
+    grid-area: tools;
+    justify-self: end;
     display: flex;
     align-items: center;
-    flex: none;
   }
   .round {
     display: inline-flex;
@@ -100,45 +116,57 @@ export const headerStyles = css`
   .round:hover {
     background: var(--quiet);
   }
-  .account {
+  .account,
+  .field {
     display: none;
   }
-  .main .small-only:first-child {
-    margin-inline-start: -10px;
+  .top {
+    margin: 0;
+    padding: 16px;
+    border: 0;
+    inset: 0 0 auto;
+    inline-size: 100%;
+    background: var(--surface);
+    color: var(--text);
   }
-  nav.wide-only ul {
-    gap: 0 clamp(12px, 1.8cqi, 28px);
-    flex-wrap: wrap;
-  }
-  nav.wide-only a {
-    display: block;
-    padding-block: 8px 10px;
-    border-block-end: 2px solid transparent;
-    font-size: 14px;
-  }
-  nav.wide-only a:hover,
-  nav.wide-only a[aria-current] {
-    border-color: var(--link);
-    color: var(--link);
-  }
-  .wide-only {
-    display: none;
+  .top::backdrop {
+    background: rgb(0 0 0 / 0.4);
   }
   @container (width >= 750px) {
-    .wide-only {
-      display: block;
-    }
+    .toggle,
     .small-only {
       display: none;
     }
-    .main .wrap {
-      gap: 24px;
-      min-block-size: 64px;
+    .bar {
+      grid-template:
+        'brand field tools' minmax(64px, auto) 'menu menu menu' auto / auto minmax(0, 1fr)
+        auto;
+      gap: 0 24px;
+    }
+    .center {
+      grid-template-areas: 'field brand tools' 'menu menu menu';
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+    .split {
+      grid-template: 'menu brand tools' minmax(72px, auto) / minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+    .compact {
+      grid-template: 'brand menu tools' minmax(72px, auto) / auto minmax(0, 1fr) auto;
     }
     .brand {
-      margin: 0;
+      padding-block: 8px;
       font-size: 22px;
-      flex: none;
+    }
+    .brand img {
+      max-block-size: 80px;
+      max-inline-size: 320px;
+    }
+    .field {
+      grid-area: field;
+      display: block;
+    }
+    .center .field {
+      max-inline-size: 360px;
     }
     .account {
       display: inline-flex;
@@ -148,62 +176,12 @@ export const headerStyles = css`
       gap: 4px;
     }
   }
-  @media (forced-colors: active) {
-    nav.wide-only a:not([aria-current]) {
-      border-color: Canvas;
+  @container (750px <= width < 1000px) {
+    .split .account span,
+    .compact .account span,
+    .center .account span {
+      display: none;
     }
-  }
-  .sheet {
-    margin: 0;
-    padding: 16px;
-    border: 0;
-    background: var(--surface);
-    color: var(--text);
-    transition:
-      translate 0.2s ease-out,
-      opacity 0.2s ease-out;
-  }
-  .sheet::backdrop {
-    background: rgb(0 0 0 / 0.4);
-  }
-  .top {
-    inset: 0 0 auto;
-    inline-size: 100%;
-  }
-  .side {
-    inset: 0 auto 0 0;
-    inline-size: min(320px, 85%);
-    block-size: 100%;
-    @starting-style {
-      translate: -24px 0;
-      opacity: 0;
-    }
-  }
-  .side:dir(rtl) {
-    inset: 0 0 0 auto;
-  }
-  .side > ul:not(.languages) {
-    display: block;
-    margin-block: 8px 24px;
-  }
-  .side > ul:not(.languages) a {
-    display: block;
-    padding-block: 11px;
-    border-block-end: 1px solid var(--line);
-  }
-  .side [aria-current] {
-    color: var(--link);
-    font-weight: 600;
-  }
-  .side .languages {
-    gap: 8px;
-    margin-inline-start: -8px;
-  }
-  .sheet-head {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    font-size: 18px;
   }
   @media print {
     .utility {

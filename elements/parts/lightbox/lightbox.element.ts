@@ -1,9 +1,11 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { openModal } from '../../client/modal-stack.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { backIcon, closeIcon, nextIcon } from '../icons.ts';
+import { PictureZoom } from './picture-zoom.ts';
 
 export interface LargePicture {
   readonly src: string;
@@ -12,7 +14,7 @@ export interface LargePicture {
 }
 
 /**
- * Pictures over the whole page, one at a time. Opening sets the address's hash to
+ * Pictures over the whole page, one at a time; each grows by pinch, double tap, click or wheel. Opening sets the address's hash to
  * `#modal-{name}_{n}`; the back button closes.
  * @fires close - After it has closed.
  * @csspart base - The dialog.
@@ -51,15 +53,24 @@ export class LightboxElement extends TaladElement {
         block-size: 100%;
         margin: 0;
         padding: 64px 16px 16px;
+        overflow: hidden;
+        touch-action: none;
       }
       img {
         max-inline-size: 100%;
         max-block-size: 100%;
         object-fit: contain;
+        cursor: zoom-in;
+        user-select: none;
       }
       figcaption {
         min-block-size: 2lh;
         text-align: center;
+        z-index: 1;
+      }
+      .count {
+        font-variant-numeric: tabular-nums;
+        opacity: 0.85;
       }
       button {
         position: absolute;
@@ -116,15 +127,7 @@ export class LightboxElement extends TaladElement {
     this.open = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('popstate', this.#left);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('popstate', this.#left);
-  }
+  #zoom: PictureZoom | null = null;
 
   get #dialog(): HTMLDialogElement | null {
     return this.renderRoot.querySelector('dialog');
@@ -132,30 +135,28 @@ export class LightboxElement extends TaladElement {
 
   protected override updated(): void {
     const dialog = this.#dialog;
+    const frame = this.renderRoot.querySelector('figure');
+    if (frame) this.#zoom ??= new PictureZoom(frame, (by) => this.#turn(by));
     if (!this.open || !dialog || dialog.open) return;
-    dialog.showModal();
-    history.pushState(history.state, '', `#modal-${this.name}_${this.index + 1}`);
+    const { name, index } = this;
+    void openModal(dialog, { name, n: index + 1, onClose: this.#closed });
   }
 
-  /** The back button: the address has gone back already. */
-  #left = (): void => {
-    if (!location.hash.startsWith(`#modal-${this.name}_`)) this.#dialog?.close();
-  };
-
   #closed = (): void => {
-    if (location.hash.startsWith(`#modal-${this.name}_`)) history.back();
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
 
   #turn(by: number): void {
     const total = this.pictures?.length ?? 0;
+    this.#zoom?.reset();
     this.index = (this.index + by + total) % total;
   }
 
   #key = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by !== 0) this.#turn(this.matches(':dir(rtl)') ? -by : by);
+    if (event.key === '+' || event.key === '-') this.#zoom?.step(event.key === '+' ? 1 : -1);
   };
 
   #away = (event: Event): void => {
@@ -173,13 +174,15 @@ export class LightboxElement extends TaladElement {
       class="base"
       part="base"
       aria-label=${this.t('slides.go', { n: this.index + 1, total })}
-      @close=${this.#closed}
       @keydown=${this.#key}
       @click=${this.#away}
     >
       <figure>
         <img part="image" src=${safeHref(shown.src)} alt=${shown.alt || shown.title} />
-        <figcaption>${shown.title || nothing}</figcaption>
+        <figcaption>
+          ${shown.title || nothing}
+          ${total > 1 ? html`<div class="count">${this.index + 1} / ${total}</div>` : nothing}
+        </figcaption>
       </figure>
       <button
         type="button"

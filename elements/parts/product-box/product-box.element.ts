@@ -2,7 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import type { ProductMini } from '../../api/product.contract.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
-import type { TextKey } from '../../locales/text.ts';
+import { statusText } from '../../locales/status-text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { cartIcon, icon } from '../icon.ts';
@@ -11,11 +11,6 @@ import { price, priceStyles } from '../price/price.ts';
 import { productBoxStyles } from './product-box.styles.ts';
 
 const SIZES = '(width < 600px) 50vw, (width < 1200px) 33vw, 290px';
-const STATUS: Readonly<Record<string, TextKey>> = {
-  soldout: 'box.soldout',
-  preorder: 'box.preorder',
-  comingsoon: 'box.comingsoon',
-};
 
 /**
  * A product in a list: picture, title, price and "add to cart".
@@ -92,13 +87,18 @@ export class ProductBoxElement extends TaladElement {
   }
 
   #action(product: ProductMini): TemplateResult | typeof nothing {
-    if (!product.ready_to_sell) return nothing;
+    if (!product.ready_to_sell || product.add_disabled) return nothing;
     const action = this.t(product.has_subproducts ? 'box.choose' : 'box.add');
     // Where the box is narrow only the icon is seen: the name is said in any case.
     const name = html`<span aria-hidden="true">${action}</span
       ><span class="vh">${action} ${product.title}</span>`;
     if (product.has_subproducts) {
-      return html`<a class="add screen" part="add" href=${safeHref(product.full_url)}
+      return html`<a
+        class="add screen"
+        part="add"
+        href=${hrefOf(product)}
+        data-modal="ProductDetail"
+        data-id=${product.id}
         >${icon(cartIcon)}${name}</a
       >`;
     }
@@ -114,13 +114,21 @@ export class ProductBoxElement extends TaladElement {
   }
 
   #chip(product: ProductMini): TemplateResult | typeof nothing {
-    const key = product.ready_to_sell
-      ? STATUS[product.status]
-      : (STATUS[product.status] ?? 'box.unavailable');
-    if (key) return html`<span class="chip" part="chip">${this.t(key)}</span>`;
-    if (product.sale_percent) {
-      return html`<bdi class="chip off" part="chip">-${product.sale_percent}%</bdi>`;
+    const { status } = product;
+    if (!product.ready_to_sell || status === 'preorder') {
+      const known = this.t(statusText(status));
+      // The rarer ones come with a whole product: other people's pages may have boxes alone.
+      const said = known.startsWith('box.') ? this.t('box.unavailable') : known;
+      return html`<span class="chip" part="chip">${said}</span>`;
     }
+    const percent = product.sale_percent ? `-${product.sale_percent}%` : '';
+    if (product.is_flash_sale) {
+      // The word is said, the lightning seen: on a phone there is room for one of them.
+      return html`<bdi class="chip off" part="chip"
+        ><i aria-hidden="true">⚡</i><span class="vh">${this.t('box.flash')} </span>${percent}</bdi
+      >`;
+    }
+    if (percent) return html`<bdi class="chip off" part="chip">${percent}</bdi>`;
     return product.new ? html`<span class="chip" part="chip">${this.t('box.new')}</span>` : nothing;
   }
 
@@ -150,7 +158,7 @@ export class ProductBoxElement extends TaladElement {
         ${this.#chip(product)}
       </div>
       <div class="text">
-        <a class="title" part="title" href=${safeHref(product.full_url)}>${title}</a>
+        <a class="title" part="title" href=${hrefOf(product)}>${title}</a>
         ${price(
           {
             price: product.price_min ?? product.price,
@@ -162,16 +170,21 @@ export class ProductBoxElement extends TaladElement {
         ${this.showShop ? html`<p class="small">${shop.title}</p>` : nothing}
         ${
           product.total_review
-            ? html`<p class="small">
+            ? html`<p class="small review">
                   <i aria-hidden="true">★</i>
                   ${this.t('box.review', { percent: product.review_percent ?? 0, count: product.total_review })}
                 </p>
-                ${product.review_text ? html`<p class="small">“${product.review_text}”</p>` : nothing}`
+                ${product.review_text ? html`<p class="small review">“${product.review_text}”</p>` : nothing}`
             : nothing
         }
-        ${tags.length > 0 ? html`<p class="small">${tags.join(' · ')}</p>` : nothing}
+        ${tags.length > 0 ? html`<p class="small tags">${tags.join(' · ')}</p>` : nothing}
       </div>
       ${this.#action(product)}
     </article>`;
   }
+}
+
+/** While its flash sale runs, a product's links say so (spec §2); the page is the same. */
+function hrefOf({ full_url: url, is_flash_sale: flash }: ProductMini): string {
+  return safeHref(flash ? `${url}?flashsale=true` : url);
 }

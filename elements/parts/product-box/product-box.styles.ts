@@ -19,6 +19,7 @@ export const productBoxStyles = css`
     object-fit: cover;
   }
   .hover {
+    display: var(--talad-box-hover, inline);
     opacity: 0;
     transition: opacity 0.2s ease-out;
   }
@@ -87,7 +88,7 @@ export const productBoxStyles = css`
     position: absolute;
     inset-block-start: calc(100cqi - 52px);
     inset-inline-end: 8px;
-    display: flex;
+    display: var(--talad-box-add, flex);
     align-items: center;
     justify-content: center;
     gap: 8px;
@@ -144,6 +145,12 @@ export const productBoxStyles = css`
         translate: none;
       }
     }
+  }
+  .review {
+    display: var(--talad-box-review, block);
+  }
+  .tags {
+    display: var(--talad-box-tags, block);
   }
   .bone {
     background: var(--quiet);

@@ -17,6 +17,17 @@ export function buy(
   putIntoCart(from, cartProduct(product, sub), quantity);
 }
 
+/** The same, and straight on to the checkout of just this. */
+export async function buyNow(
+  from: Shelf,
+  product: ProductDetail,
+  sub: SubProduct | null,
+  quantity: number,
+): Promise<void> {
+  const { checkOut } = await import('./buy-now.ts');
+  await checkOut(from, cartProduct(product, sub), quantity);
+}
+
 /** Why nothing can be put into the cart yet. */
 export async function refuse({ locale }: Shelf, reason: TextKey): Promise<void> {
   await loadTexts(locale);

@@ -8,6 +8,7 @@ import {
 import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
+import { statusText } from '../../locales/status-text.ts';
 import { matchCombination, openAxes, pickOption, type Choice } from '../../commerce/options.ts';
 import { settleQuantity } from '../../commerce/quantity.ts';
 import { isUnlimited, maxQuantity } from '../../commerce/stock.ts';
@@ -18,10 +19,10 @@ import { percentOff, percentStyles } from '../price/percent.ts';
 import { price, priceStyles } from '../price/price.ts';
 import { quantityField, quantityStyles } from '../quantity/quantity.ts';
 import { chosenProduct, type ShownProduct } from './chosen-product.ts';
-import { gallery, galleryStyles } from './gallery.ts';
+import { gallery } from './gallery.ts';
 import { TaladOptionChangeEvent } from './option-change.event.ts';
-import { optionFields, optionStyles, syncOptions } from './options.ts';
-import { productStyles } from './product.styles.ts';
+import { optionFields, syncOptions } from './options.ts';
+import { productSheet } from './product-sheet.ts';
 
 const LOW_STOCK = 5;
 
@@ -29,6 +30,7 @@ const LOW_STOCK = 5;
  * A product's pictures and buy box. Without JavaScript it is a form that the server answers.
  * @fires {TaladCartAddEvent} talad-cart-add - After "add to cart".
  * @fires {TaladOptionChangeEvent} talad-option-change - After a choice of options.
+ * @slot offers - What is on for it, under the price: marks, coupons, a clock.
  * @slot details - Description and what else belongs to the product, under the pictures.
  * @slot assurance - What a buyer worries about, under the button: delivery, returns, payment.
  * @csspart base - The wrapper.
@@ -40,6 +42,7 @@ const LOW_STOCK = 5;
  * @csspart price - The price.
  * @csspart option - One group of options.
  * @csspart add - The button.
+ * @csspart buy - "Buy now", which leads straight to the checkout.
  */
 export class ProductElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -48,6 +51,12 @@ export class ProductElement extends TaladElement {
     api: { type: String },
     sub: { type: Number },
     showShop: { type: Boolean, attribute: 'show-shop' },
+    page: { type: Boolean },
+    buyNow: { type: Boolean, attribute: 'buy-now' },
+    noAdd: { type: Boolean, attribute: 'no-add' },
+    noBar: { type: Boolean, attribute: 'no-bar' },
+    noGallery: { type: Boolean, attribute: 'no-gallery' },
+    noToggle: { type: Boolean, attribute: 'no-toggle' },
     choice: { state: true },
     quantity: { state: true },
     shown: { state: true },
@@ -59,9 +68,7 @@ export class ProductElement extends TaladElement {
     priceStyles,
     percentStyles,
     quantityStyles,
-    galleryStyles,
-    optionStyles,
-    productStyles,
+    ...productSheet,
   ];
   declare product: ProductDetail | null;
   declare base: string;
@@ -69,6 +76,18 @@ export class ProductElement extends TaladElement {
   /** Id of the sub-product that the address names. */
   declare sub: number | null;
   declare showShop: boolean;
+  /** The page is about it: the address follows the choice, and pictures open large. */
+  declare page: boolean;
+  /** A second button leads straight to the checkout. */
+  declare buyNow: boolean;
+  /** Nothing can be put into the cart. */
+  declare noAdd: boolean;
+  /** On phones the button stays in its place instead of at the bottom of the screen. */
+  declare noBar: boolean;
+  /** Without its pictures. */
+  declare noGallery: boolean;
+  /** Picking a chosen option again does not take it back. */
+  declare noToggle: boolean;
   declare protected choice: Choice;
   declare protected quantity: number;
   declare protected shown: number;
@@ -80,6 +99,12 @@ export class ProductElement extends TaladElement {
     this.api = '/api/v1';
     this.sub = null;
     this.showShop = false;
+    this.page = false;
+    this.buyNow = false;
+    this.noAdd = false;
+    this.noBar = false;
+    this.noGallery = false;
+    this.noToggle = false;
     this.choice = {};
     this.quantity = 1;
     this.shown = 0;
@@ -107,13 +132,20 @@ export class ProductElement extends TaladElement {
   #pick = (axis: string, item: string): void => {
     const product = this.product;
     if (!product) return;
-    this.choice = pickOption(this.choice, axis, item);
+    this.choice = pickOption(this.choice, axis, item, this);
     const sub = this.#combination(product);
+    if (this.page) this.#follow(product, sub);
     this.quantity = settleQuantity(this.quantity, maxQuantity(sub?.remain ?? product.remain) || 1);
     const pictureOf = sub ?? this.#firstWith(product, axis);
     if (pictureOf?.image_index !== null && pictureOf) this.#show(pictureOf.image_index);
     this.dispatchEvent(new TaladOptionChangeEvent(sub?.product_uuid ?? null));
   };
+
+  /** Shared or kept, the address leads back to what was chosen. */
+  #follow({ full_url: url }: ProductDetail, sub: SubProduct | null): void {
+    const path = sub ? `${url}/${sub.id}` : url;
+    history.replaceState(history.state, '', path + location.search);
+  }
 
   /** A colour shows its picture before the size is chosen. */
   #firstWith(product: ProductDetail, axis: string): SubProduct | undefined {
@@ -142,6 +174,7 @@ export class ProductElement extends TaladElement {
   #submit = (event: Event): void => {
     const { product, quantity } = this;
     const form = event.currentTarget as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
     event.preventDefault();
     if (!product) return;
     const sub = this.#combination(product);
@@ -152,9 +185,9 @@ export class ProductElement extends TaladElement {
       this.renderRoot.querySelectorAll('fieldset')[group]?.querySelector('input')?.focus();
     }
     void this.warm().then(
-      ({ buy, refuse }) =>
+      ({ buy, buyNow, refuse }) =>
         isChosen
-          ? buy(this, product, sub, quantity)
+          ? (submitter?.hasAttribute('name') ? buyNow : buy)(this, product, sub, quantity)
           : refuse(this, open.length > 0 ? 'cart.chooseOptions' : 'cart.cannotAdd'),
       () => this.stuck(form),
     );
@@ -166,19 +199,14 @@ export class ProductElement extends TaladElement {
   }
 
   #stock(shown: ShownProduct): TemplateResult | typeof nothing {
-    const { ready_to_sell: ready, remain, status } = shown;
-    if (!ready) {
-      const key =
-        status === 'soldout' || status === 'comingsoon'
-          ? (`box.${status}` as const)
-          : 'box.unavailable';
-      return html`<p class="stock gone-text">${this.t(key)}</p>`;
-    }
+    const { ready_to_sell: ready, remain, status, prepare_duration: days } = shown;
+    if (!ready) return html`<p class="stock gone-text">${this.t(statusText(status))}</p>`;
     if (!isUnlimited(remain) && remain <= LOW_STOCK) {
       return html`<p class="stock low">${this.t('product.left', { left: remain })}</p>`;
     }
+    if (status !== 'preorder') return html`<p class="stock">${this.t('product.inStock')}</p>`;
     return html`<p class="stock">
-      ${this.t(status === 'preorder' ? 'box.preorder' : 'product.inStock')}
+      ${days ? this.t('product.preorderIn', { days }) : this.t('box.preorder')}
     </p>`;
   }
 
@@ -192,7 +220,8 @@ export class ProductElement extends TaladElement {
       this.locale,
       percentOff(shown.sale_percent),
     );
-    const max = Math.max(1, maxQuantity(shown.remain));
+    const max = product.one_per_cart ? 1 : Math.max(1, maxQuantity(shown.remain));
+    const sells = !this.noAdd && !product.add_disabled;
     return html`<form
       method="post"
       action="${this.base}/cart/items"
@@ -206,7 +235,9 @@ export class ProductElement extends TaladElement {
       <div class="head">
         ${
           this.showShop
-            ? html`<a class="shop" href=${safeHref(product.shop.shop_url)}
+            ? html`<a
+                class="shop"
+                href=${safeHref(product.shop.seller_url ?? product.shop.shop_url)}
                 >${product.shop.title}</a
               >`
             : nothing
@@ -214,7 +245,7 @@ export class ProductElement extends TaladElement {
         <h1 part="title">${product.title}</h1>
         ${
           product.total_review
-            ? html`<a class="shop" href="#reviews"
+            ? html`<a class="shop" href="${this.page ? '' : safeHref(product.full_url)}#reviews"
                 ><span class="star" aria-hidden="true">★</span>
                 ${this.t('box.review', { percent: product.review_percent ?? 0, count: product.total_review })}</a
               >`
@@ -223,30 +254,46 @@ export class ProductElement extends TaladElement {
         <div class="prices" aria-live="polite">
           ${view}${product.unit_name ? html`<span class="muted"> ${this.t('product.unit', { unit: product.unit_name })}</span>` : nothing}
         </div>
+        <slot name="offers"></slot>
       </div>
       ${optionFields({ product, choice: this.choice, locale: this.locale, pick: this.#pick })}
       <div class="how-many">
-        ${quantityField({
-          value: this.quantity,
-          max,
-          name: 'quantity',
-          locale: this.locale,
-          disabled: !shown.ready_to_sell,
-          change: (quantity) => (this.quantity = quantity),
-        })}
+        ${
+          sells
+            ? quantityField({
+                value: this.quantity,
+                max,
+                name: 'quantity',
+                locale: this.locale,
+                disabled: !shown.ready_to_sell,
+                change: (quantity) => (this.quantity = quantity),
+              })
+            : nothing
+        }
         ${this.#stock(shown)}
       </div>
-      <div class="actions screen">
-        <span class="again" aria-hidden="true">${view}</span>
-        <button class="button" part="add" ?disabled=${!shown.ready_to_sell}>
-          ${this.t(shown.ready_to_sell ? 'box.add' : shown.status === 'soldout' ? 'box.soldout' : 'box.unavailable')}
-        </button>
-      </div>
+      ${sells ? this.#actions(view, shown) : nothing}
       <div class="assurance">
         <slot name="assurance"></slot>
         ${shown.code ? html`<p class="code">${this.t('product.code', { code: shown.code })}</p>` : nothing}
       </div>
     </form>`;
+  }
+
+  #actions(view: TemplateResult, { ready_to_sell: ready, status }: ShownProduct): TemplateResult {
+    return html`<div class="actions screen ${this.noBar ? 'still' : ''}">
+      <span class="again" aria-hidden="true">${view}</span>
+      <button class="button" part="add" ?disabled=${!ready}>
+        ${this.t(ready ? 'box.add' : statusText(status))}
+      </button>
+      ${
+        this.buyNow && ready
+          ? html`<button class="button at-once" part="buy" name="buy" value="1">
+              ${this.t('product.buyNow')}
+            </button>`
+          : nothing
+      }
+    </div>`;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -266,14 +313,19 @@ export class ProductElement extends TaladElement {
         : [];
     return html`<article class="base" part="base">
       <div class="layout">
-        ${gallery({
-          title: product.title,
-          pictures,
-          current: this.shown,
-          locale: this.locale,
-          show: (index) => this.#show(index),
-          scrolled: this.#scrolled,
-        })}
+        ${
+          this.noGallery
+            ? nothing
+            : gallery({
+                title: product.title,
+                pictures,
+                current: this.shown,
+                locale: this.locale,
+                opens: this.page,
+                show: (index) => this.#show(index),
+                scrolled: this.#scrolled,
+              })
+        }
         ${this.#buyBox(product, sub, chosenProduct(product, sub))}
         <div class="details"><slot name="details"></slot></div>
       </div>

@@ -77,7 +77,8 @@ export const productStyles = css`
   }
   .actions {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: var(--talad-bottom-bar, 0px);
+    z-index: 1;
     order: 9;
     display: flex;
     align-items: center;
@@ -88,6 +89,21 @@ export const productStyles = css`
   }
   .actions .button {
     flex: 1;
+  }
+  .at-once,
+  .at-once:hover {
+    background: var(--talad-tint, light-dark(#e3f1ee, #1f3a35));
+    color: var(--talad-on-tint, light-dark(#0b4f44, #c9ece4));
+  }
+  .at-once:hover {
+    box-shadow: inset 0 0 0 2px currentcolor;
+  }
+  .actions:has(.at-once) .again {
+    display: none;
+  }
+  .still {
+    position: static;
+    order: 0;
   }
   .again {
     font-size: 18px;

@@ -25,6 +25,8 @@ export class SearchBoxElement extends TaladElement {
     api: { type: String },
     site: { type: String },
     first: { type: Boolean },
+    categories: { type: Array },
+    category: { type: Number },
     items: { state: true },
     at: { state: true },
   };
@@ -40,6 +42,10 @@ export class SearchBoxElement extends TaladElement {
   declare site: string;
   /** The first thing of a sheet: the suggestions stand in it, below the field. */
   declare first: boolean;
+  /** Categories to search in, chosen beside the field; none: all is searched. */
+  declare categories: readonly { readonly id: number; readonly title: string }[] | null;
+  /** Id of the chosen one. */
+  declare category: number | null;
   declare private items: readonly Suggestion[];
   /** The chosen line; -1: what was typed. */
   declare private at: number;
@@ -54,6 +60,8 @@ export class SearchBoxElement extends TaladElement {
     this.api = '';
     this.site = '';
     this.first = false;
+    this.categories = null;
+    this.category = null;
     this.items = [];
     this.at = -1;
   }
@@ -131,6 +139,17 @@ export class SearchBoxElement extends TaladElement {
     if (!(relatedTarget instanceof Node) || !this.renderRoot.contains(relatedTarget)) this.#close();
   };
 
+  #choice(): TemplateResult | typeof nothing {
+    if (!this.categories?.length) return nothing;
+    return html`<select name="category_id" aria-label=${this.t('site.category')}>
+      <option value="">${this.t('site.allCategories')}</option>
+      ${this.categories.map(
+        ({ id, title }) =>
+          html`<option value=${id} ?selected=${id === this.category}>${title}</option>`,
+      )}
+    </select>`;
+  }
+
   override render(): TemplateResult {
     const { items } = this;
     const isOpen = items.length > 0;
@@ -139,6 +158,7 @@ export class SearchBoxElement extends TaladElement {
     });
     return html`<div class="base" part="base" @focusout=${this.#left}>
       <form role="search" action=${safeHref(this.action)}>
+        ${this.#choice()}
         <label class="vh" for="field">${this.t('site.searchHint')}</label>
         <input
           id="field"

@@ -35,6 +35,22 @@ export const searchBoxStyles = css`
     color: var(--muted);
     opacity: 1;
   }
+  select {
+    max-inline-size: 40%;
+    padding: 0 4px 0 16px;
+    border: 0;
+    border-inline-end: 1px solid var(--line);
+    border-radius: 999px 0 0 999px;
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+    font-size: 14px;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  select:focus-visible {
+    outline-offset: -3px;
+  }
   button {
     display: grid;
     place-items: center;

@@ -70,11 +70,12 @@ export async function showToasts(locale: Lang): Promise<void> {
 
 // Browser only: nothing writes them on the server.
 let host: Element | null = null;
-let modal: HTMLDialogElement | null = null;
+let modals: readonly HTMLDialogElement[] = [];
 
 /** Messages stand in the dialog that covers the page: outside of it nothing can be pressed. */
 export function toastsIn(dialog: HTMLDialogElement | null): void {
-  modal = dialog;
+  // One may lie over another.
+  modals = [...modals.filter((one) => one.isConnected && one.open), ...(dialog ? [dialog] : [])];
   const found = findHost();
   if (found) home().append(found);
 }
@@ -85,5 +86,5 @@ function findHost(): Element | null {
 }
 
 function home(): Element {
-  return modal?.isConnected && modal.open ? modal : document.body;
+  return modals.findLast((one) => one.isConnected && one.open) ?? document.body;
 }

@@ -80,7 +80,8 @@ export class BannerElement extends sectionElement(banner) {
         mobile: pictureOf(this.data, one.imageMobile, { width: 800, height: 400 }),
         sizes:
           this.slidesToShow > 1 ? '(width < 640px) 90vw, 600px' : '(width < 1200px) 100vw, 1200px',
-        eager: false,
+        // A showroom's banner is the first thing of its page.
+        eager: index === 0 && this.data?.['eager'] === true,
         alt: title || image.alt,
       })}</span
     >`;

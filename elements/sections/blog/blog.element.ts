@@ -50,6 +50,18 @@ export class BlogElement extends sectionElement(blog) {
         }
         <h3><a class="cover" href=${safeHref(card.url)}>${card.title}</a></h3>
         ${card.summary ? html`<p class="summary">${card.summary}</p>` : nothing}
+        ${
+          card.id
+            ? html`<a
+                class="glance"
+                href=${safeHref(card.url)}
+                data-modal="BlogDetail"
+                data-id=${card.id}
+                aria-label=${`${this.t('blog.glance')}: ${card.title}`}
+                >${this.t('blog.glance')}</a
+              >`
+            : nothing
+        }
         ${this.isShowDate && card.date ? html`<p class="date"><bdi>${card.date}</bdi></p>` : nothing}
       </div>
     </li>`;

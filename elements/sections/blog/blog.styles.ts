@@ -90,6 +90,15 @@ export const blogStyles = css`
     -webkit-line-clamp: 3;
     text-wrap: pretty;
   }
+  .glance {
+    position: relative;
+    z-index: 1;
+    justify-self: start;
+    padding-block: 4px;
+    color: var(--link);
+    font-size: 14px;
+    font-weight: 600;
+  }
   .date {
     color: var(--muted);
     font-size: 14px;

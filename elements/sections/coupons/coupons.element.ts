@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sectionElement } from '../../schema/section-element.ts';
-import { baseStyles } from '../../theme/base.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
@@ -17,7 +17,7 @@ import { couponStyles } from './coupons.styles.ts';
  * @csspart button - The button.
  */
 export class CouponsElement extends sectionElement(coupons) {
-  static override styles = [baseStyles, buttonStyles, sectionStyles, couponStyles];
+  static override styles = [baseStyles, hiddenStyles, buttonStyles, sectionStyles, couponStyles];
 
   #coupon = (coupon: CouponCard): TemplateResult =>
     html`<div role="listitem">
@@ -31,9 +31,22 @@ export class CouponsElement extends sectionElement(coupons) {
             ${coupon.period ? html`<li><bdi>${coupon.period}</bdi></li>` : nothing}
           </ul>
           <talad-copy locale=${this.locale} text=${coupon.code}></talad-copy>
+          ${coupon.id ? this.#actions(coupon) : nothing}
         </div>
       </article>
     </div>`;
+
+  /** Where the modal is not there, they lead to the coupon on the page of promotions. */
+  #actions({ id, title }: CouponCard): TemplateResult {
+    const href = `${this.base}/promotion#coupon-${id}`;
+    const link = (modal: 'OpenCoupon' | 'CouponDetail', key: 'coupon.collect' | 'coupon.detail') =>
+      html`<a href=${href} data-modal=${modal} data-coupon=${id}
+        >${this.t(key)}<span class="vh"> ${title}</span></a
+      >`;
+    return html`<p class="more">
+      ${link('OpenCoupon', 'coupon.collect')} ${link('CouponDetail', 'coupon.detail')}
+    </p>`;
+  }
 
   override render(): TemplateResult | typeof nothing {
     const found = this.data?.['coupons'];

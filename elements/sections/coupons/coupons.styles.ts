@@ -49,6 +49,18 @@ export const couponStyles = css`
     color: var(--talad-on-tint, light-dark(#0a4a40, #fff));
     font-size: 28px;
   }
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+  .more a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--link);
+    font-weight: 600;
+  }
   .terms {
     margin: 0;
     padding: 0;

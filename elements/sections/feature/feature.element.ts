@@ -6,11 +6,14 @@ import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { sectionFrame } from '../section-frame.ts';
-import { sectionLink } from '../section-link.ts';
+import { sectionLink, siteHref } from '../section-link.ts';
 import { pictureOf } from '../section-picture.ts';
 import { sectionStyles } from '../section.styles.ts';
 import { feature } from './feature.runtime.ts';
 import { featureStyles } from './feature.styles.ts';
+
+/** Letters beyond which a text is cut on the page, and whole in its modal. */
+const LONG_TEXT = 160;
 
 type Feature = FeatureElement['features'][number];
 
@@ -26,8 +29,9 @@ export class FeatureElement extends sectionElement(feature) {
   static override styles = [baseStyles, buttonStyles, sectionStyles, featureStyles];
 
   #feature = (one: Feature): TemplateResult => {
-    const { title = '', desc, link = '', target, featureButton, buychannel, video } = one;
+    const { title = '', desc = '', link = '', target, featureButton, buychannel, video } = one;
     const image = pictureOf(this.data, one.image, { width: 800, height: 600 });
+    const isLong = desc.length > LONG_TEXT;
     const buyAt = buychannel ? this.t('feature.buyAt', { channel: buychannel }) : '';
     const to = (href: string, cssClass: string, content: unknown, apart = target): unknown =>
       sectionLink({ href, base: this.base, target: apart, cssClass }, content);
@@ -44,8 +48,8 @@ export class FeatureElement extends sectionElement(feature) {
       }
       <div class="words">
         ${title ? html`<h3>${link ? to(link, 'cover', title) : title}</h3>` : nothing}
-        ${desc ? html`<p>${desc}</p>` : nothing}
-        ${video ? to(video, 'more above', html`${icon(playIcon)}${this.t('feature.video')}`, '_blank') : nothing}
+        ${desc ? html`<p class=${isLong ? 'desc long' : 'desc'}>${desc}</p>` : nothing}
+        ${video || isLong ? this.#detail(one, buyAt) : nothing}
         ${featureButton && link ? to(link, 'more above', featureButton) : nothing}
         ${
           buyAt
@@ -58,6 +62,29 @@ export class FeatureElement extends sectionElement(feature) {
       </div>
     </li>`;
   };
+
+  /** Opens all of it; without JavaScript it leads to the video, or on to where the feature leads. */
+  #detail({ link = '', video = '', featureButton }: Feature, buyAt: string): TemplateResult {
+    const to = (href: string) => (href ? siteHref(this.base, href) : nothing);
+    const words = video ? html`${icon(playIcon)}${this.t('feature.video')}` : this.t('feature.go');
+    if (!video && !link) {
+      return html`<button class="more above alone" type="button" data-modal="FeatureDetail">
+        ${words}
+      </button>`;
+    }
+    return html`<a
+      class="more above"
+      href=${to(video || link)}
+      target=${video ? '_blank' : nothing}
+      rel=${video ? 'noopener' : nothing}
+      data-modal="FeatureDetail"
+      data-video=${to(video)}
+      data-link=${to(link)}
+      data-button=${featureButton || nothing}
+      data-channel=${buyAt || nothing}
+      >${words}</a
+    >`;
+  }
 
   override render(): TemplateResult | typeof nothing {
     if (this.features.length === 0) return nothing;

@@ -93,6 +93,25 @@ export const featureStyles = css`
     position: relative;
     z-index: 1;
   }
+  .alone {
+    display: none;
+    border: 0;
+    background: none;
+    font-family: inherit;
+    cursor: pointer;
+  }
+  @media (scripting: enabled) {
+    .alone {
+      display: inline-flex;
+    }
+
+    .long {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 4;
+    }
+  }
   .channel {
     font-size: 14px;
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { ProductMini, ProductSearchResponse } from '../../api/product.contract.ts';
-import { callApi } from '../../client/api-client.ts';
+import type { ProductMini } from '../../api/product.contract.ts';
+import { readList } from '../../client/list-reads.ts';
 import { define } from '../../schema/define.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
@@ -62,9 +62,10 @@ export class ProductTabElement extends sectionElement(productTab) {
       lang: this.locale,
       ...(site ? { site } : {}),
     });
-    const answer = await callApi<ProductSearchResponse>(`/api/v1/products/search?${query}`);
-    const content =
-      answer.ok && Array.isArray(answer.data.products) ? answer.data.products : 'failed';
+    const content: Content = await readList(`/api/v1/products/search?${query}`).then(
+      ({ products }) => (Array.isArray(products) ? products : 'failed'),
+      () => 'failed',
+    );
     this.loaded = new Map([...this.loaded, [index, content]]);
   }
 

@@ -44,6 +44,26 @@ export const gridStyles = css`
       column-gap: 20px;
     }
   }
+  /* Nine are nine on every width: three by three. */
+  .nine.nine {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 16px 8px;
+  }
+  /* Where there is room the first is four times as large: three or two whole rows. */
+  @container (width >= 600px) {
+    .nine.nine {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 24px 16px;
+    }
+    .nine > :first-child {
+      grid-area: span 2 / span 2;
+    }
+  }
+  @container (width >= 900px) {
+    .nine.nine {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
   @container (width >= 1100px) {
     .c3 {
       grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -1,17 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
-import { productBox } from '../../parts/product-box/product-box.ts';
+import { DEFAULT_LIST } from '../../commerce/limits.ts';
+import { productBox, type ProductBoxView } from '../../parts/product-box/product-box.ts';
+import { isProduct } from '../../schema/is-product.ts';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { sectionFrame } from '../section-frame.ts';
 import { sectionStyles } from '../section.styles.ts';
 import { gridStyles } from './grid.styles.ts';
+import { highlight } from './highlight.ts';
+import { isMore, moreOf } from './products-more.ts';
 import { productGrid } from './product-grid.ts';
 import { products } from './products.runtime.ts';
 
 /**
- * Products in a grid, or in a row that slides; which ones, the page's loader found by `apiOptions` and
+ * Products in a grid that may grow, in a row that slides, or in pages of nine; which ones, the page's loader found by `apiOptions` and
  * brings as `data.products`. Without any a visitor sees nothing.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
@@ -23,29 +27,40 @@ export class ProductsElement extends sectionElement(products) {
 
   override render(): TemplateResult | typeof nothing {
     const found = this.data?.['products'];
-    const list: readonly ProductMini[] = Array.isArray(found) ? found : [];
-    const limit = Math.max(1, this.productNumber);
-    const shown = list.slice(0, limit);
-    if (shown.length === 0) return nothing;
+    const list: readonly ProductMini[] = Array.isArray(found) ? found.filter(isProduct) : [];
+    if (list.length === 0) return nothing;
+    return sectionFrame(this, this.#content(list), { buttonAt: 'beside' });
+  }
+
+  #content(list: readonly ProductMini[]): TemplateResult {
     const { locale, base, heading } = this;
     const showShop = this.data?.['show_shop'] === true;
+    const view = { locale, base, showShop };
+    if (this.layout === 'highlight') return highlight(list, heading, view);
+    const limit = this.productNumber === 0 ? DEFAULT_LIST : Math.max(1, this.productNumber);
+    const shown = list.slice(0, limit);
     const show = Math.min(6, Math.round(this.slidesToShow));
-    const content =
-      show < 1
-        ? productGrid(shown, { limit, locale, base, showShop })
-        : html`<talad-carousel
-            locale=${locale}
-            label=${heading}
-            total=${shown.length}
-            show=${show}
-            step=${show}
-            narrow="2"
-            arrows
-            >${shown.map(
-              (product) =>
-                html`<div role="listitem">${productBox(product, { locale, base, showShop })}</div>`,
-            )}</talad-carousel
-          >`;
-    return sectionFrame(this, content, { buttonAt: 'beside' });
+    if (show >= 1) return this.#row(shown, show, view);
+    const more = this.data?.['more'];
+    return html`${productGrid(shown, { limit, ...view })}${
+      this.productNumber === 0 && isMore(more)
+        ? moreOf(more, { ...view, step: limit, label: this.t('tab.seeAll') })
+        : nothing
+    }`;
+  }
+
+  #row(shown: readonly ProductMini[], show: number, view: ProductBoxView): TemplateResult {
+    return html`<talad-carousel
+      locale=${view.locale}
+      label=${this.heading}
+      total=${shown.length}
+      show=${show}
+      step=${show}
+      narrow="2"
+      arrows
+      >${shown.map(
+        (product) => html`<div role="listitem">${productBox(product, view)}</div>`,
+      )}</talad-carousel
+    >`;
   }
 }

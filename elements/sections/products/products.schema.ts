@@ -10,9 +10,20 @@ export const productsSchema = describeSection(products, {
     apiOptions: { label: { th: 'เลือกสินค้าจาก', en: 'Which products' } },
     productNumber: {
       label: { th: 'จำนวนสินค้า', en: 'How many' },
-      min: 4,
+      hint: {
+        th: 'ใส่ 0 เพื่อแสดง 5 ชิ้นก่อน แล้วโหลดเพิ่มเมื่อเลื่อนลงไป',
+        en: '0 shows five, and more as they are scrolled to',
+      },
+      min: 0,
       max: 15,
-      oneOf: [4, 5, 6, 8, 10, 12, 15],
+      oneOf: [0, 4, 5, 6, 8, 10, 12, 15],
+    },
+    layout: {
+      label: { th: 'รูปแบบ', en: 'Layout' },
+      optionLabels: {
+        grid: { th: 'ตารางหรือแถว', en: 'Grid or row' },
+        highlight: { th: 'โซนไฮไลต์ 3 หน้า หน้าละ 9 ชิ้น', en: 'Highlight zone: 3 pages of 9' },
+      },
     },
     slidesToShow: {
       label: { th: 'แสดงเป็นแถวเลื่อน แถวละกี่ชิ้น', en: 'As a row that slides: how many at once' },

@@ -11,13 +11,19 @@ import { borrowStorage } from '../with-storage.ts';
 export const shop: Command = {
   name: 'shop',
   summary: 'makes and lists shops',
-  usage: ['shop create --shopname <name> --title <title> --owner <e-mail>', 'shop list'],
+  usage: [
+    'shop create --shopname <name> --title <title> --owner <e-mail> [--kind shop|bookfair|contest]',
+    'shop list',
+  ],
   async run([action = '', ...args], config) {
     if (action === 'create') return create(args, config);
     if (action === 'list') return borrowStorage(config, list);
     throw new CommandError('shop create or shop list?');
   },
 };
+
+/** The variants of a site (spec §2); the marketplace is made with the market. */
+const kinds = ['shop', 'bookfair', 'contest'] as const;
 
 async function create(args: readonly string[], config: Config): Promise<void> {
   const { values } = parseArgs({
@@ -26,9 +32,12 @@ async function create(args: readonly string[], config: Config): Promise<void> {
       shopname: { type: 'string' },
       title: { type: 'string' },
       owner: { type: 'string' },
+      kind: { type: 'string', default: 'shop' },
     },
   });
   const { shopname, owner } = values;
+  const kind = kinds.find((known) => known === values.kind);
+  if (!kind) throw new CommandError(`--kind is one of ${kinds.join(', ')}.`);
   const title = values.title?.trim();
   if (!shopname || !title || !owner) {
     throw new CommandError('--shopname, --title and --owner are needed.');
@@ -41,7 +50,7 @@ async function create(args: readonly string[], config: Config): Promise<void> {
     }
     const result = await db
       .transaction()
-      .execute((trx) => createShop(trx, { shopname, title, ownerId: account.id }));
+      .execute((trx) => createShop(trx, { shopname, title, kind, ownerId: account.id }));
     if ('code' in result) throw new CommandError(shopRefusals[result.code]);
     print(`Shop ${shopname} (${result.id}) of ${owner}: ${config.publicUrl}/web/${shopname}`);
   });

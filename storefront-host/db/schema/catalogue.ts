@@ -36,6 +36,7 @@ export type ProductStatus =
   | 'comingsoon'
   | 'discontinued'
   | 'removed';
+export type SecondHandOption = 'like_new' | 'good' | 'fair' | 'for_parts';
 export interface ProductTable {
   shop_id: number;
   id: Generated<number>;
@@ -77,6 +78,16 @@ export interface ProductTable {
   total_review: Generated<number>;
   total_up_review: Generated<number>;
   last_review: JsonOrNull<LastReview>;
+  second_hand: Generated<boolean>;
+  second_hand_option: SecondHandOption | null;
+  /** TIS 1099: 10 is Bangkok. */
+  province_id: number | null;
+  /** Days until it is sent. */
+  prepare_duration: number | null;
+  /** ISO: 1 is Monday; null: any day. */
+  prepare_weekday: number | null;
+  free_shipping: Generated<boolean>;
+  has_vat: Generated<boolean>;
   revision: Generated<number>;
   created_at: Time;
   updated_at: Time;
@@ -103,7 +114,8 @@ export interface StockLedgerTable {
 }
 export interface TranslationTable {
   shop_id: number;
-  entity: 'shop' | 'product' | 'category' | 'blog' | 'coupon';
+  entity:
+    'shop' | 'product' | 'category' | 'blog' | 'coupon' | 'promotion' | 'collection' | 'contestant';
   entity_id: number;
   lang: Lang;
   fields: Json<Readonly<Record<string, string>>>;
@@ -121,6 +133,12 @@ export interface LastReview {
   readonly name: string;
   readonly avatar?: StoredImage;
 }
+export interface ReviewScores {
+  readonly product?: number;
+  readonly delivery?: number;
+  readonly service?: number;
+  readonly payment?: number;
+}
 export interface ReviewTable {
   shop_id: number;
   id: string;
@@ -131,7 +149,10 @@ export interface ReviewTable {
   reviewer_name: string;
   avatar: JsonOrNull<StoredImage>;
   stars: number;
+  /** 1 to 5 each, of real buyers only. */
+  scores: JsonDefault<ReviewScores>;
   body: Generated<string>;
   lang: Lang;
+  hidden_at: Date | null;
   created_at: Time;
 }

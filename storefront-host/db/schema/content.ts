@@ -14,28 +14,29 @@ export interface BlogTable {
   tags: Generated<string[]>;
   author: Generated<string>;
   hilight: Generated<boolean>;
+  event: JsonOrNull<BlogEvent>;
   /** Null: a draft. */
   published_at: Date | null;
   created_at: Time;
   updated_at: Time;
 }
-export type CouponKind = 'amount' | 'percent' | 'free_shipping';
-export interface CouponTable {
+/** One can register for what such a post announces. */
+export interface BlogEvent {
+  /** ISO 8601. */
+  readonly starts_at: string;
+  readonly ends_at?: string;
+  readonly place: string;
+  readonly seats?: number;
+}
+/** Who takes part in a contest. */
+export interface ContestantTable {
   shop_id: number;
   id: Generated<number>;
-  code: string;
-  title: string;
-  description: Generated<string>;
-  kind: CouponKind;
-  /** Satang for 'amount', whole percent for 'percent', 0 for 'free_shipping'. */
-  value: number;
-  /** Satang that the products must cost at least. */
-  minimum: Generated<number>;
-  /** Satang that a percent coupon takes off at most. */
-  max_discount: number | null;
+  number: number;
+  name: string;
+  summary: Generated<string>;
   image: JsonOrNull<StoredImage>;
-  begins_at: Date;
-  ends_at: Date;
+  link: Generated<string>;
   rank: Generated<number>;
   created_at: Time;
 }

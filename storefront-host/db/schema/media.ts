@@ -15,7 +15,10 @@ export interface MediaTable {
   width: number;
   height: number;
   bytes: number;
+  /** The mean, drawn until the picture is there. */
   color: string | null;
+  /** The colour that is most of it (spec §3); null: not computed. */
+  dominant: string | null;
   variants: JsonDefault<readonly MediaVariant[]>;
   account_id: string | null;
   created_at: Time;

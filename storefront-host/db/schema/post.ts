@@ -6,6 +6,8 @@ export interface MailTable {
   shop_id: number | null;
   kind: string;
   recipient: string;
+  /** Who is answered; null: the shop. */
+  reply_to: string | null;
   subject: string;
   html: string;
   body: string;

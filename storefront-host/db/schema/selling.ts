@@ -20,6 +20,8 @@ export interface CheckoutTable {
   /** The server cart it came from: what was ordered leaves it. */
   cart_id: string | null;
   order_id: string | null;
+  /** Which the shopper asked for; whether it holds is asked anew each time. */
+  coupon_code: Generated<string | null>;
   created_at: Time;
   expires_at: Date;
 }
@@ -41,6 +43,13 @@ export interface OrderTracking {
   readonly courier: string;
   readonly code: string;
 }
+export interface OrderCoupon {
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  /** It was one of a number, and not collected before. */
+  readonly took_one: boolean;
+}
 export interface SalesOrderTable {
   shop_id: number;
   id: string;
@@ -59,8 +68,11 @@ export interface SalesOrderTable {
   shipping: Generated<number>;
   net: number;
   vat: number;
+  coupon: JsonOrNull<OrderCoupon>;
   tracking: JsonOrNull<OrderTracking>;
   placed_at: Date;
+  /** Its pieces are in its products' popularity. */
+  counted_at: Date | null;
   updated_at: Date;
   revision: Generated<number>;
 }
@@ -76,6 +88,8 @@ export interface OrderLineTable {
   unit_price: number;
   quantity: number;
   line_total: number;
+  /** Its share of the order's discount. */
+  discount: Generated<number>;
 }
 export interface AuditLogTable {
   shop_id: number;

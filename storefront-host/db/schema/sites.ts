@@ -14,8 +14,22 @@ export interface ShopTable {
   default_language: Generated<Lang>;
   email: string | null;
   tel: string | null;
+  mobile: string | null;
+  address: Generated<string>;
+  map_url: string | null;
   domain: string | null;
   avatar: JsonOrNull<StoredImage>;
+  cover: JsonOrNull<StoredImage>;
+  favicon: JsonOrNull<StoredImage>;
+  allow_direct_url: Generated<boolean>;
+  be_brand: Generated<boolean>;
+  paymall_state: 'lnwpay' | 'lnwpay_lite' | null;
+  x_ads_level: Generated<number>;
+  mall_category_id: number | null;
+  /** Null: not open to drop-shippers. */
+  dropship_config: JsonOrNull<DropshipConfig>;
+  /** What it sold lately, counted by a job: orders the list of sellers. */
+  sold_score: Generated<number>;
   socials: JsonDefault<Record<string, string>>;
   design: JsonDefault<Record<string, unknown>>;
   settings: JsonDefault<ShopSettings>;
@@ -23,8 +37,24 @@ export interface ShopTable {
   created_at: Time;
   updated_at: Time;
 }
+export interface DropshipConfig {
+  readonly enabled: boolean;
+  readonly discount: number;
+  readonly unit: 'percent' | 'baht';
+  readonly note?: string;
+  readonly note_en?: string;
+  readonly note_th?: string;
+}
 export interface ShopSettings {
   readonly shipping?: { readonly flat: number; readonly freeFrom?: number };
+  readonly features?: {
+    readonly buy_now?: boolean;
+    readonly one_per_cart?: readonly number[];
+    readonly add_disabled?: readonly number[];
+  };
+  /** Measurement ids of the shop's own accounts. */
+  readonly analytics?: { readonly ga4?: string; readonly meta?: string };
+  readonly notify_email?: string;
 }
 export type StaffFlag =
   'owner' | 'web' | 'product' | 'design' | 'blog_edit' | 'blog_add' | 'dropship';

@@ -1,6 +1,8 @@
+import { checkDesign } from '@talad/elements/page/check-design';
 import { contrast } from '@talad/elements/theme/oklch';
 import { describe, expect, it } from 'vitest';
 import type { DemoProduct, Text } from './demo-content.ts';
+import { demoFrames } from './frames.ts';
 import { demoMarket } from './index.ts';
 import { demoOrders } from './orders.ts';
 import { demoPosts } from './blogs.ts';
@@ -34,6 +36,16 @@ describe('the demo market', () => {
   it('has shops of different kinds, none of them small', () => {
     for (const shop of demoMarket.shops) {
       expect(shop.products.length, shop.shopname).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it('has headers, menus and footers that an owner could have saved', () => {
+    for (const [shopname, frame] of Object.entries(demoFrames)) {
+      expect(
+        sites.some((site) => site.shopname === shopname),
+        shopname,
+      ).toBe(true);
+      expect(checkDesign(frame), shopname).toEqual([]);
     }
   });
 

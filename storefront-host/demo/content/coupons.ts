@@ -11,6 +11,8 @@ export interface DemoCoupon {
   /** Baht. */
   readonly minimum: number;
   readonly most?: number;
+  /** How many there are; absent: enough for all. */
+  readonly quota?: number;
   /** Days from now. */
   readonly from: number;
   readonly until: number;
@@ -71,7 +73,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     250,
   ),
   welcome('suansri', 'SUAN40', 40, 300),
-  free('suansri', 'FRUITSHIP', 500),
+  { ...free('suansri', 'FRUITSHIP', 500), quota: 200 },
   welcome('rimklong', 'READ40', 40, 350),
   share('rimklong', 'THREE15', { th: 'ซื้อสามเล่ม ลด 15%', en: 'Three books, 15% off' }, 15, 700, 180),
   free('rimklong', 'KLONGSHIP', 500),

@@ -101,6 +101,13 @@ export interface DemoPost {
   readonly tags: readonly string[];
   readonly daysOld: number;
   readonly hilight?: true;
+  /** What one can register for. */
+  readonly event?: {
+    readonly inDays: number;
+    readonly hours: number;
+    readonly place: Text;
+    readonly seats: number;
+  };
 }
 
 /** By product key, the newest first: 'stars|name|text'; a text in English begins with 'en:'. */

@@ -8,6 +8,7 @@ export const commerceTexts = {
   'error.NOT_ENOUGH': 'Not enough in stock ({left} left).',
   'error.BAD_QUANTITY': 'The quantity is not valid.',
   'error.CHOOSE_OPTIONS': 'Please choose all options first.',
+  'error.ONE_PER_CART': 'One per order.',
   'error.CART_EMPTY': 'There is nothing in the cart.',
   'error.CART_FULL': 'The cart is full ({limit} different products).',
   'error.PRICE_CHANGED':

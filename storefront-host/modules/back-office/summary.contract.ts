@@ -7,6 +7,8 @@ const Sales = Type.Object({ orders: Type.Integer({ minimum: 0 }), net: Baht });
 export const ShopSummary = Type.Object({
   to_ship: Type.Integer({ minimum: 0 }),
   on_the_way: Type.Integer({ minimum: 0 }),
+  /** Of visitors, by the site's forms. */
+  unread_messages: Type.Integer({ minimum: 0 }),
   today: Sales,
   /** The last 14 days of Thailand's calendar, oldest first, today last. */
   days: Type.Array(

@@ -11,6 +11,7 @@ interface DayRow {
   readonly net: number;
   readonly to_ship: number;
   readonly on_the_way: number;
+  readonly unread_messages: number;
 }
 
 /** One query: the days come from the calendar, so that a day without orders is a day too. */
@@ -36,7 +37,9 @@ export async function readSummary(
            count(o.id)::int AS orders,
            coalesce(sum(o.net), 0)::float8 AS net,
            (SELECT to_ship FROM waiting)::int AS to_ship,
-           (SELECT on_the_way FROM waiting)::int AS on_the_way
+           (SELECT on_the_way FROM waiting)::int AS on_the_way,
+           (SELECT count(*) FROM form_entry WHERE shop_id = ${shopId} AND read_at IS NULL)::int
+             AS unread_messages
     FROM day
     LEFT JOIN sales_order o
       ON o.shop_id = ${shopId} AND o.status <> 'cancelled'
@@ -53,6 +56,7 @@ export async function readSummary(
   return {
     to_ship: rows[0]?.to_ship ?? 0,
     on_the_way: rows[0]?.on_the_way ?? 0,
+    unread_messages: rows[0]?.unread_messages ?? 0,
     today: { orders: last?.orders ?? 0, net: last?.net ?? 0 },
     days,
   };

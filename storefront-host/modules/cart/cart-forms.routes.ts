@@ -64,7 +64,23 @@ async function addItem(host: Host, call: FormCall): Promise<unknown> {
   const refusal = await changeServerCart(host, call, (cart, at) =>
     addToCart(cart, product, quantity, at),
   );
+  if (product && !refusal && form.buy !== undefined) return buyNow(host, call, product, quantity);
   return backToCart(call, refusal);
+}
+
+/** "Buy now": what was just put into the cart goes on to the checkout alone. */
+async function buyNow(
+  host: Host,
+  call: FormCall,
+  product: ProductMini,
+  quantity: number,
+): Promise<unknown> {
+  const { ctx } = call.site;
+  const lines = [{ product_uuid: product.product_uuid, quantity }];
+  const cartId = serverCartId(host, call.request);
+  const asked = { shopId: product.shop_id, lines, lang: ctx.lang, cartId };
+  const begun = await beginCheckout(host, asked, ctx);
+  return begun.ok ? call.reply.redirect(begun.url, 303) : backToCart(call, begun);
 }
 
 async function changeItem(host: Host, call: FormCall): Promise<unknown> {

@@ -7,7 +7,7 @@ import type {
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { buyableQuantity, refuseLine } from '@talad/elements/commerce/line-refusal';
 import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
+import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
 import type { Database, ShopSettings, StoredLine } from '../../db/schema.ts';
@@ -17,6 +17,8 @@ import type { ReadContext } from '../shops/read-context.ts';
 export interface PricedCart extends CartStatusResponse {
   /** By shop id, in satang: what an order of that shop's lines would cost. */
   readonly totals: ReadonlyMap<number, OrderTotal>;
+  /** By shop id: how it ships. */
+  readonly rules: ReadonlyMap<number, ShippingRule>;
 }
 
 /** What a cart costs and what of it can be bought, from the database alone. Three queries. */
@@ -55,6 +57,7 @@ export async function priceCart(
       ...freeShippingHint(rules.get(group.shop.id), group.total.price),
     })),
     totals: new Map(groups.map((group) => [group.shop.id, group.total])),
+    rules,
   };
 }
 
@@ -109,11 +112,12 @@ function priceLine(line: StoredLine, product: ProductMini | undefined): CartStat
 }
 
 function totalOf(lines: readonly CartStatusLine[], rule: ShippingRule | undefined): OrderTotal {
-  const bought = lines.map((line) => ({
-    unitPrice: bahtToSatang(line.price),
-    quantity: line.quantity,
-  }));
-  return orderTotal(bought, rule);
+  return orderTotal(lines.map(boughtOf), rule);
+}
+
+/** What of a line can be bought, for the rules of commerce. */
+export function boughtOf(line: CartStatusLine): PricedLine {
+  return { unitPrice: bahtToSatang(line.price), quantity: line.quantity };
 }
 
 /** The same product twice is one line: two lines that each fit could together be more than is left. */

@@ -1,5 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { Category, CategoryResponse } from '@talad/elements/api/category.contract';
+import type {
+  Category,
+  CategoryNode,
+  CategoryResponse,
+} from '@talad/elements/api/category.contract';
 import type { Database } from '../../db/schema.ts';
 import { links } from '../../ssr/links.ts';
 import { siteUrl, type ReadContext } from '../shops/read-context.ts';
@@ -10,7 +14,14 @@ interface CategoryRow {
   readonly parent_id: number | null;
   readonly slug: string;
   readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
   readonly count_sum: number;
+}
+
+/** As the database has it: with its picture's name. */
+export interface ListedCategory extends Category {
+  readonly media_id: string | null;
 }
 
 /**
@@ -21,12 +32,12 @@ export async function listCategories(
   db: Kysely<Database>,
   shopId: number,
   ctx: ReadContext,
-): Promise<readonly Category[]> {
+): Promise<readonly ListedCategory[]> {
   const { rows } = await sql<CategoryRow>`
     SELECT ${columns()} FROM category c ${overlay(ctx)}
     WHERE c.shop_id = ${shopId} AND (c.parent_id IS NULL OR c.count_sum > 0)
     ORDER BY c.parent_id NULLS FIRST, c.rank, c.id`.execute(db);
-  return rows.map((row) => toCategory(row, ctx));
+  return rows.map((row) => ({ ...toCategory(row, ctx), media_id: row.image }));
 }
 
 /** A category with its children and parent (spec §7); null when the site has none such. One query. */
@@ -47,11 +58,36 @@ export async function readCategory(
   const own = rows.find((row) => row.id === id);
   if (!own) return null;
   const parent = rows.find((row) => row.id === own.parent_id);
+  const children = rows.filter((row) => row.parent_id === id).map((row) => toCategory(row, ctx));
   return {
-    category: toCategory(own, ctx),
-    children: rows.filter((row) => row.parent_id === id).map((row) => toCategory(row, ctx)),
+    category: { ...toCategory(own, ctx), children, loaded: true },
+    children,
     parent: parent ? toCategory(parent, ctx) : null,
   };
+}
+
+/** The category above one, with all that lies directly below it; null: it has none. One query. */
+export async function readParent(
+  db: Kysely<Database>,
+  id: number,
+  ctx: ReadContext,
+  shopId: number,
+): Promise<{ readonly parent: CategoryNode | null } | null> {
+  const { rows } = await sql<CategoryRow>`
+    WITH asked AS (SELECT shop_id, id, parent_id FROM category WHERE id = ${id} AND shop_id = ${shopId})
+    SELECT ${columns()} FROM asked
+    JOIN category c ON c.shop_id = asked.shop_id AND (c.id IN (asked.id, asked.parent_id)
+      OR (c.parent_id = asked.parent_id AND c.count_sum > 0))
+    ${overlay(ctx)}
+    ORDER BY c.rank, c.id`.execute(db);
+  const own = rows.find((row) => row.id === id);
+  if (!own) return null;
+  const parent = rows.find((row) => row.id === own.parent_id);
+  if (!parent) return { parent: null };
+  const children = rows
+    .filter((row) => row.parent_id === parent.id)
+    .map((row) => toCategory(row, ctx));
+  return { parent: { ...toCategory(parent, ctx), children, loaded: true } };
 }
 
 /** The chain from the root down to the category itself; empty when there is none. One query. */
@@ -107,7 +143,8 @@ export async function readCategoryScope(
 }
 
 function columns() {
-  return sql`c.id, c.shop_id, c.parent_id, c.slug, c.count_sum,
+  return sql`c.id, c.shop_id, c.parent_id, c.slug, c.count_sum, c.image,
+    coalesce(t.fields->>'description', c.description) AS description,
     coalesce(t.fields->>'title', c.title) AS title`;
 }
 
@@ -120,9 +157,11 @@ function toCategory(row: CategoryRow, ctx: ReadContext): Category {
   return {
     category_id: row.id,
     category_name: row.title,
+    title: row.title,
     parent_category_id: row.parent_id,
     count_sum: row.count_sum,
     slug: row.slug,
     url: siteUrl(ctx, links.category(ctx.place, row.slug, row.id)),
+    ...(row.description === '' ? {} : { description: row.description }),
   };
 }

@@ -1,14 +1,18 @@
 import { Type } from 'typebox';
-import { Category, CategoryResponse } from '@talad/elements/api/category.contract';
+import {
+  Category,
+  CategoryParentResponse,
+  CategoryResponse,
+} from '@talad/elements/api/category.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
-import { listCategories, readCategory } from './categories.read.ts';
+import { listCategories, readCategory, readParent } from './categories.read.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
 
-/** Spec §7: categories/list and categories/{id}?include=children,parent. */
+/** Spec §7: categories/list, categories/{id}?include=children,parent and categories/{id}/parent. */
 export const categories: Module = (app, host) => {
   app.get(
     '/api/v1/categories/list',
@@ -47,11 +51,34 @@ export const categories: Module = (app, host) => {
       const found = await readCategory(host.db, request.params.id, site.ctx, site.shop.id);
       if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
       const include = new Set((request.query.include ?? 'children,parent').split(','));
+      const withChildren = include.has('children');
       return {
-        category: found.category,
-        children: include.has('children') ? found.children : [],
+        category: withChildren
+          ? found.category
+          : { ...found.category, children: [], loaded: false },
+        children: withChildren ? found.children : [],
         parent: include.has('parent') ? found.parent : null,
       };
+    },
+  );
+
+  app.get(
+    '/api/v1/categories/:id/parent',
+    {
+      config,
+      schema: {
+        tags: ['categories'],
+        summary: 'The category above one, with what lies below it',
+        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        querystring: SiteQuery,
+        response: { 200: CategoryParentResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      const found = await readParent(host.db, request.params.id, site.ctx, site.shop.id);
+      if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return found;
     },
   );
 };

@@ -1,10 +1,12 @@
 import type { Checkout, CheckoutLine } from '@talad/elements/api/checkout.contract';
 import type { CartStatusLine } from '@talad/elements/api/cart.contract';
 import { lineTotal } from '@talad/elements/commerce/price';
-import { bahtToSatang, satangToBaht, ZERO } from '@talad/elements/commerce/money';
+import { bahtToSatang, satangToBaht, ZERO, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal } from '@talad/elements/commerce/order-total';
 import type { Host } from '../../host.ts';
-import { priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
+import { boughtOf, priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
+import { judgeCoupon, totalWith, type CheckoutCoupon } from '../coupons/checkout-coupon.ts';
+import { readOpenCoupons } from '../coupons/coupons.read.ts';
 import { orderLink } from '../orders/order-link.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { readShopMinis } from '../shops/shops.read.ts';
@@ -19,28 +21,52 @@ export async function readCheckout(
   host: Host,
   token: string,
   ctx: ReadContext,
+  accountId: string | null = null,
 ): Promise<Checkout | null> {
   const name = readCheckoutToken(host, token);
   const row = name && (await findCheckout(host.db, name));
   if (!row) return null;
-  const [priced, [shop]] = await Promise.all([
+  const [priced, [shop], open] = await Promise.all([
     priceCart(host.db, row.contents, ctx),
     readShopMinis(host.db, [row.shop_id], ctx),
+    readOpenCoupons(host.db, { shopIds: [row.shop_id] }, ctx.now, ctx.lang),
   ]);
   if (!shop) return null;
+  const plain = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
+  const coupon = await couponOf(host, row, plain.price.product, ctx, accountId);
+  const bought = priced.products.map(boughtOf);
+  const total = coupon ? totalWith(coupon, bought, priced.rules.get(row.shop_id)) : plain;
   const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
-  const total = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
   return {
     id: row.id,
     shop,
     lines,
     price: toWirePrice(total.price),
     vat: satangToBaht(total.vat),
+    coupon: coupon && { code: coupon.code, title: coupon.title },
+    coupons: open.slice(0, COUPONS_SHOWN).map(({ code, title }) => ({ code, title })),
     blocked: lines.length === 0 || lines.some((line) => line.refusal !== undefined),
     order_url: row.order_id
       ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })
       : null,
   };
+}
+
+/** To choose from; who has another one types it. */
+const COUPONS_SHOWN = 4;
+
+/** The coupon that was put onto it, while it counts. */
+async function couponOf(
+  host: Host,
+  row: CheckoutRow,
+  product: Satang,
+  { lang, now }: ReadContext,
+  accountId: string | null,
+): Promise<CheckoutCoupon | null> {
+  if (row.coupon_code === null) return null;
+  const asked = { shopId: row.shop_id, code: row.coupon_code, accountId, lang, now };
+  const verdict = await judgeCoupon(host.db, asked, product);
+  return verdict.ok ? verdict.coupon : null;
 }
 
 /** The asked quantity with what is wrong about it; the total counts what can be bought. */

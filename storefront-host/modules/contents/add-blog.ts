@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, StoredImage } from '../../db/schema.ts';
+import type { BlogEvent, Database, StoredImage } from '../../db/schema.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import { sanitiseHtml } from '../storefront/sanitise-html.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
@@ -14,6 +14,8 @@ export interface NewBlog {
   readonly tags: readonly string[];
   readonly hilight: boolean;
   readonly image?: StoredImage;
+  /** What it announces, and one can register for. */
+  readonly event?: BlogEvent;
   /** Absent: a draft. */
   readonly publishedAt?: Date | undefined;
   readonly at: Date;
@@ -21,7 +23,7 @@ export interface NewBlog {
   readonly overlay?: {
     readonly lang: 'th' | 'en';
     readonly fields: Readonly<
-      Partial<Record<'title' | 'summary' | 'html' | 'author' | 'tags', string>>
+      Partial<Record<'title' | 'summary' | 'html' | 'author' | 'tags' | 'event_place', string>>
     >;
   };
 }
@@ -40,6 +42,7 @@ export async function addBlog(trx: Transaction<Database>, blog: NewBlog): Promis
       tags: [...blog.tags],
       hilight: blog.hilight,
       image: blog.image ? JSON.stringify(blog.image) : null,
+      event: blog.event ? JSON.stringify(blog.event) : null,
       published_at: blog.publishedAt ?? null,
       created_at: blog.at,
       updated_at: blog.at,

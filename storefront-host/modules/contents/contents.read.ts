@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Blog, BlogMini, BlogOrder } from '@talad/elements/api/blog.contract';
-import type { Database, Lang, StoredImage } from '../../db/schema.ts';
+import type { BlogEvent, Database, Lang, ShopKind, StoredImage } from '../../db/schema.ts';
 import { tagLabels } from '../translations/tag-labels.ts';
+import { blogFolderOf, blogPath } from './blog-path.ts';
 import { loadPictures, type PictureBook } from '../../media/pictures.ts';
 
 interface BlogRow {
@@ -16,6 +17,9 @@ interface BlogRow {
   readonly tag_labels: string | null;
   readonly author: string;
   readonly hilight: boolean;
+  readonly event: BlogEvent | null;
+  readonly event_place: string | null;
+  readonly kind: ShopKind;
   readonly published_at: Date;
   readonly updated_at: Date;
 }
@@ -29,6 +33,8 @@ export interface BlogQuery {
   readonly hilight?: boolean;
   readonly tag?: string;
   readonly keyword?: string;
+  /** Others than this one, those with most of its tags first. */
+  readonly relatedTo?: number;
 }
 
 const orders: Readonly<Record<BlogOrder, RawBuilder<unknown>>> = {
@@ -47,7 +53,7 @@ export async function readBlogs(
 ): Promise<readonly BlogMini[]> {
   const { rows } = await sql<BlogRow>`
     SELECT ${columns} FROM blog b ${overlay(lang)} WHERE ${conditionOf(query)}
-    ORDER BY ${orders[query.order ?? 'blog_modified DESC']}
+    ORDER BY ${related(query)} ${orders[query.order ?? 'blog_modified DESC']}
     LIMIT ${query.limit} OFFSET ${query.offset ?? 0}`.execute(db);
   const pictures = await loadPictures(db, imagesOf(rows), pictureOrigin);
   return rows.map((row) => toMini(row, pictures, lang));
@@ -74,7 +80,7 @@ export async function readBlog(
   const [row] = rows;
   if (!row) return null;
   const pictures = await loadPictures(db, imagesOf(rows), pictureOrigin);
-  return { ...toMini(row, pictures, lang), html: row.html };
+  return { ...toMini(row, pictures, lang), html: row.html, event: eventOf(row) };
 }
 
 /** What a shop writes about, most written first, with names in the reader's language. One query. */
@@ -105,8 +111,9 @@ export async function listBlogTags(
 const TAGGED_POSTS = 500;
 const MAX_TAGS = 12;
 
-const columns = sql`b.shop_id, b.id, b.slug, b.image, b.tags, b.hilight, b.published_at, b.updated_at,
-  t.fields->>'tags' AS tag_labels,
+const columns = sql`b.shop_id, b.id, b.slug, b.image, b.tags, b.hilight, b.event, b.published_at, b.updated_at,
+  (SELECT s.kind FROM shop s WHERE s.id = b.shop_id) AS kind,
+  t.fields->>'tags' AS tag_labels, t.fields->>'event_place' AS event_place,
   coalesce(t.fields->>'title', b.title) AS title,
   coalesce(t.fields->>'summary', b.summary) AS summary,
   coalesce(t.fields->>'author', b.author) AS author`;
@@ -114,6 +121,12 @@ const columns = sql`b.shop_id, b.id, b.slug, b.image, b.tags, b.hilight, b.publi
 function overlay(lang: Lang): RawBuilder<unknown> {
   return sql`LEFT JOIN translation t ON t.shop_id = b.shop_id AND t.entity = 'blog'
     AND t.entity_id = b.id AND t.lang = ${lang}`;
+}
+
+function related({ relatedTo, shopId }: BlogQuery): RawBuilder<unknown> {
+  if (relatedTo === undefined) return sql``;
+  return sql`(SELECT count(*) FROM blog o, unnest(o.tags) tag
+    WHERE o.shop_id = ${shopId} AND o.id = ${relatedTo} AND tag = ANY(b.tags)) DESC,`;
 }
 
 /** Words are looked for in every language of the post: who reads English may search in Thai. */
@@ -124,6 +137,7 @@ function conditionOf(query: BlogQuery): RawBuilder<unknown> {
     .slice(0, 8);
   const parts = [
     sql`b.shop_id = ${query.shopId} AND b.published_at IS NOT NULL`,
+    ...(query.relatedTo === undefined ? [] : [sql`b.id <> ${query.relatedTo}`]),
     ...(query.hilight === undefined ? [] : [sql`b.hilight = ${query.hilight}`]),
     ...(query.tag === undefined ? [] : [sql`${query.tag} = ANY(b.tags)`]),
     ...words.map((word) => {
@@ -141,6 +155,11 @@ function imagesOf(rows: readonly BlogRow[]) {
   return rows.flatMap((row) => (row.image ? [{ shop_id: row.shop_id, image: row.image }] : []));
 }
 
+/** Where it is, in the reader's language. */
+function eventOf({ event, event_place: place }: BlogRow): BlogEvent | null {
+  return event && place ? { ...event, place } : event;
+}
+
 function toMini(row: BlogRow, pictures: PictureBook, lang: Lang): BlogMini {
   return {
     id: row.id,
@@ -155,11 +174,6 @@ function toMini(row: BlogRow, pictures: PictureBook, lang: Lang): BlogMini {
     hilight: row.hilight,
     blog_created: row.published_at.toISOString(),
     blog_modified: row.updated_at.toISOString(),
-    url: blogPath(row.slug, row.id),
+    url: blogPath(row.slug, row.id, blogFolderOf(row.kind)),
   };
-}
-
-/** Within its site, without the site's base. */
-export function blogPath(slug: string, id: number): string {
-  return slug && !/^\d+$/.test(slug) ? `/blog/${encodeURIComponent(slug)}/${id}` : `/blog/${id}`;
 }

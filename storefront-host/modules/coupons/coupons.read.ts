@@ -16,6 +16,7 @@ interface CouponRow {
   readonly minimum: number;
   readonly max_discount: number | null;
   readonly image: StoredImage | null;
+  readonly quota: number | null;
   readonly begins_at: Date;
   readonly ends_at: Date;
 }
@@ -39,8 +40,11 @@ export async function readOpenCoupons(
 ): Promise<readonly Coupon[]> {
   if (shopIds.length === 0) return [];
   const ofShops = shopIds === 'all' ? sql`true` : sql`c.shop_id = ANY(${[...shopIds]}::bigint[])`;
+  // Who holds one may read of it when no others are left.
+  const which =
+    id === undefined ? sql`(c.quota IS NULL OR c.claimed < c.quota)` : sql`c.id = ${id}`;
   const { rows } = await sql<CouponRow>`
-    SELECT c.shop_id, c.id, c.code, c.kind, c.value, c.minimum, c.max_discount, c.image,
+    SELECT c.shop_id, c.id, c.code, c.kind, c.value, c.minimum, c.max_discount, c.image, c.quota,
            c.begins_at, c.ends_at, coalesce(st.fields->>'title', s.title) AS shop_title,
            coalesce(t.fields->>'title', c.title) AS title,
            coalesce(t.fields->>'description', c.description) AS description
@@ -50,7 +54,7 @@ export async function readOpenCoupons(
       AND t.entity_id = c.id AND t.lang = ${lang}
     LEFT JOIN translation st ON st.shop_id = c.shop_id AND st.entity = 'shop'
       AND st.entity_id = c.shop_id AND st.lang = ${lang}
-    WHERE ${ofShops} AND ${id === undefined ? sql`true` : sql`c.id = ${id}`} AND c.begins_at <= ${now} AND c.ends_at > ${now}
+    WHERE ${ofShops} AND ${which} AND c.begins_at <= ${now} AND c.ends_at > ${now}
     ORDER BY c.rank, c.ends_at, c.id LIMIT ${MAX_COUPONS}`.execute(db);
   const refs = rows.flatMap((row) =>
     row.image ? [{ shop_id: row.shop_id, image: row.image }] : [],
@@ -60,13 +64,14 @@ export async function readOpenCoupons(
 }
 
 function toCoupon(row: CouponRow, pictures: PictureBook, lang: Lang): Coupon {
-  const { begins_at: begins, ends_at: ends, image, ...same } = row;
+  const { begins_at: begins, ends_at: ends, image, quota, ...same } = row;
   return {
     ...same,
     value: row.kind === 'amount' ? satangToBaht(toSatang(row.value)) : row.value,
     minimum: satangToBaht(toSatang(row.minimum)),
     max_discount: row.max_discount === null ? null : satangToBaht(toSatang(row.max_discount)),
     image: image ? pictures.picture(row.shop_id, image, lang) : null,
+    ...(quota === null ? {} : { quota }),
     begins_at: begins.toISOString(),
     ends_at: ends.toISOString(),
   };

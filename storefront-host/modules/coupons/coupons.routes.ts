@@ -1,10 +1,15 @@
 import { Type } from 'typebox';
-import { CouponHtmlResponse, CouponListResponse } from '@talad/elements/api/coupon.contract';
+import {
+  CouponClaimResponse,
+  CouponHtmlResponse,
+  CouponListResponse,
+} from '@talad/elements/api/coupon.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
 import { pictureOrigin } from '../shops/read-context.ts';
+import { claimCoupon } from './claim-coupon.ts';
 import { couponHtml } from './coupon-html.ts';
 import { readOpenCoupons } from './coupons.read.ts';
 
@@ -53,6 +58,34 @@ export const coupons: Module = (app, host) => {
       const [coupon] = await openOf(site, { id });
       if (!coupon) throw new ApiFailure(404, 'DATA_NOT_FOUND');
       return { id, html: couponHtml(coupon, site.ctx.lang) };
+    },
+  );
+
+  app.post(
+    '/api/v1/coupons/:id/claim',
+    {
+      config: { ...config, rateLimit: { max: 30 } },
+      schema: {
+        tags: ['coupons'],
+        summary: 'Collects a coupon for the account, or tells a guest its code',
+        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        querystring: SiteQuery,
+        body: Type.Object({}),
+        response: { 200: CouponClaimResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const site = await readApiSite(host, request);
+      const { id } = request.params;
+      const accountId = request.visitor?.accountId ?? null;
+      const { now } = site.ctx;
+      const claim = { couponId: id, onlyShop: site.onlyShop, accountId, now };
+      const claimed = await claimCoupon(host.db, claim);
+      if (!claimed.ok)
+        throw new ApiFailure(claimed.code === 'COUPON_GONE' ? 409 : 404, claimed.code);
+      const [coupon] = await openOf(site, { id });
+      if (!coupon) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return { coupon, kept: accountId === null ? ('browser' as const) : ('account' as const) };
     },
   );
 };

@@ -62,7 +62,7 @@ async function findRow(host: Host, { ctx, onlyShop }: ApiSite, reference: string
   const isId = /^[1-9]\d{0,14}$/.test(reference);
   if (!isId && !UUID.test(reference)) return undefined;
   const named = isId ? sql`p.id = ${Number(reference)}` : sql`p.uuid = ${reference}::uuid`;
-  const [row] = await selectProductRows(host.db, ctx.lang, {
+  const [row] = await selectProductRows(host.db, ctx, {
     where: sql`${named} AND p.status <> 'removed'
       AND (${onlyShop}::bigint IS NULL OR p.shop_id = ${onlyShop}::bigint)`,
     orderBy: sql`p.id`,

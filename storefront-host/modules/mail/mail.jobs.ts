@@ -1,4 +1,5 @@
 import type { Module } from '../../host.ts';
+import { mailFormEntry } from '../../mail/mail-form-entry.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { mailPlacedOrder, mailShippedOrder } from '../../mail/order-mails.ts';
 import { sendMail, sweepMail } from '../../mail/send-mail.ts';
@@ -8,6 +9,7 @@ export const mail: Module = (_app, host) => {
   const mailer = createMailer(host.config);
   host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));
   host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
+  host.jobs.handle('form.entry', (told) => mailFormEntry(host, told));
   host.jobs.handle('mail.send', ({ mail_id }) => sendMail(host.db, mailer, mail_id, host.now()));
   host.jobs.handle('mail.sweep', () => sweepMail(host.db, host.jobs, host.now()));
 };

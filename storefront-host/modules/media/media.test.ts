@@ -251,10 +251,32 @@ describe('the sweep', () => {
     };
     const shown = await put();
     const forgotten = await put();
+    // In the menu of a shop without a sign, on its tab, in a post.
+    const [banner, tab, post] = [await put(), await put(), await put()];
     await fresh.db
       .updateTable('shop')
       .set({ avatar: JSON.stringify({ media_id: shown, alt: {} }) })
       .where('id', '=', shop_id)
+      .execute();
+    await fresh.db
+      .updateTable('shop')
+      .set({ avatar: null, favicon: JSON.stringify({ media_id: tab, alt: {} }) })
+      .set({ design: JSON.stringify({ header: { logo: banner } }) })
+      .where('id', '=', 3)
+      .execute();
+    await fresh.db
+      .updateTable('media')
+      .set({ shop_id: 3 })
+      .where('id', 'in', [banner, tab])
+      .execute();
+    await fresh.db
+      .insertInto('blog')
+      .values({
+        shop_id,
+        slug: 'a',
+        title: 'ก',
+        image: JSON.stringify({ media_id: post, alt: {} }),
+      })
       .execute();
     await fresh.host.media.put(`${shop_id}/${newId()}/10.png`, await png(10, 10), 'image/png');
     await fresh.host.jobs.send('media.sweep', {});
@@ -262,9 +284,11 @@ describe('the sweep', () => {
     const folders = await readdir(join(fresh.host.config.dataDir, 'media', String(shop_id)), {
       recursive: true,
     });
-    expect(folders.filter((name) => name.endsWith('.png'))).toEqual([`${shown}/10.png`]);
+    expect(folders.filter((name) => name.endsWith('.png')).toSorted()).toEqual(
+      [`${shown}/10.png`, `${post}/10.png`].toSorted(),
+    );
     const rows = await fresh.db.selectFrom('media').select('id').execute();
-    expect(rows).toEqual([{ id: shown }]);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([shown, banner, tab, post].toSorted());
     expect(forgotten).not.toBe(shown);
     await fresh.close();
   });

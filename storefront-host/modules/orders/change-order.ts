@@ -3,6 +3,7 @@ import { toSatang } from '@talad/elements/commerce/money';
 import type { Database, OrderTracking } from '../../db/schema.ts';
 import type { Db } from '../../db/open.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
+import { releaseCoupon } from '../coupons/checkout-coupon.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
@@ -91,6 +92,7 @@ async function follow(
   }
   if (change.action === 'cancel') {
     await reverseOrder(trx, { shopId, orderId, at });
+    if (order.coupon) await releaseCoupon(trx, shopId, orderId, order.coupon);
     await putBack(trx, change);
   }
 }

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
 import type { Satang } from '@talad/elements/commerce/money';
 import type { OrderTotal } from '@talad/elements/commerce/order-total';
-import type { Database, Lang, OrderAddress, OrderContact } from '../../db/schema.ts';
+import type { Database, Lang, OrderAddress, OrderContact, OrderCoupon } from '../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
+import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
 import { imagesOf, optionText } from '../products/product-mini.ts';
 import type { ProductRow } from '../products/product-row.ts';
 
@@ -23,6 +24,7 @@ export interface OrderDraft {
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
   readonly total: OrderTotal;
+  readonly coupon: CheckoutCoupon | null;
 }
 
 /** Writes the order and its lines as they were when it was placed; gives its number. */
@@ -46,6 +48,7 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
       shipping: price.shipping,
       net: price.net,
       vat,
+      coupon: draft.coupon ? JSON.stringify(couponOf(draft.coupon)) : null,
       placed_at: draft.now,
       updated_at: draft.now,
     })
@@ -73,7 +76,12 @@ function lineValues(draft: OrderDraft, line: OrderLineDraft, rank: number) {
     unit_price: line.unitPrice,
     quantity: line.quantity,
     line_total: draft.total.lines[rank]?.total ?? 0,
+    discount: draft.total.lines[rank]?.discount ?? 0,
   };
+}
+
+function couponOf({ id, code, title, takesOne }: CheckoutCoupon): OrderCoupon {
+  return { id, code, title, took_one: takesOne };
 }
 
 function contactOf(values: AddressValues): OrderContact {

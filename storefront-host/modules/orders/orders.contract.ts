@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartPrice } from '@talad/elements/api/cart.contract';
+import { OrderCoupon } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 
@@ -88,6 +89,8 @@ export const Order = Type.Intersect([
     lines: Type.Array(OrderLine),
     price: CartPrice,
     vat: Baht,
+    /** What its discount, or free shipping, is by. */
+    coupon: Type.Union([OrderCoupon, Type.Null()]),
     tracking: Type.Union([Tracking, Type.Null()]),
     events: Type.Array(OrderEvent),
     /** What can be done with it next: the buttons to show. */

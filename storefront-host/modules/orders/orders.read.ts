@@ -45,6 +45,7 @@ export async function readOrderByToken(
     lines: lines.map((line) => toOrderLine(line, order.shop_id, pictures, ctx.lang)),
     price: orderPrice(order),
     vat: satangToBaht(toSatang(order.vat)),
+    coupon: couponOf(order),
     tracking: order.tracking,
   };
 }
@@ -93,10 +94,15 @@ export async function readManagedOrder(
     })),
     price: orderPrice(order),
     vat: satangToBaht(toSatang(order.vat)),
+    coupon: couponOf(order),
     tracking: order.tracking,
     events: events.map(toEvent),
     actions: actionsOf(order.status),
   };
+}
+
+function couponOf({ coupon }: OrderRow) {
+  return coupon && { code: coupon.code, title: coupon.title };
 }
 
 function toEvent(event: OrderEventRow) {

@@ -11,6 +11,15 @@ import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import { removeOrdered } from '../cart/cart.repository.ts';
 import { readShippingRules } from '../cart/price-cart.ts';
+import {
+  CouponRefused,
+  judgeCoupon,
+  totalWith,
+  useCoupon,
+  type CheckoutCoupon,
+  type CouponRefusal,
+  type CouponVerdict,
+} from '../coupons/checkout-coupon.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
@@ -40,7 +49,8 @@ export type PlacedResult =
   | { readonly kind: 'placed'; readonly orderId: string; readonly again: boolean }
   | { readonly kind: 'gone' }
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
-  | { readonly kind: 'price-changed'; readonly net: Satang };
+  | { readonly kind: 'price-changed'; readonly net: Satang }
+  | { readonly kind: 'coupon'; readonly refusal: CouponRefusal };
 
 /** Undoes the transaction when something sold out between reading and taking. */
 class SoldOut extends Error {}
@@ -58,6 +68,7 @@ export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedR
     try {
       return await db.transaction().execute((trx) => placeWithin(trx, request));
     } catch (error) {
+      if (error instanceof CouponRefused) return { kind: 'coupon', refusal: { code: error.code } };
       // The other buyers have committed by now: reading again says which line is short, and of what.
       if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
     }
@@ -77,20 +88,28 @@ export async function placeWithin(
   if (!checkout || (!checkout.order_id && checkout.expires_at <= now)) return { kind: 'gone' };
   if (checkout.order_id) return { kind: 'placed', orderId: checkout.order_id, again: true };
 
-  const rows = await readRows(trx, name.shop_id, checkout.contents, request.lang);
+  const rows = await readRows(trx, name.shop_id, checkout.contents, request);
   const short = shortLines(checkout.contents, rows);
   if (short.length > 0) return { kind: 'short', lines: short };
   const rules = await readShippingRules(trx, [name.shop_id]);
   const drafts = checkout.contents.map((line) => draftLine(line, rows));
-  const total = orderTotal(drafts, rules.get(name.shop_id));
-  if (request.seenNet !== total.price.net) return { kind: 'price-changed', net: total.price.net };
+  const rule = rules.get(name.shop_id);
+  const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
+  const coupon = verdict?.ok ? verdict.coupon : null;
+  const total = coupon ? totalWith(coupon, drafts, rule) : orderTotal(drafts, rule);
+  if (request.seenNet !== total.price.net) {
+    // Who saw the total without it goes on without it.
+    if (verdict && !verdict.ok) return { kind: 'coupon', refusal: verdict.refusal };
+    return { kind: 'price-changed', net: total.price.net };
+  }
 
   const orderId = newId(now.getTime());
+  if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone: request.values.phone });
   const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;
   const takes = drafts.map((line) => ({ product_id: line.row.id, quantity: line.quantity }));
   const taken = await takeStock(trx, takes, { ...cause, accountId: request.accountId });
   if ('short' in taken) throw new SoldOut();
-  await writeOrder(trx, request, { orderId, drafts, total });
+  await writeOrder(trx, request, { orderId, drafts, total, coupon });
   await markOrdered(trx, name, orderId);
   if (checkout.cart_id !== null) {
     const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
@@ -107,6 +126,7 @@ async function writeOrder(
     readonly orderId: string;
     readonly drafts: readonly OrderLineDraft[];
     readonly total: OrderTotal;
+    readonly coupon: CheckoutCoupon | null;
   },
 ): Promise<void> {
   const shopId = request.checkout.shop_id;
@@ -129,17 +149,29 @@ async function writeOrder(
     after: { number, status: 'placed', net: total.price.net },
     at: request.now,
   });
+  await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   await writeOutbox(trx, 'order.placed', { shop_id: shopId, order_id: orderId });
+}
+
+function couponOf(
+  trx: Transaction<Database>,
+  code: string | null,
+  { checkout: { shop_id: shopId }, accountId, lang, now }: PlaceRequest,
+  drafts: readonly OrderLineDraft[],
+): Promise<CouponVerdict> | null {
+  if (code === null) return null;
+  const { product } = orderTotal(drafts, undefined).price;
+  return judgeCoupon(trx, { shopId, code, accountId, lang, now }, product);
 }
 
 async function readRows(
   trx: Transaction<Database>,
   shopId: number,
   lines: readonly StoredLine[],
-  lang: Lang,
+  reader: Pick<PlaceRequest, 'lang' | 'now'>,
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const uuids = lines.map((line) => line.product_uuid);
-  const rows = await selectProductRows(trx, lang, {
+  const rows = await selectProductRows(trx, reader, {
     where: sql`p.shop_id = ${shopId} AND p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
@@ -167,6 +199,8 @@ function productOf(row: ProductRow) {
     ready_to_sell: figures.ready,
     status: figures.status,
     remain: figures.remain,
+    one_per_cart: row.one_per_cart,
+    add_disabled: row.add_disabled,
   };
 }
 

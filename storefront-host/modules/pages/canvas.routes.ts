@@ -12,7 +12,7 @@ import { findShopById } from '../shops/shops.repository.ts';
 import { readSectionData } from '../storefront/section-data.ts';
 import { readSite } from '../storefront/site.read.ts';
 import { CANVAS_MINUTES, readCanvasToken, signCanvasToken } from './canvas-token.ts';
-import { pagePath } from './page-row.read.ts';
+import { pagePath } from './page-path.ts';
 import {
   CanvasTicket,
   PageParams,

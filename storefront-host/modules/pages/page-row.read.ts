@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { readDesign, type Design } from '@talad/elements/page/design';
-import { FRONT_PAGE, pageOf, type PageDocument } from '@talad/elements/page/page';
+import { pageOf, type PageDocument } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import { themeDesign } from '@talad/elements/page/reset-layout';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
@@ -94,8 +94,4 @@ export function templatePage(theme: string | undefined, name: string): PageDocum
   if (!preset) return null;
   const page = Object.entries(preset.pages).find(([key]) => key === name)?.[1];
   return page ? pageOf(page.title, page.blocks) : null;
-}
-
-export function pagePath(name: string): string {
-  return name === FRONT_PAGE ? '/' : `/${encodeURIComponent(name)}`;
 }

@@ -3,7 +3,8 @@ import { readDesign } from '@talad/elements/page/design';
 import { FRONT_PAGE, type PageDocument, type PageTitles } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import type { Database } from '../../db/schema.ts';
-import { pagePath, type PageState } from './page-row.read.ts';
+import { pagePath } from './page-path.ts';
+import type { PageState } from './page-row.read.ts';
 import type { EditedPage, ListedPage, PageVersion, PageVersionEntry } from './pages.contract.ts';
 
 /** Enough to find last month's page; older ones are kept and not listed. */

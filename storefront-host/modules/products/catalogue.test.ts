@@ -233,6 +233,7 @@ describe('categories, shops, frontpage', () => {
     expect(alpha.body[0]).toEqual({
       category_id: categories.alphaHome.id,
       category_name: categories.alphaHome.title,
+      title: categories.alphaHome.title,
       parent_category_id: null,
       count_sum: 3,
       slug: 'home',

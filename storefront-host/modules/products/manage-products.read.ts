@@ -37,7 +37,7 @@ export async function listManagedProducts(
   const where = conditionOf(reader.shopId, list.filter);
   const direction = list.descending ? sql`DESC` : sql`ASC`;
   const [rows, counted] = await Promise.all([
-    selectProductRows(db, reader.lang, {
+    selectProductRows(db, reader, {
       where,
       orderBy: sql`${sql.ref(`p.${list.sort}`)} ${direction}, p.id DESC`,
       limit: list.limit,
@@ -57,7 +57,7 @@ export async function readManagedProduct(
   reader: Reader,
   id: number,
 ): Promise<ManagedProductDetail | null> {
-  const rows = await selectProductRows(host.db, reader.lang, {
+  const rows = await selectProductRows(host.db, reader, {
     where: sql`p.shop_id = ${reader.shopId} AND (p.id = ${id} OR p.parent_id = ${id})
       AND p.status <> 'removed'`,
     orderBy: sql`p.parent_id NULLS FIRST, p.rank, p.id`,

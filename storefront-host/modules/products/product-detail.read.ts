@@ -3,50 +3,39 @@ import type {
   Crumb,
   ProductDetail,
   ProductDetailResponse,
+  ProductMini,
   ProductOption,
   SubProduct,
 } from '@talad/elements/api/product.contract';
-import { RELATED_PRODUCTS } from '@talad/elements/commerce/limits';
 import type { Category } from '@talad/elements/api/category.contract';
-import type { Database, Lang, ProductTable, StoredOption } from '../../db/schema.ts';
+import type { Database, Lang, StoredOption } from '../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../media/pictures.ts';
 import { text } from '../../locales/text.ts';
 import { canonicalPlace, links } from '../../ssr/links.ts';
 import { readCategoryChain } from '../categories/categories.read.ts';
 import { isMallPlace, pictureOrigin, siteUrl, type ReadContext } from '../shops/read-context.ts';
-import { figuresOf, newUntil, saleFields } from './product-figures.ts';
+import { factsOf, readFacts, weightOf, type FactsRow } from './product-facts.read.ts';
+import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
+import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
 import { optionText, pictureRefs, showsOption, toProductMini } from './product-mini.ts';
-import { selectProductRows, unlisted, type ProductRow } from './product-row.ts';
+import { selectProductRows, type ProductRow } from './product-row.ts';
+import { stripRows } from './product-strips.read.ts';
 import { earliest } from './products.read.ts';
 
 /** A category must have many products before it has more combinations than this in one. */
 const MAX_SUBPRODUCTS = 500;
 
 export interface ProductDetailRead extends ProductDetailResponse {
+  readonly recommended: readonly ProductMini[];
+  readonly offers: ProductOffers;
   readonly validUntil: Date | null;
   /** The one address it is known by: its shop's, whichever site shows it. */
   readonly canonical: string;
 }
 
-interface MoreRow extends Pick<
-  ProductTable,
-  | 'barcode'
-  | 'weight_grams'
-  | 'brand'
-  | 'author'
-  | 'publisher'
-  | 'isbn'
-  | 'page_count'
-  | 'language'
-  | 'published_year'
-> {
-  readonly description: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
 /**
  * All of a product page (spec §7 products/{id}/detail); null when there is none, or it is another
- * shop's. The id of a combination answers with its parent. Six queries, whatever it has.
+ * shop's. The id of a combination answers with its parent. Seven queries, whatever it has.
  */
 export async function readProductDetail(
   db: Kysely<Database>,
@@ -55,7 +44,7 @@ export async function readProductDetail(
   shopId: number | null = null,
 ): Promise<ProductDetailRead | null> {
   const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
-  const [row] = await selectProductRows(db, ctx.lang, {
+  const [row] = await selectProductRows(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (
         SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
       AND p.status <> 'removed' AND ${ofShop}`,
@@ -65,23 +54,30 @@ export async function readProductDetail(
   });
   if (!row) return null;
   const categoryId = isMallPlace(ctx) ? row.mall_category_id : row.category_id;
-  const [more, subs, chain, relateds] = await Promise.all([
-    readMore(db, row, ctx.lang),
-    subRows(db, row, ctx.lang),
+  const [facts, subs, chain, strips, offers] = await Promise.all([
+    readFacts(db, row, ctx.lang),
+    subRows(db, row, ctx),
     readCategoryChain(db, categoryId, ctx),
-    relatedRows(db, row, ctx),
+    stripRows(db, row, ctx),
+    readProductOffers(db, row, ctx),
   ]);
+  const below = [...strips.related, ...strips.recommended];
   const images = row.images.map((image) => ({ shop_id: row.shop_id, image }));
   const pictures = await loadPictures(
     db,
-    [...images, ...pictureRefs([row, ...relateds])],
+    [...images, ...pictureRefs([row, ...below])],
     pictureOrigin(ctx),
   );
   return {
-    product: toDetail(row, more, subs, chain, pictures, ctx),
-    relateds: relateds.map((related) => toProductMini(related, pictures, ctx)),
+    product: toDetail({ row, facts, subs, chain, offers }, pictures, ctx),
+    relateds: strips.related.map((one) => toProductMini(one, pictures, ctx)),
+    recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
+    offers,
     canonical: canonicalOf(row, ctx),
-    validUntil: earliest([row, ...relateds].map((one) => newUntil(one, ctx.now))),
+    validUntil: earliest([
+      offers.change,
+      ...[row, ...below].flatMap((one) => shownUntil(one, ctx.now)),
+    ]),
   };
 }
 
@@ -93,22 +89,27 @@ export async function readSubProducts(
   shopId: number | null = null,
 ): Promise<readonly SubProduct[] | null> {
   const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
-  const [row] = await selectProductRows(db, ctx.lang, {
+  const [row] = await selectProductRows(db, ctx, {
     where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}`,
     orderBy: sql`p.id`,
     limit: 1,
     hot: 'product_row',
   });
   if (!row) return null;
-  const subs = await subRows(db, row, ctx.lang);
+  const subs = await subRows(db, row, ctx);
   return subs.map((sub) => toSubProduct(sub, drawnIndex(row, sub), ctx.lang));
 }
 
+interface DetailRows {
+  readonly row: ProductRow;
+  readonly facts: FactsRow | null;
+  readonly subs: readonly ProductRow[];
+  readonly chain: readonly Category[];
+  readonly offers: ProductOffers;
+}
+
 function toDetail(
-  row: ProductRow,
-  more: MoreRow | null,
-  subs: readonly ProductRow[],
-  chain: readonly Category[],
+  { row, facts, subs, chain, offers }: DetailRows,
   pictures: PictureBook,
   ctx: ReadContext,
 ): ProductDetail {
@@ -119,11 +120,13 @@ function toDetail(
   });
   return {
     ...mini,
-    description: more?.description ?? '',
+    ...offerFields(offers, mini.price_max),
+    description: facts?.description ?? '',
     code: row.code,
-    barcode: more?.barcode ?? null,
-    ...weightOf(more?.weight_grams ?? null),
-    ...(more ? factsOf(more) : {}),
+    barcode: facts?.barcode ?? null,
+    ...weightOf(facts?.weight_grams ?? null),
+    ...(facts ? factsOf(facts) : {}),
+    short_url: `${ctx.place.origin}${links.short(ctx.place, row.id)}`,
     product_images: drawn.map(({ picture }) => picture),
     category_id: chain.at(-1)?.category_id ?? null,
     full_category_title: chain.map((category) => category.category_name).join(' > '),
@@ -188,62 +191,15 @@ function crumbsOf(
   ];
 }
 
-/** Heavy things are said in kg (spec §5: weight converted when the unit is kg). */
-function weightOf(grams: number | null): Pick<ProductDetail, 'weight' | 'weight_unit'> {
-  if (grams !== null && grams >= 1_000) return { weight: grams / 1_000, weight_unit: 'kg' };
-  return { weight: grams, weight_unit: 'g' };
-}
-
-/** What is known of it, and nothing else: what a book has, and an import's own columns. */
-function factsOf(more: MoreRow) {
-  const { brand, author, publisher, isbn, language } = more;
-  const texts = Object.entries({ brand, author, publisher, isbn, language });
-  return {
-    ...Object.fromEntries(texts.flatMap(([name, value]) => (value ? [[name, value]] : []))),
-    ...(more.page_count ? { page_count: more.page_count } : {}),
-    ...(more.published_year ? { published_year: more.published_year } : {}),
-    ...(Object.keys(more.attributes).length > 0 ? { attributes: { ...more.attributes } } : {}),
-  };
-}
-
-async function readMore(
-  db: Kysely<Database>,
-  row: ProductRow,
-  lang: Lang,
-): Promise<MoreRow | null> {
-  const { rows } = await sql<MoreRow>`
-    SELECT coalesce(t.fields->>'description', p.description) AS description, p.barcode, p.weight_grams,
-      p.brand, p.author, p.publisher, p.isbn, p.page_count, p.language, p.published_year, p.attributes
-    FROM product p
-    LEFT JOIN translation t ON t.shop_id = p.shop_id AND t.entity = 'product'
-      AND t.entity_id = p.id AND t.lang = ${lang}
-    WHERE p.shop_id = ${row.shop_id} AND p.id = ${row.id}`.execute(db);
-  return rows[0] ?? null;
-}
-
 function subRows(
-  db: Kysely<Database>,
-  row: ProductRow,
-  lang: Lang,
-): Promise<readonly ProductRow[]> {
-  return selectProductRows(db, lang, {
-    where: sql`p.shop_id = ${row.shop_id} AND p.parent_id = ${row.id} AND p.status <> 'removed'`,
-    orderBy: sql`p.rank, p.id`,
-    limit: MAX_SUBPRODUCTS,
-    hot: 'product_subs',
-  });
-}
-
-/** Of the same shop, the same category first. */
-function relatedRows(
   db: Kysely<Database>,
   row: ProductRow,
   ctx: ReadContext,
 ): Promise<readonly ProductRow[]> {
-  return selectProductRows(db, ctx.lang, {
-    where: sql`p.shop_id = ${row.shop_id} AND p.id <> ${row.id} AND p.parent_id IS NULL
-      AND p.status <> ALL(${[...unlisted]}::text[])`,
-    orderBy: sql`(p.category_id IS NOT DISTINCT FROM ${row.category_id}) DESC, p.popularity DESC, p.id DESC`,
-    limit: RELATED_PRODUCTS,
+  return selectProductRows(db, ctx, {
+    where: sql`p.shop_id = ${row.shop_id} AND p.parent_id = ${row.id} AND p.status <> 'removed'`,
+    orderBy: sql`p.rank, p.id`,
+    limit: MAX_SUBPRODUCTS,
+    hot: 'product_subs',
   });
 }

@@ -7,7 +7,10 @@ import type { ProductRow } from './product-row.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What is computed of a row by the rules of elements/commerce; prices in satang. */
+/**
+ * What is computed of a row by the rules of elements/commerce; prices in satang. The price of a
+ * running promotion is the price, here and so wherever one is shown or charged.
+ */
 export interface ProductFigures {
   readonly price: Satang;
   readonly priceMax: Satang;
@@ -18,27 +21,35 @@ export interface ProductFigures {
   readonly status: ProductStatus;
   readonly ready: boolean;
   readonly hasSubproducts: boolean;
+  /** The flash sale that runs for it, or for one of its combinations. */
+  readonly flash: { readonly price: Satang; readonly until: Date } | null;
 }
 
 export function figuresOf(row: ProductRow): ProductFigures {
   const hasSubproducts = row.kids > 0;
-  const price = toSatang(row.kids_min ?? row.price);
-  const full = hasSubproducts ? row.kids_full : row.full_price;
+  const price = toSatang(row.kids_min ?? row.price_now);
+  const full = hasSubproducts ? row.kids_full : (row.full_price ?? row.price);
   const fullPrice = full !== null && full > price ? toSatang(full) : null;
   const sale = { price, fullPrice, flagged: row.showrooms.includes('sale') };
   const remain = remainOf(row);
-  const own = ownStatus(row);
+  const offered = ownStatus(row);
   return {
     price,
-    priceMax: toSatang(row.kids_max ?? row.price),
+    priceMax: toSatang(row.kids_max ?? price),
     fullPrice,
     onSale: isOnSale(sale),
     percent: salePercent(sale),
     remain,
-    status: shownStatus(own, remain),
-    ready: isReadyToSell(own, remain),
+    status: shownStatus(offered, remain),
+    ready: isReadyToSell(offered, remain),
     hasSubproducts,
+    flash: flashOf(row),
   };
+}
+
+function flashOf(row: ProductRow): ProductFigures['flash'] {
+  const { flash_price: price, flash_until: until } = row;
+  return price === null || until === null ? null : { price: toSatang(price), until };
 }
 
 /** The sale block of the wire. */
@@ -49,6 +60,21 @@ export function saleFields(figures: ProductFigures) {
     sale_percent: figures.percent,
     on_sale: figures.onSale,
   };
+}
+
+/** Its flash sale on the wire; absent where none runs. */
+export function flashFields({ flash }: ProductFigures) {
+  if (!flash) return {};
+  return {
+    is_flash_sale: true,
+    flash_sale_price: satangToBaht(flash.price),
+    flash_until: flash.until.toISOString(),
+  };
+}
+
+/** Until when a page may show the product as it is: it stops being new, a promotion of its price begins or ends. */
+export function shownUntil(row: ProductRow, now: Date): readonly (Date | null)[] {
+  return [newUntil(row, now), row.price_change];
 }
 
 /** When the product stops being new (spec §9: 30 days); null when it already did. */

@@ -6,7 +6,9 @@ import type { CategoryScope } from '../categories/categories.read.ts';
 import { containsPattern, foldText, searchTokens } from '../search/search-tokens.ts';
 import { unlisted } from './product-row.ts';
 
-export type ProductQuery = ProductFilter;
+/** Showrooms of a front page and of a seller's page (spec §2, §3), those that a filter may name among them. */
+export type ShownRoom = Showroom | 'o2o' | 'cover';
+export type ProductQuery = Omit<ProductFilter, 'showroom'> & { readonly showroom?: ShownRoom };
 export type Condition = RawBuilder<unknown>;
 
 /** Words are looked up in the trigram index, or in the text of each row that is read anyway. */
@@ -23,6 +25,8 @@ export function conditionOf(
   if (query.product_uuid) conditions.push(sql`p.uuid = ANY(${query.product_uuid}::uuid[])`);
   if (query.showroom !== undefined) conditions.push(inShowroom(query.showroom, now));
   if (query.special === 1) conditions.push(sql`p.full_price > p.price`);
+  if (query.condition === 'second_hand') conditions.push(sql`p.second_hand`);
+  if (query.condition === 'new') conditions.push(sql`NOT p.second_hand`);
   if (query.keyword !== undefined) {
     conditions.push(...(by === 'index' ? inIndex(query) : [inText(query)]));
   }
@@ -104,7 +108,7 @@ export function priced({ price_min: min, price_max: max }: ProductQuery): readon
   ];
 }
 
-function inShowroom(showroom: Showroom, now: Date): Condition {
+function inShowroom(showroom: ShownRoom, now: Date): Condition {
   if (showroom === 'new') {
     return sql`p.created_at > ${new Date(now.getTime() - NEW_PRODUCT_DAYS * 86_400_000)}`;
   }

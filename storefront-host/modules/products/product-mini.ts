@@ -9,7 +9,7 @@ import { describe } from '../seo/describe.ts';
 import { siteUrl, type ReadContext } from '../shops/read-context.ts';
 import { toShopMini } from '../shops/shop-mini.ts';
 import { tagLabels } from '../translations/tag-labels.ts';
-import { figuresOf, newUntil, saleFields } from './product-figures.ts';
+import { figuresOf, flashFields, newUntil, saleFields } from './product-figures.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** Tags that steer imports and are never shown (spec §5). */
@@ -32,6 +32,7 @@ export function toProductMini(
     full_url: siteUrl(ctx, links.product(ctx.place, row.slug, row.main_id, sub)),
     status: figures.status,
     ...saleFields(figures),
+    ...flashFields(figures),
     price_min: satangToBaht(figures.price),
     price_max: satangToBaht(figures.priceMax),
     new: newUntil(row, ctx.now) !== null,
@@ -47,6 +48,7 @@ export function toProductMini(
     product_tags: visibleTags(row.tags, row.tag_labels),
     option_text: optionText(row.options, row.option_values, ctx.lang),
     ...reviewFields(row, pictures, ctx),
+    ...marksOf(row),
     shop: toShopMini(
       {
         id: row.shop_id,
@@ -101,6 +103,16 @@ export function optionText(
 function visibleTags(tags: readonly string[], overlay: string | null): string[] {
   const labels = tagLabels(tags, overlay);
   return tags.flatMap((tag, index) => (hiddenTags.has(tag) ? [] : [labels[index] ?? tag]));
+}
+
+/** What few products are: absent where it is not so, since lists are sent with every page. */
+function marksOf(row: ProductRow) {
+  return {
+    ...(row.free_shipping ? { free_shipping: true } : {}),
+    ...(row.second_hand ? { second_hand_flag: true } : {}),
+    ...(row.one_per_cart ? { one_per_cart: true } : {}),
+    ...(row.add_disabled ? { add_disabled: true } : {}),
+  };
 }
 
 /** A box shows one line of it. */

@@ -7,6 +7,7 @@ import type {
   StoredImage,
   StoredOption,
 } from '../../db/schema.ts';
+import { LIST_PRICES, pricesAt } from './price-sql.ts';
 
 /** A product as lists show it; of a combination, the title, pictures and options are its parent's. */
 export interface ProductRow {
@@ -45,6 +46,13 @@ export interface ProductRow {
   readonly kids_remain: number | null;
   readonly kids_unlimited: boolean | null;
   readonly kids_offered: boolean | null;
+  /** With the promotions that run now; `price` is what the shop's staff set. */
+  readonly price_now: number;
+  /** What it, or the cheapest combination on flash sale, costs now; null: no flash sale runs. */
+  readonly flash_price: number | null;
+  readonly flash_until: Date | null;
+  /** When the next promotion of its price begins or ends. */
+  readonly price_change: Date | null;
   readonly shop_name: string;
   readonly shop_title: string;
   readonly shop_avatar: StoredImage | null;
@@ -54,6 +62,11 @@ export interface ProductRow {
   readonly last_review: LastReview | null;
   /** Names of the tags in the reader's language (tag-labels.ts). */
   readonly tag_labels: string | null;
+  readonly second_hand: boolean;
+  readonly free_shipping: boolean;
+  /** The shop's feature settings name it, or its product (spec §5). */
+  readonly one_per_cart: boolean;
+  readonly add_disabled: boolean;
 }
 
 /** Lists leave these out; a direct address still shows a discontinued product. */
@@ -62,6 +75,12 @@ export const unlisted: readonly ProductStatus[] = [
   'discontinued',
   'product_sync_disable',
 ];
+
+/** Whose words, and at what time prices are asked for; no time: list prices, as staff see them. */
+export interface RowReader {
+  readonly lang: Lang;
+  readonly now?: Date;
+}
 
 export interface RowQuery {
   /** About `p`. */
@@ -82,9 +101,10 @@ export interface RowQuery {
  */
 export async function selectProductRows(
   db: Kysely<Database>,
-  lang: Lang,
+  { lang, now }: RowReader,
   query: RowQuery,
 ): Promise<readonly ProductRow[]> {
+  const prices = now ? pricesAt(now) : LIST_PRICES;
   const name = query.hot ? sql.raw(`/* hot:${query.hot} */`) : sql``;
   const cut =
     query.cut ??
@@ -98,10 +118,11 @@ export async function selectProductRows(
       m.category_id, m.mall_category_id, p.popularity, p.revision, m.created_at, p.updated_at,
       k.remain, k.unlimited, coalesce(kids.count, 0)::int AS kids, kids.min AS kids_min,
       kids.max AS kids_max, kids.full_price AS kids_full, kids.remain AS kids_remain,
-      kids.unlimited AS kids_unlimited, kids.offered AS kids_offered,
+      kids.unlimited AS kids_unlimited, kids.offered AS kids_offered, ${prices.columns},
       s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
       s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
-      m.last_review, t.fields->>'tags' AS tag_labels
+      m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping,
+      ${isNamed('one_per_cart')} AS one_per_cart, ${isNamed('add_disabled')} AS add_disabled
     FROM (${cut}) p
     JOIN product m ON m.shop_id = p.shop_id AND m.id = coalesce(p.parent_id, p.id)
     JOIN shop s ON s.id = p.shop_id
@@ -110,16 +131,25 @@ export async function selectProductRows(
       AND t.entity_id = m.id AND t.lang = ${lang}
     LEFT JOIN translation st ON st.shop_id = p.shop_id AND st.entity = 'shop'
       AND st.entity_id = p.shop_id AND st.lang = ${lang}
+    ${prices.own}
     LEFT JOIN LATERAL (
-      SELECT count(*) AS count, min(c.price) AS min, max(c.price) AS max,
-        (array_agg(c.full_price ORDER BY c.price, c.full_price DESC NULLS LAST))[1] AS full_price,
+      SELECT count(*) AS count, min(${prices.kidPrice}) AS min, max(${prices.kidPrice}) AS max,
+        (array_agg(${prices.kidFull} ORDER BY ${prices.kidPrice}, ${prices.kidFull} DESC NULLS LAST))[1] AS full_price,
+        ${prices.kidColumns}
         sum(ck.remain) FILTER (WHERE c.status IN ('availability', 'preorder')) AS remain,
         bool_or(ck.unlimited AND c.status IN ('availability', 'preorder')) AS unlimited,
         bool_or(c.status IN ('availability', 'preorder')) AS offered
       FROM product c
       LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id
+      ${prices.ofKid}
       WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed'
     ) kids ON p.parent_id IS NULL
     ORDER BY ${query.orderBy}`.execute(db);
   return rows;
+}
+
+/** Whether a list of ids among the shop's feature settings names the product or its combination. */
+function isNamed(setting: 'one_per_cart' | 'add_disabled'): RawBuilder<unknown> {
+  const list = sql`s.settings->'features'->${sql.lit(setting)}`;
+  return sql`coalesce(${list} @> to_jsonb(m.id) OR ${list} @> to_jsonb(p.id), false)`;
 }

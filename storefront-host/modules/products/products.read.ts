@@ -6,7 +6,7 @@ import { loadPictures } from '../../media/pictures.ts';
 import { readCategoryScope, type CategoryScope } from '../categories/categories.read.ts';
 import { isWeighed, someHits, weighedPage } from '../search/weighed-search.ts';
 import { pictureOrigin, type ReadContext } from '../shops/read-context.ts';
-import { newUntil } from './product-figures.ts';
+import { shownUntil } from './product-figures.ts';
 import { conditionOf, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
@@ -14,7 +14,7 @@ import { selectProductRows, type ProductRow } from './product-row.ts';
 
 export interface ProductMinis {
   readonly products: readonly ProductMini[];
-  /** When the first of them stops being new: until then the list may be kept. */
+  /** When the first of them changes by time (newness, a price): until then the list may be kept. */
   readonly validUntil: Date | null;
 }
 
@@ -64,7 +64,7 @@ export async function readMinisByUuid(
   ctx: ReadContext,
 ): Promise<ReadonlyMap<string, ProductMini>> {
   if (uuids.length === 0) return new Map();
-  const rows = await selectProductRows(db, ctx.lang, {
+  const rows = await selectProductRows(db, ctx, {
     where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
@@ -82,7 +82,7 @@ export async function toMinis(
   const pictures = await loadPictures(db, pictureRefs(rows), pictureOrigin(ctx));
   return {
     products: rows.map((row) => toProductMini(row, pictures, ctx)),
-    validUntil: earliest(rows.map((row) => newUntil(row, ctx.now))),
+    validUntil: earliest(rows.flatMap((row) => shownUntil(row, ctx.now))),
   };
 }
 
@@ -119,7 +119,7 @@ function pageRows(
   const cut = isWeighed(query)
     ? { cut: weighedPage({ query, scope, now: ctx.now }, page, behind) }
     : {};
-  return selectProductRows(db, ctx.lang, { ...page, ...cut });
+  return selectProductRows(db, ctx, { ...page, ...cut });
 }
 
 /** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
-import type { Database, Lang, StoredImage } from '../../db/schema.ts';
+import type { Database, Lang, ReviewScores, StoredImage } from '../../db/schema.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
 
@@ -20,6 +20,7 @@ export interface NewReview {
   /** The order it was bought with; without one it is of a demo or an import. */
   readonly orderId?: string;
   readonly accountId?: string;
+  readonly scores?: ReviewScores;
 }
 
 /** The one place where reviews come in: keeps the product's sums and its newest words. */
@@ -38,6 +39,7 @@ export async function addReview(trx: Transaction<Database>, review: NewReview): 
       reviewer_name: review.name,
       avatar: review.avatar ? JSON.stringify(review.avatar) : null,
       stars: review.stars,
+      scores: JSON.stringify(review.scores ?? {}),
       body: review.text.trim(),
       lang: review.lang,
       created_at: review.at,
@@ -69,13 +71,14 @@ export async function sumUp(
           ORDER BY r.created_at DESC, r.id DESC) FILTER (WHERE r.body <> ''))[1] AS last
       FROM unnest(${[...productIds]}::bigint[]) AS wanted (id)
       LEFT JOIN review r ON r.shop_id = ${shopId} AND r.product_id = wanted.id
+        AND r.hidden_at IS NULL
       GROUP BY wanted.id
     ) sums
     WHERE p.shop_id = ${shopId} AND p.id = sums.id`.execute(trx);
 }
 
 /** Two reviews at once would each count without the other. */
-async function lockProduct(
+export async function lockProduct(
   trx: Transaction<Database>,
   shopId: number,
   productId: number,

@@ -10,7 +10,7 @@ import { MALL_ID } from '../shops/shops.repository.ts';
 import { someHits } from './weighed-search.ts';
 
 interface FacetRow {
-  readonly kind: 'author' | 'publisher' | 'brand' | 'attr' | 'category' | 'price';
+  readonly kind: 'author' | 'publisher' | 'brand' | 'attr' | 'category' | 'price' | 'count';
   readonly key: string;
   readonly value: string;
   readonly count: number;
@@ -23,7 +23,14 @@ export const noFacets: ProductFacets = {
   authors: [],
   publishers: [],
   attrs: [],
-  extra: { brands: [], categories: [], price: null, approximate: false },
+  extra: {
+    brands: [],
+    categories: [],
+    price: null,
+    conditions: { new: 0, second_hand: 0 },
+    special: 0,
+    approximate: false,
+  },
 };
 
 /**
@@ -40,7 +47,7 @@ export async function readFacets(
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;
   const columns = sql`p.author, p.publisher, p.brand, p.attributes, p.price,
-    p.${category} AS category_id, ${owner} AS category_shop`;
+    p.second_hand, p.full_price > p.price AS is_special, p.${category} AS category_id, ${owner} AS category_shop`;
   const { rows } = await sql<FacetRow>`
     WITH hit AS MATERIALIZED (
       ${someHits({ query, scope, now: ctx.now }, columns, FACET_HITS)}
@@ -55,9 +62,9 @@ export async function readFacets(
       LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'category'
         AND t.entity_id = c.id AND t.lang = ${ctx.lang}
       ORDER BY 4 DESC, 2 LIMIT ${VALUES})
-    UNION ALL (SELECT 'price', min(price)::text, max(price)::text, count(*)::int FROM hit)`.execute(
-    db,
-  );
+    UNION ALL (SELECT 'price', min(price)::text, max(price)::text, count(*)::int FROM hit)
+    UNION ALL (SELECT 'count', 'second_hand', '', count(*)::int FROM hit WHERE second_hand)
+    UNION ALL (SELECT 'count', 'special', '', count(*)::int FROM hit WHERE is_special)`.execute(db);
   return toFacets(rows);
 }
 
@@ -71,6 +78,8 @@ function valuesOf(column: 'author' | 'publisher' | 'brand') {
 function toFacets(rows: readonly FacetRow[]): ProductFacets {
   const of = (kind: FacetRow['kind']) => rows.filter((row) => row.kind === kind);
   const [price] = of('price');
+  const counted = (key: string) => of('count').find((row) => row.key === key)?.count ?? 0;
+  const secondHand = counted('second_hand');
   return {
     authors: of('author').map(toFacet),
     publishers: of('publisher').map(toFacet),
@@ -89,6 +98,8 @@ function toFacets(rows: readonly FacetRow[]): ProductFacets {
               max: satangToBaht(toSatang(Number(price.value))),
             }
           : null,
+      conditions: { new: (price?.count ?? 0) - secondHand, second_hand: secondHand },
+      special: counted('special'),
       approximate: (price?.count ?? 0) >= FACET_HITS,
     },
   };

@@ -14,6 +14,7 @@ import { readJson } from '../list-query.ts';
 import { behindCursor } from '../products/product-order.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { withDropship } from './dropship.read.ts';
 import { noFacets, readFacets } from './facets.read.ts';
 import { searchAll } from './search-all.read.ts';
 import { suggest } from './suggest.read.ts';
@@ -55,12 +56,15 @@ export const search: Module = (app, host) => {
       const site = await readApiSite(host, request);
       const own = ofSite(site, query);
       const wantsFacets = query.extras?.includes('facets') ?? false;
+      const includes = (request.query.include ?? '').split(',');
       const [found, counted] = await Promise.all([
         searchAll(host.db, own, site.ctx),
         wantsFacets ? facetsOf(site, own) : noFacets,
       ]);
       return {
-        products: [...found.products],
+        products: includes.includes('dropship')
+          ? await withDropship(host.db, found.products)
+          : [...found.products],
         sellers: [...found.sellers],
         authors: counted.authors,
         publishers: counted.publishers,

@@ -84,6 +84,8 @@ describe('facets', () => {
         brands: [{ value: 'Beta', count: 1 }],
         categories: [{ category_id: 3, category_name: categories.mallFood.title, count: 5 }],
         price: { min: 100, max: 500 },
+        conditions: { new: 5, second_hand: 0 },
+        special: 1,
         approximate: false,
       },
     });

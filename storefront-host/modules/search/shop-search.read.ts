@@ -7,12 +7,15 @@ import { loadPictures, type PictureRef } from '../../media/pictures.ts';
 import { pictureRefs, toProductMini } from '../products/product-mini.ts';
 import { selectProductRows } from '../products/product-row.ts';
 import { pictureOrigin, type ReadContext } from '../shops/read-context.ts';
+import { toFeedback } from '../reviews/shop-feedback.read.ts';
 import { toShopMini } from '../shops/shop-mini.ts';
+import { toDropship } from '../shops/shops.read.ts';
 import { listed, selectShopRows, shopCondition, type ShopRow } from './shop-rows.ts';
 
 export interface ShopIncludes {
   readonly products: boolean;
   readonly categories: boolean;
+  readonly dropship: boolean;
 }
 
 interface CategoryOfShop {
@@ -33,7 +36,7 @@ export async function searchShops(
   include: ShopIncludes,
   ctx: ReadContext,
 ): Promise<ShopSearchResponse> {
-  const [rows, total] = await Promise.all([selectShopRows(db, query, ctx.lang), count(db, query)]);
+  const [rows, total] = await Promise.all([selectShopRows(db, query, ctx), count(db, query)]);
   const ids = rows.map(({ id }) => id);
   const [products, categories] = await Promise.all([
     include.products ? topProducts(db, ids, ctx) : [],
@@ -44,7 +47,9 @@ export async function searchShops(
   return {
     shops: rows.map((row) => ({
       ...toShopMini(row, pictures, ctx),
+      ...toFeedback(row),
       slogan: row.slogan,
+      dropship_config: include.dropship ? toDropship(row.dropship_config, ctx.lang) : null,
       total_product: row.total_product,
       products_mini: products
         .filter((product) => product.shop_id === row.id)
@@ -64,7 +69,7 @@ export async function readSellers(
   keyword: string,
   ctx: ReadContext,
 ): Promise<readonly ShopMini[]> {
-  const rows = await selectShopRows(db, { keyword, limit: SELLERS }, ctx.lang);
+  const rows = await selectShopRows(db, { keyword, limit: SELLERS }, ctx);
   const pictures = await loadPictures(db, avatarsOf(rows), pictureOrigin(ctx));
   return rows.map((row) => toShopMini(row, pictures, ctx));
 }
@@ -76,7 +81,7 @@ async function count(db: Kysely<Database>, query: ShopFilter): Promise<number> {
 }
 
 function topProducts(db: Kysely<Database>, shopIds: readonly number[], ctx: ReadContext) {
-  return selectProductRows(db, ctx.lang, {
+  return selectProductRows(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (
       SELECT own.shop_id, own.id FROM unnest(${shopIds}::bigint[]) AS shop (id)
       CROSS JOIN LATERAL (SELECT p.shop_id, p.id FROM product p

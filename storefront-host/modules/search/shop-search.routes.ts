@@ -33,7 +33,11 @@ export const shopSearch: Module = (app, host) => {
       return searchShops(
         host.db,
         filter,
-        { products: include.has('products_mini'), categories: include.has('category') },
+        {
+          products: include.has('products_mini'),
+          categories: include.has('category'),
+          dropship: include.has('dropship_config'),
+        },
         site.ctx,
       );
     },

@@ -5,6 +5,7 @@ const closed = [
   '/checkout/',
   '/orders/',
   '/login',
+  '/signup',
   '/logout',
   '/session/',
   '/account/',
@@ -15,13 +16,21 @@ const closed = [
   '/*?*filter=',
   '/*?*keyword=',
   '/*?*sort=',
+  '/*?*order=',
   '/*?*notice=',
   '/*?*reviews=',
   '/blog/search/',
   '/*/blog/search/',
+  '/exhibition/search/',
+  '/*/exhibition/search/',
 ];
 /** Tags are pages of their own; words that visitors typed are not. */
-const open = ['/blog/search/tag/', '/*/blog/search/tag/'];
+const open = [
+  '/blog/search/tag/',
+  '/*/blog/search/tag/',
+  '/exhibition/search/tag/',
+  '/*/exhibition/search/tag/',
+];
 
 export function robotsText(sitemaps: readonly string[]): string {
   return [

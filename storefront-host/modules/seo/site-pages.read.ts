@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Database } from '../../db/schema.ts';
 import { links } from '../../ssr/links.ts';
+import { blogFolderOf } from '../contents/blog-path.ts';
+import { pagePath } from '../pages/page-path.ts';
 import { siteUrl, type ReadContext } from '../shops/read-context.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 
@@ -17,6 +19,7 @@ export async function listSitePages(db: Kysely<Database>, shop: ShopRow, ctx: Re
     .where('shop_id', '=', shop.id)
     .where('published', 'is not', null)
     .where('name', 'not in', notPages)
+    .where('name', 'not like', 'layout-%')
     .orderBy('name')
     .execute();
   const pages = [
@@ -24,10 +27,15 @@ export async function listSitePages(db: Kysely<Database>, shop: ShopRow, ctx: Re
     { title: pageText(lang, 'search.title'), url: links.search(place) },
     ...(shop.kind === 'mall'
       ? []
-      : [{ title: pageText(lang, 'blog.title'), url: links.blog(place) }]),
+      : [
+          {
+            title: pageText(lang, shop.kind === 'bookfair' ? 'exhibition.title' : 'blog.title'),
+            url: links.blog(place, blogFolderOf(shop.kind)),
+          },
+        ]),
     ...own.map(({ name, title }) => ({
       title: title || name,
-      url: `${place.base}/${encodeURIComponent(name)}`,
+      url: `${place.base}${pagePath(name)}`,
     })),
   ];
   return pages.map(({ title, url }) => ({ title, url: siteUrl(ctx, url) }));

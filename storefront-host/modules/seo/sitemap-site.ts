@@ -38,7 +38,7 @@ function ofShop(shop: ShopRow, place: Place): SitemapSite {
   return { scope: { shopId: shop.id }, base: `${place.origin}${place.base}/sitemap` };
 }
 
-const PART = /^(pages|categories|products|blog)-(\d{1,15})-(\d{1,15})\.xml$/;
+const PART = /^(pages|categories|products|blog|promotions|collections)-(\d{1,15})-(\d{1,15})\.xml$/;
 
 export interface SitemapPart {
   readonly kind: SitemapKind;

@@ -1,15 +1,24 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Config } from '../../config.ts';
-import type { Database, Lang } from '../../db/schema.ts';
+import type { Database, Lang, ShopKind } from '../../db/schema.ts';
 import { canonicalPlace, links, platformPlace, type Place } from '../../ssr/links.ts';
-import { blogPath } from '../contents/contents.read.ts';
+import { collectionPath } from '../collections/collections.read.ts';
+import { blogFolderOf, blogPath } from '../contents/blog-path.ts';
 import { unlisted } from '../products/product-row.ts';
+import { sitePages } from './sitemap-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** Whose pages a sitemap lists: one shop's, or all that have their address on the platform. */
 export type SitemapScope = { readonly shopId: number } | 'platform';
 
-export const sitemapKinds = ['pages', 'categories', 'products', 'blog'] as const;
+export const sitemapKinds = [
+  'pages',
+  'categories',
+  'products',
+  'blog',
+  'promotions',
+  'collections',
+] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /** Rows of a part come in the order of (shop, id): the last of one part begins the next. */
@@ -19,7 +28,7 @@ export interface Cursor {
 }
 
 interface Row extends Cursor {
-  readonly kind: string;
+  readonly kind: ShopKind;
   readonly shopname: string;
   readonly domain: string | null;
   readonly lang: Lang;
@@ -142,7 +151,11 @@ function pathOf(place: Place, kind: SitemapKind, row: Row): string {
     case 'categories':
       return links.category(place, row.slug, row.id);
     case 'blog':
-      return `${place.base}${blogPath(row.slug, row.id)}`;
+      return `${place.base}${blogPath(row.slug, row.id, blogFolderOf(row.kind))}`;
+    case 'promotions':
+      return links.promotion(place, row.slug, row.id);
+    case 'collections':
+      return `${place.base}${collectionPath(row.slug, row.id)}`;
     case 'pages':
       return row.name === '' ? links.home(place) : `${place.base}${row.name}`;
   }
@@ -171,19 +184,24 @@ function source({ kind, scope }: Source): RawBuilder<unknown> {
       return sql`SELECT b.shop_id AS "shopId", s.*, b.id, b.slug, '' AS name, b.updated_at AS modified
         FROM blog b ${of('b')}
         WHERE ${own('b')} AND s.kind <> 'mall' AND b.published_at IS NOT NULL`;
+    case 'promotions':
+      return sql`SELECT o.shop_id AS "shopId", s.*, o.id, o.slug, '' AS name, o.updated_at AS modified
+        FROM promotion o ${of('o')}
+        WHERE ${own('o')} AND o.published_at IS NOT NULL AND o.begins_at <= now() AND o.ends_at > now()
+          AND NOT ${isOff('o', 'promotion')}`;
+    case 'collections':
+      return sql`SELECT c.shop_id AS "shopId", s.*, c.id, c.slug, '' AS name, c.updated_at AS modified
+        FROM collection c ${of('c')}
+        WHERE ${own('c')} AND c.published_at IS NOT NULL AND NOT ${isOff('c', 'collection')}
+          AND EXISTS (SELECT 1 FROM collection_product x
+            WHERE x.shop_id = c.shop_id AND x.collection_id = c.id)`;
     case 'pages':
-      return sql`SELECT s.id AS "shopId", s.kind, s.shopname, s.domain, s.default_language AS lang,
-          row_number() OVER (PARTITION BY s.id ORDER BY page.name) AS id,
-          '' AS slug, page.name, page.modified
-        FROM shop s CROSS JOIN LATERAL (
-          SELECT '' AS name, s.updated_at AS modified
-          UNION ALL SELECT '/search', NULL
-          UNION ALL SELECT '/blog', max(b.updated_at) FROM blog b
-            WHERE b.shop_id = s.id AND b.published_at IS NOT NULL AND s.kind <> 'mall'
-            HAVING count(*) > 0
-          UNION ALL SELECT '/' || g.name, g.published_at FROM page g
-            WHERE g.shop_id = s.id AND g.published IS NOT NULL AND g.name ~ '^[a-z0-9-]+$'
-              AND g.name <> ALL(ARRAY['frontpage', 'global', 'state', 'search', 'blog'])
-        ) AS page WHERE ${scope === 'platform' ? hasPlace : sql`s.id = ${scope.shopId}`}`;
+      return sitePages(scope === 'platform' ? hasPlace : sql`s.id = ${scope.shopId}`);
   }
+}
+
+/** The owner has turned pages of this type off. */
+function isOff(table: string, setting: string): RawBuilder<unknown> {
+  return sql`EXISTS (SELECT 1 FROM site_design d WHERE d.shop_id = ${sql.ref(`${table}.shop_id`)}
+    AND d.published #>> ARRAY['pages', ${setting}::text, 'disable'] = 'true')`;
 }

@@ -19,6 +19,51 @@ beforeAll(async () => {
     .insertInto('blog')
     .values({ shop_id: shops.alpha.id, id: 7, slug: 'เตา', title: 'เตา', published_at: new Date() })
     .execute();
+  const now = Date.now();
+  const promotion = { shop_id: shops.alpha.id, kind: 'news', title: 'x' } as const;
+  const begins_at = new Date(now - 60_000);
+  await host.db
+    .insertInto('promotion')
+    .values([
+      {
+        ...promotion,
+        id: 1,
+        slug: 'now',
+        begins_at,
+        ends_at: new Date(now + 3.6e6),
+        published_at: begins_at,
+      },
+      {
+        ...promotion,
+        id: 2,
+        slug: 'over',
+        begins_at: new Date(0),
+        ends_at: begins_at,
+        published_at: begins_at,
+      },
+      {
+        ...promotion,
+        id: 3,
+        slug: 'draft',
+        begins_at,
+        ends_at: new Date(now + 3.6e6),
+        published_at: null,
+      },
+    ])
+    .execute();
+  await host.db
+    .insertInto('collection')
+    .values({ shop_id: shops.alpha.id, id: 1, slug: 'rain', title: 'ฝน', published_at: begins_at })
+    .execute();
+  await host.db
+    .insertInto('collection_product')
+    .values({
+      shop_id: shops.alpha.id,
+      collection_id: 1,
+      product_shop_id: shops.alpha.id,
+      product_id: products.cup.id,
+    })
+    .execute();
 });
 afterAll(() => host.close());
 
@@ -52,6 +97,10 @@ it('the platform lists each of its pages once a language, under its one address'
   expect(urls).toContain(`${origin}/web/alpha/product/cup/101`);
   expect(urls).toContain(`${origin}/web/alpha/product/cup/101?lang=th`);
   expect(urls).toContain(`${origin}/web/alpha/blog/${encodeURIComponent('เตา')}/7`);
+  for (const path of ['promotion', 'promotion/now/1', 'collection', 'collection/rain/1', 'help']) {
+    expect(urls).toContain(`${origin}/web/alpha/${path}`);
+  }
+  expect(urls.join()).not.toMatch(/promotion\/(over|draft)/);
   expect(urls.filter((url) => url.includes('/product/'))).toHaveLength(2 * 5);
   // Combinations, and what stands at a domain of its own, do not.
   expect(urls.join()).not.toContain('/104');

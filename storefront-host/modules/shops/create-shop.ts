@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database, ShopKind } from '../../db/schema.ts';
+import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
+import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+import { startFromPreset } from './start-from-preset.ts';
 
 /** Sub-domains that are the platform's own, now or one day: a shop there could pass for it. */
 const reserved = new Set(
@@ -22,7 +25,7 @@ export interface NewShop {
   readonly ownerId: string | null;
 }
 
-/** An empty shop and its owner. */
+/** A shop that sells nothing yet, with the pages of the default theme as drafts, and its owner. */
 export async function createShop(
   trx: Transaction<Database>,
   { shopname, title, ownerId, kind = 'shop' }: NewShop,
@@ -36,6 +39,9 @@ export async function createShop(
     .returning('id')
     .executeTakeFirst();
   if (!shop) return { code: 'TAKEN_SHOPNAME' };
+  const preset = findPreset(DEFAULT_PRESET);
+  if (preset) await startFromPreset(trx, shop.id, preset);
+  await dropPages(trx, [pageKeys.sellers()]);
   if (ownerId === null) return shop;
   await trx
     .insertInto('staff')

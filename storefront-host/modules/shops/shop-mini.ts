@@ -2,7 +2,7 @@ import type { ShopMini } from '@talad/elements/api/shop.contract';
 import type { StoredImage } from '../../db/schema.ts';
 import type { PictureBook } from '../../media/pictures.ts';
 import { links } from '../../ssr/links.ts';
-import type { ReadContext } from './read-context.ts';
+import { isMallPlace, siteUrl, type ReadContext } from './read-context.ts';
 
 /** Columns of a shop that stand beside its products, titles already in the reader's language. */
 export interface ShopMiniRow {
@@ -18,6 +18,9 @@ export function toShopMini(row: ShopMiniRow, pictures: PictureBook, ctx: ReadCon
     shopname: row.shopname,
     title: row.title,
     shop_url: links.shop(ctx.config, row.shopname),
+    ...(isMallPlace(ctx)
+      ? { seller_url: siteUrl(ctx, links.seller(ctx.place, row.shopname, row.id)) }
+      : {}),
     avatar: row.avatar ? pictures.picture(row.id, row.avatar, ctx.lang) : null,
   };
 }

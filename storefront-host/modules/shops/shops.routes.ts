@@ -18,15 +18,14 @@ export const shops: Module = (app, host) => {
       schema: {
         tags: ['shops'],
         summary: 'The shop of the site that asks',
-        querystring: Type.Intersect([SiteQuery, Type.Object({ nc: Type.Optional(Type.String()) })]),
+        querystring: SiteQuery,
         response: { 200: ShopInfo, '4xx': ApiError },
       },
     },
     async (request) => {
       const { shop } = await readApiSite(host, request);
       const design = await readPublishedLook(host.db, shop.id);
-      // Advertising is bought with a subscription, which no shop has yet.
-      return { id: shop.id, shopname: shop.shopname, x_ads_level: 0, design };
+      return { id: shop.id, shopname: shop.shopname, x_ads_level: shop.x_ads_level, design };
     },
   );
 
@@ -46,9 +45,9 @@ export const shops: Module = (app, host) => {
       const site = await readApiSite(host, request);
       const { id } = request.params;
       const mayBeShown = site.onlyShop === null || site.onlyShop === id;
-      const shop = mayBeShown ? await readShop(host.db, id, site.ctx) : null;
-      if (!shop) throw new ApiFailure(404, 'DATA_NOT_FOUND');
-      return { shop };
+      const read = mayBeShown ? await readShop(host.db, id, site.ctx) : null;
+      if (!read) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return { shop: read.shop };
     },
   );
 };

@@ -23,7 +23,7 @@ export async function listStock(
   const where = conditionOf(reader.shopId, list.filter);
   const direction = list.descending ? sql`DESC` : sql`ASC`;
   const [rows, counted] = await Promise.all([
-    selectProductRows(db, reader.lang, {
+    selectProductRows(db, reader, {
       where,
       orderBy: sql`${sortOf(list.sort)} ${direction}, p.id DESC`,
       limit: list.limit,
@@ -45,7 +45,7 @@ export async function readStock(
   reader: Reader,
   id: number,
 ): Promise<StockDetail | null> {
-  const [row] = await selectProductRows(db, reader.lang, {
+  const [row] = await selectProductRows(db, reader, {
     where: sql`${conditionOf(reader.shopId, {})} AND p.id = ${id}`,
     orderBy: sql`p.id`,
     limit: 1,

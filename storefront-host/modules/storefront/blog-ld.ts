@@ -1,4 +1,4 @@
-import type { Blog } from '@talad/elements/api/blog.contract';
+import type { Blog, BlogEvent } from '@talad/elements/api/blog.contract';
 import { describe, plainText } from '../seo/describe.ts';
 import { homeUrl, imageObject, schemaContext } from './json-ld.ts';
 import { canonicalUrl } from './page-address.ts';
@@ -22,5 +22,22 @@ export function blogPostingData(site: Site, blog: Blog): unknown {
     publisher,
     ...(blog.image ? { image: imageObject(site, blog.image) } : {}),
     ...(blog.tags.length > 0 ? { keywords: blog.tags.join(', ') } : {}),
+  };
+}
+
+/** What a post announces; `blog.url` is a path of its site. */
+export function eventLd(site: Site, blog: Blog, event: BlogEvent): unknown {
+  return {
+    ...schemaContext,
+    '@type': 'Event',
+    name: blog.title,
+    description: describe(blog.summary || plainText(blog.html)),
+    startDate: event.starts_at,
+    ...(event.ends_at ? { endDate: event.ends_at } : {}),
+    ...(event.seats ? { maximumAttendeeCapacity: event.seats } : {}),
+    location: { '@type': 'Place', name: event.place, address: event.place },
+    organizer: { '@type': 'Organization', name: site.title, url: homeUrl(site) },
+    url: canonicalUrl(site, blog.url),
+    ...(blog.image ? { image: imageObject(site, blog.image) } : {}),
   };
 }

@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '@talad/elements/api/error.contract';
-import { pageCss } from '@talad/elements/pages/page-css';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { themeCss } from '@talad/elements/theme/tokens';
 import { html } from '../../plain-pages/html.ts';
 import type { Config } from '../../config.ts';
 import type { Assets } from '../../ssr/assets.ts';
-import { contentSecurityPolicy } from '../../ssr/csp.ts';
-import { documentHtml } from '../../ssr/document.ts';
+import { stillPage } from './still-page.ts';
 
 /**
  * A shop's page that could not be made, as its visitor sees it. Reads nothing: the database may be
@@ -31,28 +28,7 @@ export function brokenPage(
       <p class="muted">${pageText(lang, 'broken.reference', { id: request.id })} · ${error.code}</p>
     </div>
   </main>`.source;
-  const { html: document, sheets } = documentHtml({
-    lang,
-    head: {
-      title,
-      description: '',
-      canonical: config.publicUrl,
-      noindex: true,
-      siteName: '',
-      icon: '/favicon.svg',
-    },
-    css: `${themeCss()}${pageCss}`,
-    body: Buffer.from(body),
-    tags: new Set(),
-    assets: { ...assets, entry: null },
-  });
-  reply.header(
-    'content-security-policy',
-    contentSecurityPolicy(sheets, {
-      platformOrigin: config.publicUrl,
-      framedBy: 'platform',
-      dev: config.dev,
-    }),
-  );
-  return document.toString();
+  const page = stillPage(config, assets, { lang, title, body });
+  reply.header('content-security-policy', page.policy);
+  return page.html;
 }

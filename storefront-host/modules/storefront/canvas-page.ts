@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FRONT_PAGE } from '@talad/elements/page/page';
 import { themeFonts } from '@talad/elements/theme/theme-fonts';
 import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
@@ -9,10 +8,12 @@ import { escapeHtml } from '../../ssr/escape-html.ts';
 import type { ResolvedRoute } from '../../ssr/resolve-route.ts';
 import { readCanvasToken } from '../pages/canvas-token.ts';
 import { readPageState } from '../pages/page-row.read.ts';
+import { loadPage } from './load-page.ts';
+import type { PageAsked } from './page-model.ts';
 import { loadCustom } from './pages/load-custom.ts';
-import { loadFront } from './pages/load-front.ts';
 import { makePage } from './make-page.ts';
 import { readSite } from './site.read.ts';
+import { classOfPage, documentNameOf } from './site-routes.ts';
 
 /** The editor asks for a page with these; nobody else does. */
 export function isCanvasAsked(query: URLSearchParams): boolean {
@@ -51,10 +52,7 @@ export async function answerCanvas(
     visitor: null,
     draft: state.page,
   };
-  const loaded =
-    state.name === FRONT_PAGE
-      ? await loadFront(page)
-      : await loadCustom(page, { type: 'custom', name: state.name });
+  const loaded = await loadDraft(page, resolved, state.name);
   if (loaded.kind !== 'page') throw new ApiFailure(404, 'NOT_FOUND');
   const [header, footer] = [state.page.blocks[0]?.id, state.page.blocks.at(-1)?.id];
   const made = makePage(
@@ -68,6 +66,7 @@ export async function answerCanvas(
       assets,
       url: `${site.context.place.base}${resolved.path}`,
       deadline,
+      cssClass: classOfPage(page.site.look, resolved.page),
       // Any of them may be pointed at in the theme panel.
       fonts: themeFonts.slice(1),
     },
@@ -88,6 +87,13 @@ export async function answerCanvas(
     .send(made.html.toString().replace('</head>', `${agentTags(host, assets)}</head>`));
 }
 
+/** As visitors get it: on a page that every site has, the owner's sections stand above the rest. */
+async function loadDraft(page: PageAsked, { page: route }: ResolvedRoute, name: string) {
+  const loaded = await loadPage(page, route);
+  const isShown = loaded.kind === 'page' && loaded.status === 200;
+  return isShown ? loaded : loadCustom(page, name);
+}
+
 /** Not by the shop's own pages either, whose scripts are its owner's. */
 function framedByEditor(policy: string, platform: string): string {
   return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${platform}`);
@@ -98,9 +104,7 @@ function isFor(
   pass: { readonly shopId: number; readonly name: string },
   { shopId, resolved }: { readonly shopId: number; readonly resolved: ResolvedRoute },
 ): boolean {
-  const { page } = resolved;
-  const name = page.type === 'front' ? FRONT_PAGE : page.type === 'custom' ? page.name : null;
-  return pass.shopId === shopId && pass.name === name;
+  return pass.shopId === shopId && pass.name === documentNameOf(resolved.page);
 }
 
 /** The agent, and the origin whose window may talk to it. */

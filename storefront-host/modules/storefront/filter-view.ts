@@ -4,11 +4,19 @@ import type { ActiveFilter, FilterData } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../db/schema.ts';
 import { listQueryText, withFilter } from './list-query.ts';
+import { withoutFilter, type RemovableFilter } from './without-filter.ts';
 import type { Site } from './site.read.ts';
 
 const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
 /** The form has fields for these; an empty field takes one away. */
-const fields = ['price_min', 'price_max', 'showroom', 'ready_to_sell', 'special'] as const;
+const fields = [
+  'price_min',
+  'price_max',
+  'showroom',
+  'condition',
+  'ready_to_sell',
+  'special',
+] as const;
 
 export interface FilterView {
   readonly filter: ProductFilter;
@@ -18,13 +26,17 @@ export interface FilterView {
   readonly fixed?: ProductFilter;
   /** The categories that a filter may choose from stand beside the form. */
   readonly withCategories: boolean;
+  /** In rows instead of a grid, whatever is filtered. */
+  readonly view?: 'list' | undefined;
 }
 
 /** The filter as its form, chips and links show it. Every change goes back to page 1 (spec §2). */
 export function filterView(site: Site, view: FilterView): FilterData {
   const { filter, path } = view;
   const { place } = site.context;
-  const url = (changed: ProductFilter) => `${path}${listQueryText({ filter: changed, page: 1 })}`;
+  const isRows = view.view === 'list';
+  const url = (changed: ProductFilter) =>
+    `${path}${listQueryText({ filter: changed, page: 1, ...(isRows && { view: 'list' }) })}`;
   const rest = Object.fromEntries(
     Object.entries(filter).filter(([key]) => !fields.some((field) => field === key)),
   );
@@ -47,7 +59,8 @@ export function filterView(site: Site, view: FilterView): FilterData {
       : [],
     showrooms,
     active,
-    clearUrl: path,
+    clearUrl: url({}),
+    isRows,
     keywordUrl:
       active.length > (filter.keyword === undefined ? 0 : 1)
         ? url(filter.keyword === undefined ? {} : { keyword: filter.keyword })
@@ -62,9 +75,8 @@ interface Chip extends Pick<ActiveFilter, 'label'> {
 
 function chips(site: Site, filter: ProductFilter): readonly Chip[] {
   const { lang } = site.context;
-  const without = (...keys: (keyof ProductFilter)[]) =>
-    withFilter(filter, Object.fromEntries(keys.map((key) => [key, undefined])));
-  const { keyword, tag, showroom, attrs, price_min: min, price_max: max } = filter;
+  const without = (...kinds: RemovableFilter[]) => kinds.reduce(withoutFilter, filter);
+  const { keyword, tag, showroom, attrs, condition, price_min: min, price_max: max } = filter;
   const category = site.categories.find((one) => one.category_id === filter.category_id);
   const named = (['author', 'publisher', 'brand'] as const).flatMap((key) => {
     const value = filter[key];
@@ -86,9 +98,12 @@ function chips(site: Site, filter: ProductFilter): readonly Chip[] {
       label: `${key}: ${value}`,
       left: withFilter(filter, { attrs: withoutKey(attrs ?? {}, key) }),
     })),
+    ...(condition === undefined
+      ? []
+      : [{ label: pageText(lang, `filter.condition.${condition}`), left: without('condition') }]),
     ...(min === undefined && max === undefined
       ? []
-      : [{ label: priceLabel(lang, min, max), left: without('price_min', 'price_max') }]),
+      : [{ label: priceLabel(lang, min, max), left: without('price') }]),
     ...(filter.special === 1
       ? [{ label: pageText(lang, 'filter.special'), left: without('special') }]
       : []),

@@ -88,6 +88,11 @@ const required: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ['urlTemplate'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
   ImageObject: ['url', 'width', 'height'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  ContactPage: ['name', 'url'],
+  ProfilePage: ['url', 'mainEntity'],
 };
 const addresses = new Set(['url', 'item', '@id', 'urlTemplate', 'mainEntityOfPage']);
 
@@ -132,6 +137,9 @@ const pages = [
   '/search/tag/gift',
   '/category/home/1',
   '/web/alpha/category/home/4',
+  '/seller/2/alpha',
+  '/seller',
+  '/all-brands',
   '/product/cup/101',
   '/web/alpha/product/cup/101',
   '/product/shirt/102/104',
@@ -139,6 +147,10 @@ const pages = [
   '/web/alpha/blog',
   '/web/alpha/blog/kiln/7',
   `/web/alpha/blog/search/tag/${encodeURIComponent('งานปั้น')}`,
+  '/web/alpha/help',
+  '/contactus',
+  '/web/alpha/privacy',
+  '/web/alpha/link-in-bio',
 ];
 
 describe.each(pages)('%s', (url) => {

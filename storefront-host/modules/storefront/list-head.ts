@@ -1,6 +1,7 @@
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../db/schema.ts';
 import { describe } from '../seo/describe.ts';
+import type { ListQuery } from './list-query.ts';
 
 /** Pages of one list are told apart by their titles. */
 export function pagedTitle(lang: Lang, title: string, page: number): string {
@@ -14,4 +15,9 @@ export function descriptionOf(
 ): string {
   const names = products.slice(0, 6).map((product) => product.title);
   return names.length > 0 ? describe(`${title}: ${names.join(', ')}`) : title;
+}
+
+/** Another look at a list, or a part of it that moves on: not for search engines. */
+export function isAside({ after, view }: ListQuery): boolean {
+  return after !== undefined || view !== undefined;
 }

@@ -6,6 +6,7 @@ import {
 } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
 import { behindCursor } from '../products/product-order.ts';
+import { filterFields, filterJson } from './filter-fields.ts';
 
 /** What a list page was asked for: its filter and which page of it. */
 export interface ListQuery {
@@ -13,6 +14,8 @@ export interface ListQuery {
   readonly page: number;
   /** Where the page before ended, for pages beyond the last offset. */
   readonly after?: string;
+  /** In rows instead of a grid. */
+  readonly view?: 'list';
 }
 
 /** Keys of the query that change what a list shows; others are not looked at and not cached by. */
@@ -27,6 +30,7 @@ const formKeys = [
   'publisher',
   'brand',
   'attrs',
+  'condition',
   'price_min',
   'price_max',
   'sort',
@@ -35,13 +39,17 @@ type FormKey = (typeof formKeys)[number];
 
 const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
 const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
+const conditions = ['new', 'second_hand'] as const;
 
 /**
  * Spec §2: the filter lives in the query parameter `filter` as JSON, beside `page`. A form that works
  * without JavaScript sends plain fields, which stand over it. What is not understood is left out.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
-  const given = { ...jsonOf(query.get('filter')), ...fieldsOf(query) };
+  const given = {
+    ...filterJson(query.get('filter')),
+    ...filterFields(query, formKeys, fieldValue),
+  };
   const filter: Record<string, unknown> = {};
   for (const key of formKeys) {
     const value = given[key];
@@ -62,18 +70,22 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     },
     page: pageOf(query.get('page')),
     ...afterOf(query.get('after'), sort),
+    ...(query.get('view') === 'list' && { view: 'list' }),
   };
 }
 
 /** The query of a link to the same list; page 1 and the default sort are not written. */
-export function listQueryText({ filter, page, after }: ListQuery): string {
+export function listQueryText({ filter, page, after, view }: ListQuery): string {
   const query = new URLSearchParams();
-  const entries = formKeys.flatMap((key) =>
-    filter[key] === undefined ? [] : [[key, filter[key]]],
-  );
+  const entries = formKeys.flatMap((key) => {
+    const value = filter[key];
+    // `special` set back to 0 is the list without it: one address for one list.
+    return value === undefined || (key === 'special' && value === 0) ? [] : [[key, value]];
+  });
   if (entries.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(entries)));
   if (page > 1) query.set('page', String(page));
   if (after !== undefined) query.set('after', after);
+  if (view === 'list') query.set('view', view);
   const text = query.toString();
   return text ? `?${text}` : '';
 }
@@ -89,27 +101,6 @@ export function withFilter(
     else changed[key] = value;
   }
   return changed;
-}
-
-function jsonOf(text: string | null): Readonly<Record<string, unknown>> {
-  if (!text || text.length > 2_000) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** A field that was sent empty takes away what the JSON says. */
-function fieldsOf(query: URLSearchParams): Readonly<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
-  for (const key of formKeys) {
-    const value = query.get(key)?.trim();
-    if (value === undefined) continue;
-    fields[key] = value === '' ? undefined : fieldValue(key, value);
-  }
-  return fields;
 }
 
 function fieldValue(key: FormKey, value: string): unknown {
@@ -135,6 +126,8 @@ function fieldValue(key: FormKey, value: string): unknown {
         : undefined;
     case 'showroom':
       return showrooms.find((known) => known === value);
+    case 'condition':
+      return conditions.find((known) => known === value);
     case 'sort':
       return sorts.find((known) => known === value);
   }

@@ -1,6 +1,6 @@
-import type { ListData, Pagination } from '@talad/elements/pages/page-data';
+import type { ListData, ListMore, Pagination } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { ProductSort } from '@talad/elements/api/product.contract';
+import type { ProductFilter, ProductSort } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Lang } from '../../db/schema.ts';
 import type { FoundProducts } from '../products/products.read.ts';
@@ -14,11 +14,18 @@ interface ListView {
   /** Path of the list on its site. */
   readonly path: string;
   readonly lang: Lang;
+  /** The asked filter with what the path itself says: what more of the list is asked for by. */
+  readonly narrowed: ProductFilter;
 }
 
 /** Products with the links that order and turn them; a new order goes back to page 1 (spec §2). */
-export function listView({ found, asked, path, lang }: ListView): ListData {
+export function listView(view: ListView): ListData {
+  const { found, asked, path, lang } = view;
   const { filter } = asked;
+  const pages = pagesOf(view);
+  const urlOf = (change: Partial<ListQuery>) =>
+    `${path}${listQueryText({ filter, page: 1, ...viewOf(asked), ...change })}`;
+  const { view: _rows, ...inGrid } = asked;
   return {
     products: found.products,
     total: found.total,
@@ -26,11 +33,31 @@ export function listView({ found, asked, path, lang }: ListView): ListData {
     sorts: sorts.map((sort) => ({
       sort,
       label: pageText(lang, `list.sort.${sort}`),
-      url: `${path}${listQueryText({ filter: withFilter(filter, { sort: sort === 'popular' ? undefined : sort }), page: 1 })}`,
+      url: urlOf({ filter: withFilter(filter, { sort: sort === 'popular' ? undefined : sort }) }),
       current: (filter.sort ?? 'popular') === sort,
     })),
-    pages: pagesOf({ found, asked, path, lang }),
+    isRows: asked.view === 'list',
+    views: {
+      grid: `${path}${listQueryText(inGrid)}`,
+      rows: `${path}${listQueryText({ ...inGrid, view: 'list' })}`,
+    },
+    pages,
+    more: moreOf(view, pages.next),
   };
+}
+
+function moreOf({ found, asked, narrowed }: ListView, next: string | null): ListMore | null {
+  if (found.next === null || next === null) return null;
+  return {
+    filter: narrowed,
+    after: found.next,
+    next,
+    shown: (asked.page - 1) * SEARCH_PAGE_SIZE + found.products.length,
+  };
+}
+
+function viewOf({ view }: ListQuery): Pick<ListQuery, 'view'> {
+  return view === undefined ? {} : { view };
 }
 
 /** Which part of the list a page reads: by number, or from where the page before ended. */
@@ -46,12 +73,15 @@ export function offsetOf(asked: ListQuery): {
 /** The numbered pages, and beyond the last of them one page after the other. */
 function pagesOf({ found, asked, path }: ListView): Pagination {
   const { filter, page, after } = asked;
-  const urlOf = (number: number) => `${path}${listQueryText({ filter, page: number })}`;
+  const kept = viewOf(asked);
+  const urlOf = (number: number) => `${path}${listQueryText({ filter, page: number, ...kept })}`;
   const numbered = pagination(found.total, page, urlOf);
   const isBeyond = after !== undefined;
   if ((!isBeyond && page < LAST_OFFSET_PAGE) || !found.total_capped) return numbered;
   const next =
-    found.next === null ? null : `${path}${listQueryText({ filter, page, after: found.next })}`;
+    found.next === null
+      ? null
+      : `${path}${listQueryText({ filter, page, after: found.next, ...kept })}`;
   if (!isBeyond) return { ...numbered, next };
   const [first] = pagination(found.total, 1, urlOf).numbers;
   return {

@@ -1,14 +1,29 @@
 import type { PageRoute } from '../../ssr/resolve-route.ts';
 import type { LoadedPage, PageAsked } from './page-model.ts';
+import { loadBio } from './pages/load-bio.ts';
 import { loadBlog } from './pages/load-blog.ts';
 import { loadBlogs } from './pages/load-blogs.ts';
+import { loadBrands } from './pages/load-brands.ts';
 import { loadCart } from './pages/load-cart.ts';
 import { loadCategory } from './pages/load-category.ts';
+import { loadContestants } from './pages/load-contestants.ts';
+import { loadCollection } from './pages/load-collection.ts';
+import { loadCollections } from './pages/load-collections.ts';
+import { loadContact } from './pages/load-contact.ts';
 import { loadCustom } from './pages/load-custom.ts';
 import { loadFront } from './pages/load-front.ts';
+import { loadHelp } from './pages/load-help.ts';
+import { loadLegal } from './pages/load-legal.ts';
 import { loadMissing } from './pages/load-missing.ts';
+import { loadPersonal } from './pages/load-personal.ts';
 import { loadProduct } from './pages/load-product.ts';
+import { loadPromotion } from './pages/load-promotion.ts';
+import { loadPromotions } from './pages/load-promotions.ts';
+import { loadRoute } from './pages/load-route.ts';
 import { loadSearch } from './pages/load-search.ts';
+import { loadSeller } from './pages/load-seller.ts';
+import { loadSellers } from './pages/load-sellers.ts';
+import { documentNameOf } from './site-routes.ts';
 
 /** One loader per page type; each reads all that its page shows before anything is drawn. */
 export async function loadPage(asked: PageAsked, route: PageRoute): Promise<LoadedPage> {
@@ -23,19 +38,53 @@ export async function loadPage(asked: PageAsked, route: PageRoute): Promise<Load
       return loadProduct(asked, route);
     case 'cart':
       return loadCart(asked);
-    case 'custom':
-      return loadCustom(asked, route);
     case 'blog':
       return loadBlog(asked, route);
     case 'blogs':
       return loadBlogs(asked, route);
-    case 'unknown':
-      return loadMissing(asked, 'page');
+    case 'help':
+      return loadHelp(asked);
+    case 'contact':
+      return loadContact(asked);
+    case 'legal':
+      return loadLegal(asked, route);
+    case 'bio':
+      return loadBio(asked);
     case 'moved':
-      return {
-        kind: 'moved',
-        location: `${asked.site.context.place.base}${route.path}` || '/',
-        keys: [],
-      };
+      return moved(asked, route.path);
+    case 'contestants':
+      return loadContestants(asked);
+    case 'short':
+      // As the product itself: it leads to the product's one address, or says that it is gone.
+      return loadProduct(asked, { type: 'product', slug: '', id: route.id, sub: null });
+    case 'personal':
+      return loadPersonal(asked, route.list);
+    case 'route':
+      return loadRoute(asked, route);
+    case 'sellers':
+      return loadSellers(asked);
+    case 'seller':
+      return loadSeller(asked, route);
+    case 'brands':
+      return loadBrands(asked);
+    case 'promotions':
+      return loadPromotions(asked);
+    case 'promotion':
+      return loadPromotion(asked, route);
+    case 'collections':
+      return loadCollections(asked);
+    case 'collection':
+      return loadCollection(asked, route);
+    // A type of page without a loader is what its owner made of it.
+    case 'custom':
+    case 'unknown': {
+      const name = documentNameOf(route);
+      return name === null ? loadMissing(asked, 'page') : loadCustom(asked, name);
+    }
   }
+}
+
+function moved({ site }: PageAsked, path: string): LoadedPage {
+  const { base } = site.context.place;
+  return { kind: 'moved', location: path === '/' ? base || '/' : `${base}${path}`, keys: [] };
 }

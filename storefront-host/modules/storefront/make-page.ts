@@ -1,6 +1,5 @@
 import { pageFrame } from '@talad/elements/pages/page-frame';
 import { pageCss } from '@talad/elements/pages/page-css';
-import { designCss } from '@talad/elements/page/design-css';
 import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
 import type { Assets } from '../../ssr/assets.ts';
 import { contentSecurityPolicy } from '../../ssr/csp.ts';
@@ -9,10 +8,15 @@ import { documentHtml } from '../../ssr/document.ts';
 import type { RenderedPage } from '../../ssr/page-cache.ts';
 import { pageKeys } from '../../ssr/page-keys.ts';
 import { renderTemplate } from '../../ssr/render-template.ts';
+import { ownerSheet } from '../styles/owner-sheet.ts';
 import { productKeys } from './page-keys-of.ts';
-import { fontsOfDesign, themeFontCss } from '../../ssr/theme-font-css.ts';
+import { lookCss } from '../../ssr/look-css.ts';
+import { fontsOfDesign } from '../../ssr/theme-font-css.ts';
+import { measureOf } from './measure.ts';
 import type { LoadedPage } from './page-model.ts';
 import type { Site } from './site.read.ts';
+import { iconUrl, installHead } from '../pwa/site-install.ts';
+import { boxCss } from './frame/box-css.ts';
 import { frameData } from './site-view.ts';
 
 interface PageMaking {
@@ -21,6 +25,8 @@ interface PageMaking {
   /** Path and query of the page, without `lang`. */
   readonly url: string;
   readonly deadline: Deadline;
+  /** The class that the owner gives to pages of its type. */
+  readonly cssClass?: string;
   /** Fonts to have at hand; the look's own where absent. */
   readonly fonts?: readonly ThemeFont[];
 }
@@ -48,17 +54,22 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     url,
     ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
   });
-  const { html: body, tags } = renderTemplate(pageFrame(frame, loaded));
+  const { html: body, tags } = renderTemplate(
+    pageFrame(frame, { ...loaded, cssClass: making.cssClass, isCut: deadline.cutShort }),
+  );
   const { html, sheets } = documentHtml({
     lang,
     head: {
       ...loaded.head,
       title: titleOf(loaded.head.title, site),
+      measure: measureOf(site.settings),
       siteName: site.title,
       siteLang: site.siteLang,
-      icon: site.logo?.src ?? '/favicon.svg',
+      icon: site.icon ? iconUrl(site, '48.png') : '/favicon.svg',
+      install: installHead(site),
     },
-    css: `${themeFontCss(assets, making.fonts ?? fontsOfDesign(site.design))}${designCss(site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${pageCss}`,
+    css: `${lookCss(assets, site.design, making.fonts ?? fontsOfDesign(site.design))}${site.kind === 'mall' ? MALL_CONTAINER : ''}${boxCss(site.look.components)}${pageCss}${loaded.css ?? ''}`,
+    ownerSheet: ownerSheet(site.shopId, site.look, loaded.ownCss),
     body,
     tags,
     products,
@@ -68,9 +79,11 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     status: loaded.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'content-language': lang,
       'content-security-policy': contentSecurityPolicy(sheets, {
         platformOrigin: config.publicUrl,
         framedBy: 'platform',
+        measure: measureOf(site.settings),
         dev: config.dev,
       }),
       'speculation-rules': '"/assets/speculation-rules.json"',

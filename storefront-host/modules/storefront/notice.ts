@@ -10,8 +10,17 @@ const notices: Readonly<Record<string, TextKey>> = {
   BAD_QUANTITY: 'error.BAD_QUANTITY',
   NOT_FOUND: 'error.DATA_NOT_FOUND',
   CHOOSE_OPTIONS: 'error.CHOOSE_OPTIONS',
+  ONE_PER_CART: 'error.ONE_PER_CART',
   CART_EMPTY: 'error.CART_EMPTY',
   CART_FULL: 'error.CART_FULL',
+  FORM_SENT: 'form.sent',
+  FORM_REGISTERED: 'form.registered',
+  REVIEW_THANKS: 'review.thanks',
+  REVIEW_STARS: 'review.starsMissing',
+  REVIEW_SIGN_IN: 'review.signIn',
+  NOT_BOUGHT: 'error.NOT_BOUGHT',
+  NOT_DELIVERED: 'error.NOT_DELIVERED',
+  ALREADY_REVIEWED: 'error.ALREADY_REVIEWED',
 };
 
 export interface Notice {

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { FastifyRequest } from 'fastify';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageDocument } from '@talad/elements/page/page';
+import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { FramedPage, PageWidth } from '@talad/elements/pages/page-frame';
 import type { Host } from '../../host.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
@@ -18,6 +19,8 @@ export interface PageAsked {
   readonly deadline: Deadline;
   /** Set where the page is this visitor's own and kept for nobody else. */
   readonly visitor: FastifyRequest | null;
+  /** What this visitor sent by a form of the page, and has to correct. */
+  readonly refused?: RefusedEntry;
   /** In the editor's canvas: this page instead of the published one, its blocks saying which they are. */
   readonly draft?: PageDocument;
 }
@@ -27,8 +30,12 @@ export type LoadedPage =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly head: Omit<PageHead, 'siteName' | 'siteLang' | 'icon'>;
+      readonly head: Omit<PageHead, 'siteName' | 'siteLang' | 'icon' | 'install'>;
       readonly main: TemplateResult;
+      /** Its type's own rules, after those of every page (elements/pages/css). */
+      readonly css?: string;
+      /** The owner's rules for this page alone, beside those of the site (owner-css.ts). */
+      readonly ownCss?: string;
       /** Of all boxes on it: they go with the page, and the page goes when one of them changes. */
       readonly products?: readonly ProductMini[];
       /** What it shows, beside the site itself (page-keys.ts). */
@@ -38,6 +45,8 @@ export type LoadedPage =
       readonly notice?: string;
       /** 'full': its sections reach from edge to edge. */
       readonly width?: PageWidth;
+      /** Without the site's header and footer. */
+      readonly bare?: boolean;
       /** In the editor's canvas: the ids of the blocks that header and footer are. */
       readonly frameIds?: FramedPage['frameIds'];
       /** What the header's search box holds. */

@@ -1,21 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { staffFlags } from '../../account/staff.repository.ts';
+import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { Host } from '../../host.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { langOf } from '../../plugins/language.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
 import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
 import { resolveRoute, type ResolvedRoute, type SiteRef } from '../../ssr/resolve-route.ts';
+import { unknown, type PageRoute } from '../../ssr/routes/page-route.ts';
 import { sealPage } from '../../ssr/seal-page.ts';
 import { sendPage } from '../../ssr/send-page.ts';
 import { hasServerCart } from '../cart/server-cart.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
+import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { loadPage } from './load-page.ts';
 import { makePage } from './make-page.ts';
 import { noticeOf } from './notice.ts';
 import { reviewPage } from './review-page.ts';
+import { parseSellerQuery, sellerQueryText } from './seller-query.ts';
+import { parseSellersQuery, sellersQueryText } from './sellers-query.ts';
 import { readSite, type Site } from './site.read.ts';
+import { classOfPage, refineRoute } from './site-routes.ts';
 
 /** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */
 export async function answerPage(
@@ -55,10 +61,30 @@ interface Making {
   readonly assets: Assets;
   readonly request: FastifyRequest;
   readonly own: boolean;
+  readonly refused?: RefusedForm;
+}
+
+/** A form that can not be taken as it is: everything typed, what is wrong with it, and in one line. */
+interface RefusedForm {
+  readonly entry: RefusedEntry;
+  readonly notice: string;
+}
+
+/** The page at `path` of the asked site once more, with the form as it was sent. Kept for nobody. */
+export async function answerRefused(
+  host: Host,
+  assets: Assets,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { path, refused }: { readonly path: string; readonly refused: RefusedForm },
+): Promise<FastifyReply> {
+  const resolved = resolveRoute(request.requestOrigin, path);
+  const making = { host, assets, request, own: true, refused };
+  const page = await makeNow(making, resolved, new URLSearchParams());
+  return sendPage(request, reply, await sealPage(page), 'private');
 }
 
 async function makeNow(
-  { host, assets, request, own }: Making,
+  { host, assets, request, own, refused }: Making,
   resolved: ResolvedRoute,
   query: URLSearchParams,
 ): Promise<RenderedPage> {
@@ -66,10 +92,16 @@ async function makeNow(
     request.log.warn({ err: error, reqId: request.id }, 'a page is shown without a part');
   });
   const { site, isFound } = await deadline.required(siteOf(host, request, resolved.site));
-  const asked = { host, site, path: resolved.path, query, deadline, visitor: own ? request : null };
-  const loaded = await loadPage(asked, isFound ? resolved.page : { type: 'unknown' });
+  const visitor = own ? request : null;
+  const entry = refused && { refused: refused.entry };
+  const asked = { host, site, path: resolved.path, query, deadline, visitor, ...entry };
+  const route = isFound ? refineRoute(site, resolved) : unknown;
+  const page = await loadPage(asked, route);
+  const loaded =
+    refused && page.kind === 'page' ? { ...page, status: 422, notice: refused.notice } : page;
   const url = `${site.context.place.base}${encodePath(resolved.path)}${shownQuery(resolved, query)}`;
-  return makePage(loaded, { site, assets, url: url || '/', deadline });
+  const cssClass = classOfPage(site.look, route);
+  return makePage(loaded, { site, assets, url: url || '/', deadline, cssClass });
 }
 
 /** An unknown shop's address is a missing page of the marketplace. */
@@ -118,13 +150,21 @@ function cacheKey(
   return [name, path, shownQuery(resolved, query), request.lang, build].join('\n');
 }
 
+/** Pages that a form without JavaScript comes back to. */
+const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
+
 function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
   if (page.type === 'search' || page.type === 'category') {
     return listQueryText(parseListQuery(query));
   }
-  if (page.type === 'blogs') return listQueryText({ filter: {}, page: parseListQuery(query).page });
+  if (page.type === 'sellers') return sellersQueryText(parseSellersQuery(query));
+  if (page.type === 'seller') return sellerQueryText(parseSellerQuery(query));
+  if (page.type === 'blogs') return blogListQueryText(parseBlogListQuery(query));
+  if (page.type === 'collection') {
+    return listQueryText({ filter: {}, page: parseListQuery(query).page });
+  }
   const reviews = page.type === 'product' ? reviewPage(query) : 1;
-  const notice = page.type === 'product' || page.type === 'cart' ? noticeOf(query) : null;
+  const notice = noticed.has(page.type) ? noticeOf(query) : null;
   const shown = new URLSearchParams({
     ...(notice && { notice: notice.code, left: String(notice.left) }),
     ...(reviews > 1 && { reviews: String(reviews) }),

@@ -45,8 +45,10 @@ function offersOf(product: ProductDetail, url: string): unknown {
   const offer = {
     priceCurrency: 'THB',
     url,
+    ...(product.flash_until ? { priceValidUntil: product.flash_until } : {}),
     availability: `https://schema.org/${availabilities[product.status] ?? state}`,
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${product.second_hand_flag ? 'Used' : 'New'}Condition`,
+    ...(product.flash_until ? { priceValidUntil: product.flash_until } : {}),
     seller: { '@type': 'Organization', name: product.shop.title },
   };
   if (product.price_max <= product.price_min) {

@@ -1,10 +1,14 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { propsIn, type PageBlock } from '@talad/elements/page/page';
+import { DEFAULT_LIST, HIGHLIGHT_ITEMS, HIGHLIGHT_PAGES } from '@talad/elements/commerce/limits';
 import type { SavedProps } from '@talad/elements/schema/fields';
 import type { BlogCard } from '@talad/elements/sections/blog/blog-card';
+import type { ProductsMore } from '@talad/elements/sections/products/products-more';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
+import { links } from '../../ssr/links.ts';
 import type { ProductQuery } from '../products/product-filter.ts';
+import { listQueryText } from './list-query.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { blogsFor } from './section-blogs.read.ts';
 import { filterOf, savedTabs, tabViews } from './section-tabs.ts';
@@ -14,6 +18,7 @@ export type SectionData = Readonly<Record<string, unknown>>;
 
 /** Spec §9 "Product counts per section": the most that one section shows. */
 const MAX_SECTION_PRODUCTS = 24;
+const HIGHLIGHT_PRODUCTS = HIGHLIGHT_PAGES * HIGHLIGHT_ITEMS;
 const DEFAULT_SECTION_PRODUCTS = 8;
 /** Spec §9: tab limit 4, 5 or 10. */
 const DEFAULT_TAB_PRODUCTS = 4;
@@ -25,13 +30,24 @@ const MEDIA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
 export function queryOfBlock(block: PageBlock): ProductQuery | null {
   const { props } = block.content;
   if (block.name === 'ProductSection') {
-    const limit = limitOf(props['productNumber'], DEFAULT_SECTION_PRODUCTS);
-    return { ...filterOf(props['apiOptions']), limit };
+    return { ...filterOf(props['apiOptions']), limit: sectionLimit(props) };
   }
   if (block.name !== 'ProductTab') return null;
   const [first] = savedTabs(props);
   const limit = limitOf(props['productLimit'], DEFAULT_TAB_PRODUCTS);
   return first ? { ...filterOf(first), limit } : null;
+}
+
+/** One more than is shown where there is no set number: it tells whether the list goes on. */
+function sectionLimit(props: SavedProps): number {
+  if (props['layout'] === 'highlight') return HIGHLIGHT_PRODUCTS;
+  if (isGrowing(props)) return DEFAULT_LIST + 1;
+  return limitOf(props['productNumber'], DEFAULT_SECTION_PRODUCTS);
+}
+
+/** A list without a set number (spec §9 "Default product list"). */
+function isGrowing(props: SavedProps): boolean {
+  return props['productNumber'] === 0 && props['layout'] !== 'highlight';
 }
 
 function limitOf(wanted: unknown, otherwise: number): number {
@@ -41,7 +57,11 @@ function limitOf(wanted: unknown, otherwise: number): number {
 
 /** Media ids anywhere in the props: slides and their pictures for phones. */
 export function mediaIdsOf(props: SavedProps): readonly string[] {
-  return stringsOf(props).filter((text) => MEDIA_ID.test(text));
+  return stringsOf(props).filter(isMediaId);
+}
+
+export function isMediaId(reference: string): boolean {
+  return MEDIA_ID.test(reference);
 }
 
 export interface Found {
@@ -74,6 +94,10 @@ export function dataOfBlock(block: PageBlock, found: Found): SectionData | undef
 function particular(name: string, props: SavedProps, found: Found): SectionData {
   const { base } = found.site.context.place;
   switch (name) {
+    case 'ProductSection':
+      return isGrowing(props) && found.products.length > DEFAULT_LIST
+        ? { more: moreOf(props, found.site) }
+        : {};
     case 'ProductTab':
       return { tabs: tabViews(props, found.site) };
     case 'BlogSection':
@@ -89,6 +113,13 @@ function particular(name: string, props: SavedProps, found: Found): SectionData 
     default:
       return {};
   }
+}
+
+/** What else there is, for the list to grow by; its page without JavaScript. */
+function moreOf(props: SavedProps, { context }: Site): ProductsMore {
+  const filter = filterOf(props['apiOptions']);
+  const query = listQueryText({ filter, page: 1 });
+  return { filter, url: `${links.search(context.place)}${query}` };
 }
 
 function textOf(value: unknown): string {

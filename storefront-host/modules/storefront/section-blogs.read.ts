@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { formatDate } from '@talad/elements/locales/format';
 import type { BlogCard } from '@talad/elements/sections/blog/blog-card';
 import type { Database } from '../../db/schema.ts';
+import { links } from '../../ssr/links.ts';
+import { blogFolderOf } from '../contents/blog-path.ts';
 import { readBlogs } from '../contents/contents.read.ts';
 import { siteUrl } from '../shops/read-context.ts';
 import type { Site } from './site.read.ts';
@@ -20,14 +22,15 @@ export async function readSectionBlogs(
   const blogs = await readBlogs(db, { shopId: site.shopId, limit: READ_BLOGS }, lang);
   const inSite = (path: string): string => siteUrl(site.context, `${place.base}${path}`);
   return blogs.map((blog) => ({
+    id: blog.id,
     title: blog.title,
     summary: blog.summary,
     url: inSite(blog.url),
     date: formatDate(blog.blog_modified, lang),
     hilight: blog.hilight,
-    tags: blog.tags.slice(0, SHOWN_TAGS).map((tag) => ({
-      title: tag,
-      url: inSite(`/blog/search/tag/${encodeURIComponent(tag)}`),
+    tags: blog.tags.slice(0, SHOWN_TAGS).map((tag, index) => ({
+      title: blog.tag_labels[index] ?? tag,
+      url: siteUrl(site.context, links.blogTag(place, blogFolderOf(site.kind), tag)),
     })),
     image: blog.image,
   }));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Coupon } from '@talad/elements/api/coupon.contract';
-import { formatDate, formatPrice } from '@talad/elements/locales/format';
+import { formatDate, formatNumber, formatPrice } from '@talad/elements/locales/format';
 import { text, type Lang } from '@talad/elements/locales/text';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
 import type { Database } from '../../db/schema.ts';
@@ -30,17 +30,23 @@ export async function readSectionCoupons(
   };
 }
 
-function cardOf(coupon: Coupon, lang: Lang): CouponCard {
+/** In words of the reader's language. */
+export function cardOf(coupon: Coupon, lang: Lang): CouponCard {
   const { kind, value, minimum, max_discount: most } = coupon;
   const off = kind === 'percent' ? `${value}%` : formatPrice(value);
   const condition = [
     minimum > 0
       ? text(lang, 'coupon.minimum', { amount: formatPrice(minimum) })
       : text(lang, 'coupon.anyAmount'),
+    ...(coupon.quota === undefined
+      ? []
+      : [text(lang, 'coupon.quota', { count: formatNumber(coupon.quota) })]),
     ...(most === null ? [] : [text(lang, 'coupon.atMost', { amount: formatPrice(most) })]),
   ];
   return {
+    id: coupon.id,
     code: coupon.code,
+    shop: coupon.shop_title,
     off:
       kind === 'free_shipping'
         ? text(lang, 'coupon.freeShipping')

@@ -33,7 +33,7 @@ export async function readSectionProducts(
   const { rows: hits } = await sql<{ section: number; shop_id: number; id: number; rank: number }>`
     ${sql.join(branches, sql` UNION ALL `)}`.execute(db);
   const ids = [...new Set(hits.map((hit) => hit.id))];
-  const rows = await selectProductRows(db, ctx.lang, {
+  const rows = await selectProductRows(db, ctx, {
     where: sql`p.id = ANY(${ids}::bigint[]) AND p.parent_id IS NULL`,
     orderBy: sql`p.id`,
     limit: Math.max(ids.length, 1),

@@ -1,12 +1,18 @@
+import { readComponentsLook } from '@talad/elements/page/look/components-look';
+import { readFooterLook } from '@talad/elements/page/look/footer-look';
+import { readHeaderLook } from '@talad/elements/page/look/header-look';
 import type { FrameData } from '@talad/elements/pages/page-frame';
 import type { SiteData } from '@talad/elements/pages/page-data';
 import { text } from '../../locales/text.ts';
 import { links } from '../../ssr/links.ts';
-import { siteMenu } from './site-menu.ts';
+import { footerView } from './frame/footer-view.ts';
+import { categoryBarView, headerView, type FrameWhere } from './frame/header-view.ts';
+import { bottomMenuView, contactView } from './frame/phone-view.ts';
 import type { Site } from './site.read.ts';
 
 export function siteData(site: Site): SiteData {
   const { place, lang } = site.context;
+  const { hasCrumbs, crumbsLabel } = readHeaderLook(site.look.header, lang);
   return {
     lang,
     name: site.title,
@@ -16,66 +22,26 @@ export function siteData(site: Site): SiteData {
     homeUrl: links.home(place),
     searchUrl: links.search(place),
     cartUrl: links.cart(place),
+    ...(hasCrumbs ? {} : { noCrumbs: true }),
+    ...(crumbsLabel ? { crumbsLabel } : {}),
   };
-}
-
-interface Where {
-  /** Path and query of the page on its host, without `lang`. */
-  readonly url: string;
-  readonly keyword?: string;
 }
 
 /** What stands around a site's pages: the same for every visitor, so that pages can be kept. */
-export function frameData(site: Site, where: Where): FrameData {
-  const { place, lang, config } = site.context;
-  const menu = siteMenu(site).map((item) =>
-    isCurrent(where.url, item.link) ? { ...item, current: true } : item,
-  );
+export function frameData(site: Site, where: FrameWhere): FrameData {
+  const { lang } = site.context;
+  const look = readHeaderLook(site.look.header, lang);
+  const components = readComponentsLook(site.look.components);
+  const header = headerView(site, look, where);
   return {
     site: siteData(site),
-    header: {
-      title: site.title,
-      href: links.home(place),
-      search: {
-        action: links.search(place),
-        api: '/api/v1',
-        ...(place.base === '' ? {} : { site: site.shopname }),
-        ...(where.keyword ? { value: where.keyword } : {}),
-      },
-      menu,
-      languages: (['th', 'en'] as const).map((code) => ({
-        lang: code,
-        label: code === 'th' ? 'ไทย' : 'English',
-        href: `${where.url}${where.url.includes('?') ? '&' : '?'}lang=${code}`,
-        current: code === lang,
-      })),
-      account: {
-        label: text(lang, 'storefront.myShop'),
-        href: `${config.publicUrl}/mybusiness`,
-      },
-      ...(site.kind === 'mall'
-        ? {}
-        : {
-            origin: { title: text(lang, 'storefront.partOfMarket'), link: `${config.publicUrl}/` },
-          }),
-    },
-    footer: {
-      title: site.title,
-      slogan: site.slogan || site.description,
-      email: site.email,
-      tel: site.tel,
-      columns: [
-        {
-          title: text(lang, 'storefront.shopNow'),
-          links: menu.map(({ title, link }) => ({ title, link })),
-        },
-      ],
-      socials: site.socials,
-      note: text(lang, 'storefront.footerNote', { name: site.title }),
-    },
+    header,
+    hasCart: look.hasCart,
+    categoryBar: categoryBarView(site, look, where),
+    footer: footerView(site, readFooterLook(site.look.footer, lang), header.menu),
+    bottomMenu: components.hasBottomMenu
+      ? { label: text(lang, 'frame.phoneMenu'), items: bottomMenuView(site, where.url) }
+      : null,
+    contact: contactView(site, components),
   };
-}
-
-function isCurrent(url: string, link: string): boolean {
-  return url.split('?')[0] === decodeURI(link) || url.split('?')[0] === link;
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { Category } from '@talad/elements/api/category.contract';
 import type { Picture } from '@talad/elements/api/picture.contract';
+import { readSiteLook, type SiteLook } from '@talad/elements/page/look/site-look';
 import type { Config } from '../../config.ts';
-import type { Database, Lang, ShopKind, StoredImage } from '../../db/schema.ts';
+import type { Database, Lang, ShopKind, ShopSettings, StoredImage } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import {
   canonicalPlace,
@@ -12,8 +12,10 @@ import {
   type Place,
 } from '../../ssr/links.ts';
 import type { SiteRef } from '../../ssr/resolve-route.ts';
-import { listCategories } from '../categories/categories.read.ts';
+import { listCategories, type ListedCategory } from '../categories/categories.read.ts';
+import { presetPictures } from '../presets/preset-pictures.ts';
 import type { ReadContext } from '../shops/read-context.ts';
+import { framePictureNames } from './frame/frame-pictures.ts';
 
 /** A site as its pages need it: what it is called, how it looks, what it sells. */
 export interface Site {
@@ -27,10 +29,21 @@ export interface Site {
   readonly slogan: string;
   readonly email: string | null;
   readonly tel: string | null;
+  readonly mobile: string | null;
+  readonly address: string;
+  readonly mapUrl: string | null;
+  readonly settings: ShopSettings;
+  readonly updatedAt: Date;
   readonly socials: Readonly<Record<string, string>>;
   readonly design: Readonly<Record<string, unknown>>;
+  /** The same, read: what pages go by. */
+  readonly look: SiteLook;
   readonly logo: Picture | null;
-  readonly categories: readonly Category[];
+  /** The picture of its tab and of its icon where it is installed: the favicon, else the logo. */
+  readonly icon: StoredImage | null;
+  /** Pictures of header and footer, as the look names them. */
+  readonly framePictures: ReadonlyMap<string, Picture>;
+  readonly categories: readonly ListedCategory[];
   readonly context: ReadContext;
   /** The site's canonical place: a shop is one shop, whichever of its addresses was asked. */
   readonly canonical: Place;
@@ -47,9 +60,15 @@ interface SiteRow {
   readonly slogan: string;
   readonly email: string | null;
   readonly tel: string | null;
+  readonly mobile: string | null;
+  readonly address: string;
+  readonly map_url: string | null;
+  readonly settings: ShopSettings;
+  readonly updated_at: Date;
   readonly socials: Record<string, string>;
   readonly design: Record<string, unknown>;
   readonly avatar: StoredImage | null;
+  readonly favicon: StoredImage | null;
 }
 
 export interface SiteQuery {
@@ -66,7 +85,9 @@ export interface SiteQuery {
 export async function readSite(query: SiteQuery): Promise<Site | null> {
   const { db, config, ref, lang, now, look } = query;
   const { rows } = await sql<SiteRow>`
-    SELECT s.id, s.default_language, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.avatar,
+    SELECT s.id, s.default_language, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.avatar, s.favicon,
+           s.mobile, s.map_url, s.settings, s.updated_at,
+           coalesce(t.fields->>'address', s.address) AS address,
            coalesce(${look === 'draft' ? sql`d.draft` : sql`NULL::jsonb`}, d.published, s.design) AS design,
            coalesce(t.fields->>'title', s.title) AS title,
            coalesce(t.fields->>'description', s.description) AS description,
@@ -80,10 +101,16 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
   const [row] = rows;
   if (!row) return null;
   const context: ReadContext = { config, place: placeOf(config, ref, row), lang, now };
-  const refs = row.avatar ? [{ shop_id: row.id, image: row.avatar }] : [];
-  const [pictures, categories] = await Promise.all([
-    loadPictures(db, refs),
+  const siteLook = readSiteLook(row.design);
+  const framed = framePictureNames(siteLook).map((media_id) => ({ media_id, alt: {} }));
+  const images = row.avatar ? [row.avatar, ...framed] : framed;
+  const [pictures, categories, bundled] = await Promise.all([
+    loadPictures(
+      db,
+      images.map((image) => ({ shop_id: row.id, image })),
+    ),
     listCategories(db, row.id, context),
+    presetPictures(),
   ]);
   return {
     shopId: row.id,
@@ -95,9 +122,23 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     slogan: row.slogan,
     email: row.email,
     tel: row.tel,
+    mobile: row.mobile,
+    address: row.address,
+    mapUrl: row.map_url,
+    settings: row.settings,
+    updatedAt: row.updated_at,
     socials: row.socials,
     design: row.design,
+    look: siteLook,
     logo: row.avatar ? pictures.picture(row.id, row.avatar, lang) : null,
+    icon: row.favicon ?? row.avatar,
+    framePictures: new Map([
+      ...Array.from(bundled, ([path, { picture }]) => [path, picture] as const),
+      ...framed.flatMap((image) => {
+        const picture = pictures.picture(row.id, image, lang);
+        return picture ? [[image.media_id, picture] as const] : [];
+      }),
+    ]),
     categories,
     context,
     canonical:

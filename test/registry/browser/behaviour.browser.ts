@@ -116,6 +116,18 @@ for (const kind of kinds) {
       expect(Object.keys(lines)).to.deep.equal([detail.subproducts[1]?.product_uuid]);
     });
 
+    it('product: keeps a choice that is picked again, where it is told to', async () => {
+      const element = mount(caseOf('talad-product', 'with options'), 'th', kind);
+      Object.assign(element, { noToggle: true });
+      await settled(element);
+      const radio = inside<HTMLInputElement>(element, 'input[value=l]');
+      radio.click();
+      await settled(element);
+      radio.click();
+      await settled(element);
+      expect(radio.checked).to.equal(true);
+    });
+
     it('product: strikes through what is sold out with the other choice', async () => {
       const element = mount(caseOf('talad-product', 'with options'), 'en', kind);
       await settled(element);

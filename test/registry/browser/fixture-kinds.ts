@@ -1,6 +1,6 @@
 import { serverMarkup } from 'talad:server-markup';
 import { defineAll } from '../../../elements/schema/define.ts';
-import { loadTexts } from '../../../elements/locales/load.ts';
+import { loadAllTexts } from '../../../elements/locales/load-area.ts';
 import type { Lang } from '../../../elements/locales/text.ts';
 import { parts } from '../../../elements/parts/index.ts';
 import { sections, sectionTags } from '../../../elements/sections/index.ts';
@@ -40,7 +40,7 @@ export type Kind = 'client' | 'hydrated';
 export const kinds: readonly Kind[] = ['client', 'hydrated'];
 
 export async function defineEverything(): Promise<void> {
-  await Promise.all([loadTexts('th'), loadTexts('en')]);
+  await Promise.all([loadAllTexts('th'), loadAllTexts('en')]);
   await defineAll({ ...parts, ...sectionTags });
 }
 

@@ -108,7 +108,7 @@ for (const kind of kinds) {
       expect(location.hash).to.equal('#modal-Gallery_2');
       press(inside(box, 'dialog'), 'ArrowRight');
       await settled(box);
-      expect(words(inside(box, 'figcaption'))).to.equal('เตา');
+      expect(words(inside(box, 'figcaption'))).to.equal('เตา 3 / 6');
       history.back();
       await until(() => document.querySelector('talad-lightbox') === null);
       expect(location.hash).to.equal('');

@@ -1,3 +1,5 @@
+import { starFieldCss } from '@talad/elements/pages/css/review-form-css';
+
 /** Checkout and confirmation: one column on a phone, the order at the side on wider screens. */
 export const checkoutCss = `
 *,::before,::after{box-sizing:border-box}
@@ -22,7 +24,7 @@ legend{margin-block-end:12px;padding:0}
 .fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 12px}
 .field{grid-column:1/-1;display:grid;gap:4px;align-content:start}
 label{font-size:14px;font-weight:600}
-input:not([type=radio],[type=hidden]),textarea{inline-size:100%;min-block-size:48px;padding:10px 14px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;line-height:1.65}
+input:not([type=radio],[type=hidden]),textarea,select{inline-size:100%;min-block-size:48px;padding:10px 14px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;line-height:1.65}
 textarea{resize:vertical}
 [aria-invalid=true]{border-color:var(--talad-sale)!important;border-width:2px!important}
 .hint{color:var(--talad-muted);font-size:14px;font-weight:400}
@@ -35,6 +37,16 @@ textarea{resize:vertical}
 .choice span{display:grid}
 .choice .hint{color:inherit}
 .summary{display:grid;gap:16px;padding:24px 16px;border-radius:12px;background:var(--talad-quiet)}
+.enter{position:absolute;inline-size:1px;block-size:1px;padding:0;border:0;opacity:0}
+.coupon{display:grid;gap:8px;padding-block-start:16px;border-block-start:1px solid var(--talad-line)}
+.coupon legend{float:inline-start;margin:0;font-size:16px}
+.code{display:flex;gap:8px}
+.code .button{inline-size:auto;min-block-size:48px;padding-inline:16px;white-space:nowrap}
+.ticket{display:flex;align-items:center;justify-content:space-between;gap:12px;inline-size:100%;min-block-size:48px;padding:8px 12px;border:1px dashed var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;font-size:14px;line-height:1.6;text-align:start}
+button.ticket{cursor:pointer}
+button.ticket:hover{border-color:var(--talad-accent-text)}
+p.ticket{border-color:var(--talad-accent-text)}
+.link{flex:none;padding:8px;border:0;background:none;color:var(--talad-accent-text);font:inherit;font-weight:600;text-decoration:underline;text-underline-offset:3px;cursor:pointer}
 .lines{display:grid;gap:16px}
 .lines li{display:flex;gap:12px;align-items:start}
 .thumb{flex:none;inline-size:64px;block-size:64px;border-radius:var(--talad-radius);overflow:hidden;background:var(--talad-line)}
@@ -67,7 +79,15 @@ textarea{resize:vertical}
 .next li{counter-increment:step;display:flex;gap:12px}
 .next li::before{content:counter(step);flex:none;display:grid;place-items:center;inline-size:28px;block-size:28px;border-radius:50%;background:var(--talad-tint);color:var(--talad-on-tint);font-size:14px;font-weight:700}
 address{display:grid;margin-block-start:8px;font-style:normal}
-@media (width>=560px){.field.half{grid-column:auto}.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
+.reviews{display:grid;gap:8px}
+.reviews ul{display:grid;gap:12px;margin-block-start:8px}
+.reviews li{padding:12px 16px;border:1px solid var(--talad-line);border-radius:var(--talad-radius)}
+.reviews summary{display:flex;align-items:center;justify-content:space-between;gap:16px;min-block-size:44px;cursor:pointer;list-style:none}
+.reviews summary::-webkit-details-marker{display:none}
+.reviews .write{flex:none;color:var(--talad-accent-text);font-size:14px;font-weight:600;text-decoration:underline;text-underline-offset:3px}
+.scores .field{grid-column:auto}
+.review-form{display:grid;gap:16px;padding-block:12px 4px}
+${starFieldCss}@media (width>=560px){.field.half{grid-column:auto}.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
 @media (width>=960px){.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}

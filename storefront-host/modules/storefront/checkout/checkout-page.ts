@@ -6,6 +6,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { SEEN_NET_FIELD } from '../../checkout/submit-checkout.ts';
 import { addressFieldset, errorSummary, provinceList, type FieldError } from './address-fields.ts';
+import { couponField, couponNotice, type CouponOutcome } from './coupon-field.ts';
 import { orderSummary } from './order-summary.ts';
 
 /** What happened before this page was shown again; nothing was ordered by any of it. */
@@ -19,6 +20,7 @@ export interface CheckoutView {
   readonly values: AddressValues;
   readonly errors: readonly FieldError[];
   readonly notice: CheckoutNotice;
+  readonly coupon?: CouponOutcome | undefined;
 }
 
 export const EMPTY_VALUES: AddressValues = Object.fromEntries(
@@ -31,7 +33,15 @@ export function checkoutPage(view: CheckoutView): Markup {
   const isGone = checkout.lines.length > 0 && checkout.lines.every(isUnbuyable);
   if (isGone) return nothingLeft(view);
   const net = formatPrice(checkout.price.net);
+  // Enter in a field means this one, not the first button that stands in the form.
+  const first = html`<button
+    class="enter"
+    tabindex="-1"
+    aria-hidden="true"
+    ${checkout.blocked && html`formaction="${action}/adjust"`}
+  ></button>`;
   return html`<form class="checkout" method="post" action="${action}" novalidate>
+    ${first}
     <div class="main">
       <h1>${text(lang, 'checkout.title')}</h1>
       ${notice(view)} ${errorSummary(view)}
@@ -59,7 +69,7 @@ export function checkoutPage(view: CheckoutView): Markup {
     <div class="side">
       <section class="summary" aria-labelledby="summary">
         <h2 id="summary">${text(lang, 'checkout.summary')}</h2>
-        ${orderSummary({ ...checkout, lang })}
+        ${orderSummary({ ...checkout, lang })} ${couponField(view)}
         <input type="hidden" name="${SEEN_NET_FIELD}" value="${checkout.price.net}" />
         ${
           checkout.blocked
@@ -75,10 +85,11 @@ export function checkoutPage(view: CheckoutView): Markup {
 }
 
 function isUnbuyable({ refusal }: Checkout['lines'][number]): boolean {
-  return refusal !== undefined && refusal.code !== 'NOT_ENOUGH';
+  return refusal !== undefined && refusal.code !== 'NOT_ENOUGH' && refusal.code !== 'ONE_PER_CART';
 }
 
-function notice({ lang, checkout, notice: what }: CheckoutView): Markup | null {
+function notice(view: CheckoutView): Markup | null {
+  const { lang, checkout, notice: what } = view;
   if (checkout.blocked) return alert(lang, 'checkout.short', 'checkout.shortHint');
   switch (what) {
     case 'price-changed':
@@ -90,7 +101,7 @@ function notice({ lang, checkout, notice: what }: CheckoutView): Markup | null {
     case 'short':
       return alert(lang, 'checkout.short', 'checkout.shortHint');
     case null:
-      return null;
+      return couponNotice(view);
   }
 }
 

@@ -13,8 +13,11 @@ import type { ReadContext } from '../../shops/read-context.ts';
 import { readSite } from '../site.read.ts';
 import type { FieldError } from './address-fields.ts';
 import { sendCheckoutPage } from './checkout-document.ts';
+import type { CouponOutcome } from './coupon-field.ts';
 import { checkoutPage, EMPTY_VALUES, messagePage, type CheckoutNotice } from './checkout-page.ts';
 import { orderPage } from './order-page.ts';
+import { reviewsOf, sendReview } from './order-review-form.ts';
+import type { ReviewState } from './order-reviews.ts';
 
 interface TokenParams {
   readonly token: string;
@@ -24,6 +27,7 @@ interface Shown {
   readonly values?: AddressValues;
   readonly errors?: readonly FieldError[];
   readonly notice?: CheckoutNotice;
+  readonly coupon?: CouponOutcome;
   readonly status?: number;
 }
 
@@ -53,6 +57,14 @@ export const checkout: Module = async (app, host) => {
         const { values, errors } = submitted;
         return show(request, reply, { values, errors, status: 422 });
       }
+      case 'coupon': {
+        const { values, outcome } = submitted;
+        return show(request, reply, {
+          values,
+          coupon: outcome,
+          status: outcome.kind === 'refused' ? 422 : 200,
+        });
+      }
       case 'short':
       case 'price-changed':
         return show(request, reply, {
@@ -71,7 +83,28 @@ export const checkout: Module = async (app, host) => {
     return show(request, reply, { values, notice: adjusted === 'adjusted' ? 'adjusted' : null });
   });
 
-  app.get<{ Params: TokenParams }>('/orders/:token', route, async (request, reply) => {
+  app.get<{ Params: TokenParams }>('/orders/:token', route, async (request, reply) =>
+    showOrder(request, reply),
+  );
+
+  app.post<{ Params: TokenParams }>(
+    '/orders/:token/reviews',
+    { ...route, config: { ...route.config, rateLimit: { max: 30 } } },
+    async (request, reply) => {
+      const { token } = request.params;
+      const sent = await sendReview(host, request, token);
+      if (sent.kind === 'gone') return showOrder(request, reply);
+      if (sent.kind === 'written')
+        return reply.redirect(`/orders/${token}?reviewed=1#reviews`, 303);
+      return showOrder(request, reply, sent.state);
+    },
+  );
+
+  async function showOrder(
+    request: FastifyRequest<{ Params: TokenParams }>,
+    reply: FastifyReply,
+    refused: ReviewState | null = null,
+  ): Promise<FastifyReply> {
     const { lang } = request;
     const order = await readOrderByToken(host, request.params.token, contextOf(host, request));
     if (!order) {
@@ -90,28 +123,31 @@ export const checkout: Module = async (app, host) => {
         status: 404,
       });
     }
+    const path = `/orders/${request.params.token}`;
     return sendCheckoutPage(host, assets, reply, {
       title: text(lang, 'order.title', { number: order.number }),
       lang,
       site: await siteOf(request, order.shop.shopname),
-      content: orderPage(lang, order),
-      path: `/orders/${request.params.token}`,
+      content: orderPage(lang, order, await reviewsOf(host, request, refused)),
+      path: request.method === 'GET' ? path : null,
+      status: refused ? 422 : 200,
       ordered: {
         url: `/orders/${order.number}`,
         shop_id: order.shop.id,
         products: order.lines.map(({ product_uuid, quantity }) => ({ product_uuid, quantity })),
       },
     });
-  });
+  }
 
   async function show(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
-    { values = EMPTY_VALUES, errors = [], notice = null, status = 200 }: Shown = {},
+    { values = EMPTY_VALUES, errors = [], notice = null, coupon, status = 200 }: Shown = {},
   ): Promise<FastifyReply> {
     const { lang } = request;
     const { token } = request.params;
-    const checkout = await readCheckout(host, token, contextOf(host, request));
+    const accountId = request.visitor?.accountId ?? null;
+    const checkout = await readCheckout(host, token, contextOf(host, request), accountId);
     if (!checkout) return gone(request, reply);
     if (checkout.order_url !== null) return reply.redirect(checkout.order_url, 303);
     const path = `/checkout/${token}`;
@@ -119,7 +155,7 @@ export const checkout: Module = async (app, host) => {
       title: `${text(lang, 'checkout.title')} · ${checkout.shop.title}`,
       lang,
       site: await siteOf(request, checkout.shop.shopname),
-      content: checkoutPage({ lang, checkout, action: path, values, errors, notice }),
+      content: checkoutPage({ lang, checkout, action: path, values, errors, notice, coupon }),
       path: request.method === 'GET' ? path : null,
       status,
     });

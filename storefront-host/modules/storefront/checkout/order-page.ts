@@ -4,12 +4,17 @@ import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
+import { orderReviews, type OrderReviews } from './order-reviews.ts';
 import { orderSummary } from './order-summary.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
 
 /** The confirmation: that it worked, the number, what happens next, what was ordered. */
-export function orderPage(lang: Lang, order: PlacedOrder): Markup {
+export function orderPage(
+  lang: Lang,
+  order: PlacedOrder,
+  reviews: OrderReviews | null = null,
+): Markup {
   const isNew = order.status === 'placed';
   const heading: TextKey = isNew ? 'order.thanks' : `order.status.${order.status}`;
   return html`<div class="checkout">
@@ -24,7 +29,7 @@ export function orderPage(lang: Lang, order: PlacedOrder): Markup {
       </div>
       ${order.status === 'cancelled' ? html`<p>${text(lang, 'order.cancelledHint')}</p>` : progress(lang, order)}
       ${order.tracking && html`<p class="alert calm">${text(lang, 'order.tracking', order.tracking)}</p>`}
-      ${isNew && whatNext(lang, order)}
+      ${isNew && whatNext(lang, order)} ${reviews && orderReviews(reviews)}
       <section>
         <h2>${text(lang, 'order.deliverTo')}</h2>
         <address>${addressLines(order)}</address>

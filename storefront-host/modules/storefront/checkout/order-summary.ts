@@ -1,6 +1,6 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { CartPrice } from '@talad/elements/api/cart.contract';
-import type { CheckoutLine } from '@talad/elements/api/checkout.contract';
+import type { CheckoutLine, OrderCoupon } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -12,11 +12,12 @@ export interface Summary {
   readonly lines: readonly CheckoutLine[];
   readonly price: CartPrice;
   readonly vat: number;
+  readonly coupon: OrderCoupon | null;
 }
 
 /** What is ordered and what it costs, line by line; the same on the checkout and the confirmation. */
 export function orderSummary(summary: Summary): Markup {
-  const { lang, lines, price, vat } = summary;
+  const { lang, lines, price, vat, coupon } = summary;
   const row = (key: TextKey, value: string, css = '') =>
     html`<div class="${css}">
       <dt>${text(lang, key)}</dt>
@@ -28,6 +29,7 @@ export function orderSummary(summary: Summary): Markup {
     <dl class="sums">
       ${row('checkout.products', formatPrice(price.product))}
       ${price.discount > 0 && row('checkout.discount', `-${formatPrice(price.discount)}`)}
+      ${coupon && row('checkout.coupon', coupon.code)}
       ${price.lnwcash > 0 && row('checkout.lnwcash', `-${formatPrice(price.lnwcash)}`)}
       ${row(
         'checkout.shipping',

@@ -1,3 +1,8 @@
+import type { Blog, BlogEvent } from '@talad/elements/api/blog.contract';
+import type { EventData } from '@talad/elements/pages/blog-page-data';
+import { blogText } from '@talad/elements/pages/blog-text';
+import { blogToolsCss } from '@talad/elements/pages/css/blog-tools-css';
+import { formCss } from '@talad/elements/pages/css/form-css';
 import { blogPage } from '@talad/elements/pages/blog-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../ssr/links.ts';
@@ -5,8 +10,9 @@ import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { readBlog, readBlogs } from '../../contents/contents.read.ts';
 import { describe, plainText } from '../../seo/describe.ts';
-import { blogPostingData } from '../blog-ld.ts';
+import { blogPostingData, eventLd } from '../blog-ld.ts';
 import { breadcrumbData } from '../json-ld.ts';
+import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { shareImage } from '../share-image.ts';
@@ -18,12 +24,12 @@ type BlogRoute = Extract<PageRoute, { readonly type: 'blog' }>;
 
 const OTHER_POSTS = 3;
 
-/** One post and some more to read. Four queries beside the site's. */
+/** One post and others with its tags. Four queries beside the site's. */
 export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
   const keys = [pageKeys.blog(site.shopId)];
-  const latest = { shopId: site.shopId, limit: OTHER_POSTS + 1 };
+  const near = { shopId: site.shopId, limit: OTHER_POSTS, relatedTo: route.id };
   // Spec §5: the mall has no blog.
   const [found, others] =
     site.kind === 'mall'
@@ -31,7 +37,7 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
       : await deadline.required(
           Promise.all([
             readBlog(host.db, site.shopId, route.id, lang),
-            readBlogs(host.db, latest, lang),
+            readBlogs(host.db, near, lang),
           ]),
         );
   if (!found) {
@@ -40,9 +46,12 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
   }
   const blog = blogCardData(place, found);
   if (!isAt(asked, blog.url)) return { kind: 'moved', location: blog.url, keys };
-  const allUrl = links.blog(place);
+  const { under } = route;
+  const allUrl = links.blog(place, under);
+  const notice = noticeOf(asked.query);
+  const event = found.event && eventData(asked, found, found.event);
   const crumbs = [
-    { label: pageText(lang, 'blog.title'), url: allUrl },
+    { label: blogText(lang, under, 'title'), url: allUrl },
     { label: blog.title, url: blog.url },
   ];
   return {
@@ -56,18 +65,46 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
       published: blog.blog_created,
       modified: blog.blog_modified,
       ...(blog.image ? { image: shareImage(site, blog.image) } : {}),
-      jsonLd: [blogPostingData(site, blog), breadcrumbData(site, crumbs)],
+      jsonLd: [
+        blogPostingData(site, blog),
+        ...(found.event ? [eventLd(site, blog, found.event)] : []),
+        breadcrumbData(site, crumbs),
+      ],
+      noindex: notice !== null,
     },
+    css: `${blogToolsCss}${formCss}`,
+    ...(notice ? { notice: noticeText(notice, lang) } : {}),
     main: blogPage(siteData(site), {
       crumbs,
       blog,
-      others: others
-        .filter((other) => other.id !== blog.id)
-        .slice(0, OTHER_POSTS)
-        .map((other) => blogCardData(place, other)),
+      others: others.map((other) => blogCardData(place, other)),
+      under,
+      event,
       allUrl,
     }),
     keys,
-    validUntil: null,
+    // What is over says so.
+    validUntil: event && !event.isOver ? endOf(event) : null,
   };
+}
+
+function eventData({ site, refused }: PageAsked, blog: Blog, event: BlogEvent): EventData {
+  const { lang, place, now } = site.context;
+  return {
+    ...event,
+    isOver: endOf(event) <= now,
+    form: {
+      kind: 'seminar',
+      action: `${place.base}/forms/seminar`,
+      page: blog.url,
+      about: blog.id,
+      submit: pageText(lang, 'event.register'),
+      termsUrl: `${place.base}/terms`,
+      refused,
+    },
+  };
+}
+
+function endOf(event: BlogEvent): Date {
+  return new Date(event.ends_at ?? event.starts_at);
 }

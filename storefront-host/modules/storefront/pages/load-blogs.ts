@@ -1,15 +1,17 @@
 import type { BlogMini } from '@talad/elements/api/blog.contract';
 import { BLOG_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import { blogToolsCss } from '@talad/elements/pages/css/blog-tools-css';
 import { blogListPage } from '@talad/elements/pages/blog-list-page';
 import type { BlogCardData } from '@talad/elements/pages/blog-page-data';
+import { blogText } from '@talad/elements/pages/blog-text';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links, type Place } from '../../../ssr/links.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { countBlogs, listBlogTags, readBlogs } from '../../contents/contents.read.ts';
 import { describe } from '../../seo/describe.ts';
+import { blogListQueryText, blogOrders, parseBlogListQuery } from '../blog-list-query.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
-import { parseListQuery } from '../list-query.ts';
 import { pagedTitle } from '../list-head.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
@@ -19,36 +21,49 @@ import { loadMissing } from './load-missing.ts';
 
 type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;
 
-/** A shop's posts: all, of a topic, or with a word. Four queries beside the site's. */
+/** What the shop puts first stands above its newest posts. */
+const HILIGHTS = 3;
+
+/** A shop's posts: all, of a topic, or with a word. Six queries beside the site's. */
 export async function loadBlogs(asked: PageAsked, route: BlogsRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
+  const { under } = route;
   // Spec §5: the mall has no blog.
   if (site.kind === 'mall') return loadMissing(asked, 'page');
-  const { page } = parseListQuery(asked.query);
+  const wanted = parseBlogListQuery(asked.query);
+  const { page, order } = wanted;
+  const keys = [pageKeys.blog(site.shopId)];
+  const all = links.blog(place, under);
+  if (wanted.keyword) {
+    return { kind: 'moved', location: `${all}/search/${encodeURIComponent(wanted.keyword)}`, keys };
+  }
+  const path = `${place.base}${asked.path.split('/').map(encodeURIComponent).join('/')}`;
+  const isPlain = path === all;
+  const isStart = isPlain && page === 1 && order === blogOrders[0];
   const query = {
     shopId: site.shopId,
     limit: BLOG_PAGE_SIZE,
     offset: (page - 1) * BLOG_PAGE_SIZE,
+    order,
     ...(route.tag === undefined ? {} : { tag: route.tag }),
     ...(route.keyword === undefined ? {} : { keyword: route.keyword }),
   };
-  const [blogs, total, tags] = await deadline.required(
+  const first = { shopId: site.shopId, hilight: true, limit: HILIGHTS };
+  const [blogs, total, tags, hilights] = await deadline.required(
     Promise.all([
       readBlogs(host.db, query, lang),
       countBlogs(host.db, query),
       listBlogTags(host.db, site.shopId, lang),
+      isStart ? readBlogs(host.db, first, lang) : [],
     ]),
   );
-  const all = links.blog(place);
-  const path = `${place.base}${asked.path.split('/').map(encodeURIComponent).join('/')}`;
-  const pageUrl = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const pageUrl = (number: number) => `${path}${blogListQueryText({ order, page: number })}`;
   const heading = headingOf(asked, route, tags);
-  const title = pageText(lang, 'blog.title');
-  const isPlain = path === all;
+  const title = blogText(lang, under, 'title');
   const crumbs = [{ label: title, url: all }, ...(isPlain ? [] : [{ label: heading, url: path }])];
   const cards = blogs.map((blog) => blogCardData(place, blog));
-  const description = pageText(lang, 'blog.description', { name: site.title });
+  const description = blogText(lang, under, 'description', { name: site.title });
   const titles = blogs.slice(0, 3).map((blog) => blog.title);
   return {
     kind: 'page',
@@ -57,57 +72,66 @@ export async function loadBlogs(asked: PageAsked, route: BlogsRoute): Promise<Lo
       title: pagedTitle(lang, heading, page),
       description: describe([description, ...titles].join(' · ')),
       canonical: canonicalUrl(site, pageUrl(page)),
-      noindex: route.keyword !== undefined || total === 0,
+      noindex: route.keyword !== undefined || total === 0 || order !== blogOrders[0],
       jsonLd: [
         breadcrumbData(site, crumbs),
         ...(cards.length > 0 ? [itemListData(site, cards)] : []),
       ],
     },
+    css: blogToolsCss,
     main: blogListPage(siteData(site), {
       crumbs,
       heading,
       description: isPlain ? description : '',
       blogs: cards,
+      hilights: hilights.map((blog) => blogCardData(place, blog)),
       tags: topicsOf(place, tags, route, pageText(lang, 'blog.all')),
+      orders: blogOrders.map((one) => ({
+        label: pageText(lang, `blog.order.${one}`),
+        url: `${path}${blogListQueryText({ order: one, page: 1 })}`,
+        current: one === order,
+      })),
+      search: { action: all, keyword: route.keyword ?? '' },
       pages: pagination(total, page, pageUrl, BLOG_PAGE_SIZE),
-      hasLead: isPlain && page === 1,
-      empty: pageText(lang, isPlain ? 'blog.none' : 'blog.noneFound'),
+      hasLead: isStart,
+      empty: isPlain ? blogText(lang, under, 'none') : pageText(lang, 'blog.noneFound'),
     }),
-    keys: [pageKeys.blog(site.shopId)],
+    keys,
     validUntil: null,
   };
 }
 
 /** A post with addresses of the place that it is shown at. */
 export function blogCardData<T extends BlogMini>(place: Place, blog: T): T & BlogCardData {
+  const folder = blog.url.startsWith('/exhibition/') ? 'exhibition' : 'blog';
   return {
     ...blog,
     url: `${place.base}${blog.url}`,
     tagLinks: blog.tags.map((tag, index) => ({
       label: blog.tag_labels[index] ?? tag,
-      url: links.blogTag(place, tag),
+      url: links.blogTag(place, folder, tag),
     })),
   };
 }
 
 type Topics = readonly { readonly tag: string; readonly label: string }[];
 
-function headingOf({ site }: PageAsked, { tag, keyword }: BlogsRoute, tags: Topics): string {
+function headingOf({ site }: PageAsked, { under, tag, keyword }: BlogsRoute, tags: Topics): string {
   const { lang } = site.context;
-  if (keyword !== undefined) return pageText(lang, 'blog.searched', { keyword });
-  if (tag === undefined) return pageText(lang, 'blog.title');
+  if (keyword !== undefined) return blogText(lang, under, 'searched', { keyword });
+  if (tag === undefined) return blogText(lang, under, 'title');
   const label = tags.find((one) => one.tag === tag)?.label ?? tag;
-  return pageText(lang, 'blog.tagged', { tag: label });
+  return blogText(lang, under, 'tagged', { tag: label });
 }
 
 function topicsOf(place: Place, tags: Topics, route: BlogsRoute, all: string) {
   if (tags.length === 0) return [];
   const isPlain = route.tag === undefined && route.keyword === undefined;
   return [
-    { label: all, url: links.blog(place), current: isPlain },
+    { label: all, url: links.blog(place, route.under), current: isPlain },
     ...tags.map(({ tag, label }) => ({
       label,
-      url: links.blogTag(place, tag),
+      url: links.blogTag(place, route.under, tag),
       current: route.tag === tag,
     })),
   ];

@@ -24,9 +24,15 @@ export async function loadCart({ host, site, query, visitor }: PageAsked): Promi
       canonical: canonicalUrl(site, links.cart(place)),
       noindex: true,
     },
-    main: cartPage(siteData(site), cart),
+    main: cartPage(siteData(site), cart, signInUrl(site)),
     keys: [],
     validUntil: null,
     ...(notice ? { notice: noticeText(notice, lang) } : {}),
   };
+}
+
+/** Who has JavaScript sees the wallet here; the account service leads everybody back to their cart. */
+function signInUrl({ canonical, context }: PageAsked['site']): string {
+  const back = `${canonical.origin}${links.cart(canonical)}`;
+  return `${context.config.publicUrl}/login?continue=${encodeURIComponent(back)}`;
 }

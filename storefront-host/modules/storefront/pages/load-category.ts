@@ -1,23 +1,30 @@
 import { html } from 'lit';
 import type { Category } from '@talad/elements/api/category.contract';
+import { listPageCss } from '@talad/elements/pages/css/list-page-css';
 import { categoryPage } from '@talad/elements/pages/category-page';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
-import { searchProducts } from '../../products/products.read.ts';
+import { earliest, searchProducts } from '../../products/products.read.ts';
 import { breadcrumbData, productListData } from '../json-ld.ts';
 import { filterView } from '../filter-view.ts';
 import { listQueryText, parseListQuery, withFilter } from '../list-query.ts';
-import { descriptionOf, pagedTitle } from '../list-head.ts';
+import { descriptionOf, isAside, pagedTitle } from '../list-head.ts';
+import { readLayouts } from '../layouts.ts';
 import { listView, offsetOf } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { readCategoryPicture } from '../../categories/category-picture.read.ts';
+import { describe } from '../../seo/describe.ts';
 import { siteData } from '../site-view.ts';
 import { loadMissing } from './load-missing.ts';
 import { siteFilter, suggestions } from './suggestions.ts';
 
 type CategoryRoute = Extract<PageRoute, { readonly type: 'category' }>;
 
-/** A category with what lies below it. Four queries beside the site's. */
+/**
+ * A category with what lies below it. Four queries beside the site's, one more where it has a picture,
+ * and those of layouts where one is for it.
+ */
 export async function loadCategory(asked: PageAsked, route: CategoryRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { context, categories } = site;
@@ -32,30 +39,35 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
   if (!isAt(asked, path)) {
     return { kind: 'moved', location: `${path}${listQueryText(list)}`, keys };
   }
-  const found = await deadline.required(
-    searchProducts(
-      host.db,
-      { ...list.filter, ...siteFilter(site), category_ids: [...route.ids], ...offsetOf(list) },
-      context,
+  const narrowed = { ...list.filter, category_ids: [...route.ids] };
+  const [found, image, layouts] = await Promise.all([
+    deadline.required(
+      searchProducts(host.db, { ...narrowed, ...siteFilter(site), ...offsetOf(list) }, context),
     ),
-  );
+    deadline.optional(readCategoryPicture(host.db, site, category), null),
+    readLayouts(asked, 'category', { shopId: site.shopId, categoryIds: route.ids }),
+  ]);
   const title = chosen.map((one) => one.category_name).join(' + ');
   const crumbs = crumbsTo(category, categories);
   const instead = found.total === 0 ? await suggestions(asked) : [];
   const data = {
     crumbs: chosen.length > 1 ? [{ label: title, url: path }] : crumbs,
     category: { ...category, category_name: title },
+    description: chosen.length > 1 ? '' : (category.description ?? ''),
+    image: chosen.length > 1 ? null : image,
     children:
       chosen.length > 1
         ? []
         : categories.filter((one) => one.parent_category_id === category.category_id),
-    list: listView({ found, asked: list, path, lang: context.lang }),
+    list: listView({ found, asked: list, path, lang: context.lang, narrowed }),
     filters: filterView(site, {
       filter: list.filter,
       path,
       fixed: { category_ids: [...route.ids] },
       withCategories: false,
+      view: list.view,
     }),
+    recommend: layouts.recommend,
     instead,
   };
   return {
@@ -63,15 +75,18 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
     status: 200,
     head: {
       title: pagedTitle(context.lang, title, list.page),
-      description: descriptionOf(title, found.products),
+      description: data.description
+        ? describe(data.description)
+        : descriptionOf(title, found.products),
       canonical: canonicalUrl(site, `${path}${listQueryText({ filter: {}, page: list.page })}`),
-      noindex: Object.keys(list.filter).length > 0 || list.after !== undefined,
+      noindex: Object.keys(list.filter).length > 0 || isAside(list),
       jsonLd: [breadcrumbData(site, data.crumbs), ...productListData(site, found.products)],
     },
-    main: html`${categoryPage(siteData(site), data)}`,
-    products: [...found.products, ...instead],
-    keys,
-    validUntil: found.validUntil,
+    css: listPageCss,
+    main: html`${layouts.header}${categoryPage(siteData(site), data)}${layouts.footer}`,
+    products: [...found.products, ...instead, ...layouts.products],
+    keys: [...keys, ...layouts.keys],
+    validUntil: earliest([found.validUntil, layouts.validUntil]),
   };
 }
 

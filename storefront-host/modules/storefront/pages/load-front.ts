@@ -1,37 +1,44 @@
 import { frontPage } from '@talad/elements/pages/front-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { FRONT_PAGE, isFrame, withChildren, type PageBlock } from '@talad/elements/page/page';
-import type { Showroom } from '@talad/elements/api/product.contract';
+import { frontCss } from '@talad/elements/pages/css/front-css';
 import type { Category } from '@talad/elements/api/category.contract';
+import type { Picture } from '@talad/elements/api/picture.contract';
+import type { ShopCard } from '@talad/elements/api/shop.contract';
+import { BEST_PRODUCTS, SHOWROOM_PRODUCTS, TOP_SELLERS } from '@talad/elements/commerce/limits';
+import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../ssr/links.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import { describe } from '../../seo/describe.ts';
 import { drawBlocks } from '../draw-blocks.ts';
-import { listShops, type ShopCard } from '../shop-cards.read.ts';
 import { siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { readPublishedPage } from '../published-page.read.ts';
-import { queryOfBlock } from '../section-blocks.ts';
+import { readTopSellers } from '../../shops/shops.read.ts';
+import { isMediaId, queryOfBlock } from '../section-blocks.ts';
 import { readSectionData } from '../section-data.ts';
 import { shareImage } from '../share-image.ts';
 import type { Site } from '../site.read.ts';
 import { siteData } from '../site-view.ts';
 
-/** What a front page shows beside its owner's sections, when no section shows it already. */
-const strips: readonly Showroom[] = ['recommend', 'new', 'sale'];
-const STRIP_PRODUCTS = 8;
-const FRONT_SHOPS = 12;
+/**
+ * What a front page shows beside its owner's sections, when no section shows it already (spec §3
+ * "front page data"): the cover, the best sellers, the showrooms.
+ */
+const strips = ['cover', 'best', 'recommend', 'new', 'sale'] as const;
+type Strip = (typeof strips)[number];
 
-/** A site's front page. Seven queries beside the site's: page, products (3), pictures, shops (2). */
+/** A site's front page. Seven queries beside the site's: page, products (3), pictures, sellers (2). */
 export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang } = site.context;
-  const shopsRead = site.kind === 'mall' ? listShops(host.db, FRONT_SHOPS, site.context) : [];
+  const sellersRead =
+    site.kind === 'mall' ? readTopSellers(host.db, TOP_SELLERS, site.context) : [];
   const blocks = await deadline.required(frontBlocks(asked));
   const roots = rootsOf(site);
   const shown = stripsFor(blocks);
-  const [read, shops] = await Promise.all([
+  const [read, shops, cover] = await Promise.all([
     readSectionData(
       {
         db: host.db,
@@ -40,12 +47,17 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
         also: [
           // One product of each category gives the picture of its tile.
           ...roots.map(({ category_id }) => ({ category_id, limit: 1 })),
-          ...shown.map((showroom) => ({ showroom, limit: STRIP_PRODUCTS })),
+          ...shown.map((strip) =>
+            strip === 'best'
+              ? { limit: BEST_PRODUCTS }
+              : { showroom: strip, limit: SHOWROOM_PRODUCTS },
+          ),
         ],
       },
       blocks,
     ),
-    deadline.optional<readonly ShopCard[]>(Promise.resolve(shopsRead), []),
+    deadline.optional<readonly ShopCard[]>(Promise.resolve(sellersRead), []),
+    blocks.length === 0 ? deadline.optional(readCover(asked), null) : null,
   ]);
   const data = {
     title: titleOf(site),
@@ -54,10 +66,12 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
       ...category,
       image: read.also[index]?.[0]?.image ?? null,
     })),
+    cover,
     shops,
-    strips: shown.map((showroom, index) => ({
-      heading: pageText(lang, `search.showroom.${showroom}`),
-      url: `${site.context.place.base}/showroom/${showroom}`,
+    sellersUrl: links.sellers(site.context.place),
+    strips: shown.map((strip, index) => ({
+      ...stripHead(site, strip),
+      slides: strip === 'best',
       products: read.also[roots.length + index] ?? [],
     })),
   };
@@ -71,6 +85,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
       ...(site.logo ? { image: shareImage(site, site.logo) } : {}),
       jsonLd: [siteEntity(site)],
     },
+    css: frontCss,
     width: 'full',
     main: frontPage(siteData(site), data, drawBlocks(asked, blocks, read)),
     products: read.products,
@@ -79,6 +94,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
       pageKeys.list(site.shopId),
       ...read.keys,
       ...shops.map((shop) => pageKeys.shop(shop.id)),
+      ...(site.kind === 'mall' ? [pageKeys.sellers()] : []),
     ],
     validUntil: read.validUntil,
   };
@@ -96,7 +112,27 @@ function rootsOf(site: Site): readonly Category[] {
   );
 }
 
-function stripsFor(blocks: readonly PageBlock[]): readonly Showroom[] {
+/** The look's own picture stands above a page that has no sections (spec §3 Design: coverImage). */
+async function readCover({ host, site }: PageAsked): Promise<Picture | null> {
+  const named: unknown = site.design['coverImage'];
+  if (typeof named !== 'string' || !isMediaId(named)) return null;
+  const image = { media_id: named, alt: {} };
+  const pictures = await loadPictures(host.db, [{ shop_id: site.shopId, image }]);
+  return pictures.picture(site.shopId, image, site.context.lang);
+}
+
+function stripHead(site: Site, strip: Strip): { readonly heading: string; readonly url: string } {
+  const { lang, place } = site.context;
+  const search = links.search(place);
+  if (strip === 'best') return { heading: pageText(lang, 'front.best'), url: search };
+  if (strip === 'cover') return { heading: pageText(lang, 'front.cover'), url: search };
+  return {
+    heading: pageText(lang, `search.showroom.${strip}`),
+    url: `${place.base}/showroom/${strip}`,
+  };
+}
+
+function stripsFor(blocks: readonly PageBlock[]): readonly Strip[] {
   return blocks.flatMap(withChildren).some((block) => queryOfBlock(block)) ? [] : strips;
 }
 

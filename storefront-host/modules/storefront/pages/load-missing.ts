@@ -1,13 +1,16 @@
+import { messageCss } from '@talad/elements/pages/css/message-css';
+import { isFreeName } from '@talad/elements/page/page-name';
 import { missingPage } from '@talad/elements/pages/message-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../ssr/links.ts';
+import { mayUse } from '../../../plugins/access.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
 import { suggestions } from './suggestions.ts';
 
-/** 404 with a way on. Two queries beside the site's. */
+/** 404 with a way on. Two queries beside the site's; for the shop's own people one more. */
 export async function loadMissing(asked: PageAsked, what: 'page' | 'product'): Promise<LoadedPage> {
   const { site } = asked;
   const { lang, place } = site.context;
@@ -26,9 +29,24 @@ export async function loadMissing(asked: PageAsked, what: 'page' | 'product'): P
       canonical: canonicalUrl(site, links.home(place)),
       noindex: true,
     },
-    main: missingPage(siteData(site), { what, strip }),
+    main: missingPage(siteData(site), {
+      what,
+      strip,
+      make: what === 'page' ? await makeLink(asked) : undefined,
+    }),
+    css: messageCss,
     products,
     keys: [pageKeys.list(site.shopId)],
     validUntil: null,
   };
+}
+
+/** Who may edit the site is led to where the page can be made (spec §2 "App shell": the editable shop). */
+async function makeLink({ host, site, path, visitor }: PageAsked) {
+  const name = path.slice(1);
+  if (!visitor || !isFreeName(name)) return undefined;
+  if (!(await mayUse(host, visitor, site.shopId, 'page:write'))) return undefined;
+  const { publicUrl } = site.context.config;
+  const url = `${publicUrl}/mybusiness/${site.shopname}/pages/${encodeURIComponent(name)}`;
+  return { path, url };
 }

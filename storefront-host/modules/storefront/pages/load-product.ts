@@ -1,4 +1,10 @@
 import { productPage } from '@talad/elements/pages/product-page';
+import { formCss } from '@talad/elements/pages/css/form-css';
+import { productCss } from '@talad/elements/pages/css/product-css';
+import type { EntryFormData } from '@talad/elements/pages/entry-form';
+import { shownSections } from '@talad/elements/pages/product/product-sections';
+import { flagOf } from '@talad/elements/page/look/read-record';
+import { pageText } from '@talad/elements/pages/texts/page-text';
 import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { ProductDetail } from '@talad/elements/api/product.contract';
 import { pageKeys } from '../../../ssr/page-keys.ts';
@@ -6,12 +12,18 @@ import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { readProductDetail } from '../../products/product-detail.read.ts';
 import { readProductReviews } from '../../reviews/reviews.read.ts';
 import { describe } from '../../seo/describe.ts';
+import { earliest } from '../../products/products.read.ts';
+import { faqGroups } from '../faq-groups.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { pagination } from '../list-view.ts';
 import { isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { productData } from '../product-ld.ts';
+import { productHelpOf } from '../product/product-help.ts';
+import { productOffersOf } from '../product/product-offers.ts';
+import { readProductPlaces } from '../product/product-places.ts';
+import type { Site } from '../site.read.ts';
 import { reviewPage, withReviewPage } from '../review-page.ts';
 import { shareImage } from '../share-image.ts';
 import { siteData } from '../site-view.ts';
@@ -22,18 +34,22 @@ type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
 /** Where the gallery's first picture stands, as talad-product lays it out. */
 const GALLERY_SIZES = '(width < 750px) 100vw, 600px';
 
-/** A product, whatever it has. Six queries beside the site's, three more where it has reviews. */
+/**
+ * A product, whatever it has. Seven queries beside the site's, three more where it has reviews; where
+ * the owner has put layouts or sections on it, one for them and those of their sections.
+ */
 export async function loadProduct(asked: PageAsked, route: ProductRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const shopId = site.kind === 'mall' ? undefined : site.shopId;
   const found = await deadline.required(readProductDetail(host.db, route.id, site.context, shopId));
   if (!found) return loadGone(asked, route.id);
-  const { product, relateds } = found;
+  const { product, relateds, recommended } = found;
   const keys = [
     pageKeys.product(route.id),
     ...(product.category_id === null ? [] : [pageKeys.category(product.category_id)]),
     pageKeys.shop(product.shop_id),
     pageKeys.product(product.id),
+    pageKeys.offers(product.shop_id),
   ];
   const sub = subOf(product, route);
   const location = sub === null ? product.full_url : `${product.full_url}/${sub}`;
@@ -44,9 +60,15 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const best = image?.sources[0];
   const notice = noticeOf(asked.query);
   const page = reviewPage(asked.query);
-  const rated = product.total_review
-    ? await deadline.optional(readReviews(asked, product, page), null)
-    : null;
+  const settings = site.look.pages.product;
+  const sections = shownSections(settings.own);
+  const [rated, places] = await Promise.all([
+    product.total_review && sections.has('review')
+      ? deadline.optional(readReviews(asked, product, page), null)
+      : null,
+    readProductPlaces(asked, product, sections),
+  ]);
+  const { base } = site.context.place;
   return {
     kind: 'page',
     status: 200,
@@ -65,10 +87,12 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
         breadcrumbData(site, product.crumbs),
       ],
     },
+    css: `${productCss}${sections.has('submit') ? formCss : ''}`,
     main: productPage(siteData(site), {
       product: { ...product, crumbs },
       sub,
       relateds,
+      recommended,
       categoryUrl: crumbs.at(-2)?.url ?? null,
       reviews: rated && {
         ...rated,
@@ -79,10 +103,30 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
           REVIEW_PAGE_SIZE,
         ),
       },
+      sections,
+      buying: {
+        buyNow: !settings.disableBuyNow || product.buy_now === true,
+        noAdd: settings.disableAddToCart,
+        noBar: !settings.isShowCCBuyArea,
+        noToggle: flagOf(settings.own, 'noToggle', false),
+      },
+      offers: productOffersOf(site, found.offers),
+      help: productHelpOf(site, product, sections),
+      faqs: sections.has('faqs') ? faqGroups(site) : [],
+      question: sections.has('submit') ? questionForm(asked, product, location) : null,
+      review: {
+        action: `${base}/product/${product.id}/reviews`,
+        loginUrl: loginUrl(site, `${location}#write-review`),
+      },
+      at: (place) => places.at(place),
     }),
-    products: relateds,
-    keys,
-    validUntil: found.validUntil,
+    products: [
+      ...new Map(
+        [...relateds, ...recommended, ...places.products].map((one) => [one.product_uuid, one]),
+      ).values(),
+    ],
+    keys: [...keys, ...places.keys],
+    validUntil: earliest([found.validUntil, places.validUntil]),
     ...(notice ? { notice: noticeText(notice, site.context.lang) } : {}),
   };
 }
@@ -116,4 +160,30 @@ function readReviews({ host, site }: PageAsked, product: ProductDetail, page: nu
 function subOf(product: ProductDetail, route: ProductRoute): number | null {
   const wanted = route.sub ?? (route.id === product.id ? null : route.id);
   return product.subproducts.some((one) => one.id === wanted) ? wanted : null;
+}
+
+/** A question goes to the site that the page is of; it comes back to this page. */
+function questionForm(
+  { site, refused }: PageAsked,
+  product: ProductDetail,
+  location: string,
+): EntryFormData {
+  const { base } = site.context.place;
+  return {
+    kind: 'product',
+    action: `${base}/forms/product`,
+    page: location.slice(base.length),
+    about: product.id,
+    submit: pageText(site.context.lang, 'product.askSend'),
+    termsUrl: `${base}/terms`,
+    refused,
+  };
+}
+
+/** Signing in is the platform's; a shop's own host gets its session by way of it. */
+function loginUrl({ context }: Site, back: string): string {
+  const { place, config } = context;
+  return place.origin === config.publicUrl
+    ? `/login?continue=${encodeURIComponent(back)}`
+    : `/session/start?return=${encodeURIComponent(back)}`;
 }

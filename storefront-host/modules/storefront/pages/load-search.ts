@@ -1,14 +1,18 @@
+import { html } from 'lit';
+import { listPageCss } from '@talad/elements/pages/css/list-page-css';
 import { searchPage } from '@talad/elements/pages/search-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductFilter } from '@talad/elements/api/product.contract';
 import { links } from '../../../ssr/links.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
+import { earliest } from '../../products/products.read.ts';
 import { searchAll } from '../../search/search-all.read.ts';
 import { filterView } from '../filter-view.ts';
 import { breadcrumbData, productListData } from '../json-ld.ts';
 import { listQueryText, parseListQuery, withFilter } from '../list-query.ts';
-import { descriptionOf, pagedTitle } from '../list-head.ts';
+import { descriptionOf, isAside, pagedTitle } from '../list-head.ts';
+import { readLayouts } from '../layouts.ts';
 import { listView, offsetOf } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
@@ -18,7 +22,10 @@ import { siteFilter, suggestions } from './suggestions.ts';
 
 type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
 
-/** All products, a showroom or a tag, by what the filter says. At most nine queries beside the site's. */
+/**
+ * All products, a showroom or a tag, by what the filter says. At most nine queries beside the site's,
+ * and those of layouts where one is for it.
+ */
 export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
@@ -28,9 +35,16 @@ export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<
     ...(route.tag ? { tag: route.tag } : {}),
   };
   const filter = { ...list.filter, ...fixed };
-  const found = await deadline.required(
-    searchAll(host.db, { ...filter, ...siteFilter(site), ...offsetOf(list) }, site.context),
-  );
+  const [found, layouts] = await Promise.all([
+    deadline.required(
+      searchAll(host.db, { ...filter, ...siteFilter(site), ...offsetOf(list) }, site.context),
+    ),
+    readLayouts(asked, 'search', {
+      shopId: site.shopId,
+      categoryIds: filter.category_id === undefined ? [] : [filter.category_id],
+      ...(filter.showroom ? { showroom: filter.showroom } : {}),
+    }),
+  ]);
   const instead = found.total === 0 ? await suggestions(asked) : [];
   // Once a filter is on, the list's address is the search page's: the filter says all of it.
   const search = links.search(place);
@@ -41,6 +55,7 @@ export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<
     asked: isFiltered ? { ...list, filter } : list,
     path,
     lang,
+    narrowed: filter,
   });
   const heading = headingOf(site, filter);
   const crumbs = isPlain(filter) ? [] : [{ label: heading, url: `${path}${listQueryText(list)}` }];
@@ -51,24 +66,26 @@ export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<
       title: pagedTitle(lang, heading, list.page),
       description: descriptionOf(`${heading} · ${site.title}`, found.products),
       canonical: canonicalUrl(site, `${path}${listQueryText({ filter: {}, page: list.page })}`),
-      noindex: isFiltered || list.filter.sort !== undefined || list.after !== undefined,
+      noindex: isFiltered || list.filter.sort !== undefined || isAside(list),
       jsonLd: [
         ...(crumbs.length > 0 ? [breadcrumbData(site, crumbs)] : []),
         ...productListData(site, found.products),
       ],
     },
-    main: searchPage(siteData(site), {
+    css: listPageCss,
+    main: html`${layouts.header}${searchPage(siteData(site), {
       crumbs,
       heading,
       list: view,
-      filters: filterView(site, { filter, path: search, withCategories: true }),
+      filters: filterView(site, { filter, path: search, withCategories: true, view: list.view }),
+      recommend: layouts.recommend,
       sellers: found.sellers,
       meant: found.meant === null ? null : meantOf(search, filter, found.meant),
       instead,
-    }),
-    products: [...found.products, ...instead],
-    keys: [pageKeys.list(site.shopId)],
-    validUntil: found.validUntil,
+    })}${layouts.footer}`,
+    products: [...found.products, ...instead, ...layouts.products],
+    keys: [pageKeys.list(site.shopId), ...layouts.keys],
+    validUntil: earliest([found.validUntil, layouts.validUntil]),
     ...(filter.keyword ? { keyword: filter.keyword } : {}),
   };
 }

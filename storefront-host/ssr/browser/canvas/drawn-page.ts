@@ -37,7 +37,7 @@ export function createDrawnPage(): DrawnPage {
   let drawing: Drawing = { lang: 'th', mode: 'edit', data: {} };
   const drawn = new Map<string, Drawn>();
   const places = takePlaces();
-  const base = document.querySelector('talad-cart')?.getAttribute('base') ?? '';
+  const base = document.getElementById('main')?.dataset['base'] ?? '';
 
   /** Hosts that the page's last drawing has changed. */
   let changed: string[] = [];
@@ -100,25 +100,30 @@ export function createDrawnPage(): DrawnPage {
   };
 }
 
-/** The front page has its own content after the first section: two places, kept by comments. */
+/**
+ * The front page has its own content after the first section: two places, kept by comments. A page
+ * that every site has keeps a place for its owner's sections (draw-documents.ts).
+ */
 function takePlaces(): { readonly first: Comment; readonly rest: Comment } {
   const main = document.querySelector('main') ?? document.body;
-  const own = [...main.querySelectorAll('[data-block-id]')].filter(
+  const hosts = [...main.querySelectorAll('[data-block-id]')].filter(
     (host) => !host.parentElement?.closest('[data-block-id]'),
   );
   const first = document.createComment('first');
   const rest = document.createComment('rest');
-  const [one, two] = own;
+  const [one, two] = hosts;
   if (one) one.before(first);
   else main.prepend(first);
+  const own = main.querySelector('.layouts');
   const heading = main.querySelector('h1');
-  if (!one && heading) heading.after(first);
+  if (!one && own) own.prepend(first);
+  else if (!one && heading) heading.after(first);
   if (two) two.before(rest);
   else {
     const next = one ? one.nextElementSibling : first.nextElementSibling;
     (next?.matches('.wrap') ? next : (one ?? first)).after(rest);
   }
-  for (const host of own) host.remove();
+  for (const host of hosts) host.remove();
   return { first, rest };
 }
 

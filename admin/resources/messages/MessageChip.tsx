@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import { StatusChip } from '../../layout/StatusChip.tsx';
+
+/** Whether somebody of the shop has read it. */
+export function MessageChip({ message }: { readonly message: Message }) {
+  const translate = useTranslate();
+  return message.read_at === null ? (
+    <StatusChip tone="attention" label={translate('app.messages.unread')} />
+  ) : (
+    <StatusChip tone="neutral" label={translate('app.messages.read')} />
+  );
+}

@@ -1,0 +1,56 @@
+import { allows, watchConsent } from '../consent.ts';
+import { forgetVisitor, sendGa4 } from './ga4.ts';
+import type { MeasureIds, MeasureParams } from './measure.ts';
+import { sendMeta } from './meta.ts';
+
+/** A click that leads away waits this long for its event to be sent (spec §9). */
+const OUTBOUND_FALLBACK_MS = 250;
+
+/**
+ * The one way by which anything is told to a measuring service. Nothing is, before the visitor has
+ * allowed it: Google's by `analytics`, Meta's by `ads`. Their scripts are never loaded.
+ */
+export interface Analytics {
+  /** Settled once it was handed over. Without an action nothing is told. */
+  track(action: string, params?: MeasureParams): Promise<void>;
+  /** Follows a link that leads to another site, once that was told or after 250 ms. */
+  follow(href: string, go?: (href: string) => void): Promise<void>;
+}
+
+export function createAnalytics(ids: MeasureIds): Analytics {
+  // What this page has to say, for who allows it while they are on it.
+  const seen: (readonly [action: string, params: MeasureParams])[] = [];
+  let open = { analytics: allows('analytics'), ads: allows('ads') };
+
+  async function send(action: string, params: MeasureParams, to = open): Promise<void> {
+    await Promise.all([
+      ids.ga4 && to.analytics ? sendGa4(ids.ga4, action, params) : undefined,
+      ids.meta && to.ads ? sendMeta(ids.meta, action, params) : undefined,
+    ]);
+  }
+
+  watchConsent(() => {
+    const now = { analytics: allows('analytics'), ads: allows('ads') };
+    const fresh = { analytics: now.analytics && !open.analytics, ads: now.ads && !open.ads };
+    open = now;
+    if (!now.analytics) forgetVisitor();
+    for (const [action, params] of seen) void send(action, params, fresh);
+  });
+
+  return {
+    async track(action, params = {}) {
+      const name = action.trim();
+      if (name === '') return;
+      if (name === 'page_view' || name === 'view_item') seen.push([name, params]);
+      await send(name, params);
+    },
+    async follow(href, go = (to) => location.assign(to)) {
+      const told = send('click', { link_url: href, outbound: 'true' }).catch(() => undefined);
+      const late = new Promise<void>((done) => {
+        setTimeout(done, OUTBOUND_FALLBACK_MS);
+      });
+      await Promise.race([told, late]);
+      go(href);
+    },
+  };
+}

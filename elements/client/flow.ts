@@ -1,0 +1,107 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { LOADING_TIMEOUT_MS } from '../commerce/limits.ts';
+import type { ApiResult } from './api-client.ts';
+import { recordError } from './error-list.ts';
+
+/** Start, then success or error, with ready and error flags (spec §4 "Loading flows"). */
+export interface FlowState<T> {
+  readonly data: T | null;
+  readonly ready: boolean;
+  /** The code of the refusal; null: none. */
+  readonly error: string | null;
+  /** Clears itself after 10 s, whatever has become of the call (spec §9). */
+  readonly loading: boolean;
+}
+
+export interface Flow<T> {
+  readonly state: ReadonlySignal<FlowState<T>>;
+  /** What is ready, or on its way, is not asked for again. */
+  run(): Promise<FlowState<T>>;
+  /** Forgets what is there; an answer that is still on its way is dropped. */
+  clear(): void;
+}
+
+interface Settings<T> {
+  readonly load: (signal: AbortSignal) => Promise<ApiResult<T>>;
+  /** Milliseconds to wait whether it is still wanted. */
+  readonly debounce?: number;
+  readonly timeout?: number;
+}
+
+const NOTHING = { data: null, ready: false, error: null, loading: false } as const;
+
+export function createFlow<T>({ load, debounce = 0, timeout }: Settings<T>): Flow<T> {
+  const state = signal<FlowState<T>>(NOTHING);
+  let running: { readonly ends: Promise<FlowState<T>>; readonly abort: AbortController } | null =
+    null;
+
+  async function start(abort: AbortController): Promise<FlowState<T>> {
+    state.value = { ...NOTHING, loading: true };
+    const tired = setTimeout(() => {
+      state.value = { ...state.peek(), loading: false };
+    }, timeout ?? LOADING_TIMEOUT_MS);
+    if (debounce > 0) await wait(debounce);
+    if (!abort.signal.aborted) {
+      const result = await load(abort.signal);
+      if (!abort.signal.aborted) {
+        if (!result.ok) {
+          recordError({
+            code: result.code,
+            message: result.error?.message ?? '',
+            time: Date.now(),
+          });
+        }
+        state.value = result.ok
+          ? { data: result.data, ready: true, error: null, loading: false }
+          : { data: null, ready: false, error: result.code, loading: false };
+      }
+    }
+    clearTimeout(tired);
+    if (running?.abort === abort) running = null;
+    return state.peek();
+  }
+
+  return {
+    state,
+    run() {
+      if (running) return running.ends;
+      if (state.peek().ready) return Promise.resolve(state.peek());
+      const abort = new AbortController();
+      const ends = start(abort);
+      running = { ends, abort };
+      return ends;
+    },
+    clear() {
+      running?.abort.abort();
+      running = null;
+      state.value = NOTHING;
+    },
+  };
+}
+
+/** Flows by what they load: two who ask for the same share one, and its answer. */
+export function createFlows<K, T>(
+  keyOf: (asked: K) => string,
+  make: (asked: K) => Flow<T>,
+): (asked: K) => Flow<T> {
+  const flows = new Map<string, Flow<T>>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const known = flows.get(key);
+    if (known) return known;
+    // The oldest goes: a visit that never ends must not keep all that it has seen.
+    if (flows.size >= MOST) flows.delete(flows.keys().next().value ?? '');
+    const made = make(asked);
+    flows.set(key, made);
+    return made;
+  };
+}
+
+/** Spec §9 "Local storage cache": 120. */
+const MOST = 120;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, ms);
+  });
+}

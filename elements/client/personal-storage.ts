@@ -1,0 +1,106 @@
+import {
+  COMPARE_LIST_KEPT,
+  FAVORITES_KEPT,
+  HISTORY_KEPT,
+  RECENTLY_VIEWED_KEPT,
+} from '../commerce/limits.ts';
+import { isRecord } from '../schema/is-product.ts';
+import { allows } from './consent.ts';
+import { keepText } from './storage.ts';
+
+/** How many each list keeps (spec §9). */
+const KEPT = {
+  favorites: FAVORITES_KEPT,
+  'recently-viewed': RECENTLY_VIEWED_KEPT,
+  compare: COMPARE_LIST_KEPT,
+  'browsing-history': HISTORY_KEPT,
+} as const;
+
+export type PersonalKind = keyof typeof KEPT;
+
+/** A product that was seen or marked, and when (spec §3: items with id and time). */
+export interface PersonalItem {
+  readonly id: string;
+  readonly time: number;
+}
+
+type Items = readonly PersonalItem[];
+
+export const keyOf = (kind: PersonalKind): string => `talad-${kind}`;
+
+/** With one more in front; null where the list is full and drops nothing by itself. */
+export function withItem(kind: PersonalKind, items: Items, added: PersonalItem): Items | null {
+  const rest = items.filter((item) => !isSame(kind, item, added));
+  // Nobody is to lose what was put beside each other on purpose.
+  if (kind === 'compare' && rest.length >= KEPT[kind]) return null;
+  return [added, ...rest].slice(0, KEPT[kind]);
+}
+
+/** Seen twice on a day is seen once; in the history each day has its own. */
+function isSame(kind: PersonalKind, one: PersonalItem, other: PersonalItem): boolean {
+  return (
+    one.id === other.id && (kind !== 'browsing-history' || dayOf(one.time) === dayOf(other.time))
+  );
+}
+
+/** Days of Bangkok, counted. */
+export function dayOf(time: number): number {
+  return Math.floor((time + 7 * 3_600_000) / 86_400_000);
+}
+
+export function readItems(kind: PersonalKind): Items {
+  try {
+    const stored: unknown = JSON.parse(storageOf(kind)?.getItem(keyOf(kind)) ?? '{}');
+    const list: unknown = isRecord(stored) ? stored['items'] : null;
+    return Array.isArray(list) ? list.filter(isItem).slice(0, KEPT[kind]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeItems(kind: PersonalKind, items: Items): void {
+  try {
+    const storage = storageOf(kind);
+    if (storage) keepText(storage, keyOf(kind), JSON.stringify({ items }));
+  } catch {
+    // Blocked or full: the list lives as long as its page.
+  }
+}
+
+/** After another choice of what may be kept: it moves to where it may be, or goes. */
+export function moveItems(kind: PersonalKind, now: Items): void {
+  try {
+    const storage = storageOf(kind);
+    for (const other of [localStorage, sessionStorage]) {
+      if (other !== storage) other.removeItem(keyOf(kind));
+    }
+    if (now.length > 0) writeItems(kind, now);
+  } catch {
+    // Storage is blocked: there is nothing to move.
+  }
+}
+
+/** A product's page was opened; what may not be remembered is not. */
+export function recordSeen(id: string, time: number): void {
+  for (const kind of ['recently-viewed', 'browsing-history'] as const) {
+    writeItems(kind, withItem(kind, readItems(kind), { id, time }) ?? []);
+  }
+}
+
+/** What was allowed says how long: for ever, for this tab, or not at all. */
+function storageOf(kind: PersonalKind): Storage | null {
+  const isSeen = kind === 'recently-viewed' || kind === 'browsing-history';
+  if (isSeen && !allows('personalization')) return null;
+  return allows('functionality') ? localStorage : sessionStorage;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function isItem(value: unknown): value is PersonalItem {
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    UUID.test(value['id']) &&
+    Number.isSafeInteger(value['time'])
+  );
+}

@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareFlow, productFlow } from './product-reads.ts';
+
+/** A shop that answers with the address it was asked at. */
+let server: Server;
+let api = '';
+const asked: string[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const isKnown = !request.url?.includes('/404/');
+    response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isKnown ? { at: request.url } : { code: 'DATA_NOT_FOUND' }));
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const shelf = () => ({ api, base: '/web/alpha', lang: 'th' as const });
+
+describe('products by id (spec §5)', () => {
+  it('asks at once for the first, then for the one that was stayed at, and nothing twice', async () => {
+    const [first, passed, stayed] = [1, 2, 3].map((id) => productFlow({ ...shelf(), id }).run());
+    await Promise.all([first, passed, stayed]);
+    await productFlow({ ...shelf(), id: 3 }).run();
+    const ids = asked.map((url) => /products\/(\d+)/.exec(url)?.[1]);
+    expect(ids).not.toContain('2');
+    expect(ids.filter((id) => id === '3')).toHaveLength(1);
+    expect(asked.at(-1)).toBe('/products/3/detail?lang=th&site=alpha');
+  });
+
+  it('an unknown one is marked by its code', async () => {
+    const state = await productFlow({ ...shelf(), id: 404 }).run();
+    expect(state).toEqual({ data: null, ready: false, error: 'DATA_NOT_FOUND', loading: false });
+  });
+
+  it('what is compared is asked for in one call', async () => {
+    asked.length = 0;
+    await compareFlow({ ...shelf(), ids: ['a', 'b'] }).run();
+    await compareFlow({ ...shelf(), ids: ['a', 'b'] }).run();
+    expect(asked).toEqual(['/products/compare?lang=th&site=alpha&ids=a,b']);
+  });
+});

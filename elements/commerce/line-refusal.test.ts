@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { buyableQuantity, refuseLine, type LineProduct } from './line-refusal.ts';
+
+const cup: LineProduct = {
+  has_subproducts: false,
+  ready_to_sell: true,
+  status: 'availability',
+  remain: 5,
+};
+
+it.each([
+  ['as asked', cup, 5, undefined, 5],
+  ['more than is left', cup, 6, expect.objectContaining({ code: 'NOT_ENOUGH', left: 5 }), 5],
+  [
+    'nothing left',
+    { ...cup, ready_to_sell: false, status: 'soldout' },
+    1,
+    expect.objectContaining({ code: 'NOSTOCK' }),
+    0,
+  ],
+  ['one of what is sold one by one', { ...cup, one_per_cart: true }, 1, undefined, 1],
+  [
+    'two of what is sold one by one',
+    { ...cup, one_per_cart: true },
+    2,
+    expect.objectContaining({ code: 'ONE_PER_CART' }),
+    1,
+  ],
+  [
+    'what is not sold by the cart',
+    { ...cup, add_disabled: true },
+    1,
+    expect.objectContaining({ code: 'CANNOT_ADD' }),
+    0,
+  ],
+])('%s', (_name, product, quantity, refusal, buyable) => {
+  const found = refuseLine(product, quantity);
+  expect(found).toEqual(refusal);
+  expect(buyableQuantity(quantity, found)).toBe(buyable);
+});

@@ -1,0 +1,55 @@
+import { add, fraction, subtract, toSatang, ZERO, type Satang } from './money.ts';
+
+/** What a promotion takes off: satang of an amount, whole percent. */
+export interface Discount {
+  readonly kind: 'amount' | 'percent';
+  readonly value: number;
+}
+
+/** From `begins` to the moment before `ends`, both in milliseconds. */
+export interface Window {
+  readonly begins: number;
+  readonly ends: number;
+}
+
+const THAI_TIME = '+07:00';
+const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/;
+
+/** A time as shopkeepers write it, '2026-11-20 18:00': Thai time unless it says otherwise (spec §5). */
+export function promotionTime(written: string): number | null {
+  const local = WITHOUT_ZONE.exec(written.trim());
+  const time = Date.parse(
+    local ? `${local[1]}T${local[2] ?? '00:00'}${THAI_TIME}` : written.trim(),
+  );
+  return Number.isNaN(time) ? null : time;
+}
+
+export function isRunning({ begins, ends }: Window, now: number): boolean {
+  return begins <= now && now < ends;
+}
+
+/**
+ * What the best running promotion takes off: a percent is of the highest price of the product, the
+ * largest discount wins (spec §5), and nothing goes below zero.
+ */
+export function runningDiscount(
+  promotions: readonly (Discount & Window)[],
+  maxPrice: Satang,
+  now: number,
+): Satang {
+  const running = promotions.filter((promotion) => isRunning(promotion, now));
+  const amounts = running.map((promotion) => discountOf(promotion, maxPrice));
+  return toSatang(Math.max(0, ...amounts));
+}
+
+/** What something of `price` costs with it. A percent's price is a whole baht, in the buyer's favour. */
+export function discountedPrice(price: Satang, discount: Discount): Satang {
+  const exact = subtract(price, discountOf(discount, price));
+  if (discount.kind === 'amount' || exact < 100) return exact;
+  return toSatang(exact - (exact % 100));
+}
+
+function discountOf({ kind, value }: Discount, price: Satang): Satang {
+  const amount = kind === 'amount' ? toSatang(value) : fraction(price, value, 100);
+  return amount < price ? add(ZERO, amount) : price;
+}

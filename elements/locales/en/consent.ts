@@ -1,0 +1,22 @@
+/** What may be remembered and measured. */
+export const consent = {
+  'consent.title': 'May we measure your visit?',
+  'consent.text': 'It shows us which pages help. Nothing is sent before you say yes.',
+  'consent.all': 'Allow all',
+  'consent.none': 'No, thanks',
+  'consent.choose': 'Choose for yourself',
+  'consent.settings': 'Privacy settings',
+  'consent.about': 'Choose what this site may remember and measure. You can change it at any time.',
+  'consent.notice': 'Data-protection notice',
+  'consent.save': 'Save my choice',
+  'consent.security': 'Security',
+  'consent.security.what': 'Keeps you signed in and your order safe. Always on.',
+  'consent.functionality': 'Functionality',
+  'consent.functionality.what': 'Remembers favourites and comparisons after this tab is closed.',
+  'consent.analytics': 'Analytics',
+  'consent.analytics.what': 'Counts visits by Google Analytics, without your name.',
+  'consent.personalization': 'Personalization',
+  'consent.personalization.what': 'Remembers in this browser what you looked at.',
+  'consent.ads': 'Advertising',
+  'consent.ads.what': 'Tells Meta what you looked at, so that ads fit.',
+} as const;

@@ -1,0 +1,52 @@
+import { loadTexts } from './load.ts';
+import { addTexts, type Lang, type Texts } from './text.ts';
+
+/** Texts that come with what shows them, and not with every page. */
+export const areas = {
+  modal: {
+    th: () => import('./th/modal.ts').then(({ modal }) => modal),
+    en: () => import('./en/modal.ts').then(({ modal }) => modal),
+  },
+  error: {
+    th: () => import('./th/error.ts').then(({ error }) => error),
+    en: () => import('./en/error.ts').then(({ error }) => error),
+  },
+  consent: {
+    th: () => import('./th/consent.ts').then(({ consent }) => consent),
+    en: () => import('./en/consent.ts').then(({ consent }) => consent),
+  },
+  personal: {
+    th: () => import('./th/personal.ts').then(({ personal }) => personal),
+    en: () => import('./en/personal.ts').then(({ personal }) => personal),
+  },
+  list: {
+    th: () => import('./th/list.ts').then(({ list }) => list),
+    en: () => import('./en/list.ts').then(({ list }) => list),
+  },
+  offers: {
+    th: () => import('./th/offers.ts').then(({ offers }) => offers),
+    en: () => import('./en/offers.ts').then(({ offers }) => offers),
+  },
+  seller: {
+    th: () => import('./th/seller.ts').then(({ seller }) => seller),
+    en: () => import('./en/seller.ts').then(({ seller }) => seller),
+  },
+  content: {
+    th: () => import('./th/content.ts').then(({ content }) => content),
+    en: () => import('./en/content.ts').then(({ content }) => content),
+  },
+} satisfies Record<string, Record<Lang, () => Promise<Partial<Texts>>>>;
+
+export type TextArea = keyof typeof areas;
+
+/** Has to be done before the area's texts are shown; a language that is none of ours is English. */
+export async function loadArea(area: TextArea, lang: Lang): Promise<void> {
+  const known = lang === 'th' ? 'th' : 'en';
+  addTexts(known, await areas[area][known]());
+}
+
+/** All that there is in a language: for who draws every element. */
+export async function loadAllTexts(lang: Lang): Promise<void> {
+  const names = Object.keys(areas) as readonly TextArea[];
+  await Promise.all([loadTexts(lang), ...names.map((area) => loadArea(area, lang))]);
+}

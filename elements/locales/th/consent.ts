@@ -1,0 +1,22 @@
+/** What may be remembered and measured. */
+export const consent = {
+  'consent.title': 'ขออนุญาตเก็บสถิติการเข้าชม',
+  'consent.text': 'เพื่อให้เรารู้ว่าหน้าไหนเป็นประโยชน์ จะไม่มีการส่งข้อมูลใดจนกว่าคุณจะอนุญาต',
+  'consent.all': 'อนุญาตทั้งหมด',
+  'consent.none': 'ไม่อนุญาต',
+  'consent.choose': 'เลือกเอง',
+  'consent.settings': 'ตั้งค่าความเป็นส่วนตัว',
+  'consent.about': 'เลือกสิ่งที่เว็บไซต์นี้จดจำและเก็บสถิติได้ เปลี่ยนแปลงได้ทุกเมื่อ',
+  'consent.notice': 'ประกาศคุ้มครองข้อมูลส่วนบุคคล',
+  'consent.save': 'บันทึกการตั้งค่า',
+  'consent.security': 'ความปลอดภัย',
+  'consent.security.what': 'ใช้เพื่อให้คุณเข้าสู่ระบบและสั่งซื้อได้อย่างปลอดภัย เปิดใช้เสมอ',
+  'consent.functionality': 'การใช้งาน',
+  'consent.functionality.what': 'จดจำรายการโปรดและรายการเปรียบเทียบหลังปิดแท็บนี้',
+  'consent.analytics': 'สถิติ',
+  'consent.analytics.what': 'นับการเข้าชมด้วย Google Analytics โดยไม่ระบุชื่อคุณ',
+  'consent.personalization': 'เนื้อหาเฉพาะคุณ',
+  'consent.personalization.what': 'จดจำสินค้าที่คุณเปิดดูไว้ในเบราว์เซอร์นี้',
+  'consent.ads': 'โฆษณา',
+  'consent.ads.what': 'แจ้ง Meta ว่าคุณดูสินค้าใด เพื่อให้โฆษณาตรงใจ',
+} as const;

@@ -1,0 +1,6 @@
+/** What is said of an error that nobody expected. */
+export const error = {
+  'error.unhandled': '#{code} ... พบข้อผิดพลาด กรุณาลองใหม่ - กดเพื่อดูรายละเอียด',
+  'error.rest': 'พบข้อผิดพลาด โหลดบางส่วนของหน้านี้ไม่สำเร็จ',
+  'error.again': 'ลองอีกครั้ง',
+} as const;

@@ -1,0 +1,56 @@
+import { readCustomRoutes, readLegacyRedirects, type CustomRoute } from './custom-routes.ts';
+import { readLayoutRules, type LayoutRule } from './layout-rules.ts';
+import { readPageSettings, type PageSettings } from './page-settings.ts';
+import { recordOf, textOf, type Stored } from './read-record.ts';
+
+/** Types of pages that a look has settings for. */
+export const settablePages = [
+  'product',
+  'search',
+  'category',
+  'blog',
+  'brand',
+  'contact',
+  'help',
+  'seller',
+  'promotion',
+  'collection',
+  'legal',
+  'bio',
+] as const;
+export type SettablePage = (typeof settablePages)[number];
+
+/**
+ * A stored look (spec §3 "Design / theme") as pages read it. Whatever was stored, this is whole: a
+ * part that can not be read has its default, and the rest stands.
+ */
+export interface SiteLook {
+  readonly header: Stored;
+  readonly footer: Stored;
+  readonly components: Stored;
+  readonly pages: Readonly<Record<SettablePage, PageSettings>>;
+  readonly customRoutes: readonly CustomRoute[];
+  readonly layouts: readonly LayoutRule[];
+  readonly legacyRedirects: Readonly<Record<string, string>>;
+  readonly customCss: string;
+  /** Levels of a sub-menu that are seen at once; 1 folds what is below them (spec §3 baseLevel). */
+  readonly baseLevel: 1 | 2;
+}
+
+export function readSiteLook(stored: unknown): SiteLook {
+  const design = recordOf(stored);
+  const pages = recordOf(design['pages']);
+  return {
+    header: recordOf(design['header']),
+    footer: recordOf(design['footer']),
+    components: recordOf(design['components']),
+    pages: Object.fromEntries(
+      settablePages.map((name) => [name, readPageSettings(pages[name])]),
+    ) as Record<SettablePage, PageSettings>,
+    customRoutes: readCustomRoutes(design['customRoutes']),
+    layouts: readLayoutRules(design['layouts']),
+    legacyRedirects: readLegacyRedirects(design['legacyRedirects']),
+    customCss: textOf(design, 'customCss', 50_000),
+    baseLevel: design['baseLevel'] === 1 ? 1 : 2,
+  };
+}

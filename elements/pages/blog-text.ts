@@ -1,0 +1,14 @@
+import type { Lang, TextVars } from '../locales/text.ts';
+import { pageText } from './texts/page-text.ts';
+
+type BlogWord = 'title' | 'description' | 'tagged' | 'searched' | 'none' | 'others' | 'back';
+
+/** A book fair's posts are its exhibitions, and are called so. */
+export function blogText(
+  lang: Lang,
+  under: 'blog' | 'exhibition',
+  word: BlogWord,
+  vars: TextVars = {},
+): string {
+  return pageText(lang, `${under}.${word}`, vars);
+}

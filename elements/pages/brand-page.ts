@@ -1,0 +1,106 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Picture } from '../api/picture.contract.ts';
+import type { Crumb } from '../api/product.contract.ts';
+import { formatNumber } from '../locales/format.ts';
+import { picture } from '../parts/picture/picture.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import type { SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+export interface BrandPageData {
+  readonly crumbs: readonly Crumb[];
+  readonly heading: string;
+  readonly description: string;
+  /** The owner's own list (spec §3 "Brand list item"). */
+  readonly chosen: readonly {
+    readonly title: string;
+    readonly link: string;
+    readonly image: Picture | null;
+    /** A picture that fills its box, or a sign that stands in it. */
+    readonly fills: boolean;
+  }[];
+  /** What products name, by the alphabet. */
+  readonly letters: readonly {
+    readonly letter: string;
+    readonly brands: readonly {
+      readonly name: string;
+      readonly count: number;
+      readonly url: string;
+    }[];
+  }[];
+}
+
+export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
+  const { lang } = site;
+  const isEmpty = data.chosen.length === 0 && data.letters.length === 0;
+  return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
+    <div class="list-head">
+      <h1>${data.heading}</h1>
+      <p class="muted">${data.description}</p>
+    </div>
+    ${isEmpty ? none(site) : nothing} ${chosen(site, data)}
+    ${
+      data.letters.length > 0
+        ? html`<section
+            class=${data.chosen.length > 0 ? 'strip' : ''}
+            aria-labelledby="brand-letters"
+          >
+            <h2 id="brand-letters" class=${data.chosen.length > 0 ? '' : 'vh'}>
+              ${pageText(lang, 'brands.letters')}
+            </h2>
+            ${data.letters.map((one) => group(site, one))}
+          </section>`
+        : nothing
+    }`;
+}
+
+function chosen({ lang }: SiteData, data: BrandPageData) {
+  if (data.chosen.length === 0) return nothing;
+  return html`<section aria-labelledby="brand-chosen">
+    <h2 id="brand-chosen" class="vh">${pageText(lang, 'brands.chosen')}</h2>
+    <ul class="brand-cards" role="list">
+      ${data.chosen.map(
+        ({ title, link, image, fills }, index) =>
+          html`<li>
+            <a class="brand-card" href=${link}>
+              ${
+                image
+                  ? html`<span class=${fills ? 'brand-picture fills' : 'brand-picture'}
+                      >${picture(image, { sizes: '(width < 750px) 50vw, 240px', eager: index < 4, alt: '' })}</span
+                    >`
+                  : html`<span class="brand-picture letter" aria-hidden="true"
+                      >${title.slice(0, 1)}</span
+                    >`
+              }
+              <span>${title}</span>
+            </a>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function group({ lang }: SiteData, { letter, brands }: BrandPageData['letters'][number]) {
+  return html`<div class="brand-group">
+    <h3>${letter}</h3>
+    <ul role="list">
+      ${brands.map(({ name, count, url }) => {
+        const key = count === 1 ? 'brands.count.one' : 'brands.count.other';
+        return html`<li>
+          <a href=${url} rel="nofollow"><span>${name}</span></a>
+          <span class="count">${pageText(lang, key, { count: formatNumber(count) })}</span>
+        </li>`;
+      })}
+    </ul>
+  </div>`;
+}
+
+function none(site: SiteData): TemplateResult {
+  return html`<div class="empty">
+    <h2>${pageText(site.lang, 'brands.none')}</h2>
+    <p>${pageText(site.lang, 'brands.noneHint')}</p>
+    <p class="actions">
+      <a class="button" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
+    </p>
+  </div>`;
+}

@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from 'lit';
+import { breadcrumb } from './breadcrumb.ts';
+import { offerCard } from './offer-card.ts';
+import type { CollectionsPageData } from './offers-page-data.ts';
+import type { SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+/** Products that somebody has put together, by what they are for. */
+export function collectionListPage(site: SiteData, data: CollectionsPageData): TemplateResult {
+  const { collections } = data;
+  return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
+    <div class="offer-head">
+      <h1>${data.heading}</h1>
+      <p class="muted">${data.description}</p>
+    </div>
+    ${data.own}
+    ${
+      collections.length === 0
+        ? none(site)
+        : html`<ul class="offers-grid large" role="list">
+            ${collections.map(
+              (card, index) =>
+                html`<li>${offerCard(card, { eager: index < 2, more: idea(site, card) })}</li>`,
+            )}
+          </ul>`
+    }`;
+}
+
+/** A look into it without leaving the list. */
+function idea(site: SiteData, card: CollectionsPageData['collections'][number]): TemplateResult {
+  return html`<p class="offer-actions">
+    <a class="pill" href=${card.url} data-modal="Inspiration" data-collection=${card.id}
+      >${pageText(site.lang, 'offers.inspire')}<span class="vh"> ${card.title}</span></a
+    >
+  </p>`;
+}
+
+function none(site: SiteData): TemplateResult {
+  return html`<div class="empty">
+    <h2>${pageText(site.lang, 'collections.none')}</h2>
+    <p>${pageText(site.lang, 'collections.noneHint')}</p>
+    <p class="actions">
+      <a class="button" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
+    </p>
+  </div>`;
+}

@@ -1,0 +1,69 @@
+/** Help, contact, terms and link-in-bio. */
+export const contentCss = `
+.after-sections{margin-block-start:clamp(32px,6vi,64px)}
+.content-head{display:grid;gap:8px;margin-block:8px 24px;max-inline-size:720px}
+.content-head p{font-size:17px;color:var(--talad-muted)}
+.content-text{font-size:17px;line-height:1.8}
+.content-text>*{margin-block:0}
+.content-text>*+*{margin-block-start:1em}
+.content-text :is(ul,ol){padding-inline-start:1.4em}
+.content-text li+li{margin-block-start:.5em}
+.content-text li::marker{color:var(--talad-accent-text);font-weight:600}
+.content-text :is(h2,h3){margin-block-start:1.8em}
+.content-text h3{font-size:19px}
+.help{display:grid;gap:16px 48px;align-items:start}
+.help-tabs{display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;margin-inline:-16px;padding:4px 16px}
+.help-panel{scroll-margin-top:160px;min-inline-size:0;max-inline-size:720px}
+.help-panel>h2{margin-block-end:12px}
+@supports selector(:has(a)){.help-panel{display:none}.help-panel:target,.help-panels:not(:has(>:target))>:first-child{display:block}
+${[1, 2, 3, 4, 5, 6, 7]
+  .map((n) => `.help:has(.help-panel:nth-child(${n}):target) .help-tabs a:nth-child(${n})`)
+  .concat('.help:not(:has(.help-panel:target)) .help-tabs a:first-child')
+  .join(
+    ',',
+  )}{background:var(--talad-tint);border-color:transparent;color:var(--talad-on-tint);font-weight:600}}
+@media print{.help-panel{display:block!important}.help-tabs{display:none}}
+@media (width>=900px){.help{grid-template-columns:240px minmax(0,1fr)}.help-tabs{position:sticky;inset-block-start:96px;flex-direction:column;align-items:stretch;overflow:visible;margin:0;padding:0}.help-tabs .pill{min-block-size:48px;font-size:16px;border-radius:var(--talad-radius)}.help-panel{scroll-margin-top:120px}}
+.faq-group{margin-block-start:20px}
+.faq-group+.faq-group{margin-block-start:32px}
+.faq-group h3{font-size:18px;margin-block-end:8px}
+.faq{border-block-end:1px solid var(--talad-line)}
+.faq summary{display:flex;gap:16px;justify-content:space-between;align-items:center;min-block-size:56px;padding-block:8px;font-weight:600;cursor:pointer;list-style:none}
+.faq summary::-webkit-details-marker{display:none}
+.faq summary::after{content:"";flex:none;inline-size:10px;block-size:10px;margin-inline:4px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:45deg;translate:0 -2px;transition:rotate .2s ease-out}
+.faq[open] summary::after{rotate:225deg;translate:0 3px}
+.faq .content-text{padding-block:0 16px;font-size:16px}
+.help-more{margin-block-start:clamp(32px,6vi,64px);padding:24px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between}
+.help-more h2{font-size:20px}
+.contact{display:grid;gap:32px 64px;align-items:start}
+@media (width>=900px){.contact{grid-template-columns:minmax(0,7fr) minmax(0,4fr)}}
+.contact h2{margin-block-end:16px}
+.contact-card{padding:24px;border-radius:12px;background:var(--talad-quiet)}
+.contact-card h2{font-size:20px}
+.contact-list{display:grid;gap:20px!important}
+.contact-list li{display:grid;grid-template-columns:24px minmax(0,1fr);gap:2px 12px}
+.contact-list .icon{grid-row:span 3;color:var(--talad-accent-text)}
+.contact-list .what{font-size:14px;color:var(--talad-muted)}
+.contact-list address{font-style:normal;white-space:pre-line}
+.contact-list :is(a,address){font-weight:600}
+.contact-socials{display:flex;flex-wrap:wrap;gap:4px 16px}
+.contact-list .map{font-size:14px}
+.business{margin-block-start:clamp(32px,6vi,64px);border-block-start:1px solid var(--talad-line);padding-block-start:16px;max-inline-size:720px}
+.business summary{min-block-size:48px;display:flex;align-items:center;cursor:pointer;font-weight:600;font-size:18px;color:var(--talad-accent-text)}
+.business .entry{margin-block-start:16px}
+.legal-picture{aspect-ratio:4/1;margin-block-end:24px;overflow:hidden;border-radius:12px;background:var(--talad-tint)}
+.legal-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
+.legal{display:grid;gap:24px 64px;align-items:start;margin-block-start:16px}
+.legal h1{margin-block-end:4px}
+.legal article{max-inline-size:720px}
+.legal article h2{font-size:21px;margin-block-start:1.8em;scroll-margin-top:112px}
+.legal article .muted{margin-block:0 24px;font-size:14px}
+.legal-toc{font-size:15px}
+.legal-toc ol{margin:0;padding-inline-start:1.6em;display:grid;gap:2px}
+.legal-toc a{display:inline-block;padding-block:4px;color:inherit;text-decoration:none}
+.legal-toc a:hover{text-decoration:underline}
+.legal-toc li::marker{color:var(--talad-muted)}
+@media (width<900px){.legal-toc{padding:16px;border-radius:12px;background:var(--talad-quiet)}}
+@media (width>=900px){.legal{grid-template-columns:minmax(0,1fr) 260px}.legal-toc{order:2;position:sticky;inset-block-start:96px;max-block-size:calc(100dvb - 120px);overflow-y:auto;border-inline-start:1px solid var(--talad-line);padding-inline-start:20px}}
+@media print{.legal-toc,.chips{display:none}}
+`.replaceAll('\n', '');

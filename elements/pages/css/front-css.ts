@@ -1,0 +1,11 @@
+import { feedbackCss } from './feedback-css.ts';
+
+/** A front page's own pieces: its cover, best sellers in slides, top sellers. */
+export const frontCss = `${feedbackCss}
+.front-cover picture{display:block;aspect-ratio:21/9;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-quiet)}
+.front-cover img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
+.slides{display:grid;grid-auto-flow:column;grid-auto-columns:calc(100% - 40px);gap:12px;margin-inline:-3px;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none}
+.slides>.grid{grid-template-columns:repeat(2,minmax(0,1fr));align-content:start;padding:3px!important;scroll-snap-align:start}
+@media (width>=750px){.slides{gap:20px;scrollbar-width:thin;padding-block-end:12px}.slides>.grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
+.shop .feedback{color:var(--talad-accent-text)}
+`;

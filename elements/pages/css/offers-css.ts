@@ -1,0 +1,57 @@
+/** Promotions, coupons, collections. */
+export const offersCss = `
+.offer-head{display:grid;gap:6px;justify-items:start;margin-block:8px 24px}
+.offers-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr));gap:40px 24px;margin-block-start:24px!important}
+.offers-grid.large{grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr))}
+.offer{position:relative;display:grid;gap:6px;align-content:start}
+.offer-picture{position:relative;aspect-ratio:16/9;margin-block-end:6px;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-tint)}
+.offers-grid.large .offer-picture{aspect-ratio:4/3}
+.offer-picture img,.offer-cover img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
+.offer-picture img{transition:scale .4s ease-out}
+.offer:hover .offer-picture img{scale:1.03}
+.offer-mark{display:inline-block;padding:2px 12px;border-radius:999px;background:var(--talad-sale);color:var(--talad-on-sale,var(--talad-surface));font-size:14px;font-weight:700}
+.offer-picture .offer-mark{position:absolute;inset:12px auto auto 12px}
+.offer h2,.offer h3{font-size:19px;line-height:1.5;text-wrap:pretty}
+.offer h2 a,.offer h3 a{color:inherit;text-decoration:none}
+.offer h2 a::after,.offer h3 a::after{content:"";position:absolute;inset:0;border-radius:var(--talad-radius)}
+.offer:hover h2 a,.offer:hover h3 a{text-decoration:underline}
+.offer-summary{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;color:var(--talad-muted);font-size:15px}
+.offer-meta{display:flex;flex-wrap:wrap;gap:0 12px;color:var(--talad-muted);font-size:14px}
+.offer-actions{position:relative;z-index:1;justify-self:start;margin-block-start:4px}
+.flash-zone{margin-block:8px 40px;padding:16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint)}
+.flash-zone .grid{padding:12px 8px!important;border-radius:8px;background:var(--talad-surface);color:var(--talad-text)}
+.flash-head{padding-inline:8px;display:flex;flex-wrap:wrap;gap:4px 24px;align-items:baseline;justify-content:space-between;margin-block-end:16px}
+.flash-head h2{font-size:clamp(20px,1.1rem + .8vi,26px)}
+.flash-head a{color:inherit}
+.offer-page{display:grid;gap:24px;justify-items:center;margin-block-start:16px}
+.offer-page>header,.offer-page>.prose,.offer-page>talad-share{inline-size:100%;max-inline-size:680px;margin-block:0}
+.offer-cover{inline-size:100%;aspect-ratio:16/9;overflow:hidden;border-radius:12px;background:var(--talad-tint)}
+.offer-page>.offer-cover{max-inline-size:1160px}
+.offer-clock{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;font-weight:600}
+.offer-all{margin-block-start:40px}
+.offer-block{margin-block-start:56px;scroll-margin-block-start:96px}
+.offer-block h2{font-size:clamp(20px,1.1rem + .8vi,26px)}
+.tickets{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:16px;margin-block-start:16px!important}
+.ticket{display:grid;grid-template-rows:auto 1fr;border:1px solid var(--talad-line);border-radius:12px;background:var(--talad-card,var(--talad-surface));overflow:hidden;scroll-margin-block-start:96px}
+.ticket:target{border-color:var(--talad-accent);box-shadow:0 0 0 2px var(--talad-accent)}
+.ticket-off{padding:12px 16px;border-block-end:2px dashed var(--talad-edge);background:var(--talad-tint);color:var(--talad-on-tint);font-family:var(--talad-font-heading);font-size:26px;font-weight:700;line-height:1.4}
+.ticket-words{display:flex;flex-direction:column;gap:4px;padding:16px}
+.ticket-words h3{font-size:17px}
+.ticket-words .muted{font-size:14px}
+.ticket-words talad-copy{margin-block:auto 0;padding-block-start:8px}
+.ticket-actions{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin-block-start:8px}
+.ticket-actions .button{min-block-size:44px;padding-block:6px}
+.ticket-actions a:not(.button){display:inline-flex;align-items:center;min-block-size:44px;font-size:14px}
+.collection-head{display:grid;gap:16px;margin-block:16px 24px;align-items:center}
+.collection-head .offer-head{margin-block:0}
+.collection-head .offer-cover{aspect-ratio:4/3}
+@media (width>=900px){.offer-page>.offer-cover{aspect-ratio:21/9}.collection-head{grid-template-columns:1fr 1fr;gap:48px}.flash-zone{padding:24px}.flash-zone .grid{padding:16px!important}.flash-head{padding-inline:0}}
+.standfirst{font-size:clamp(17px,1rem + .3vi,20px);color:var(--talad-muted)}
+.rich{line-height:1.8}
+.rich>*{margin-block:0}
+.rich>*+*{margin-block-start:1em}
+.rich p{white-space:normal}
+.rich :is(h2,h3){font-size:19px}
+.rich :is(ul,ol){padding-inline-start:1.4em}
+@media (prefers-reduced-motion:reduce){.offer-picture img{transition:none}.offer:hover .offer-picture img{scale:none}}
+`;

@@ -1,0 +1,10 @@
+/** The visitor's own lists. */
+export const personalCss = `
+.own-lists{display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;margin-inline:-16px;padding:4px 16px}
+.own-lists .pill{flex:none;display:inline-flex;align-items:center;min-block-size:40px;padding:4px 16px;border:1px solid var(--talad-line);border-radius:999px;color:var(--talad-text);font-size:14px;text-decoration:none}
+.own-lists .pill:hover{background:var(--talad-quiet)}
+.own-lists .pill[aria-current]{background:var(--talad-tint);border-color:transparent;color:var(--talad-on-tint);font-weight:600}
+.own-head{display:grid;gap:4px;margin-block:16px 24px}
+.own-needs{display:none}
+@media (scripting:none){.own-needs{display:block;padding-block:32px;text-align:center}talad-personal-list,talad-compare{display:none}}
+`;

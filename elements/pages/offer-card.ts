@@ -1,0 +1,32 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { picture } from '../parts/picture/picture.ts';
+import type { OfferCard } from './offers-page-data.ts';
+
+interface CardOptions {
+  /** On the first screen: its picture is asked for at once. */
+  readonly eager?: boolean;
+  readonly heading?: 'h2' | 'h3';
+  /** Below its words, above the link that the whole card is. */
+  readonly more?: unknown;
+}
+
+/** A promotion or a collection in a list: the whole card leads to it. */
+export function offerCard(
+  card: OfferCard,
+  { eager = false, heading = 'h2', more = nothing }: CardOptions = {},
+): TemplateResult {
+  const sizes = '(width < 640px) 100vw, 400px';
+  const title = html`<a href=${card.url}>${card.title}</a>`;
+  return html`<article class="offer">
+    <div class="offer-picture">
+      ${card.image ? picture(card.image, { sizes, eager, alt: '' }) : nothing}
+      ${card.mark ? html`<bdi class="offer-mark">${card.mark}</bdi>` : nothing}
+    </div>
+    ${heading === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
+    ${card.summary ? html`<p class="offer-summary">${card.summary}</p>` : nothing}
+    <p class="offer-meta">
+      <span>${card.meta}</span>${card.shop ? html`<span>${card.shop}</span>` : nothing}
+    </p>
+    ${more}
+  </article>`;
+}

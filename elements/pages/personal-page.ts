@@ -1,0 +1,51 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PersonalKind } from '../client/personal-storage.ts';
+import type { SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+const kinds = ['favorites', 'recently-viewed', 'compare', 'browsing-history'] as const;
+
+/** One of the visitor's own lists: the same page for all, what is on it is in the browser. */
+export function personalPage(site: SiteData, list: PersonalKind, own: unknown): TemplateResult {
+  const { lang, base } = site;
+  return html`${own}
+    <nav class="own-lists" aria-label=${pageText(lang, 'personal.lists')}>
+      ${kinds.map(
+        (kind) =>
+          html`<a
+            class="pill"
+            href="${base}/${kind}"
+            aria-current=${kind === list ? 'page' : nothing}
+            >${pageText(lang, `personal.${kind}`)}</a
+          >`,
+      )}
+    </nav>
+    <div class="own-head">
+      <h1>${pageText(lang, `personal.${list}`)}</h1>
+      <p class="muted">${pageText(lang, `personal.${list}.hint`)}</p>
+    </div>
+    <p class="own-needs">${pageText(lang, 'personal.noScript')}</p>
+    ${island(site, list)}`;
+}
+
+function island(
+  { lang, base, api, searchUrl, isMall }: SiteData,
+  list: PersonalKind,
+): TemplateResult {
+  if (list === 'compare') {
+    return html`<talad-compare
+      locale=${lang}
+      base=${base}
+      api=${api}
+      browse-href=${searchUrl}
+    ></talad-compare>`;
+  }
+  return html`<talad-personal-list
+    list=${list}
+    locale=${lang}
+    base=${base}
+    api=${api}
+    browse-href=${searchUrl}
+    ?show-shop=${isMall}
+  ></talad-personal-list>`;
+}

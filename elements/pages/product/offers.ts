@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SiteData } from '../page-data.ts';
+import { pageText } from '../texts/page-text.ts';
+import type { ProductPageData } from './product-page-data.ts';
+
+/** What is on for the product, under its price: the flash sale's clock, promotions, coupons. */
+export function productOffers(
+  { lang }: SiteData,
+  { product, offers }: Pick<ProductPageData, 'product' | 'offers'>,
+): TemplateResult | typeof nothing {
+  const { flash_until: until } = product;
+  const marks = [
+    ...(product.free_shipping ? [html`<li>${pageText(lang, 'product.freeShipping')}</li>`] : []),
+    ...(product.second_hand_flag
+      ? [html`<li>${pageText(lang, 'product.condition.used')}</li>`]
+      : []),
+    ...offers.promotions.map(({ title, url }) => html`<li><a href=${url}>${title}</a></li>`),
+  ];
+  const { coupons, couponsUrl } = offers;
+  if (!until && marks.length === 0 && coupons.length === 0) return nothing;
+  return html`<div slot="offers" class="offers">
+    ${
+      until
+        ? html`<p class="flash">
+            <strong>${pageText(lang, 'product.flash')}</strong>
+            <talad-countdown locale=${lang} until=${until}></talad-countdown>
+          </p>`
+        : nothing
+    }
+    ${
+      marks.length > 0
+        ? html`<ul class="marks" role="list">
+            ${marks}
+          </ul>`
+        : nothing
+    }
+    ${
+      coupons.length > 0
+        ? html`<a
+            class="coupon-marks"
+            href=${couponsUrl}
+            data-modal="CouponList"
+            data-shop=${product.shop_id}
+            ><span>${pageText(lang, 'product.coupons')}</span>
+            ${coupons.map((words) => html`<b>${words}</b>`)}</a
+          >`
+        : nothing
+    }
+  </div>`;
+}

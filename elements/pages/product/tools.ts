@@ -1,0 +1,16 @@
+import { html, type TemplateResult } from 'lit';
+import type { ProductDetail } from '../../api/product.contract.ts';
+import { keepButtons } from '../../parts/keep/keep-buttons.ts';
+import type { SiteData } from '../page-data.ts';
+
+/** What is done with a product besides buying it: kept, compared, sent on by its short address. */
+export function productTools({ lang }: SiteData, product: ProductDetail): TemplateResult {
+  return html`<div slot="assurance" class="product-tools">
+    ${keepButtons(product.product_uuid, lang)}
+    <talad-share
+      locale=${lang}
+      url=${product.short_url ?? product.full_url}
+      heading=${product.title}
+    ></talad-share>
+  </div>`;
+}

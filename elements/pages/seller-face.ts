@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import type { ShopFeedback, ShopMini } from '../api/shop.contract.ts';
+import { formatNumber } from '../locales/format.ts';
+import { picture } from '../parts/picture/picture.ts';
+import type { SiteData } from './page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+/** A shop's sign, or its letter. */
+export function shopFace(
+  { avatar, title }: Pick<ShopMini, 'avatar' | 'title'>,
+  sizes = '72px',
+): TemplateResult {
+  return avatar
+    ? html`<span class="avatar">${picture(avatar, { sizes, alt: '' })}</span>`
+    : html`<span class="avatar letter" aria-hidden="true">${letterOf(title)}</span>`;
+}
+
+/** Thai names may begin with a vowel that stands before its consonant: the consonant is the letter. */
+function letterOf(title: string): string {
+  return /[ก-ฮ]|[^\P{L}เ-ไ]/u.exec(title)?.[0] ?? '';
+}
+
+/** Good reviews among all, as a bar and in words (spec §2: "a feedback bar"). */
+export function feedbackBar({ lang }: SiteData, shop: ShopFeedback): TemplateResult {
+  const { up_order_review_percent: percent, total_order_review: total } = shop;
+  if (percent === null) {
+    return html`<span class="feedback"><span>${pageText(lang, 'seller.noFeedback')}</span></span>`;
+  }
+  return html`<span class="feedback"
+    ><progress
+      max="100"
+      value=${percent}
+      aria-label=${pageText(lang, 'seller.feedbackBar')}
+    ></progress
+    ><span
+      >${pageText(lang, 'seller.feedback', { percent, count: formatNumber(total) })}</span
+    ></span
+  >`;
+}
+
+/** "12 products". */
+export function productCount({ lang }: SiteData, count: number): string {
+  const key = count === 1 ? 'sellers.products.one' : 'sellers.products.other';
+  return pageText(lang, key, { count: formatNumber(count) });
+}

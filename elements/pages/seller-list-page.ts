@@ -1,0 +1,178 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ShopFound } from '../api/shop-search.contract.ts';
+import { formatNumber } from '../locales/format.ts';
+import { picture } from '../parts/picture/picture.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import type { ActiveFilter, SiteData } from './page-data.ts';
+import { pagination } from './product-list.ts';
+import { feedbackBar, productCount, shopFace } from './seller-face.ts';
+import type { SellersPageData } from './seller-page-data.ts';
+import { pageText } from './texts/page-text.ts';
+
+/** All shops of the marketplace: by name, by what they sell, for drop-shippers. */
+export function sellerListPage(site: SiteData, data: SellersPageData): TemplateResult {
+  const { sellers } = data;
+  return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
+    <div class="list-head">
+      <h1>${data.heading}</h1>
+      <p class="muted">${countText(site, data)}</p>
+    </div>
+    ${searchForm(site, data)} ${tools(site, data)} ${dropshipForm(site, data)}
+    ${chips(site, data.active)}
+    ${
+      sellers.length === 0
+        ? none(site, data)
+        : html`<ul class="seller-cards" role="list">
+            ${sellers.map((seller, index) => html`<li>${card(site, seller, index < 2)}</li>`)}
+          </ul>`
+    }
+    ${pagination(site, data.pages)}`;
+}
+
+function countText({ lang }: SiteData, { total, totalCapped }: SellersPageData): string {
+  const count = formatNumber(total);
+  if (totalCapped) return pageText(lang, 'sellers.countCapped', { count });
+  return pageText(lang, total === 1 ? 'sellers.count.one' : 'sellers.count.other', { count });
+}
+
+function searchForm({ lang }: SiteData, data: SellersPageData): TemplateResult {
+  const { action, filter, categories } = data;
+  const any = pageText(lang, 'sellers.anyCategory');
+  return html`<form
+    class="sellers-search"
+    role="search"
+    aria-label=${pageText(lang, 'sellers.search')}
+    action=${action}
+  >
+    ${kept(filter, ['dropship', 'discount_min', 'discount_unit'])}
+    <label class="field"
+      ><span>${pageText(lang, 'sellers.search')}</span
+      ><input type="search" name="keyword" value=${filter.keyword ?? ''} enterkeyhint="search"
+    /></label>
+    <label class="field"
+      ><span>${pageText(lang, 'sellers.category')}</span
+      ><select name="category_id">
+        <option value="">${any}</option>
+        ${categories.map(
+          ({ id, name }) =>
+            html`<option value=${id} ?selected=${id === filter.category_id}>${name}</option>`,
+        )}
+      </select></label
+    >
+    <button class="button">${pageText(lang, 'sellers.find')}</button>
+  </form>`;
+}
+
+/** What a form does not change stays on. */
+function kept(
+  filter: SellersPageData['filter'],
+  keys: readonly (keyof SellersPageData['filter'])[],
+) {
+  return keys.map((key) =>
+    filter[key] === undefined
+      ? nothing
+      : html`<input type="hidden" name=${key} value=${String(filter[key])} />`,
+  );
+}
+
+/** Both lead on without JavaScript: to the form below, to where a shop is opened. */
+function tools({ lang }: SiteData, { action, filter }: SellersPageData): TemplateResult {
+  const state = JSON.stringify({ action, filter });
+  return html`<p class="seller-tools">
+    <a class="button quiet" href="#dropship" data-modal="FilterDropship" data-state=${state}
+      >${pageText(lang, 'sellers.dropship')}</a
+    >
+    <a class="button quiet" href="/signup" data-modal="Purchase"
+      >${pageText(lang, 'sellers.open')}</a
+    >
+  </p>`;
+}
+
+/** Seen where its link leads to it; with JavaScript the same opens over the page. */
+function dropshipForm({ lang }: SiteData, { action, filter }: SellersPageData): TemplateResult {
+  return html`<form id="dropship" class="sellers-search dropship-form" action=${action}>
+    ${kept(filter, ['keyword', 'category_id'])}
+    <label class="check"
+      ><input type="checkbox" name="dropship" value="1" ?checked=${filter.dropship === 1} /><span
+        >${pageText(lang, 'sellers.dropshipOn')}</span
+      ></label
+    >
+    <label class="field"
+      ><span>${pageText(lang, 'sellers.discountMin')}</span
+      ><input
+        name="discount_min"
+        inputmode="decimal"
+        pattern="[0-9]{1,6}([.][0-9]{1,2})?"
+        value=${filter.discount_min ?? ''}
+    /></label>
+    <label class="field"
+      ><span>${pageText(lang, 'sellers.discountUnit')}</span
+      ><select name="discount_unit">
+        ${(['percent', 'baht'] as const).map(
+          (unit) =>
+            html`<option value=${unit} ?selected=${filter.discount_unit === unit}>
+              ${pageText(lang, `sellers.unit.${unit}`)}
+            </option>`,
+        )}
+      </select></label
+    >
+    <button class="button">${pageText(lang, 'filter.apply')}</button>
+  </form>`;
+}
+
+function chips({ lang }: SiteData, active: readonly ActiveFilter[]) {
+  if (active.length === 0) return nothing;
+  return html`<ul class="active" role="list" aria-label=${pageText(lang, 'filter.active')}>
+    ${active.map(
+      ({ label, removeUrl }) =>
+        html`<li>
+          <a
+            class="pill on"
+            href=${removeUrl}
+            rel="nofollow"
+            aria-label=${pageText(lang, 'filter.remove', { name: label })}
+            >${label}<span class="x" aria-hidden="true"></span
+          ></a>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function card(site: SiteData, seller: ShopFound, eager: boolean): TemplateResult {
+  const { lang } = site;
+  const { dropship_config: dropship, product_categories: categories } = seller;
+  const shown = seller.products_mini.flatMap(({ image }) => image ?? []).slice(0, 4);
+  return html`<article class="seller-card">
+    <div class="seller-goods" aria-hidden="true">
+      ${shown.map((image) => picture(image, { sizes: '(width < 750px) 25vw, 100px', eager, alt: '' }))}
+    </div>
+    <div class="seller-card-head">
+      ${shopFace(seller, '56px')}
+      <div>
+        <h2><a href=${seller.seller_url ?? seller.shop_url}>${seller.title}</a></h2>
+        ${seller.slogan ? html`<p class="muted">${seller.slogan}</p>` : nothing}
+      </div>
+    </div>
+    ${feedbackBar(site, seller)}
+    <p class="muted">
+      ${productCount(site, seller.total_product)}${categories
+        .slice(0, 3)
+        .map(({ name }) => html` · ${name}`)}
+    </p>
+    ${
+      dropship
+        ? html`<p class="seller-mark">
+            ${pageText(lang, `sellers.discount.${dropship.discount_unit}`, { value: formatNumber(dropship.discount) })}
+          </p>`
+        : nothing
+    }
+  </article>`;
+}
+
+function none({ lang }: SiteData, { action }: SellersPageData): TemplateResult {
+  return html`<div class="empty">
+    <h2>${pageText(lang, 'sellers.none')}</h2>
+    <p>${pageText(lang, 'sellers.noneHint')}</p>
+    <p class="actions"><a class="button" href=${action}>${pageText(lang, 'sellers.all')}</a></p>
+  </div>`;
+}

@@ -1,0 +1,15 @@
+export const cart = {
+  'cart.title': 'Your cart',
+  'cart.quantity': 'Quantity',
+  'cart.update': 'Update',
+  'cart.remove': 'Remove',
+  'cart.removeNamed': 'Remove {name}',
+  'cart.checkout': 'Check out',
+  'cart.total': 'Total',
+  'cart.products': 'Products',
+  'cart.shipping': 'Shipping',
+  'cart.empty': 'Your cart is empty',
+  'cart.emptyHint': 'Find something you like and it will wait for you here.',
+  'cart.browse': 'Browse products',
+  'cart.from': 'From {shop}',
+} as const;

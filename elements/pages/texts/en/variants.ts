@@ -1,0 +1,15 @@
+export const variants = {
+  'contestants.title': 'Contestants',
+  'contestants.description': 'Everybody who takes part in {name}',
+  'contestants.number': 'No. {number}',
+  'contestants.more': 'See more',
+  'contestants.none': 'No contestants yet',
+  'contestants.noneText': 'They are listed here as soon as the contest is open.',
+  'missing.find': 'Find products',
+  'missing.findButton': 'Search',
+  'missing.make': 'Make this page',
+  'missing.makeText': 'Only you and your team see this: there is no page at {path} yet.',
+  'about.title': 'About {name}',
+  'about.contact': 'Contact us',
+  'route.products': 'Products about {tag}',
+} as const;

@@ -1,0 +1,9 @@
+import type { front as en } from '../en/front.ts';
+
+export const front: Readonly<Record<keyof typeof en, string>> = {
+  'front.mallTitle': '{name} รวมของดีจากร้านเล็ก ๆ ทั่วไทย',
+  'front.mallDescription': 'เครื่องปั้นดินเผา เสื้อผ้าฝ้าย ผลไม้และของแต่งสวน ส่งตรงจากมือคนทำ',
+  'front.categories': 'เลือกซื้อตามหมวดหมู่',
+  'front.visit': 'เข้าชมร้าน',
+  'front.seeAll': 'ดูทั้งหมด',
+};

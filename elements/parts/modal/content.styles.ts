@@ -1,0 +1,25 @@
+import { css } from 'lit';
+
+/** What contents of modals share; they lie in the page, under its own sheet. */
+export const contentStyles = css`
+  .modal-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-block-start: 16px;
+  }
+  .modal-list {
+    display: grid;
+    gap: 8px;
+    margin: 12px 0 0;
+    padding-inline-start: 1.3em;
+  }
+  .modal-list li::marker {
+    color: var(--talad-accent-text);
+  }
+  .modal-figure {
+    margin-block: 12px;
+    font-size: 28px;
+    font-weight: 700;
+  }
+`;

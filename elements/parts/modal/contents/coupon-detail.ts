@@ -1,0 +1,39 @@
+import { css, html } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { CouponHtmlResponse } from '../../../api/coupon.contract.ts';
+import { callApi } from '../../../client/api-client.ts';
+import { siteQuery } from '../../../client/site-query.ts';
+import { text } from '../../../locales/text.ts';
+import type { ModalContent } from '../modal-content.ts';
+
+/** What a coupon takes off, for what, and until when: as the server words it (spec §7). */
+export const content: ModalContent = {
+  texts: 'offers',
+  heading: ({ locale }) => text(locale, 'offer.detail'),
+  async render({ api, base, locale, opener }) {
+    const id = opener.dataset['coupon'] ?? '';
+    const found = await callApi<CouponHtmlResponse>(
+      `${api}/coupon_get_html/${encodeURIComponent(id)}${siteQuery(base, locale)}`,
+    );
+    if (!found.ok) throw new Error(found.code);
+    const here = opener.getAttribute('href') ?? '';
+    // Our own markup: every text in it was escaped when it was made.
+    return html`<div class="coupon-modal">
+      ${unsafeHTML(found.data.html)}
+      <p class="modal-actions">
+        <a class="button" href=${here} data-modal="OpenCoupon" data-coupon=${id}
+          >${text(locale, 'offer.collect')}</a
+        >
+      </p>
+    </div>`;
+  },
+  styles: css`
+    .coupon-modal {
+      display: grid;
+      gap: 8px;
+    }
+    .coupon-modal .modal-actions {
+      margin-block-start: 8px;
+    }
+  `,
+};

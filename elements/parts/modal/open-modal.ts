@@ -1,0 +1,107 @@
+import { html, render, type TemplateResult } from 'lit';
+import { modalHash, modalOfHash } from '../../client/modal-names.ts';
+import { forgetHash, isModalOpen } from '../../client/modal-stack.ts';
+import { loadArea } from '../../locales/load-area.ts';
+import { loadTexts } from '../../locales/load.ts';
+import { text, type Lang } from '../../locales/text.ts';
+import { define } from '../../schema/define.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { contentStyles } from './content.styles.ts';
+import { withProgress } from '../progress/with-progress.ts';
+import { contents } from './contents.ts';
+import { findDeep } from './find-deep.ts';
+import type { ModalContent, ModalContext } from './modal-content.ts';
+import { ModalElement } from './modal.element.ts';
+import { openPicture } from './open-picture.ts';
+
+/** Closed and kept, by address. */
+const kept = new Map<string, ModalElement>();
+const opening = new Set<string>();
+
+/** Opens what a link with `data-modal` names; a name without content goes the link's own way. */
+export async function openFrom(opener: HTMLElement): Promise<void> {
+  const name = opener.dataset['modal'] ?? '';
+  const n = findDeep(document, `[data-modal="${CSS.escape(name)}"]`).indexOf(opener) + 1;
+  if (!(await open(name, Math.max(1, n), opener))) location.assign(hrefOf(opener));
+}
+
+/** What the page's own address asks for; an address that nothing answers to is forgotten. */
+export async function openLinked(): Promise<void> {
+  const place = modalOfHash(location.hash);
+  if (!place || isModalOpen(place)) return;
+  const { name, n } = place;
+  const opener = findDeep(document, `[data-modal="${name}"]`)[n - 1];
+  const isOpen = opener ? await open(name, n, opener) : await openPicture(place);
+  if (!isOpen) forgetHash();
+}
+
+async function open(name: string, n: number, opener: HTMLElement): Promise<boolean> {
+  const hash = modalHash({ name, n });
+  if (opening.has(hash) || isModalOpen({ name, n })) return true;
+  const known = kept.get(hash);
+  if (known?.isConnected) {
+    await known.show(opener);
+    return true;
+  }
+  const load = Object.entries(contents).find(([one]) => one === name)?.[1];
+  if (!load) return false;
+  opening.add(hash);
+  try {
+    const locale: Lang = document.documentElement.lang === 'th' ? 'th' : 'en';
+    const coming = Promise.all([load(), loadTexts(locale), loadArea('modal', locale)]);
+    const [{ content }] = await withProgress(coming);
+    if (content.texts) await loadArea(content.texts, locale);
+    const context = { opener, n, locale, ...siteOfPage() };
+    if ('open' in content) await content.open(context);
+    else await show(content, { ...context, name });
+    return true;
+  } catch {
+    // Its code did not come: the page that it stands for is there all the same.
+    return false;
+  } finally {
+    opening.delete(hash);
+  }
+}
+
+async function show(
+  content: ModalContent,
+  { name, ...given }: Omit<ModalContext, 'close'> & { readonly name: string },
+): Promise<void> {
+  define('talad-modal', ModalElement);
+  const { locale, n, opener } = given;
+  const modal = new ModalElement();
+  const context = { ...given, close: () => modal.close() };
+  const { wide = false, keep = false, styles } = content;
+  Object.assign(modal, { locale, n, name, wide, keep, heading: content.heading(context) });
+  for (const { styleSheet } of styles ? [contentStyles, styles] : [contentStyles]) {
+    if (styleSheet && !document.adoptedStyleSheets.includes(styleSheet)) {
+      document.adoptedStyleSheets.push(styleSheet);
+    }
+  }
+  document.body.append(modal);
+  if (keep) kept.set(modalHash({ name, n }), modal);
+  const drawn = content.render(context);
+  render(drawn instanceof Promise ? waiting(locale) : drawn, modal);
+  await modal.show(opener);
+  if (!(drawn instanceof Promise)) return;
+  render(await drawn.catch(() => failed(context)), modal);
+}
+
+function waiting(locale: Lang): TemplateResult {
+  return html`<p role="status">${text(locale, 'modal.wait')}</p>`;
+}
+
+function failed({ locale, opener }: ModalContext): TemplateResult {
+  return html`<p role="alert">${text(locale, 'modal.failed')}</p>
+    <p><a href=${hrefOf(opener)}>${text(locale, 'modal.page')}</a></p>`;
+}
+
+function hrefOf(opener: HTMLElement): string {
+  return safeHref(opener.getAttribute('href'));
+}
+
+/** Whose page it is: the frame says it, once. */
+function siteOfPage(): Pick<ModalContext, 'base' | 'api'> {
+  const { base = '', api = '/api/v1' } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
+  return { base, api };
+}

@@ -1,0 +1,16 @@
+/** A list has grown. */
+export class TaladMoreLoadedEvent extends Event {
+  static readonly type = 'talad-more-loaded';
+  /** How many products came. */
+  readonly count: number;
+  constructor(count: number) {
+    super(TaladMoreLoadedEvent.type, { bubbles: true, composed: true });
+    this.count = count;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'talad-more-loaded': TaladMoreLoadedEvent;
+  }
+}

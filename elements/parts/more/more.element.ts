@@ -1,0 +1,240 @@
+import { html, nothing, render, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { ProductFilter, ProductMini } from '../../api/product.contract.ts';
+import { SEARCH_PAGE_SIZE } from '../../commerce/limits.ts';
+import { formatNumber } from '../../locales/format.ts';
+import { loadArea } from '../../locales/load-area.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { heart } from '../keep/keep-buttons.ts';
+import { productBox } from '../product-box/product-box.ts';
+import { boxesReady } from './boxes-ready.ts';
+import { returnedPlace, saveListPlace } from './list-place.ts';
+import { TaladMoreLoadedEvent } from './more-loaded.event.ts';
+import { moreStyles } from './more.styles.ts';
+import { nextAddress, readMore } from './read-more.ts';
+
+/** Then a button asks: who wants the end of the page must be able to reach it. */
+const AUTOMATIC = 3;
+/** The most that the API gives at once. */
+const AT_ONCE = 60;
+
+/**
+ * Lets the list of products before it grow when its end comes near. Its slot is what leads on without
+ * JavaScript: the numbers of the pages.
+ * @slot - Links to the other pages, shown until this works.
+ * @fires {TaladMoreLoadedEvent} talad-more-loaded - After products were added.
+ * @csspart base - The wrapper.
+ * @csspart button - The link that loads more.
+ */
+export class MoreElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    api: { type: String },
+    base: { type: String },
+    filter: { type: Object },
+    cursor: { type: String },
+    next: { type: String },
+    step: { type: Number },
+    shown: { type: Number },
+    total: { type: Number },
+    capped: { type: Boolean },
+    showShop: { type: Boolean, attribute: 'show-shop' },
+    phase: { state: true },
+    added: { state: true },
+  };
+  static override styles = [baseStyles, buttonStyles, moreStyles];
+  /** Address of the API: '/api/v1'. */
+  declare api: string;
+  /** Prefix of the site's paths: '' or '/web/{shopname}'. */
+  declare base: string;
+  /** What the list shows. */
+  declare filter: ProductFilter | null;
+  /** Where the part that is drawn ends; without it the API counts from the beginning. */
+  declare cursor: string;
+  /** The page that comes next, or the one that shows all. */
+  declare next: string;
+  /** How many at a time. */
+  declare step: number;
+  /** How many were shown before and with what is drawn. */
+  declare shown: number;
+  /** How many there are; 0: not known yet. */
+  declare total: number;
+  /** There are more than `total`. */
+  declare capped: boolean;
+  /** Boxes name their shop. */
+  declare showShop: boolean;
+  declare protected phase: 'ready' | 'loading' | 'failed' | 'done';
+  declare protected added: number;
+  #left = AUTOMATIC;
+  #observer: IntersectionObserver | null = null;
+
+  constructor() {
+    super();
+    this.api = '/api/v1';
+    this.base = '';
+    this.filter = null;
+    this.cursor = '';
+    this.next = '';
+    this.step = SEARCH_PAGE_SIZE;
+    this.shown = 0;
+    this.total = 0;
+    this.capped = false;
+    this.showShop = false;
+    this.phase = 'ready';
+    this.added = 0;
+  }
+
+  protected override firstUpdated(): void {
+    // Without its texts it stays what the server drew.
+    const texts = [loadArea('list', this.locale), loadArea('personal', this.locale)];
+    void Promise.all(texts).then(() => this.#start());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+    removeEventListener('pagehide', this.#leave);
+  }
+
+  get #list(): HTMLElement | null {
+    const list = this.previousElementSibling;
+    return list instanceof HTMLElement ? list : null;
+  }
+
+  /** The same list at the same address. */
+  get #name(): string {
+    return `${location.pathname}${location.search} ${JSON.stringify(this.filter)}`;
+  }
+
+  async #start(): Promise<void> {
+    this.wake();
+    addEventListener('pagehide', this.#leave);
+    const place = returnedPlace(this.#name);
+    if (place && place.added > 0) {
+      await this.#return(place.added);
+      scrollTo({ top: place.y, behavior: 'instant' });
+    }
+    this.#observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && this.#left > 0) void this.#grow();
+      },
+      { rootMargin: '600px 0px' },
+    );
+    this.#watch();
+  }
+
+  /** Observed anew: one that is in sight still is told of it again. */
+  #watch(): void {
+    this.#observer?.unobserve(this);
+    if (this.phase === 'ready') this.#observer?.observe(this);
+  }
+
+  #leave = (): void => {
+    if (this.added > 0) saveListPlace({ list: this.#name, added: this.added, y: scrollY });
+  };
+
+  async #return(wanted: number): Promise<void> {
+    while (this.added < wanted && this.phase !== 'done') {
+      const before = this.added;
+      await this.#load(Math.min(AT_ONCE, wanted - this.added));
+      if (this.added === before) return;
+    }
+  }
+
+  async #grow(): Promise<void> {
+    this.#left -= 1;
+    await this.#load(this.step);
+    this.#watch();
+  }
+
+  /** A press: what came is where the reading goes on, and three more pages come by themselves. */
+  #press = async (event: MouseEvent): Promise<void> => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const before = this.#list?.children.length ?? 0;
+    this.#left = AUTOMATIC + 1;
+    await this.#grow();
+    const first = this.#list?.children[before];
+    if (!(first instanceof HTMLElement)) return;
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  };
+
+  async #load(limit: number): Promise<void> {
+    const list = this.#list;
+    if (!list || this.phase === 'loading' || this.phase === 'done') return;
+    this.phase = 'loading';
+    const { api, base, locale, filter, cursor, shown, added } = this;
+    const from = cursor ? { after: cursor } : { offset: shown + added };
+    try {
+      const [answer] = await Promise.all([
+        readMore({ api, base, locale, filter: { ...filter, ...from, limit } }),
+        boxesReady(list),
+      ]);
+      this.total = answer.total;
+      this.capped = answer.total_capped;
+      this.cursor = answer.next ?? '';
+      this.#append(list, answer.products);
+      this.phase = answer.next === null ? 'done' : 'ready';
+    } catch {
+      this.phase = 'failed';
+    }
+  }
+
+  #append(list: HTMLElement, products: readonly ProductMini[]): void {
+    const { locale, base, api, showShop } = this;
+    const known = new Set(
+      Array.from(
+        list.querySelectorAll<HTMLElement>('[data-product]'),
+        (box) => box.dataset['product'],
+      ),
+    );
+    // What moved down the list since its page was drawn is on it already.
+    const fresh = products.filter(({ product_uuid: uuid }) => !known.has(uuid));
+    // Lists within sections have no hearts.
+    const hearted = list.getRootNode() === document;
+    for (const product of fresh) {
+      const item = document.createElement('li');
+      const box = productBox(product, { locale, base, api, showShop });
+      render(html`${box}${hearted ? heart(product.title, locale) : nothing}`, item);
+      list.append(item);
+    }
+    this.added += products.length;
+    this.dispatchEvent(new TaladMoreLoadedEvent(fresh.length));
+  }
+
+  #said(): string {
+    const { phase, total, capped } = this;
+    if (phase === 'failed') return this.t('more.failed');
+    const shown = formatNumber(this.shown + this.added);
+    if (phase === 'done') return this.t('more.all', { shown });
+    if (total === 0) return this.t('more.some', { shown });
+    return this.t('more.shown', { shown, total: `${formatNumber(total)}${capped ? '+' : ''}` });
+  }
+
+  #label(): string {
+    if (this.phase === 'loading') return this.t('more.loading');
+    return this.t(this.phase === 'failed' ? 'more.again' : 'more.load');
+  }
+
+  override render(): TemplateResult {
+    if (!this.alive) return html`<slot></slot>`;
+    const { phase, next, added, step, cursor: after } = this;
+    return html`<div class="base" part="base">
+      <p role="status">${this.#said()}</p>
+      ${
+        phase === 'done'
+          ? nothing
+          : html`<a
+              class="button quiet"
+              part="button"
+              href=${safeHref(nextAddress(next, { pages: Math.floor(added / step), after }))}
+              aria-busy=${phase === 'loading' ? 'true' : nothing}
+              @click=${this.#press}
+              >${this.#label()}</a
+            >`
+      }
+    </div>`;
+  }
+}

@@ -1,0 +1,180 @@
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { ProductMini } from '../../api/product.contract.ts';
+import { personalList } from '../../client/personal-lists.ts';
+import { dayOf, type PersonalItem, type PersonalKind } from '../../client/personal-storage.ts';
+import { readList } from '../../client/list-reads.ts';
+import { siteQuery } from '../../client/site-query.ts';
+import { showToast } from '../../client/toasts.ts';
+import { formatDate } from '../../locales/format.ts';
+import { loadArea } from '../../locales/load-area.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { SignalWatcher } from '../../schema/signal-watcher.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+import { icon } from '../icon.ts';
+import { closeIcon } from '../icons.ts';
+import { boxesReady } from '../more/boxes-ready.ts';
+import { productBox } from '../product-box/product-box.ts';
+import { withProgress } from '../progress/with-progress.ts';
+import { showToasts } from '../toast/tell.ts';
+import { personalListStyles } from './personal-list.styles.ts';
+
+const HEART =
+  'M12 20.3C6.5 15.6 3.2 12.6 3.2 9.1a4.6 4.6 0 0 1 8.8-1.9 4.6 4.6 0 0 1 8.8 1.9c0 3.5-3.3 6.5-8.8 11.2z';
+const CLOCK = 'M3.8 12a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0M12 7.2V12l3.2 2';
+
+/** How long a removal can be undone (spec §9). */
+const UNDO_MS = 10_000;
+
+/**
+ * Products that the visitor marked or saw, out of the browser's own memory; the shop says what they
+ * cost today. The history has its days.
+ * @csspart base - The wrapper.
+ * @csspart grid - A list of product boxes.
+ */
+export class PersonalListElement extends SignalWatcher {
+  static override properties: PropertyDeclarations = {
+    list: { type: String },
+    base: { type: String },
+    api: { type: String },
+    browseHref: { type: String, attribute: 'browse-href' },
+    showShop: { type: Boolean, attribute: 'show-shop' },
+    known: { state: true },
+    failed: { state: true },
+  };
+  static override styles = [baseStyles, hiddenStyles, buttonStyles, personalListStyles];
+  /** Which one: 'favorites', 'recently-viewed' or 'browsing-history'. */
+  declare list: Exclude<PersonalKind, 'compare'>;
+  declare base: string;
+  declare api: string;
+  declare browseHref: string;
+  declare showShop: boolean;
+  declare protected known: readonly ProductMini[] | null;
+  declare protected failed: boolean;
+
+  constructor() {
+    super();
+    this.list = 'favorites';
+    this.base = '';
+    this.api = '/api/v1';
+    this.browseHref = '/search';
+    this.showShop = false;
+    this.known = null;
+    this.failed = false;
+  }
+
+  protected override firstUpdated(): void {
+    void loadArea('personal', this.locale).then(() => {
+      this.wake();
+      return this.#load();
+    });
+    // They work as soon as their code is here; until then their links do.
+    boxesReady(this).catch(() => undefined);
+  }
+
+  async #load(): Promise<void> {
+    const ids = new Set(
+      personalList(this.list)
+        .items.peek()
+        .map((item) => item.id),
+    );
+    this.failed = false;
+    this.known = ids.size === 0 ? [] : null;
+    if (ids.size === 0) return;
+    // In one order whatever was seen last, so that the same products are asked for once.
+    const filter = JSON.stringify({ product_uuid: [...ids].toSorted(), limit: ids.size });
+    const query = `${siteQuery(this.base, this.locale)}&filter=${encodeURIComponent(filter)}`;
+    try {
+      const url = `${this.api}/products/search${query}`;
+      this.known = (await withProgress(readList(url))).products;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  #remove(item: PersonalItem): void {
+    const list = personalList(this.list);
+    list.remove(item.id);
+    showToast({
+      text: this.t('personal.removed'),
+      kind: 'done',
+      stay: UNDO_MS,
+      action: { label: this.t('personal.undo'), run: () => void list.add(item.id, item.time) },
+    });
+    void showToasts(this.locale);
+  }
+
+  #box = ({ item, product }: Shown): TemplateResult => {
+    const { locale, base, api, showShop } = this;
+    return html`<li>
+      ${productBox(product, { locale, base, api, showShop })}<button
+        type="button"
+        class="drop"
+        aria-label="${this.t('personal.remove')} ${product.title}"
+        @click=${() => this.#remove(item)}
+      >
+        ${icon(closeIcon)}
+      </button>
+    </li>`;
+  };
+
+  #grid(shown: readonly Shown[]): TemplateResult {
+    return html`<ul class="grid" part="grid" role="list">
+      ${shown.map(this.#box)}
+    </ul>`;
+  }
+
+  #days(shown: readonly Shown[]): TemplateResult {
+    const days = Map.groupBy(shown, ({ item }) => dayOf(item.time));
+    return html`${[...days.values()].map(
+      (seen) =>
+        html`<h2>${formatDate(seen[0]?.item.time ?? 0, this.locale)}</h2>
+          ${this.#grid(seen)}`,
+    )}`;
+  }
+
+  #inside(): TemplateResult {
+    if (!this.alive) return bones;
+    if (this.failed) {
+      return html`<div class="said" role="status">
+        <p>${this.t('personal.failed')}</p>
+        <button type="button" class="button quiet" @click=${() => this.#load()}>
+          ${this.t('personal.again')}
+        </button>
+      </div>`;
+    }
+    const items = personalList(this.list).items.value;
+    const { known } = this;
+    if (known === null && items.length > 0) return bones;
+    const shown = items.flatMap((item) => {
+      const product = known?.find(({ product_uuid: uuid }) => uuid === item.id);
+      return product ? [{ item, product }] : [];
+    });
+    if (shown.length === 0) {
+      return html`<div class="said">
+        ${icon(this.list === 'favorites' ? HEART : CLOCK)}
+        <p>${this.t(`personal.empty.${this.list}`)}</p>
+        <a class="button" href=${safeHref(this.browseHref)}>${this.t('personal.browse')}</a>
+      </div>`;
+    }
+    return html`${this.list === 'browsing-history' ? this.#days(shown) : this.#grid(shown)}
+      <p class="foot">
+        <button type="button" class="button quiet" @click=${() => personalList(this.list).clear()}>
+          ${this.t('personal.clear')}
+        </button>
+      </p>`;
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="base" part="base">${this.#inside()}</div>`;
+  }
+}
+
+interface Shown {
+  readonly item: PersonalItem;
+  readonly product: ProductMini;
+}
+
+const bones = html`<ul class="grid" part="grid" aria-hidden="true">
+  ${Array.from({ length: 4 }, () => html`<li><div class="bone"></div></li>`)}
+</ul>`;

@@ -1,0 +1,37 @@
+import type { ProductMini } from '../../api/product.contract.ts';
+import { addProduct } from '../../client/cart-actions.ts';
+import { TaladCartAddEvent } from '../../client/cart-add.event.ts';
+import { cartStore } from '../../client/cart-store.ts';
+import { quantityOf } from '../../commerce/cart.ts';
+import { loadTexts } from '../../locales/load.ts';
+import { checkout } from '../cart/cart-changes.ts';
+import type { Shelf } from '../product-box/put-into-cart.ts';
+import { tellAdded } from '../toast/tell.ts';
+
+// A second press while the first is under way would begin a second checkout. Browsers only.
+let busy = false;
+
+/**
+ * Puts the product into the cart, where it waits should the shopper come back without ordering, and
+ * goes to the checkout of these pieces alone.
+ */
+export async function checkOut(from: Shelf, product: ProductMini, quantity: number): Promise<void> {
+  if (busy) return;
+  busy = true;
+  const store = cartStore(from);
+  store.load();
+  const { product_uuid: uuid } = product;
+  // What waits in the cart already is bought, not put in a second time.
+  const missing = quantity - quantityOf(store.state.peek().cart, uuid);
+  if (missing > 0) {
+    const refusal = addProduct(store, product, missing, Date.now());
+    from.dispatchEvent(new TaladCartAddEvent(uuid, missing, refusal));
+    if (refusal) {
+      busy = false;
+      return tellAdded(refusal, from);
+    }
+  }
+  await loadTexts(from.locale);
+  await checkout(from, product.shop.id, [{ product_uuid: uuid, quantity }]);
+  busy = false;
+}

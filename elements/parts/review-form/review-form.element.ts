@@ -1,0 +1,84 @@
+import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+
+/**
+ * Around the form of a review, which is plain HTML of the page's own: asks whether the visitor may
+ * write one as soon as it is opened, and sends it without leaving the page. Without JavaScript the form
+ * goes its own way.
+ * @slot - The form, in a `details`.
+ * @csspart base - The wrapper.
+ */
+export class ReviewFormElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    productId: { type: Number, attribute: 'product-id' },
+    base: { type: String },
+    api: { type: String },
+    loginUrl: { type: String, attribute: 'login-url' },
+  };
+  static override styles = [
+    baseStyles,
+    css`
+      .base {
+        display: contents;
+      }
+    `,
+  ];
+  /** What is reviewed. */
+  declare productId: number;
+  declare base: string;
+  declare api: string;
+  /** Where a guest signs in; comes back to the form. */
+  declare loginUrl: string;
+  #asked = false;
+
+  constructor() {
+    super();
+    this.productId = 0;
+    this.base = '';
+    this.api = '/api/v1';
+    this.loginUrl = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('toggle', this.#opened, true);
+    this.addEventListener('submit', this.#submit);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('toggle', this.#opened, true);
+    this.removeEventListener('submit', this.#submit);
+  }
+
+  protected override firstUpdated(): void {
+    // Opened before the code was there.
+    if (this.querySelector('details[open]')) this.#opened();
+  }
+
+  #opened = (): void => {
+    if (this.#asked || !this.querySelector('details[open]')) return;
+    this.#asked = true;
+    // Who can not be asked may still try: the server says why not.
+    void import('./send-review.ts')
+      .then(({ askPermission }) => askPermission(this))
+      .catch(() => {
+        this.#asked = false;
+      });
+  };
+
+  #submit = (event: SubmitEvent): void => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    import('./send-review.ts').then(
+      ({ sendReview }) => sendReview(this, form),
+      () => form.submit(),
+    );
+  };
+
+  override render(): TemplateResult {
+    return html`<div class="base" part="base"><slot></slot></div>`;
+  }
+}

@@ -1,0 +1,107 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import type { ReviewPermission } from '../../api/write-review.contract.ts';
+import { reviewTypes } from '../../commerce/review-types.ts';
+import { callApi } from '../../client/api-client.ts';
+import { siteQuery } from '../../client/site-query.ts';
+import { loadTexts } from '../../locales/load.ts';
+import { text, type Lang } from '../../locales/text.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+
+/** The form's element, as far as it is needed here. */
+interface ReviewOf extends HTMLElement {
+  readonly productId: number;
+  readonly base: string;
+  readonly api: string;
+  readonly loginUrl: string;
+  readonly locale: Lang;
+}
+
+/** Whether the visitor may write: instead of a form that would be refused stands why. */
+export async function askPermission(of: ReviewOf): Promise<void> {
+  const { api, base, locale, productId } = of;
+  const [found] = await Promise.all([
+    callApi<ReviewPermission>(
+      `${api}/products/${productId}/review-permission${siteQuery(base, locale)}`,
+    ),
+    loadTexts(locale),
+  ]);
+  const form = of.querySelector('form');
+  if (!found.ok || !form) return;
+  const { allowed, code, message, name } = found.data;
+  const field = form.elements.namedItem('name');
+  if (field instanceof HTMLInputElement && field.value === '') field.value = name;
+  if (allowed) return;
+  form.hidden = true;
+  say(of, {
+    words: message,
+    refused: true,
+    link:
+      code === 'UNAUTHENTICATED'
+        ? html`<a href=${safeHref(of.loginUrl)}>${text(locale, 'review.signIn')}</a>`
+        : nothing,
+  });
+}
+
+/** Nothing that was typed is lost when it is not taken. */
+export async function sendReview(of: ReviewOf, form: HTMLFormElement): Promise<void> {
+  const { api, base, locale, productId } = of;
+  const button = form.querySelector('button');
+  if (button?.disabled) return;
+  if (button) button.disabled = true;
+  const [sent] = await Promise.all([
+    callApi(`${api}/products/${productId}/reviews${siteQuery(base, locale)}`, {
+      body: reviewOf(new FormData(form)),
+    }),
+    loadTexts(locale),
+  ]);
+  if (button) button.disabled = false;
+  if (sent.ok) {
+    form.hidden = true;
+    return say(of, {
+      words: text(locale, 'review.thanks'),
+      refused: false,
+      link: html`<a href="#reviews" @click=${again}>${text(locale, 'review.see')}</a>`,
+    });
+  }
+  const words = sent.error?.message ?? text(locale, 'review.failed');
+  say(of, { words, refused: true, link: nothing });
+}
+
+/** The page is made anew with the review on it. */
+function again(): void {
+  location.hash = 'reviews';
+  location.reload();
+}
+
+function reviewOf(form: FormData) {
+  const of = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const scores = reviewTypes.flatMap((type) => {
+    const score = Number(of(`score.${type}`));
+    return score > 0 ? [[type, score] as const] : [];
+  });
+  return {
+    stars: Number(of('stars')),
+    text: of('text').replaceAll('\r\n', '\n'),
+    name: of('name'),
+    scores: Object.fromEntries(scores),
+  };
+}
+
+interface Said {
+  readonly words: string;
+  readonly refused: boolean;
+  readonly link: TemplateResult | typeof nothing;
+}
+
+/** In the page itself, before the form, under the page's own styles. */
+function say(of: ReviewOf, { words, refused, link }: Said): void {
+  const form = of.querySelector('form');
+  const place = of.querySelector('.review-said') ?? document.createElement('p');
+  place.className = refused ? 'review-said refused' : 'review-said';
+  place.setAttribute('role', refused ? 'alert' : 'status');
+  if (!place.isConnected) form?.before(place);
+  render(html`${words} ${link}`, place as HTMLElement);
+}

@@ -1,0 +1,123 @@
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { showToast } from '../../client/toasts.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { icon } from '../icon.ts';
+import { copyIcon } from '../icons.ts';
+
+const places = [
+  ['LINE', 'https://social-plugins.line.me/lineit/share?url='],
+  ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+  ['X', 'https://x.com/intent/tweet?url='],
+] as const;
+
+/**
+ * Sends a page on: to LINE, Facebook and X by plain links, by copying its address, and by the
+ * device's own sheet where it has one.
+ * @csspart base - The wrapper.
+ * @csspart link - A link to one of the places.
+ * @csspart button - "Copy link", "Share".
+ */
+export class ShareElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    url: { type: String },
+    heading: { type: String },
+  };
+  static override styles = [
+    baseStyles,
+    hiddenStyles,
+    css`
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+        font-size: 14px;
+      }
+      a,
+      button {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+        min-block-size: 44px;
+        padding: 4px 14px;
+        border: 1px solid var(--line);
+        border-radius: 999px;
+        background: none;
+        color: var(--text);
+        font: inherit;
+        text-decoration: none;
+        cursor: pointer;
+      }
+      a:hover,
+      button:hover {
+        border-color: var(--text);
+      }
+      svg {
+        inline-size: 18px;
+        block-size: 18px;
+      }
+      @media (scripting: none) {
+        button {
+          display: none;
+        }
+      }
+    `,
+  ];
+  /** What is sent: an absolute address. */
+  declare url: string;
+  /** What it is called. */
+  declare heading: string;
+
+  constructor() {
+    super();
+    this.url = '';
+    this.heading = '';
+  }
+
+  /** By the device's own sheet; where it has none the address is copied. */
+  #share = (): void => {
+    if (typeof navigator.share !== 'function') return void this.#copy();
+    // Who closes the sheet again has not failed.
+    navigator.share({ url: this.url, title: this.heading }).catch(() => undefined);
+  };
+
+  #copy = async (): Promise<void> => {
+    const done = await navigator.clipboard?.writeText(this.url).then(
+      () => true,
+      () => false,
+    );
+    const { showToasts } = await import('../toast/tell.ts');
+    showToast({
+      kind: done ? 'done' : 'error',
+      text: done ? this.t('share.copied') : this.url,
+    });
+    await showToasts(this.locale);
+  };
+
+  override render(): TemplateResult | typeof nothing {
+    if (!/^https?:\/\//.test(this.url)) return nothing;
+    const url = encodeURIComponent(this.url);
+    return html`<div class="base" part="base">
+      <div class="row screen">
+        <button type="button" class="share" part="button" @click=${this.#share}>
+          ${this.t('share.label')}
+        </button>
+        ${places.map(
+          ([name, address]) =>
+            html`<a
+              part="link"
+              href=${address + url}
+              target="_blank"
+              rel="noopener"
+              aria-label=${this.t('share.to', { name })}
+              >${name}</a
+            >`,
+        )}
+        <button type="button" class="copy" part="button" @click=${this.#copy}>
+          ${icon(copyIcon)}${this.t('share.copy')}
+        </button>
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,41 @@
+import { callApi } from '../../client/api-client.ts';
+import { recordError } from '../../client/error-list.ts';
+import { errorCode, isSuppressed, shortMessage } from '../../client/error-rules.ts';
+import { isQuota, makeRoom } from '../../client/storage.ts';
+import { showToast } from '../../client/toasts.ts';
+import type { ErrorReport } from '../../api/error-report.contract.ts';
+import { loadArea } from '../../locales/load-area.ts';
+import { loadTexts } from '../../locales/load.ts';
+import { text, type Lang } from '../../locales/text.ts';
+import { showToasts } from './tell.ts';
+
+/** The same error again and again is one for those who mend it. */
+const told = new Set<string>();
+
+/**
+ * An error that nothing expected (spec §8): the visitor is told with a number to ask by, staff by the
+ * server. What is the network's, or a tracker's, is nobody's error.
+ */
+export async function reportError(thrown: unknown): Promise<void> {
+  const locale: Lang = document.documentElement.lang === 'th' ? 'th' : 'en';
+  const api = document.querySelector<HTMLElement>('main')?.dataset['api'] ?? '/api/v1';
+  const error = thrown instanceof Error ? thrown : null;
+  const whole = error ? `${error.name}: ${error.message}` : String(thrown);
+  if (isQuota(thrown)) return makeRoom(localStorage);
+  if (isSuppressed(whole, error?.stack)) return;
+  const message = shortMessage(whole);
+  const code = errorCode(Math.random());
+  recordError({ code, message, time: Date.now() });
+  await Promise.all([loadTexts(locale), loadArea('error', locale)]);
+  showToast({ text: text(locale, 'error.unhandled', { code }), kind: 'error', detail: message });
+  await showToasts(locale);
+  if (told.has(message)) return;
+  told.add(message);
+  const report: ErrorReport = {
+    code,
+    message: message.slice(0, 200),
+    ...(error?.stack ? { stack: error.stack.slice(0, 4000) } : {}),
+    path: location.pathname.slice(0, 500),
+  };
+  await callApi(`${api}/errors`, { body: report });
+}

@@ -1,0 +1,103 @@
+import type { Generated } from 'kysely';
+import type { StoredImage } from './catalogue.ts';
+import type { JsonOrNull, Time } from './columns.ts';
+
+export type PromotionKind = 'flash' | 'discount' | 'gift' | 'news';
+export interface PromotionTable {
+  shop_id: number;
+  id: Generated<number>;
+  kind: PromotionKind;
+  slug: string;
+  title: string;
+  summary: Generated<string>;
+  /** Sanitised when it was written. */
+  html: Generated<string>;
+  image: JsonOrNull<StoredImage>;
+  discount_kind: 'amount' | 'percent' | null;
+  /** Satang for 'amount', whole percent for 'percent'. */
+  discount_value: number | null;
+  begins_at: Date;
+  ends_at: Date;
+  rank: Generated<number>;
+  /** Null: a draft. */
+  published_at: Date | null;
+  created_at: Time;
+  updated_at: Time;
+}
+export interface PromotionProductTable {
+  shop_id: number;
+  promotion_id: number;
+  product_id: number;
+  rank: Generated<number>;
+}
+/** What one sellable product costs while a flash sale or a discount runs. */
+export interface PromotionPriceTable {
+  shop_id: number;
+  product_id: number;
+  promotion_id: number;
+  is_flash: boolean;
+  /** Satang. */
+  price: number;
+  begins_at: Date;
+  ends_at: Date;
+}
+export type CouponKind = 'amount' | 'percent' | 'free_shipping';
+export interface CouponTable {
+  shop_id: number;
+  id: Generated<number>;
+  code: string;
+  title: string;
+  description: Generated<string>;
+  kind: CouponKind;
+  /** Satang for 'amount', whole percent for 'percent', 0 for 'free_shipping'. */
+  value: number;
+  /** Satang that the products must cost at least. */
+  minimum: Generated<number>;
+  /** Satang that a percent coupon takes off at most. */
+  max_discount: number | null;
+  image: JsonOrNull<StoredImage>;
+  begins_at: Date;
+  ends_at: Date;
+  rank: Generated<number>;
+  /** How many there are to collect or to use; null: enough for all. */
+  quota: number | null;
+  claimed: Generated<number>;
+  created_at: Time;
+}
+export interface CouponClaimTable {
+  shop_id: number;
+  coupon_id: number;
+  account_id: string;
+  claimed_at: Time;
+}
+/** One row for each name by which the buyer is known. */
+export interface CouponUseTable {
+  shop_id: number;
+  coupon_id: number;
+  buyer: string;
+  order_id: string;
+  used_at: Date;
+}
+export interface CollectionTable {
+  shop_id: number;
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  summary: Generated<string>;
+  /** Sanitised when it was written. */
+  html: Generated<string>;
+  image: JsonOrNull<StoredImage>;
+  rank: Generated<number>;
+  /** Null: a draft. */
+  published_at: Date | null;
+  created_at: Time;
+  updated_at: Time;
+}
+/** The marketplace's collections hold products of several shops. */
+export interface CollectionProductTable {
+  shop_id: number;
+  collection_id: number;
+  product_shop_id: number;
+  product_id: number;
+  rank: Generated<number>;
+}

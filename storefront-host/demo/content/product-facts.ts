@@ -1,0 +1,34 @@
+/** How a shop sends what it sells, and what it lets shoppers do. */
+export interface DemoDispatch {
+  /** TIS 1099. */
+  readonly province: number;
+  readonly days: number;
+  /** ISO: it sends on this day alone. */
+  readonly weekday?: number;
+  readonly buyNow?: true;
+  /** Printed books carry no VAT. */
+  readonly noVat?: true;
+}
+
+export const demoDispatch: Readonly<Record<string, DemoDispatch>> = {
+  dinpao: { province: 50, days: 2, buyNow: true },
+  faicotton: { province: 50, days: 3 },
+  suansri: { province: 22, days: 2, weekday: 2 },
+  rimklong: { province: 10, days: 1, buyNow: true, noVat: true },
+  taoun: { province: 90, days: 1 },
+  homprai: { province: 71, days: 2 },
+  hangbai: { province: 73, days: 1 },
+};
+
+/** Sent for nothing, whatever else is bought. */
+export const demoFreeShipping: readonly string[] = [
+  'cane-handle-teapot',
+  'reactive-dinner-plate',
+  'old-bangkok-maps',
+  'basque-cheesecake',
+];
+
+/** A cake of the day: one for everybody. */
+export const demoOnePerCart: Readonly<Record<string, readonly string[]>> = {
+  taoun: ['basque-cheesecake'],
+};

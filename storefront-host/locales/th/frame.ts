@@ -1,0 +1,30 @@
+import type { frameTexts as en } from '../en/frame.ts';
+
+export const frameTexts: Readonly<Record<keyof typeof en, string>> = {
+  'frame.home': 'หน้าแรก',
+  'frame.categories': 'หมวดหมู่',
+  'frame.search': 'ค้นหา',
+  'frame.favorites': 'ที่ถูกใจ',
+  'frame.recent': 'ดูล่าสุด',
+  'frame.cart': 'ตะกร้า',
+  'frame.phoneMenu': 'เมนูลัด',
+  'frame.more': 'เมนูเพิ่มเติมของร้าน',
+  'frame.account': 'สำหรับคุณ',
+  'frame.sellHere': 'เปิดร้านกับเรา',
+  'frame.contact': 'ติดต่อเรา',
+  'frame.call': 'โทรหาเรา',
+  'frame.mail': 'ส่งอีเมล',
+  'frame.chatLine': 'คุยกับร้านทาง LINE',
+  'frame.chatFacebook': 'ติดตามเราบน Facebook',
+  'frame.write': 'ส่งข้อความถึงร้าน',
+  'frame.help': 'ช่วยเหลือ',
+  'frame.map': 'แผนที่',
+  'frame.terms': 'ข้อกำหนดการใช้บริการ',
+  'frame.data-protection': 'การคุ้มครองข้อมูลส่วนบุคคล',
+  'frame.privacy': 'นโยบายความเป็นส่วนตัว',
+  'frame.consent': 'ตั้งค่าคุกกี้',
+  'offline.title': 'ไม่ได้เชื่อมต่ออินเทอร์เน็ต',
+  'offline.text':
+    'ขณะนี้เครื่องของคุณออฟไลน์อยู่ สินค้าในตะกร้ายังอยู่ในเครื่องนี้ครบ ตรวจสอบการเชื่อมต่อแล้วลองใหม่อีกครั้ง',
+  'offline.again': 'ลองใหม่',
+};

@@ -1,0 +1,24 @@
+import {
+  entryForms,
+  MAX_LINKS,
+  MAX_PEOPLE,
+  type EntryKind,
+  type EntryProblem,
+} from '@talad/elements/commerce/entry-form';
+import type { FieldFailure } from '../../plugins/api-failure.ts';
+
+/** What is wrong with an entry, field by field, in words for the one who wrote it. */
+export function problemFields(
+  kind: EntryKind,
+  problems: readonly EntryProblem[],
+): readonly FieldFailure[] {
+  return problems.map(({ field, code }) => ({
+    path: field,
+    key: `form.problem.${code}` as const,
+    vars: {
+      limit: entryForms[kind].find((one) => one.name === field)?.maxLength ?? 0,
+      links: field === 'message' ? MAX_LINKS : 0,
+      people: MAX_PEOPLE,
+    },
+  }));
+}

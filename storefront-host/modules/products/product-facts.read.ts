@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import type { ProductDetail } from '@talad/elements/api/product.contract';
+import type { Database, Lang, ProductTable } from '../../db/schema.ts';
+import type { ProductRow } from './product-row.ts';
+
+/** What only a product's own page says of it. */
+export interface FactsRow extends Pick<
+  ProductTable,
+  | 'barcode'
+  | 'weight_grams'
+  | 'brand'
+  | 'author'
+  | 'publisher'
+  | 'isbn'
+  | 'page_count'
+  | 'language'
+  | 'published_year'
+  | 'second_hand_option'
+  | 'province_id'
+  | 'prepare_duration'
+  | 'prepare_weekday'
+> {
+  readonly description: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly has_vat: boolean;
+  readonly buy_now: boolean;
+}
+
+/** One query. */
+export async function readFacts(
+  db: Kysely<Database>,
+  row: ProductRow,
+  lang: Lang,
+): Promise<FactsRow | null> {
+  const { rows } = await sql<FactsRow>`
+    SELECT coalesce(t.fields->>'description', p.description) AS description, p.barcode, p.weight_grams,
+      p.brand, p.author, p.publisher, p.isbn, p.page_count, p.language, p.published_year, p.attributes,
+      p.second_hand_option, p.province_id, p.prepare_duration, p.prepare_weekday, p.has_vat,
+      coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now
+    FROM product p
+    JOIN shop s ON s.id = p.shop_id
+    LEFT JOIN translation t ON t.shop_id = p.shop_id AND t.entity = 'product'
+      AND t.entity_id = p.id AND t.lang = ${lang}
+    WHERE p.shop_id = ${row.shop_id} AND p.id = ${row.id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What is known of it, and nothing else: what a book has, how it is sent, an import's own columns. */
+export function factsOf(facts: FactsRow) {
+  const { brand, author, publisher, isbn, language } = facts;
+  const texts = Object.entries({ brand, author, publisher, isbn, language });
+  const { second_hand_option: used, province_id: province } = facts;
+  const { prepare_duration: days, prepare_weekday: weekday } = facts;
+  return {
+    ...Object.fromEntries(texts.flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    ...(facts.page_count ? { page_count: facts.page_count } : {}),
+    ...(facts.published_year ? { published_year: facts.published_year } : {}),
+    ...(Object.keys(facts.attributes).length > 0 ? { attributes: { ...facts.attributes } } : {}),
+    ...(used === null ? {} : { second_hand_option: used }),
+    ...(province === null ? {} : { province }),
+    ...(days === null ? {} : { prepare_duration: days }),
+    ...(weekday === null ? {} : { prepare_weekday: weekday }),
+    has_vat: facts.has_vat,
+    ...(facts.buy_now ? { buy_now: true } : {}),
+  };
+}
+
+/** Heavy things are said in kg (spec §5: weight converted when the unit is kg). */
+export function weightOf(grams: number | null): Pick<ProductDetail, 'weight' | 'weight_unit'> {
+  if (grams !== null && grams >= 1_000) return { weight: grams / 1_000, weight_unit: 'kg' };
+  return { weight: grams, weight_unit: 'g' };
+}

@@ -1,0 +1,54 @@
+import formbody from '@fastify/formbody';
+import { Type } from 'typebox';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { links } from '../../ssr/links.ts';
+import { readSiteByName } from '../shops/api-context.ts';
+import { reviewOfForm } from './review-form.ts';
+import { findReviewed, writeReview } from './write-review.ts';
+
+const paths = [
+  ['/product/:id/reviews', Type.Object({ id: Type.Integer({ minimum: 1 }) })],
+  [
+    '/web/:shopname/product/:id/reviews',
+    Type.Object({ shopname: Type.String(), id: Type.Integer({ minimum: 1 }) }),
+  ],
+] as const;
+
+/** The review form of a product page where no JavaScript runs: answers 303, back to the reviews. */
+export const reviewForms: Module = async (app, host) => {
+  await app.register(formbody);
+  for (const [path, params] of paths) {
+    app.post(
+      path,
+      {
+        config: { access: 'public', origin: 'any', rateLimit: { max: 10 } },
+        schema: { hide: true, params, body: Type.Record(Type.String(), Type.Unknown()) },
+      },
+      async (request, reply) => {
+        const shopname = 'shopname' in request.params ? request.params.shopname : undefined;
+        if (request.requestOrigin.kind === 'shop' && shopname !== undefined) {
+          throw new ApiFailure(404, 'NOT_FOUND');
+        }
+        const { onlyShop, ctx } = await readSiteByName(host, request, shopname);
+        const product = await findReviewed(host.db, request.params.id, onlyShop);
+        if (!product) throw new ApiFailure(404, 'NOT_FOUND');
+        const page = links.product(ctx.place, product.slug, product.id);
+        const back = (notice: string) => reply.redirect(`${page}?notice=${notice}#reviews`, 303);
+        const review = reviewOfForm(request.body);
+        if (!review) return back('REVIEW_STARS');
+        const { visitor } = request;
+        if (!visitor) return back('REVIEW_SIGN_IN');
+        const written = await writeReview(host.db, {
+          productId: product.id,
+          onlyShop,
+          reviewer: { accountId: visitor.accountId, orderId: null, name: visitor.name },
+          review,
+          lang: ctx.lang,
+          at: host.now(),
+        });
+        return back(written.ok ? 'REVIEW_THANKS' : written.code);
+      },
+    );
+  }
+};

@@ -1,0 +1,32 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Module } from '../../host.ts';
+import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+
+/** What was sold longer ago says nothing of who sells well today. */
+const RANKED_DAYS = 30;
+
+/** Which sellers come first: counted by the hour, so that no order waits for it. */
+export const sellerRank: Module = (_app, host) => {
+  host.jobs.handle('seller.rank', () =>
+    host.db.transaction().execute((trx) => rankSellers(trx, host.now())),
+  );
+};
+
+/** Pieces that each shop sold lately; a second run changes nothing. */
+export async function rankSellers(trx: Transaction<Database>, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - RANKED_DAYS * 86_400_000);
+  const { rows } = await sql<{ id: number }>`
+    UPDATE shop s SET sold_score = sold.pieces
+    FROM (
+      SELECT shop.id, least(coalesce(sum(l.quantity), 0), 2000000000)::int AS pieces
+      FROM shop
+      LEFT JOIN sales_order o ON o.shop_id = shop.id AND o.placed_at > ${since}
+        AND o.placed_at <= ${now} AND o.status <> 'cancelled'
+      LEFT JOIN order_line l ON l.shop_id = o.shop_id AND l.order_id = o.id
+      GROUP BY shop.id
+    ) sold
+    WHERE s.id = sold.id AND s.sold_score <> sold.pieces
+    RETURNING s.id`.execute(trx);
+  if (rows.length > 0) await dropPages(trx, [pageKeys.sellers()]);
+}

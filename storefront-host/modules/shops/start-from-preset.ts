@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Design } from '@talad/elements/page/design';
+import { isLayoutName } from '@talad/elements/page/look/custom-routes';
+import { pageOf } from '@talad/elements/page/page';
+import { themeDesign } from '@talad/elements/page/reset-layout';
+import type { Preset } from '../../../presets/define-preset.ts';
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * What a new site has of a theme: its look at once, and its layouts as drafts. Its other pages are
+ * drafted when the owner opens them (page-row.read.ts): as rows they would be published with the
+ * first "publish all", samples and all. Only here: another theme later changes colours and fonts,
+ * never the owner's menus.
+ */
+export async function startFromPreset(
+  trx: Transaction<Database>,
+  shopId: number,
+  preset: Preset,
+): Promise<void> {
+  await trx
+    .updateTable('shop')
+    .set({ design: JSON.stringify(lookOf(preset)) })
+    .where('id', '=', shopId)
+    .execute();
+  const layouts = Object.entries(preset.pages).filter(([name]) => isLayoutName(name));
+  if (layouts.length === 0) return;
+  await trx
+    .insertInto('page')
+    .values(
+      layouts.map(([name, { title, blocks }]) => ({
+        shop_id: shopId,
+        name,
+        title,
+        draft: JSON.stringify(pageOf(title, blocks)),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['shop_id', 'name']).doNothing())
+    .execute();
+}
+
+function lookOf(preset: Preset): Design {
+  const { header, footer, components, pageSettings, customRoutes, layouts } = preset;
+  const { legacyRedirects, customCss } = preset;
+  const own = {
+    header,
+    footer,
+    components,
+    pages: pageSettings,
+    customRoutes,
+    layouts,
+    legacyRedirects,
+    customCss,
+  };
+  const given = Object.entries(own).filter(([, part]) => part !== undefined);
+  return { ...themeDesign(preset), ...Object.fromEntries(given) };
+}

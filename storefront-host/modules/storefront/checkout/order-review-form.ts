@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Host } from '../../../host.ts';
+import { readOrderLink } from '../../orders/order-link.ts';
+import { firstName } from '../../reviews/can-review.read.ts';
+import { readOrderReviews } from '../../reviews/order-reviews.read.ts';
+import { formText, reviewOfForm, type ReviewForm } from '../../reviews/review-form.ts';
+import { writeReview } from '../../reviews/write-review.ts';
+import type { OrderReviews, ReviewState } from './order-reviews.ts';
+
+type OrderRequest = FastifyRequest<{ Params: { readonly token: string } }>;
+
+/** What can be reviewed of the order that the link opens; null before it arrived. */
+export async function reviewsOf(
+  host: Host,
+  request: OrderRequest,
+  refused: ReviewState | null,
+): Promise<OrderReviews | null> {
+  const { token } = request.params;
+  const name = readOrderLink(host, token);
+  const found = name && (await readOrderReviews(host.db, name, request.lang));
+  if (!found || found.products.length === 0) return null;
+  const thanks = new URL(request.url, host.config.publicUrl).searchParams.has('reviewed');
+  return {
+    lang: request.lang,
+    action: `/orders/${token}/reviews`,
+    products: found.products,
+    name: firstName(found.buyer),
+    state: refused ?? (thanks ? { message: 'review.thanks' } : null),
+  };
+}
+
+type Sent =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'written' }
+  | { readonly kind: 'refused'; readonly state: ReviewState };
+
+/** A review by whoever has the link of the order. */
+export async function sendReview(host: Host, request: OrderRequest, token: string): Promise<Sent> {
+  const order = readOrderLink(host, token);
+  if (!order) return { kind: 'gone' };
+  const form: ReviewForm =
+    typeof request.body === 'object' && request.body !== null ? { ...request.body } : {};
+  const id = formText(form, 'product_id');
+  const productId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
+  const refuse = (message: ReviewState['message']): Sent => ({
+    kind: 'refused',
+    state: { message, refused: { productId, form } },
+  });
+  const review = reviewOfForm(form);
+  if (!review) return refuse('review.starsMissing');
+  const written = await writeReview(host.db, {
+    productId,
+    onlyShop: order.shop_id,
+    reviewer: {
+      accountId: request.visitor?.accountId ?? null,
+      orderId: order.order_id,
+      name: '',
+    },
+    review,
+    lang: request.lang,
+    at: host.now(),
+  });
+  if (written.ok) return { kind: 'written' };
+  return refuse(written.code === 'NOT_FOUND' ? 'error.DATA_NOT_FOUND' : `error.${written.code}`);
+}

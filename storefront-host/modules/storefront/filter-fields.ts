@@ -1,0 +1,27 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The `filter` of an address (spec §2); what can not be read is no filter. */
+export function filterJson(text: string | null): Fields {
+  if (!text || text.length > 2_000) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a form without JavaScript sends; a field that was sent empty takes away what the JSON says. */
+export function filterFields<K extends string>(
+  query: URLSearchParams,
+  keys: readonly K[],
+  valueOf: (key: K, value: string) => unknown,
+): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const key of keys) {
+    const value = query.get(key)?.trim();
+    if (value === undefined) continue;
+    fields[key] = value === '' ? undefined : valueOf(key, value);
+  }
+  return fields;
+}

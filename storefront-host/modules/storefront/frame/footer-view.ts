@@ -1,0 +1,98 @@
+import { formatPhone } from '@talad/elements/locales/format-phone';
+import type { FooterLook } from '@talad/elements/page/look/footer-look';
+import type { FooterColumn, FooterData } from '@talad/elements/parts/footer/footer-data';
+import type { LinkItem, MenuNode } from '@talad/elements/parts/header/header-data';
+import { safeHref } from '@talad/elements/schema/safe-href';
+import { text } from '../../../locales/text.ts';
+import { links } from '../../../ssr/links.ts';
+import { legalDocuments } from '../../../ssr/routes/page-route.ts';
+import type { Site } from '../site.read.ts';
+import { hrefOf } from './menu-tree.ts';
+import { socialLinks } from './social-links.ts';
+
+export function footerView(site: Site, look: FooterLook, menu: readonly MenuNode[]): FooterData {
+  const { lang } = site.context;
+  return {
+    title: site.title,
+    ...(look.logo ? { logo: site.framePictures.get(look.logo) ?? null } : {}),
+    slogan: look.slogan || site.slogan || site.description,
+    address: look.address || site.address,
+    columns: look.columns ? ownColumns(site, look.columns) : [shopColumn(site, menu)],
+    account: look.hasAccount ? accountPane(site) : null,
+    contact: look.hasContact ? contactPane(site) : null,
+    socials: look.hasSocials
+      ? socialLinks(site.socials).map(({ title, link }) => ({ title, link }))
+      : [],
+    legal: legalLinks(site),
+    note: text(lang, 'storefront.footerNote', { name: site.title }),
+  };
+}
+
+function ownColumns(
+  site: Site,
+  columns: NonNullable<FooterLook['columns']>,
+): readonly FooterColumn[] {
+  return columns.map(({ title, links: given }) => ({
+    title,
+    links: given.map((item) => ({ ...item, link: hrefOf(site, item.link) })),
+  }));
+}
+
+function shopColumn(site: Site, menu: readonly MenuNode[]): FooterColumn {
+  return {
+    title: text(site.context.lang, 'storefront.shopNow'),
+    links: menu.map(({ title, link, target }) => ({ title, link, ...(target ? { target } : {}) })),
+  };
+}
+
+/** What a visitor has here, and where a seller begins. */
+function accountPane(site: Site): FooterColumn {
+  const { place, lang, config } = site.context;
+  const at = (path: string): string => `${place.base}${path}`;
+  return {
+    title: text(lang, 'frame.account'),
+    links: [
+      { title: text(lang, 'frame.favorites'), link: at('/favorites') },
+      { title: text(lang, 'frame.recent'), link: at('/recently-viewed') },
+      { title: text(lang, 'frame.cart'), link: links.cart(place) },
+      site.kind === 'mall'
+        ? { title: text(lang, 'frame.sellHere'), link: at('/signup'), modal: 'Purchase' }
+        : { title: text(lang, 'storefront.myShop'), link: `${config.publicUrl}/mybusiness` },
+    ],
+  };
+}
+
+function contactPane(site: Site): FooterColumn {
+  const { place, lang } = site.context;
+  const phones = [...new Set([site.tel, site.mobile])].flatMap((phone) => phone || []);
+  const map = safeHref(site.mapUrl);
+  return {
+    title: text(lang, 'frame.contact'),
+    links: [
+      ...(site.email ? [{ title: site.email, link: `mailto:${site.email}` }] : []),
+      ...phones.map((phone) => ({ title: formatPhone(phone), link: telHref(phone) })),
+      ...(map === '#' ? [] : [{ title: text(lang, 'frame.map'), link: map }]),
+      { title: text(lang, 'frame.write'), link: `${place.base}/contactus` },
+      { title: text(lang, 'frame.help'), link: `${place.base}/help` },
+    ],
+  };
+}
+
+/** Always there, whatever an owner leaves out. */
+function legalLinks({ context: { place, lang } }: Site): readonly LinkItem[] {
+  return [
+    ...legalDocuments.map((document) => ({
+      title: text(lang, `frame.${document}`),
+      link: `${place.base}/${document}`,
+    })),
+    {
+      title: text(lang, 'frame.consent'),
+      link: `${place.base}/privacy`,
+      modal: 'PdpaSetting',
+    },
+  ];
+}
+
+export function telHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,11 @@
+import type { SiteLook } from '@talad/elements/page/look/site-look';
+
+const MEDIA_ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
+const MAX_PICTURES = 40;
+
+/** Pictures that a header or a footer names anywhere: logos, banners of sub-menus, icons. */
+export function framePictureNames({ header, footer }: SiteLook): readonly string[] {
+  const stored = JSON.stringify([header, footer]);
+  const ids = Array.from(stored.matchAll(MEDIA_ID), ([, id]) => id ?? '');
+  return [...new Set(ids)].slice(0, MAX_PICTURES);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { variants, variantSites } from '../../../../test/support/variant-sites.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small' });
+  await variantSites(host.db);
+}, 60_000);
+afterAll(() => host.close());
+
+const bodyOf = async (url: string): Promise<string> => (await host.inject(url)).body;
+
+/** An element of the page with all that is drawn in it. */
+async function drawn(url: string, tag: string): Promise<string> {
+  const body = (await bodyOf(url)).replaceAll(/<!--.*?-->/g, '');
+  return new RegExp(`<${tag}\\s[^]*?</${tag}\\s*>`).exec(body)?.[0] ?? '';
+}
+
+async function change(shopId: number, design: object): Promise<void> {
+  await host.db
+    .updateTable('shop')
+    .set({ design: JSON.stringify(design) })
+    .where('id', '=', shopId)
+    .execute();
+}
+
+describe('the frame of a site with a look of its own', () => {
+  it('has its header where the owner put it, with a category to search in', async () => {
+    const header = await drawn('/web/dealer?lang=th', 'talad-header');
+    expect(header).toContain('class="wrap bar center"');
+    expect(header).toContain('<select name="category_id"');
+    expect(header).toContain('/web/dealer/showroom/recommend');
+    // Its categories, in the menu of "all cars".
+    expect(header).toContain('/web/dealer/category/pickup/1202');
+  });
+
+  it('has its second menu and its categories in rows below', async () => {
+    const bar = await drawn('/web/dealer?lang=en', 'talad-category-bar');
+    expect(bar).toContain('Test drive');
+    expect(bar).toContain('/web/dealer/category/sedan/1204');
+  });
+
+  it('has its own columns in the footer, what visitors may ask for and the law', async () => {
+    const footer = await drawn('/web/dealer?lang=en', 'talad-footer');
+    expect(footer).toContain('<h2>Service</h2>');
+    expect(footer).toContain('ขับดี มีคนดูแล');
+    for (const link of ['/terms', '/data-protection', '/privacy', '/favorites', '/contactus']) {
+      expect(footer, link).toContain(`href="/web/dealer${link}"`);
+    }
+    expect(footer).toContain('data-modal="PdpaSetting"');
+    expect(footer).toContain('href="tel:021234567"');
+  });
+
+  it('has a bar on phones and a contact button, as chosen', async () => {
+    const body = await bodyOf('/web/dealer');
+    expect(body).toContain('</talad-bottom-menu>');
+    expect(body).toContain('</talad-contact-widget>');
+    // The market of the seed has chosen nothing.
+    const market = await bodyOf('/');
+    expect(market).toContain('</talad-bottom-menu>');
+    expect(market).not.toContain('<talad-contact-widget');
+    expect(market).not.toContain('<talad-category-bar');
+  });
+
+  it('marks the line that leads to the page one is on', async () => {
+    const header = await drawn('/web/dealer/club', 'talad-header');
+    expect(header).toMatch(/href="\/web\/dealer\/club"\s+aria-current="page"/);
+  });
+
+  it('leaves out what its owner turns off', async () => {
+    await change(variants.solo.id, {
+      header: {
+        SearchBox: { enableSearchBoxWidget: false },
+        CartMini: { disable: true },
+        Breadcrumb: { disable: true },
+      },
+      footer: {
+        AccountPane: { disable: true },
+        ContactPane: { disable: true },
+        SocialPane: { disable: true },
+      },
+      components: { BottomMenu: { disable: true }, ProductBox: { isShowTags: false } },
+    });
+    const headers = { host: variants.solo.domain };
+    const { body } = await host.inject({ url: '/category/prints/1301', headers });
+    for (const tag of ['search-box', 'cart', 'breadcrumb', 'bottom-menu', 'contact-widget']) {
+      expect(body, tag).not.toContain(`<talad-${tag}`);
+    }
+    expect(body).toContain(':root{--talad-box-tags:none}');
+    expect(body).not.toContain('href="/favorites"');
+    // The law stays.
+    expect(body).toContain('href="/privacy"');
+  });
+
+  it('of nonsense is the frame of a site that has chosen nothing', async () => {
+    await change(variants.cup.id, {
+      header: {
+        menuListObjects: [{ title: 7 }, null, 'x'],
+        logo: 'constructor',
+        logoStyle: 'tall',
+      },
+      footer: { columns: 'many', logo: { x: 1 } },
+      components: [],
+    });
+    const header = await drawn('/web/cup', 'talad-header');
+    expect(header).toContain('class="wrap bar left"');
+    expect(header).toContain('href="/web/cup/search"');
+    expect((await drawn('/web/cup', 'talad-footer')).length).toBeGreaterThan(500);
+  });
+});

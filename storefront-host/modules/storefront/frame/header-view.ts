@@ -1,0 +1,114 @@
+import type { HeaderLook } from '@talad/elements/page/look/header-look';
+import type { CategoryBarData } from '@talad/elements/parts/category-bar/category-bar.element';
+import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
+import { text } from '../../../locales/text.ts';
+import { links } from '../../../ssr/links.ts';
+import type { Site } from '../site.read.ts';
+import { markCurrent } from './mark-current.ts';
+import { categoryNode, menuTree, rootCategories } from './menu-tree.ts';
+
+/** More in a menu that we make ourselves and nobody reads it; the rest is a tap away. */
+const MENU_ITEMS = 8;
+
+export interface FrameWhere {
+  /** Path and query of the page on its host, without `lang`. */
+  readonly url: string;
+  readonly keyword?: string;
+}
+
+export function headerView(site: Site, look: HeaderLook, where: FrameWhere): HeaderData {
+  const { place, lang, config } = site.context;
+  const logo = site.framePictures.get(look.logo) ?? null;
+  return {
+    title: site.title,
+    href: links.home(place),
+    ...(look.align === 'left' ? {} : { align: look.align }),
+    ...(logo ? { logo, logoHeight: look.logoHeight } : {}),
+    ...(look.sideLogo ? { sideLogo: site.framePictures.get(look.sideLogo) ?? logo } : {}),
+    search: look.hasSearch ? searchView(site, look, where) : null,
+    menu: markCurrent(headerMenu(site, look), where.url),
+    languages: (['th', 'en'] as const).map((code) => ({
+      lang: code,
+      label: code === 'th' ? 'ไทย' : 'English',
+      href: `${where.url}${where.url.includes('?') ? '&' : '?'}lang=${code}`,
+      current: code === lang,
+    })),
+    account: {
+      label: text(lang, 'storefront.myShop'),
+      href: `${config.publicUrl}/mybusiness`,
+    },
+    ...(site.kind === 'mall'
+      ? {}
+      : { origin: { title: text(lang, 'storefront.partOfMarket'), link: `${config.publicUrl}/` } }),
+  };
+}
+
+/** The owner's own menu (spec §3 Header: menuListObjects); without one, the range and its categories. */
+function headerMenu(site: Site, look: HeaderLook): readonly MenuNode[] {
+  const own = menuTree(site, look.menu);
+  if (own.length > 0) return own;
+  const { place, lang } = site.context;
+  return [
+    { title: text(lang, 'storefront.allProducts'), link: links.search(place) },
+    ...rootCategories(site).map((category) => categoryNode(site, category, true)),
+  ].slice(0, MENU_ITEMS);
+}
+
+function searchView(
+  site: Site,
+  look: HeaderLook,
+  where: FrameWhere,
+): NonNullable<HeaderData['search']> {
+  const { place } = site.context;
+  const category = shownCategory(site, where.url);
+  return {
+    action: links.search(place),
+    api: '/api/v1',
+    ...(place.base === '' ? {} : { site: site.shopname }),
+    ...(where.keyword ? { value: where.keyword } : {}),
+    ...(look.hasCategoryTag
+      ? {
+          categories: rootCategories(site).map((root) => ({
+            id: root.category_id,
+            title: root.category_name,
+          })),
+          ...(category === null ? {} : { category }),
+        }
+      : {}),
+  };
+}
+
+/** Root of the category that the page lists. */
+function shownCategory({ categories }: Pick<Site, 'categories'>, url: string): number | null {
+  const path = url.split('?')[0] ?? '';
+  const filter = /[?&]filter=([^&]*)/.exec(url)?.[1];
+  const asked = filter ? /"category_id":(\d+)/.exec(decodeURIComponent(filter))?.[1] : undefined;
+  let shown = categories.find(({ category_id: id, url: own }) =>
+    asked === undefined ? own === path || decodeURI(own) === decodeURI(path) : id === Number(asked),
+  );
+  while (shown?.parent_category_id) {
+    const parent: number = shown.parent_category_id;
+    shown = categories.find(({ category_id: id }) => id === parent);
+  }
+  return shown?.category_id ?? null;
+}
+
+/** The rows below the header; null where the owner wants none. */
+export function categoryBarView(
+  site: Site,
+  look: HeaderLook,
+  { url }: FrameWhere,
+): CategoryBarData | null {
+  const { lang } = site.context;
+  const lines = menuTree(site, look.subMenu);
+  const categories = look.hasCategoryBar
+    ? rootCategories(site).map((root) => categoryNode(site, root, look.hasCategoryBarMenu))
+    : [];
+  if (lines.length === 0 && categories.length === 0) return null;
+  return {
+    lines: markCurrent(lines, url),
+    linesLabel: text(lang, 'frame.more'),
+    categories: markCurrent(categories, url),
+    categoriesLabel: text(lang, 'frame.categories'),
+  };
+}

@@ -1,0 +1,74 @@
+import { formatPhone } from '@talad/elements/locales/format-phone';
+import type { ComponentsLook } from '@talad/elements/page/look/components-look';
+import type { BottomMenuItem } from '@talad/elements/parts/bottom-menu/bottom-menu.element';
+import type {
+  ContactData,
+  ContactWay,
+} from '@talad/elements/parts/contact-widget/contact-widget.element';
+import { text } from '../../../locales/text.ts';
+import { links } from '../../../ssr/links.ts';
+import type { Site } from '../site.read.ts';
+import { telHref } from './footer-view.ts';
+import { isCurrent } from './mark-current.ts';
+import { socialLinks } from './social-links.ts';
+
+/** The bar at the lower edge of phones: where a thumb goes most. */
+export function bottomMenuView(site: Site, url: string): readonly BottomMenuItem[] {
+  const { place, lang } = site.context;
+  const items: readonly (readonly [name: BottomMenuItem['name'], link: string])[] = [
+    ['home', links.home(place)],
+    ['categories', `${place.base}/category`],
+    ['search', links.search(place)],
+    ['favorites', `${place.base}/favorites`],
+    ['cart', links.cart(place)],
+  ];
+  return items.map(([name, link]) => ({
+    name,
+    link,
+    title: text(lang, `frame.${name}`),
+    ...(isCurrent(url, link) ? { current: true } : {}),
+  }));
+}
+
+/** The contact button; null where it is off or nothing is known to reach the shop by. */
+export function contactView(site: Site, look: ComponentsLook): ContactData | null {
+  if (!look.hasContactWidget) return null;
+  const { place, lang } = site.context;
+  const phones = [...new Set([site.tel, site.mobile])].flatMap((phone) => phone || []);
+  const ways: readonly ContactWay[] = [
+    ...socialLinks(site.socials)
+      .filter(({ name }) => name === 'line' || name === 'facebook')
+      .map(({ name, title, link }) => ({
+        icon: 'chat' as const,
+        title,
+        link,
+        note: text(lang, name === 'line' ? 'frame.chatLine' : 'frame.chatFacebook'),
+      })),
+    ...phones.map((phone) => ({
+      icon: 'phone' as const,
+      title: text(lang, 'frame.call'),
+      link: telHref(phone),
+      note: formatPhone(phone),
+    })),
+    ...(site.email
+      ? [
+          {
+            icon: 'mail' as const,
+            title: text(lang, 'frame.mail'),
+            link: `mailto:${site.email}`,
+            note: site.email,
+          },
+        ]
+      : []),
+  ];
+  if (ways.length === 0) return null;
+  return {
+    title: text(lang, 'frame.contact'),
+    icon: look.contactIcon,
+    shape: look.contactShape,
+    ways: [
+      ...ways,
+      { icon: 'chat', title: text(lang, 'frame.write'), link: `${place.base}/contactus` },
+    ],
+  };
+}

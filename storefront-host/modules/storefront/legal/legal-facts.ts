@@ -1,0 +1,47 @@
+import { localised, textOf } from '@talad/elements/page/look/read-record';
+import type { Site } from '../site.read.ts';
+
+/** What an owner fills into the texts (spec §3 "Terms and data-protection notice"). */
+export interface LegalFacts {
+  readonly ownerFullName: string;
+  readonly ownerShortName: string;
+  readonly websiteDomain: string;
+  readonly ownerAddress: string;
+  /** ISO 8601. */
+  readonly changeDate: string;
+  /** How the owner can be reached: one line. */
+  readonly reach: string;
+  readonly isMall: boolean;
+}
+
+/** A legal text without its title, which the page's texts have. */
+export interface LegalWords {
+  readonly intro: readonly string[];
+  readonly sections: readonly (readonly [
+    heading: string,
+    paragraphs: readonly string[],
+    items?: readonly string[],
+  ])[];
+}
+
+/** The owner's words, else what the site itself knows. */
+export function legalFacts(site: Site): LegalFacts {
+  const { own } = site.look.pages.legal;
+  const { lang } = site.context;
+  const day = textOf(own, 'changeDate', 40);
+  const changed = Number.isNaN(Date.parse(day)) ? site.updatedAt : new Date(day);
+  return {
+    ownerFullName: localised(own, 'ownerFullName', lang) || site.title,
+    ownerShortName: localised(own, 'ownerShortName', lang) || site.title,
+    websiteDomain: textOf(own, 'websiteDomain', 200) || addressOf(site),
+    ownerAddress: localised(own, 'ownerAddress', lang) || site.address,
+    changeDate: changed.toISOString(),
+    reach: [site.email, site.tel ?? site.mobile].filter((one) => one).join(' · '),
+    isMall: site.kind === 'mall',
+  };
+}
+
+/** The site's address as it is read out: without `https://`. */
+function addressOf({ canonical }: Site): string {
+  return `${new URL(canonical.origin).host}${canonical.base}`;
+}

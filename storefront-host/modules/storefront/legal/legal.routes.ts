@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { LegalText } from '@talad/elements/api/legal.contract';
+import type { Module } from '../../../host.ts';
+import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { SiteQuery } from '../../shops/api-context.ts';
+import { property } from '../../../plugins/property.ts';
+import { legalText } from './legal-text.ts';
+import { readSite } from '../site.read.ts';
+
+/** A site's legal texts, for the modal TermOfService; their pages have them too. */
+export const legal: Module = (app, host) => {
+  app.get(
+    '/api/v1/web/legal/:document',
+    {
+      config: { access: 'public', origin: 'any' },
+      schema: {
+        tags: ['forms'],
+        summary: 'Terms, data-protection notice or privacy policy of the site',
+        params: Type.Object({
+          document: Type.Union([
+            Type.Literal('terms'),
+            Type.Literal('data-protection'),
+            Type.Literal('privacy'),
+          ]),
+        }),
+        querystring: SiteQuery,
+        response: { 200: LegalText, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { requestOrigin: asked, lang } = request;
+      const named = property(request.query, 'site');
+      const shopname = asked.kind === 'shop' ? asked.shopname : named;
+      const ref =
+        typeof shopname === 'string'
+          ? ({ kind: 'shop', shopname, form: asked.kind === 'shop' ? 'host' : 'path' } as const)
+          : ({ kind: 'mall' } as const);
+      const { db, config } = host;
+      const site = await readSite({ db, config, ref, lang, now: host.now() });
+      if (!site) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return legalText(site, request.params.document);
+    },
+  );
+};

@@ -1,0 +1,12 @@
+import type { MeasureIds } from '@talad/elements/client/analytics/measure';
+import type { ShopSettings } from '../../db/schema.ts';
+
+/** The site's measuring accounts as they may stand in a page; what is no id is as if it were absent. */
+export function measureOf({ analytics }: Pick<ShopSettings, 'analytics'>): MeasureIds | undefined {
+  const { ga4, meta } = analytics ?? {};
+  const ids = {
+    ...(ga4 && /^G-[A-Z0-9]{4,16}$/.test(ga4) && { ga4 }),
+    ...(meta && /^\d{5,20}$/.test(meta) && { meta }),
+  };
+  return Object.keys(ids).length > 0 ? ids : undefined;
+}

@@ -1,0 +1,37 @@
+import { aboutPage } from '@talad/elements/pages/about-page';
+import { aboutCss } from '@talad/elements/pages/css/about-css';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { pageKeys } from '../../../ssr/page-keys.ts';
+import { describe } from '../../seo/describe.ts';
+import { breadcrumbData, siteEntity } from '../json-ld.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { siteData } from '../site-view.ts';
+
+/** `/aboutus` of a site whose owner has made no page of it: presets' menus lead there. No query. */
+export function loadAbout({ site }: PageAsked): LoadedPage {
+  const { lang, place } = site.context;
+  const url = `${place.base}/aboutus`;
+  const title = pageText(lang, 'about.title', { name: site.title });
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: describe(site.description || site.slogan) || title,
+      canonical: canonicalUrl(site, url),
+      jsonLd: [siteEntity(site), breadcrumbData(site, [{ label: title, url }])],
+    },
+    main: aboutPage(siteData(site), {
+      title,
+      url,
+      slogan: site.slogan,
+      description: site.description,
+      logo: site.logo,
+      contactUrl: `${place.base}/contactus`,
+    }),
+    css: aboutCss,
+    keys: [pageKeys.page(site.shopId, 'aboutus')],
+    validUntil: null,
+  };
+}

@@ -1,0 +1,104 @@
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import { bioPage, type BioPageData } from '@talad/elements/pages/bio-page';
+import { bioCss } from '@talad/elements/pages/css/bio-css';
+import { localised, recordsOf, textOf } from '@talad/elements/page/look/read-record';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { links } from '../../../ssr/links.ts';
+import { pageKeys } from '../../../ssr/page-keys.ts';
+import { describe } from '../../seo/describe.ts';
+import { socialLinks } from '../frame/social-links.ts';
+import { homeUrl, schemaContext } from '../json-ld.ts';
+import { readOwnDocument } from '../own-document.ts';
+import { readOwnPictures } from '../own-picture.read.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { readPinned } from '../pinned-products.read.ts';
+import { shareImage } from '../share-image.ts';
+import type { Site } from '../site.read.ts';
+import { siteData } from '../site-view.ts';
+
+/** Spec §2 "link-in-bio": as many as a thumb passes without losing count. */
+const MAX_BUTTONS = 20;
+
+/** All links of a site on one narrow page. Six queries beside the site's at the most, without own sections. */
+export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { lang, place } = site.context;
+  const { own } = site.look.pages.bio;
+  const [document, [avatar = null], pinned] = await Promise.all([
+    readOwnDocument(asked, 'link-in-bio'),
+    deadline.optional(readOwnPictures(host, site, [own['avatar']]), []),
+    readPinned(asked, own['products']),
+  ]);
+  const url = `${place.base}/link-in-bio`;
+  const canonical = canonicalUrl(site, url);
+  const name = localised(own, 'name', lang) || site.title;
+  const slogan = localised(own, 'slogan', lang) || site.slogan;
+  const image = avatar ?? site.logo;
+  const data: BioPageData = {
+    name,
+    slogan,
+    avatar: image,
+    buttons: buttonsOf(site),
+    socials: socialLinks(site.socials).map(({ title: social, link }) => ({
+      name: social,
+      url: link,
+    })),
+    products: pinned.products,
+    url: canonical,
+    shopUrl: links.home(place),
+  };
+  const description = pageText(lang, 'bio.description', { name });
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: name,
+      description: describe([slogan, description].filter((text) => text).join(' · ')),
+      canonical,
+      ...(image ? { image: shareImage(site, image) } : {}),
+      jsonLd: [
+        {
+          ...schemaContext,
+          '@type': 'ProfilePage',
+          url: canonical,
+          mainEntity: { '@type': 'Organization', name, url: homeUrl(site) },
+        },
+      ],
+    },
+    css: bioCss,
+    bare: true,
+    width: 'full',
+    main: bioPage(siteData(site), data, document.sections),
+    products: uniqueProducts([...pinned.products, ...document.products]),
+    keys: [...document.keys, pageKeys.list(site.shopId)],
+    validUntil: earliest(pinned.validUntil, document.validUntil),
+  };
+}
+
+/** The owner's, else the ways into the shop. */
+function buttonsOf(site: Site): BioPageData['buttons'] {
+  const { lang } = site.context;
+  const own = recordsOf(site.look.pages.bio.own['buttons'], MAX_BUTTONS).flatMap((button) => {
+    const title = localised(button, 'title', lang);
+    const link = textOf(button, 'link', 2_000);
+    return title && link ? [{ title, link }] : [];
+  });
+  if (own.length > 0) return own;
+  const built = [
+    { title: pageText(lang, 'search.title'), link: '/search' },
+    ...(site.kind === 'mall' ? [] : [{ title: pageText(lang, 'blog.title'), link: '/blog' }]),
+    { title: pageText(lang, 'help.title'), link: '/help' },
+    { title: pageText(lang, 'contact.title'), link: '/contactus' },
+  ];
+  return built;
+}
+
+function uniqueProducts(products: readonly ProductMini[]): readonly ProductMini[] {
+  return [...new Map(products.map((product) => [product.product_uuid, product])).values()];
+}
+
+function earliest(a: Date | null, b: Date | null): Date | null {
+  if (!a || !b) return a ?? b;
+  return a < b ? a : b;
+}

@@ -1,0 +1,70 @@
+import { collectionListPage } from '@talad/elements/pages/collection-list-page';
+import { offersCss } from '@talad/elements/pages/css/offers-css';
+import type { OfferCard } from '@talad/elements/pages/offers-page-data';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { pageKeys } from '../../../ssr/page-keys.ts';
+import {
+  collectionPath,
+  readCollections,
+  type Collection,
+} from '../../collections/collections.read.ts';
+import { describe } from '../../seo/describe.ts';
+import { breadcrumbData, itemListData } from '../json-ld.ts';
+import { readOwnSections } from '../own-sections.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { siteData } from '../site-view.ts';
+
+/** A site's collections. Three queries beside the site's, and those of the owner's sections. */
+export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { lang, place } = site.context;
+  const [found, own] = await Promise.all([
+    deadline.required(readCollections(host.db, site.shopId, site.context)),
+    readOwnSections(asked, 'collection'),
+  ]);
+  const collections = found.map((one) => ({ ...collectionCard(asked, one), id: one.id }));
+  const url = `${place.base}/collection`;
+  const title = pageText(lang, 'collections.title');
+  const crumbs = [{ label: title, url }];
+  const description = pageText(lang, 'collections.description', { name: site.title });
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: describe([description, ...collections.map((card) => card.title)].join(' · ')),
+      canonical: canonicalUrl(site, url),
+      noindex: collections.length === 0,
+      jsonLd: [
+        breadcrumbData(site, crumbs),
+        ...(collections.length > 0 ? [itemListData(site, collections)] : []),
+      ],
+    },
+    main: collectionListPage(siteData(site), {
+      crumbs,
+      heading: title,
+      description,
+      own: own.at('collection'),
+      collections,
+    }),
+    css: offersCss,
+    products: own.products,
+    keys: [pageKeys.offers(site.shopId), ...own.keys],
+    validUntil: own.validUntil,
+  };
+}
+
+/** A collection with words and address of the site that shows it. */
+export function collectionCard({ site }: PageAsked, collection: Collection): OfferCard {
+  const { lang, place } = site.context;
+  const { total, title, summary, image } = collection;
+  const key = total === 1 ? 'collections.count.one' : 'collections.count.other';
+  return {
+    url: `${place.base}${collectionPath(collection.slug, collection.id)}`,
+    title,
+    summary,
+    image,
+    meta: pageText(lang, key, { count: total }),
+  };
+}

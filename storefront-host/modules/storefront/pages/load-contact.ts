@@ -1,0 +1,81 @@
+import { contentCss } from '@talad/elements/pages/css/content-css';
+import { formCss } from '@talad/elements/pages/css/form-css';
+import { contactPage } from '@talad/elements/pages/contact-page';
+import type { EntryFormData } from '@talad/elements/pages/entry-form';
+import { localised } from '@talad/elements/page/look/read-record';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { socialLinks } from '../frame/social-links.ts';
+import { breadcrumbData, schemaContext } from '../json-ld.ts';
+import { readOwnDocument } from '../own-document.ts';
+import { noticeOf, noticeText } from '../notice.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { siteData } from '../site-view.ts';
+import { webAddress } from '../web-address.ts';
+
+/** How to reach the site, and a form that does (spec §2). One query beside the site's, or five. */
+export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
+  const { site, query } = asked;
+  const { lang, place } = site.context;
+  const { own } = site.look.pages.contact;
+  const document = await readOwnDocument(asked, 'contactus');
+  const url = `${place.base}/contactus`;
+  const title = pageText(lang, 'contact.title');
+  const crumbs = [{ label: title, url }];
+  const notice = noticeOf(query);
+  const form = { page: '/contactus', termsUrl: `${place.base}/terms`, refused: asked.refused };
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: pageText(lang, 'contact.description', { name: site.title }),
+      canonical: canonicalUrl(site, url),
+      noindex: notice !== null,
+      jsonLd: [
+        breadcrumbData(site, crumbs),
+        { ...schemaContext, '@type': 'ContactPage', name: title, url: canonicalUrl(site, url) },
+      ],
+    },
+    css: `${contentCss}${formCss}`,
+    ...(document.sections.length > 0 ? { width: 'full' as const } : {}),
+    ...(notice ? { notice: noticeText(notice, lang) } : {}),
+    main: contactPage(
+      siteData(site),
+      {
+        crumbs,
+        heading: localised(own, 'title', lang) || title,
+        lead: localised(own, 'text', lang) || pageText(lang, 'contact.lead'),
+        form: {
+          ...form,
+          kind: 'contactus',
+          action: `${place.base}/contactus`,
+          submit: pageText(lang, 'contact.send'),
+        },
+        business: site.kind === 'mall' ? businessForm(form, lang, place.base) : null,
+        phones: [...new Set([site.tel, site.mobile].filter((phone) => phone !== null))],
+        email: site.email,
+        address: site.address,
+        mapUrl: webAddress(site.mapUrl),
+        socials: socialLinks(site.socials).map(({ title: name, link: to }) => ({ name, url: to })),
+      },
+      document.sections,
+    ),
+    products: document.products,
+    keys: document.keys,
+    validUntil: document.validUntil,
+  };
+}
+
+function businessForm(
+  form: Pick<EntryFormData, 'page' | 'termsUrl' | 'refused'>,
+  lang: 'th' | 'en',
+  base: string,
+): EntryFormData {
+  return {
+    ...form,
+    kind: 'business',
+    action: `${base}/forms/business`,
+    submit: pageText(lang, 'contact.businessSend'),
+  };
+}

@@ -1,0 +1,52 @@
+import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
+import { contestantsPage } from '@talad/elements/pages/contestants-page';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { readContestants } from '../../contestants/contestants.read.ts';
+import { describe } from '../../seo/describe.ts';
+import { breadcrumbData, itemListData } from '../json-ld.ts';
+import { readOwnSections } from '../own-sections.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { siteData } from '../site-view.ts';
+
+/** Who takes part in a contest. Three queries beside the site's, and those of the owner's sections. */
+export async function loadContestants(asked: PageAsked): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { lang, place } = site.context;
+  const [contestants, own] = await Promise.all([
+    deadline.required(readContestants(host.db, site.shopId, lang)),
+    readOwnSections(asked, 'contestants'),
+  ]);
+  const url = `${place.base}/contestants`;
+  const title = pageText(lang, 'contestants.title');
+  const description = pageText(lang, 'contestants.description', { name: site.title });
+  const named = contestants.map(({ name, number }) => ({
+    title: name,
+    url: `${url}#contestant-${number}`,
+  }));
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: describe([description, ...named.map((one) => one.title)].join(' · ')),
+      canonical: canonicalUrl(site, url),
+      noindex: contestants.length === 0,
+      jsonLd: [
+        breadcrumbData(site, [{ label: title, url }]),
+        ...(named.length > 0 ? [itemListData(site, named)] : []),
+      ],
+    },
+    main: contestantsPage(siteData(site), {
+      url,
+      title,
+      description,
+      contestants,
+      own: own.at('contestants'),
+    }),
+    css: contestantsCss,
+    products: own.products,
+    keys: own.keys,
+    validUntil: own.validUntil,
+  };
+}

@@ -1,0 +1,71 @@
+import { contentCss } from '@talad/elements/pages/css/content-css';
+import { helpPage } from '@talad/elements/pages/help-page';
+import type { HelpTab } from '@talad/elements/pages/help-page-data';
+import { localised, recordOf } from '@talad/elements/page/look/read-record';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { faqData, faqGroups } from '../faq-groups.ts';
+import { helpTexts } from '../help-texts.ts';
+import { breadcrumbData } from '../json-ld.ts';
+import { readOwnDocument } from '../own-document.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { sanitiseHtml } from '../sanitise-html.ts';
+import type { Site } from '../site.read.ts';
+import { siteData } from '../site-view.ts';
+
+/** How to buy, pay, follow and return (spec §2 "Help page"). One query beside the site's, or five. */
+export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
+  const { site } = asked;
+  const { lang, place } = site.context;
+  const own = recordOf(site.look.pages.help.own['greeting']);
+  const document = await readOwnDocument(asked, 'help');
+  const url = `${place.base}/help`;
+  const title = pageText(lang, 'help.title');
+  const faqs = faqGroups(site);
+  const crumbs = [{ label: title, url }];
+  const description = pageText(lang, 'help.description', { name: site.title });
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description,
+      canonical: canonicalUrl(site, url),
+      jsonLd: [breadcrumbData(site, crumbs), faqData(faqs)],
+    },
+    css: contentCss,
+    ...(document.sections.length > 0 ? { width: 'full' as const } : {}),
+    main: helpPage(
+      siteData(site),
+      {
+        crumbs,
+        heading: localised(own, 'title', lang) || title,
+        greeting: localised(own, 'text', lang) || description,
+        tabs: tabsOf(site, faqs),
+        contactUrl: `${place.base}/contactus`,
+      },
+      document.sections,
+    ),
+    products: document.products,
+    keys: document.keys,
+    validUntil: document.validUntil,
+  };
+}
+
+/** Five tabs, the shop's rules, and one of the owner's own where they have filled it in. */
+function tabsOf(site: Site, faqs: HelpTab['faqs']): readonly HelpTab[] {
+  const { lang, place } = site.context;
+  const custom = recordOf(site.look.pages.help.own['custom']);
+  const customHtml = sanitiseHtml(localised(custom, 'html', lang), place.base);
+  const customTitle = localised(custom, 'title', lang);
+  const texts = helpTexts(site, lang).map((one) => ({ ...one, faqs: [] }));
+  const policy = texts.filter((one) => one.key === 'policy');
+  return [
+    ...texts.filter((one) => one.key !== 'policy'),
+    { key: 'faqs', title: pageText(lang, 'help.faqs'), html: '', faqs },
+    ...policy,
+    ...(customHtml && customTitle
+      ? [{ key: 'custom', title: customTitle, html: customHtml, faqs: [] }]
+      : []),
+  ];
+}

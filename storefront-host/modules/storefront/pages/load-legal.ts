@@ -1,0 +1,58 @@
+import { contentCss } from '@talad/elements/pages/css/content-css';
+import { legalPage } from '@talad/elements/pages/legal-page';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { legalDocuments, type PageRoute } from '../../../ssr/routes/page-route.ts';
+import { describe } from '../../seo/describe.ts';
+import { breadcrumbData } from '../json-ld.ts';
+import { legalText } from '../legal/legal-text.ts';
+import { readOwnDocument } from '../own-document.ts';
+import { readOwnPictures } from '../own-picture.read.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { siteData } from '../site-view.ts';
+
+type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
+
+/** Terms, data-protection notice or privacy policy. Two queries beside the site's, or six. */
+export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { lang, place } = site.context;
+  const { own } = site.look.pages.legal;
+  const [document, [background = null]] = await Promise.all([
+    readOwnDocument(asked, route.document),
+    deadline.optional(readOwnPictures(host, site, [own['backgroundImage']]), []),
+  ]);
+  const text = legalText(site, route.document);
+  const url = `${place.base}/${route.document}`;
+  const crumbs = [{ label: text.title, url }];
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: text.title,
+      description: describe(text.intro.join(' ')),
+      canonical: canonicalUrl(site, url),
+      modified: text.changed,
+      jsonLd: [breadcrumbData(site, crumbs)],
+    },
+    css: contentCss,
+    ...(document.sections.length > 0 ? { width: 'full' as const } : {}),
+    main: legalPage(
+      siteData(site),
+      {
+        crumbs,
+        text,
+        background,
+        documents: legalDocuments.map((name) => ({
+          label: pageText(lang, `legal.title.${name}`),
+          url: `${place.base}/${name}`,
+          current: name === route.document,
+        })),
+      },
+      document.sections,
+    ),
+    products: document.products,
+    keys: document.keys,
+    validUntil: document.validUntil,
+  };
+}

@@ -1,0 +1,75 @@
+import { localised } from '@talad/elements/page/look/read-record';
+import { routePage } from '@talad/elements/pages/route-page';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { PageRoute } from '../../../ssr/resolve-route.ts';
+import { drawPlaces, readDocuments } from '../draw-documents.ts';
+import { breadcrumbData } from '../json-ld.ts';
+import { canonicalUrl } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { siteData } from '../site-view.ts';
+import { describe } from '../../seo/describe.ts';
+
+type OwnRoute = Extract<PageRoute, { readonly type: 'route' }>;
+
+const TAGGED_PRODUCTS = 24;
+
+/**
+ * A path of the owner's own: its layouts one after the other, and the products that `{tag}` names.
+ * One query beside the site's, and those of its sections.
+ */
+export async function loadRoute(
+  asked: PageAsked,
+  { route, params }: OwnRoute,
+): Promise<LoadedPage> {
+  const { site } = asked;
+  const { lang, place } = site.context;
+  const say = (name: string) => filled(localised(route.words, name, lang), params);
+  const url = `${place.base}${asked.path.split('/').map(encodeURIComponent).join('/')}`;
+  const title = say('title') || site.title;
+  const description = say('description');
+  const documents = await readDocuments(asked, route.layouts);
+  const blocks = route.layouts.flatMap((name) => documents.get(name) ?? []);
+  const { tag } = params;
+  const drawn = await drawPlaces(asked, new Map([['route', blocks]]), {
+    names: route.layouts,
+    also: tag === undefined ? [] : [{ tag, limit: TAGGED_PRODUCTS }],
+  });
+  const products: readonly ProductMini[] = drawn.also[0] ?? [];
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: describe(description) || `${title} · ${site.title}`,
+      canonical: canonicalUrl(site, url),
+      // Whatever is written in place of a {name} is a page: only those with something on it are found.
+      noindex: Object.keys(params).length > 0 && products.length === 0,
+      jsonLd: [breadcrumbData(site, [{ label: title, url }])],
+    },
+    width: 'full',
+    main: routePage(siteData(site), {
+      title,
+      description,
+      sections: drawn.at('route'),
+      hasSections: blocks.length > 0,
+      strip:
+        tag === undefined
+          ? null
+          : {
+              heading: pageText(lang, 'route.products', { tag }),
+              url: `${place.base}/search/tag/${encodeURIComponent(tag)}`,
+              products,
+            },
+    }),
+    ownCss: route.customCss,
+    products: drawn.products,
+    keys: drawn.keys,
+    validUntil: drawn.validUntil,
+  };
+}
+
+/** `เรื่อง {tag}` with what stands in the address. */
+function filled(words: string, params: Readonly<Record<string, string>>): string {
+  return words.replaceAll(/\{([a-z]{1,20})\}/g, (whole, name: string) => params[name] ?? whole);
+}

@@ -1,0 +1,165 @@
+import {
+  BEST_PRODUCTS,
+  REVIEW_PAGE_SIZE,
+  SHOWROOM_PRODUCTS,
+} from '@talad/elements/commerce/limits';
+import { listPageCss } from '@talad/elements/pages/css/list-page-css';
+import { sellerCss } from '@talad/elements/pages/css/seller-css';
+import { sellerColorCss } from '@talad/elements/pages/seller-colors';
+import { COVER_SIZES } from '@talad/elements/pages/seller-head';
+import { sellerPage } from '@talad/elements/pages/seller-page';
+import type { SellerFront } from '@talad/elements/pages/seller-page-data';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { links } from '../../../ssr/links.ts';
+import { pageKeys } from '../../../ssr/page-keys.ts';
+import type { PageRoute } from '../../../ssr/resolve-route.ts';
+import { earliest } from '../../products/products.read.ts';
+import { listShopReviews } from '../../reviews/reviews.read.ts';
+import { describe } from '../../seo/describe.ts';
+import { findShopByName } from '../../shops/shops.repository.ts';
+import { readShop, type ShopRead } from '../../shops/shops.read.ts';
+import { breadcrumbData } from '../json-ld.ts';
+import { pagination } from '../list-view.ts';
+import { canonicalUrl, isAt } from '../page-address.ts';
+import type { LoadedPage, PageAsked } from '../page-model.ts';
+import { withReviewPage } from '../review-page.ts';
+import { readSectionProducts } from '../section-products.read.ts';
+import { sellerData } from '../seller-ld.ts';
+import { readSellerList, type SellerShown } from '../seller-list.read.ts';
+import { parseSellerQuery, sellerListUrl, sellerQueryText } from '../seller-query.ts';
+import { shareImage } from '../share-image.ts';
+import { siteData } from '../site-view.ts';
+import { loadMissing } from './load-missing.ts';
+
+type SellerRoute = Extract<PageRoute, { readonly type: 'seller' }>;
+
+const DAY_MS = 86_400_000;
+/** Spec §2 Seller page: what the shop puts in front, beside its best products. */
+const showrooms = ['hot', 'new', 'recommend', 'o2o'] as const;
+
+/** A shop on the marketplace. Nine queries beside the site's, one more to list a category. */
+export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = asked;
+  const { place } = site.context;
+  if (route.id === null) return loadByName(asked, route.slug);
+  const read =
+    route.id === site.shopId
+      ? null
+      : await deadline.required(readShop(host.db, route.id, site.context));
+  // A shop may be called by digits alone.
+  if (!read) return loadByName(asked, route.slug || String(route.id));
+  const { shop, rated } = read;
+  const path = links.seller(place, shop.shopname, shop.id);
+  const query = parseSellerQuery(asked.query);
+  const keys = [pageKeys.shop(shop.id), pageKeys.list(shop.id)];
+  if (!isAt(asked, path)) {
+    return { kind: 'moved', location: `${path}${sellerQueryText(query)}`, keys };
+  }
+  const { list } = query;
+  const content = list
+    ? await readSellerList(asked, { shop, path, list })
+    : await readFront(asked, { shop, rated, path, page: query.reviews });
+  const { title, dominant_color: color, cover } = shop;
+  const best = cover?.sources[0];
+  const share = cover ?? shop.avatar;
+  const crumbs = [{ label: title, url: path }];
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: describe([shop.slogan, shop.description].filter(Boolean).join(' · ')) || title,
+      canonical: canonicalUrl(site, path),
+      noindex: list !== null,
+      ...(share ? { image: shareImage(site, share) } : {}),
+      ...(best && !list
+        ? { preloadImage: { srcset: best.srcset, type: best.type, sizes: COVER_SIZES } }
+        : {}),
+      jsonLd: [
+        sellerData(site, shop, { url: canonicalUrl(site, path), rated }),
+        breadcrumbData(site, [
+          { label: pageText(site.context.lang, 'sellers.title'), url: links.sellers(place) },
+          ...crumbs,
+        ]),
+      ],
+    },
+    main: sellerPage(siteData(site), {
+      crumbs,
+      shop,
+      url: path,
+      listUrl: sellerListUrl(path, {}),
+      categories: shop.product_categories.map(({ id, name, url }) => ({
+        label: name,
+        url,
+        current: list?.filter.category_id === id,
+      })),
+      shown: content.shown,
+    }),
+    css: `${listPageCss}${sellerCss}${sellerColorCss(color)}`,
+    products: content.products,
+    keys,
+    validUntil: content.validUntil,
+  };
+}
+
+interface FrontAsked extends ShopRead {
+  readonly path: string;
+  /** Of what buyers say. */
+  readonly page: number;
+}
+
+async function readFront(
+  asked: PageAsked,
+  { shop, rated, path, page }: FrontAsked,
+): Promise<SellerShown<SellerFront>> {
+  const { host, site, deadline } = asked;
+  const { lang, now } = site.context;
+  const queries = [
+    { shop_id: shop.id, limit: BEST_PRODUCTS },
+    ...showrooms.map((showroom) => ({ shop_id: shop.id, showroom, limit: SHOWROOM_PRODUCTS })),
+  ];
+  const place = { limit: REVIEW_PAGE_SIZE, offset: (page - 1) * REVIEW_PAGE_SIZE };
+  const { sums, stars } = rated;
+  const [found, reviews] = await Promise.all([
+    deadline.optional(readSectionProducts(host.db, queries, site), { lists: [], validUntil: null }),
+    sums.total_review > 0
+      ? deadline.optional(listShopReviews(host.db, shop.id, place, site.context), null)
+      : null,
+  ]);
+  const [best = [], ...others] = found.lists;
+  const urlOf = (number: number) => withReviewPage(path, number);
+  return {
+    shown: {
+      kind: 'front',
+      strips: [
+        { heading: pageText(lang, 'seller.best'), url: sellerListUrl(path, {}), products: best },
+        ...showrooms.map((showroom, index) => ({
+          heading: pageText(lang, `seller.showroom.${showroom}`),
+          // No list is asked for by what can be picked up.
+          url: sellerListUrl(path, showroom === 'o2o' ? {} : { showroom }),
+          products: others[index] ?? [],
+        })),
+      ],
+      reviews: reviews && {
+        reviews,
+        sums,
+        stars,
+        withProducts: true,
+        pages: pagination(sums.total_review, page, urlOf, REVIEW_PAGE_SIZE),
+      },
+    },
+    products: found.lists.flat(),
+    // Reviews leave by their age.
+    validUntil: earliest([found.validUntil, reviews ? new Date(now.getTime() + DAY_MS) : null]),
+  };
+}
+
+/** `/seller/{username}` leads to the one address of the shop. */
+async function loadByName(asked: PageAsked, shopname: string): Promise<LoadedPage> {
+  const { host, site } = asked;
+  const row = await findShopByName(host.db, shopname.toLowerCase());
+  if (!row) return loadMissing(asked, 'page');
+  const path = links.seller(site.context.place, row.shopname, row.id);
+  const location = `${path}${sellerQueryText(parseSellerQuery(asked.query))}`;
+  return { kind: 'moved', location, keys: [pageKeys.shop(row.id)] };
+}

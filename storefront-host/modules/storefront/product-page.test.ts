@@ -1,0 +1,373 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ProductStatus } from '../../db/schema.ts';
+import { productSections } from '@talad/elements/pages/product/product-sections';
+import { products, shops } from '../../../test/support/fixture-market.ts';
+import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import { variantSites, dealerProducts } from '../../../test/support/variant-sites.ts';
+import { addPromotion } from '../promotions/add-promotion.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const day = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
+const CUP = products.cup.id;
+
+let now = NOW;
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', now: () => now });
+  await variantSites(host.db);
+});
+beforeEach(async () => {
+  now = NOW;
+  await look({});
+  host.host.pageCache.dropAll();
+});
+afterAll(() => host.close());
+
+/** Without the marks of what may change. */
+const get = async (path: string) => (await host.inject(path)).body.replaceAll(/<!--.*?-->/g, '');
+const cup = (lang = 'en') => get(`/web/alpha/product/cup/${CUP}?lang=${lang}`);
+
+/** What alpha's look says of its products' pages. */
+async function look(product: object, settings: object = {}): Promise<void> {
+  await host.db
+    .updateTable('shop')
+    .set({
+      design: JSON.stringify({ pages: { product } }),
+      settings: JSON.stringify({ shipping: { flat: 5000, freeFrom: 100_000 }, ...settings }),
+    })
+    .where('id', '=', shops.alpha.id)
+    .execute();
+  host.host.pageCache.dropAll();
+}
+
+async function change(fields: object, id: number = CUP): Promise<void> {
+  await host.db.updateTable('product').set(fields).where('id', '=', id).execute();
+  host.host.pageCache.dropAll();
+}
+
+/** What each section looks like on the page, where it has something to show. */
+const marks: Readonly<Record<keyof typeof productSections, string>> = {
+  cover: 'data-block-id="product-cover"',
+  title: '<h1 part="title">',
+  detail: 'About this product',
+  review: 'id="reviews"',
+  gallery: 'part="gallery"',
+  shipping: 'id="shipping"',
+  howToBuy: 'id="howToBuy"',
+  payment: 'id="payment"',
+  policy: 'id="policy"',
+  aboutUs: 'เรื่องของเรา',
+  faqs: 'id="faqs"',
+  submit: 'id="question"',
+  introCover: 'ดินจากแม่น้ำ',
+  subHeadlineFeature: 'เผาสองครั้ง',
+  related: 'Goes well with it',
+  recommended: '>Recommended<',
+  blog: '<talad-blog',
+};
+const content = {
+  introCover: { title: 'ดินจากแม่น้ำ', description: 'ปั้นด้วยมือ' },
+  subHeadlineFeature: { title: 'ทำไมต้องเรา', features: [{ title: 'เผาสองครั้ง' }] },
+};
+
+describe('sections', () => {
+  beforeAll(async () => {
+    await change({ description: 'ถ้วยปั้นมือ' });
+    // Six others of its category come first: what is recommended is none of them.
+    await host.db
+      .insertInto('product')
+      .values(
+        Array.from({ length: 7 }, (_, n) => ({
+          shop_id: shops.alpha.id,
+          id: 900 + n,
+          uuid: `01930000-0000-7000-9000-00000000090${n}`,
+          parent_id: null,
+          slug: `more-${n}`,
+          title: `จานใบที่ ${n}`,
+          price: 9_000,
+          category_id: products.cup.category_id,
+          popularity: 5_000 - n,
+          showrooms: ['recommend'],
+        })),
+      )
+      .execute();
+    const about = JSON.stringify({
+      version: 2,
+      title: 'about',
+      blocks: [
+        { id: 'a', type: 'others', name: 'Headline', content: { props: { title: 'เรื่องของเรา' } } },
+      ],
+    });
+    await host.db
+      .insertInto('page')
+      .values({ shop_id: shops.alpha.id, name: 'aboutus', draft: about, published: about })
+      .execute();
+  });
+
+  const usual = ['cover', 'aboutUs', 'faqs', 'submit', 'blog'] as const;
+  const isOff = (key: string): boolean => usual.some((one) => one === key);
+
+  it('are all there that have something to say, the others after a word of the owner', async () => {
+    await look({ sections: content });
+    const before = await cup();
+    for (const [key, mark] of Object.entries(marks)) {
+      expect([key, before.includes(mark)]).toEqual([key, !isOff(key)]);
+    }
+    const on = ['aboutUs', 'faqs', 'submit', 'blog'].map((key) => [key, { disable: false }]);
+    await look({ sections: { ...content, ...Object.fromEntries(on) } });
+    const after = await cup();
+    for (const [key] of on) {
+      expect([key, after.includes(marks[key as keyof typeof marks])]).toEqual([key, true]);
+    }
+  });
+
+  it.each(Object.keys(productSections).filter((key) => !isOff(key)))(
+    '%s can be turned off',
+    async (key) => {
+      const own = key in content ? content[key as keyof typeof content] : {};
+      await look({ sections: { ...content, [key]: { ...own, disable: true } } });
+      // Without its title it would be no page of a product.
+      expect((await cup()).includes(marks[key as keyof typeof marks])).toBe(key === 'title');
+    },
+  );
+
+  it('whatever was stored in their place', async () => {
+    for (const sections of [
+      'x',
+      [1],
+      { detail: 7, cover: { image: 5 }, subHeadlineFeature: { features: 'x' } },
+    ]) {
+      await look({ sections });
+      expect((await cup()).includes(marks.detail)).toBe(true);
+    }
+  });
+});
+
+it('says what is known of a product, and nothing else', async () => {
+  const plain = await cup();
+  expect(plain).toContain('<dd>New</dd>');
+  expect(plain).not.toContain('Sent from');
+  await change({
+    second_hand: true,
+    second_hand_option: 'like_new',
+    province_id: 50,
+    prepare_duration: 3,
+    prepare_weekday: 3,
+    barcode: '8850123456789',
+    weight_grams: 1_500,
+    free_shipping: true,
+    has_vat: false,
+    tags: ['ของขวัญ', 'lnwmallx'],
+  });
+  const thai = await cup('th');
+  for (const words of [
+    'สินค้ามือสอง · เหมือนใหม่',
+    'เชียงใหม่',
+    'ภายใน 3 วัน · ทุกวันพุธ',
+    '8850123456789',
+    '1.5 กก.',
+    'ส่งฟรี',
+    'ได้รับยกเว้น',
+  ]) {
+    expect(thai).toContain(words);
+  }
+  expect(thai).not.toContain('lnwmallx');
+  const english = await cup();
+  for (const words of ['Second-hand · like new', 'Chiang Mai', 'within 3 days · every Wednesday']) {
+    expect(english).toContain(words);
+  }
+  const { product } = (await host.inject(`/api/v1/products/${CUP}/detail`)).json();
+  expect(product).toMatchObject({
+    second_hand_flag: true,
+    second_hand_option: 'like_new',
+    province: 50,
+    prepare_duration: 3,
+    prepare_weekday: 3,
+    free_shipping: true,
+    has_vat: false,
+    short_url: `${host.host.config.publicUrl}/p/${CUP}`,
+  });
+  expect(english).toContain('https://schema.org/UsedCondition');
+  await change({ second_hand: false, second_hand_option: null, free_shipping: false });
+});
+
+it.each<[ProductStatus, string, string]>([
+  ['availability', 'In stock', 'InStock'],
+  ['preorder', 'Pre-order, sent within 3 days', 'PreOrder'],
+  ['soldout', 'Sold out', 'OutOfStock'],
+  ['comingsoon', 'Coming soon', 'OutOfStock'],
+  ['product_sync_disable', 'Not for sale for now', 'OutOfStock'],
+  ['discontinued', 'Discontinued', 'Discontinued'],
+])('a product that is %s says "%s"', async (status, words, availability) => {
+  await change({ status, prepare_duration: 3 });
+  const page = await cup();
+  expect(page).toContain(words);
+  expect(page).toContain(`https://schema.org/${availability}`);
+  await change({ status: 'availability' });
+});
+
+it('a product that was removed is gone', async () => {
+  await change({ status: 'removed' });
+  expect((await host.inject(`/web/alpha/product/cup/${CUP}`)).statusCode).toBe(410);
+  await change({ status: 'availability' });
+});
+
+describe('buying', () => {
+  it('"buy now" is there where the shop wants it, and leads past the cart', async () => {
+    expect(await cup()).not.toContain('part="buy"');
+    await look({ disableBuyNow: false });
+    expect(await cup()).toContain('part="buy"');
+    await look({}, { features: { buy_now: true } });
+    expect(await cup()).toContain('part="buy"');
+    // The market sells it as its shop does.
+    expect(await get(`/product/cup/${CUP}`)).toContain('part="buy"');
+    const bought = await host.inject({
+      method: 'POST',
+      url: '/web/alpha/cart/items',
+      payload: `product_uuid=${products.cup.uuid}&quantity=2&buy=1`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(bought.statusCode).toBe(303);
+    expect(bought.headers.location).toMatch(/\/checkout\/[\w.-]+$/);
+    const checkout = await host.db
+      .selectFrom('checkout')
+      .select('contents')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(checkout.contents).toEqual([{ product_uuid: products.cup.uuid, quantity: 2 }]);
+  });
+
+  it('goes without a button, without its bar on phones, without taking a choice back', async () => {
+    await look({ disableAddToCart: true });
+    expect(await cup()).not.toContain('part="add"');
+    await look({ isShowCCBuyArea: false, noToggle: true });
+    expect(await cup()).toMatch(/<talad-product[^>]* no-bar[^>]* no-toggle/);
+  });
+
+  it('holds to the shop’s feature settings, in the box, the cart and the checkout', async () => {
+    await look({}, { features: { one_per_cart: [CUP], add_disabled: [products.plateOnSale.id] } });
+    const plate = await get(`/web/alpha/product/plate/${products.plateOnSale.id}`);
+    expect(plate).not.toContain('part="add"');
+    const status = await host.inject({
+      method: 'POST',
+      url: '/api/v1/cart/status',
+      payload: {
+        products: [
+          { product_uuid: products.cup.uuid, quantity: 3 },
+          { product_uuid: products.plateOnSale.uuid, quantity: 1 },
+        ],
+      },
+    });
+    expect(status.json().products).toMatchObject([
+      { quantity: 1, refusal: { code: 'ONE_PER_CART' } },
+      { quantity: 0, refusal: { code: 'CANNOT_ADD' } },
+    ]);
+    const begun = await host.inject({
+      method: 'POST',
+      url: '/api/v1/cart/checkout',
+      payload: { shop_id: 2, products: [{ product_uuid: products.cup.uuid, quantity: 2 }] },
+    });
+    expect(begun.json()).toMatchObject({ code: 'ONE_PER_CART', error_key: 'pqty-ERROR' });
+  });
+});
+
+describe('offers', () => {
+  it('a flash sale has its clock, a promotion its link, and coupons their mark; the page ends with them', async () => {
+    const promotion = await host.db.transaction().execute((trx) =>
+      addPromotion(trx, {
+        shopId: shops.alpha.id,
+        kind: 'flash',
+        slug: 'payday',
+        title: 'เงินเดือนออก',
+        discount: { kind: 'percent', value: 25 },
+        beginsAt: day(1),
+        endsAt: day(2),
+        productIds: [CUP],
+        at: NOW,
+      }),
+    );
+    await host.db
+      .insertInto('coupon')
+      .values({
+        shop_id: shops.alpha.id,
+        code: 'CUP20',
+        title: 'ลด 20',
+        kind: 'amount',
+        value: 2_000,
+        begins_at: day(-1),
+        ends_at: day(3),
+      })
+      .execute();
+    host.host.pageCache.dropAll();
+    const before = await cup('th');
+    expect(before).toContain('ลด ฿20');
+    expect(before).not.toContain('<talad-countdown');
+    now = day(1);
+    // It was kept until the sale begins, and no longer.
+    const during = await cup('th');
+    expect(during).toContain(`until="${day(2).toISOString()}"`);
+    expect(during).toContain(`href="/web/alpha/promotion/payday/${promotion}"`);
+    const { product } = (await host.inject(`/api/v1/products/${CUP}/detail`)).json();
+    expect(product).toMatchObject({
+      price: 90,
+      sale_price: 120,
+      has_promotion: true,
+      promotion_ids: [promotion],
+      has_coupon: true,
+      max_discount: 20,
+    });
+    now = day(2);
+    expect(await cup('th')).not.toContain('<talad-countdown');
+  });
+});
+
+it('a question about a product reaches its shop, and comes back to the page', async () => {
+  await look({ sections: { submit: { disable: false } } });
+  const page = await cup();
+  const form = /<form class="entry"[^]*?<\/form>/.exec(page)?.[0] ?? '';
+  const field = (name: string) =>
+    new RegExp(`name="${name}"\\s+value="?([^"\\s>]*)`).exec(form)?.[1];
+  expect([field('page'), field('about')]).toEqual([`/product/cup/${CUP}`, String(CUP)]);
+  const sent = await host.inject({
+    method: 'POST',
+    url: '/web/alpha/forms/product',
+    payload: new URLSearchParams({
+      page: field('page') ?? '',
+      about: field('about') ?? '',
+      name: 'สมหญิง',
+      email: 'somying@example.test',
+      message: 'เข้าไมโครเวฟได้ไหม',
+    }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(sent.headers.location).toBe(`/web/alpha/product/cup/${CUP}?notice=FORM_SENT`);
+  const stored = await host.db.selectFrom('form_entry').selectAll().executeTakeFirstOrThrow();
+  expect(stored).toMatchObject({ shop_id: shops.alpha.id, form: 'product', about_id: CUP });
+});
+
+describe('layouts', () => {
+  const dealer = async (id: number) => {
+    const { headers } = await host.inject(`/web/dealer/product/${id}`);
+    return get(`${String(headers.location)}?lang=th`);
+  };
+
+  it('of a model stand on its page alone, those of its category on each', async () => {
+    const tiger = await dealer(dealerProducts.tiger);
+    expect(
+      ['รับประกันห้าปี', 'สเปกรุ่นไทเกอร์', 'ของแต่งที่เข้ากัน'].map((one) => tiger.includes(one)),
+    ).toEqual([true, true, true]);
+    expect(tiger).toContain('part="buy"');
+    const lion = await dealer(dealerProducts.lion);
+    expect(lion).toContain('สเปกรุ่นไทเกอร์');
+    expect(lion).not.toContain('ของแต่งที่เข้ากัน');
+    expect(await dealer(dealerProducts.tyre)).not.toContain('รับประกันห้าปี');
+  });
+});
+
+it('asks the database as often for a product with much as for one with little', async () => {
+  const count = async (path: string) => (await host.countQueries(() => host.inject(path))).count;
+  host.host.pageCache.dropAll();
+  const plate = await count(`/web/alpha/product/plate/${products.plateOnSale.id}`);
+  const shirt = await count(`/web/alpha/product/shirt/${products.shirt.id}`);
+  expect([plate, shirt]).toEqual([8, 8]);
+});

@@ -1,0 +1,28 @@
+import type { ProductOffersData } from '@talad/elements/pages/product/product-page-data';
+import { formatPrice } from '@talad/elements/locales/format';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { links } from '../../../ssr/links.ts';
+import type { OfferedCoupon, ProductOffers } from '../../products/product-offers.read.ts';
+import type { Site } from '../site.read.ts';
+
+/** What runs for a product, in words and with its address. */
+export function productOffersOf(site: Site, offers: ProductOffers): ProductOffersData {
+  const { lang, place } = site.context;
+  return {
+    promotions: offers.promotions.map(({ id, slug, title }) => ({
+      title,
+      url: links.promotion(place, slug, id),
+    })),
+    coupons: offers.coupons.map((coupon) => couponWords(coupon, lang)),
+    couponsUrl: links.promotions(place),
+  };
+}
+
+/** 'ลด ฿50', 'ลด 10%', 'ส่งฟรี'. */
+function couponWords({ kind, value }: OfferedCoupon, lang: Lang): string {
+  if (kind === 'free_shipping') return text(lang, 'coupon.freeShipping');
+  const discount = kind === 'percent' ? `${value}%` : formatPrice(satangToBaht(toSatang(value)));
+  return text(lang, 'coupon.off', { discount });
+}

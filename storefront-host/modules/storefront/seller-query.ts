@@ -1,0 +1,32 @@
+import type { ProductFilter } from '@talad/elements/api/product.contract';
+import { listQueryText, parseListQuery, type ListQuery } from './list-query.ts';
+import { reviewPage } from './review-page.ts';
+
+/** What a seller's page was asked for: its front, or a list of its products. */
+export interface SellerQuery {
+  /** Null: the page as it begins, with what the shop puts in front. */
+  readonly list: ListQuery | null;
+  /** Which page of what buyers say. */
+  readonly reviews: number;
+}
+
+/** Asks for all products, in the order that is usual. */
+const ALL = 'all';
+
+export function parseSellerQuery(query: URLSearchParams): SellerQuery {
+  const list = parseListQuery(query);
+  const isList =
+    query.get(ALL) === '1' || list.page > 1 || Object.keys(list.filter).length > 0 || !!list.after;
+  return { list: isList ? list : null, reviews: reviewPage(query) };
+}
+
+/** The query that says the same, for links and for the page's key. */
+export function sellerQueryText({ list, reviews }: SellerQuery): string {
+  if (list) return listQueryText(list) || `?${ALL}=1`;
+  return reviews > 1 ? `?reviews=${reviews}` : '';
+}
+
+/** A list of the shop's products. */
+export function sellerListUrl(path: string, filter: ProductFilter, page = 1): string {
+  return `${path}${sellerQueryText({ list: { filter, page }, reviews: 1 })}`;
+}

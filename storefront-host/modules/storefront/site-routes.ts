@@ -1,0 +1,102 @@
+import { findCustomRoute, isLayoutName } from '@talad/elements/page/look/custom-routes';
+import { settablePages, type SettablePage } from '@talad/elements/page/look/site-look';
+import { FRONT_PAGE } from '@talad/elements/page/page';
+import { unknown, type PageRoute } from '../../ssr/routes/page-route.ts';
+import type { ResolvedRoute } from '../../ssr/resolve-route.ts';
+import { pagePath } from '../pages/page-path.ts';
+import { blogFolderOf } from '../contents/blog-path.ts';
+import type { Site } from './site.read.ts';
+
+type RoutedSite = Pick<Site, 'kind' | 'look'>;
+type RoutedPath = Pick<ResolvedRoute, 'path' | 'page'>;
+
+/**
+ * What an address means on this site; resolve-route.ts knows addresses alone, so that a page that is
+ * kept costs no query (spec §2 "Routes", "Variants").
+ */
+export function refineRoute(site: RoutedSite, { path, page }: RoutedPath): PageRoute {
+  const { kind, look } = site;
+  const moved = Object.hasOwn(look.legacyRedirects, path) ? look.legacyRedirects[path] : undefined;
+  if (moved !== undefined) return { type: 'moved', path: addressOf(moved) };
+  // Never in place of the site's own pages: a route for /cart would lock the shop.
+  if (page.type === 'custom' || page.type === 'unknown' || page.type === 'moved') {
+    const own = findCustomRoute(look.customRoutes, path);
+    if (own) return { type: 'route', ...own };
+  }
+  const setting = settingOf(page);
+  if (setting && look.pages[setting].disable) return unknown;
+  if (page.type === 'blogs' || page.type === 'blog') {
+    return page.under === blogFolderOf(kind) ? page : elsewhere(kind, page);
+  }
+  // Spec §2: a single shop is its one seller.
+  if (page.type === 'sellers' || page.type === 'seller') {
+    return kind === 'mall' ? page : { type: 'moved', path: '/' };
+  }
+  if (page.type === 'custom') return ownPage(page, path);
+  return page.type === 'contestants' && kind !== 'contest' ? unknown : page;
+}
+
+/** Layouts are drawn inside other pages only; a page of a year has one address. */
+function ownPage(page: Extract<PageRoute, { type: 'custom' }>, path: string): PageRoute {
+  if (isLayoutName(page.name)) return unknown;
+  const address = pagePath(page.name);
+  return path.startsWith('/about-') && address !== path ? { type: 'moved', path: address } : page;
+}
+
+/** As it stands in an address, whichever way it was written; never out of the site. */
+function addressOf(path: string): string {
+  return new URL(path, 'http://site.invalid').pathname;
+}
+
+/** The class that the owner's look gives to pages of this type (spec §3: per-page settings). */
+export function classOfPage(look: Site['look'], page: PageRoute): string {
+  const setting = settingOf(page);
+  return setting ? look.pages[setting].className : '';
+}
+
+/** Settings that go by another name than the page's type (spec §3: per-page settings). */
+const settingNames: Partial<Record<PageRoute['type'], SettablePage>> = {
+  blogs: 'blog',
+  promotions: 'promotion',
+  collections: 'collection',
+  sellers: 'seller',
+  brands: 'brand',
+};
+
+function settingOf({ type }: PageRoute): SettablePage | null {
+  return settingNames[type] ?? settablePages.find((name) => name === type) ?? null;
+}
+
+const documentNames: Partial<Record<PageRoute['type'], string>> = {
+  front: FRONT_PAGE,
+  help: 'help',
+  contact: 'contactus',
+  contestants: 'contestants',
+  brands: 'all-brands',
+  bio: 'link-in-bio',
+  promotions: 'promotion',
+  collections: 'collection',
+  sellers: 'seller',
+};
+
+/** The owner's document that is drawn at an address; null where none is. */
+export function documentNameOf(page: PageRoute): string | null {
+  if (page.type === 'custom') return page.name;
+  if (page.type === 'legal') return page.document;
+  if (page.type === 'personal') return page.list;
+  return documentNames[page.type] ?? null;
+}
+
+/** A book fair's posts moved; nobody else has exhibitions. */
+function elsewhere(kind: Site['kind'], page: Extract<PageRoute, { under: unknown }>): PageRoute {
+  if (kind !== 'bookfair') return unknown;
+  return { type: 'moved', path: `/exhibition${tailOf(page)}` };
+}
+
+function tailOf(page: Extract<PageRoute, { under: unknown }>): string {
+  if (page.type === 'blog') {
+    return `/${page.slug ? `${encodeURIComponent(page.slug)}/` : ''}${page.id}`;
+  }
+  if (page.tag !== undefined) return `/search/tag/${encodeURIComponent(page.tag)}`;
+  return page.keyword === undefined ? '' : `/search/${encodeURIComponent(page.keyword)}`;
+}

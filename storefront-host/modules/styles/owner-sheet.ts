@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { SiteLook } from '@talad/elements/page/look/site-look';
+
+/** Raised when owner-css.ts lets other things through: browsers keep a sheet for ever. */
+const RULES = 1;
+
+/** What an owner has written for a page: the site's rules, then its own. */
+function sourceOf(look: Pick<SiteLook, 'customCss'>, ownCss: string): string {
+  return `${look.customCss}\n${ownCss}`.trim();
+}
+
+/** Address of a page's sheet of the owner's, named by what is in it; null: the owner has written none. */
+export function ownerSheet(
+  shopId: number,
+  look: Pick<SiteLook, 'customCss'>,
+  ownCss = '',
+): string | null {
+  const source = sourceOf(look, ownCss);
+  return source === '' ? null : `/style/${shopId}/${hashOf(source)}.css`;
+}
+
+/** What the owner wrote that has this hash, in any of the looks given; null: nobody wrote it. */
+export function findSheet(
+  looks: readonly Pick<SiteLook, 'customCss' | 'customRoutes'>[],
+  hash: string,
+): string | null {
+  const sources = looks.flatMap((look) => [
+    sourceOf(look, ''),
+    ...look.customRoutes.map(({ customCss }) => sourceOf(look, customCss)),
+  ]);
+  return sources.find((source) => hashOf(source) === hash) ?? null;
+}
+
+function hashOf(source: string): string {
+  return createHash('sha256').update(`${RULES}\n${source}`).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,77 @@
+import { watchCount } from '@talad/elements/client/cart-count';
+import { watchPresses } from '@talad/elements/client/presses';
+
+const modals = () => import('@talad/elements/parts/modal/open-modal');
+const keeping = () => import('@talad/elements/parts/keep/keep-products');
+
+/** What a page answers to beside its islands; the code for each comes when it is asked for. */
+export function startHooks(): void {
+  watchPresses({
+    modal: (opener) => modals().then(({ openFrom }) => openFrom(opener)),
+    keep: (button) => keeping().then(({ pressKeep }) => pressKeep(button)),
+  });
+
+  // The bar of phones is drawn by the server alone; its number is the cart's.
+  const bar = document.querySelector('talad-bottom-menu');
+  if (bar) {
+    watchCount({ api: '/api/v1', base: '' }, (count) => bar.setAttribute('count', `${count}`));
+  }
+
+  const linked = (): void => {
+    if (location.hash.startsWith('#modal-')) {
+      later(modals().then(({ openLinked }) => openLinked()));
+    }
+  };
+  addEventListener('popstate', linked);
+  linked();
+
+  const unhandled = (event: PromiseRejectionEvent | ErrorEvent): void => {
+    const error: unknown = 'reason' in event ? event.reason : event.error;
+    if (error)
+      later(
+        import('@talad/elements/parts/toast/report-error').then(({ reportError }) =>
+          reportError(error),
+        ),
+      );
+  };
+  addEventListener('unhandledrejection', unhandled);
+  addEventListener('error', unhandled);
+
+  // A page that is only made ready was not visited yet.
+  if ('prerendering' in document && document.prerendering)
+    addEventListener('prerenderingchange', visit, { once: true });
+  else visit();
+}
+
+function visit(): void {
+  const seen = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
+  if (seen) {
+    const storage = import('@talad/elements/client/personal-storage');
+    later(storage.then(({ recordSeen }) => recordSeen(seen, Date.now())));
+  }
+  if (document.querySelector('main[data-cut]')) {
+    later(import('@talad/elements/parts/toast/load-rest').then(({ loadRest }) => loadRest()));
+  }
+  if (keepsSomething()) later(keeping().then(({ startKeeping }) => startKeeping()));
+  const measure = document.querySelector<HTMLMetaElement>('meta[name=talad-measure]');
+  // In the editor's frame nobody visits.
+  if (measure && parent === window) {
+    const measuring = import('@talad/elements/parts/consent/start-measuring');
+    later(measuring.then(({ startMeasuring }) => startMeasuring(JSON.parse(measure.content))));
+  }
+}
+
+/** Without it the page is whole all the same. */
+function later(work: Promise<unknown>): void {
+  work.catch(() => undefined);
+}
+
+function keepsSomething(): boolean {
+  try {
+    return [localStorage, sessionStorage].some(
+      (kept) => 'talad-favorites' in kept || 'talad-compare' in kept,
+    );
+  } catch {
+    return false;
+  }
+}

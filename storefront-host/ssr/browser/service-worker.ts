@@ -1,0 +1,76 @@
+/**
+ * Pages come from the network, always; where there is none, the offline page in the language of the
+ * page before. No page of a site is ever kept, so nobody sees a price or a cart of yesterday.
+ */
+interface Lasting extends Event {
+  waitUntil(until: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Scope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+}
+
+const worker = globalThis as unknown as Scope;
+const CACHE = 'talad-offline-1';
+const LANG = '/offline-lang';
+const languages = ['th', 'en'];
+const pageOf = (lang: string): string => `/offline?hl=${lang}`;
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(languages.map((lang) => new Request(pageOf(lang), { cache: 'reload' })));
+  await worker.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('talad-offline-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+let last = '';
+
+async function answer(event: Fetching): Promise<Response> {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(remember(response.headers.get('content-language')));
+    return response;
+  } catch {
+    return offline();
+  }
+}
+
+async function remember(lang: string | null): Promise<void> {
+  if (!lang || lang === last) return;
+  last = lang;
+  const cache = await caches.open(CACHE);
+  await cache.put(LANG, new Response(lang));
+}
+
+async function offline(): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const known = last || (await (await cache.match(LANG))?.text()) || navigator.language.slice(0, 2);
+  const kept = await cache.match(pageOf(languages.includes(known) ? known : 'en'));
+  if (!kept) return Response.error();
+  return new Response(kept.body, { status: 503, headers: kept.headers });
+}
+
+// No navigation preload: what is left to the network below would be asked for twice, and the second
+// asking for a sign-in makes the first one's link expire.
+/** The back office, checkout and accounts say by themselves that nothing was reached. */
+const OTHERS = /^\/(mybusiness|account|admin|devadmin|api|session|checkout)(\/|$)/;
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  if (mode !== 'navigate' || method !== 'GET' || OTHERS.test(new URL(url).pathname)) return;
+  event.respondWith(answer(event));
+});

@@ -1,0 +1,158 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modalNames } from '../../elements/client/modal-names.ts';
+import { sectionTags } from '../../elements/sections/index.ts';
+import { watchPage } from '../hydration/page-watch.ts';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import type { ListeningHost } from '../support/listening-host.ts';
+import { checklistMarket } from './checklist-market.ts';
+import { modals } from './modal-rows.ts';
+import { pageTypes, routes, type PageRow } from './page-rows.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+let thai: BrowserContext;
+let english: BrowserContext;
+beforeAll(async () => {
+  await buildStorefront();
+  host = await checklistMarket();
+  browser = await launchChromium();
+  thai = await visitor({ locale: 'th-TH', viewport: { width: 1280, height: 900 } });
+  english = await visitor({ locale: 'en-US', viewport: { width: 375, height: 812 } });
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** The fixture's pictures are rows without files. */
+async function visitor(options: BrowserContextOptions): Promise<BrowserContext> {
+  // A worker's requests are not those of the page: the route below would not see them.
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  await context.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+  return context;
+}
+
+/** What was said, less what is meant: this test has no workers, and the fixture's pictures no files. */
+function without(said: readonly string[], ...meant: readonly string[]): readonly string[] {
+  const pictures = ['with a status of 404', '/media/'];
+  const expected = ['Service Worker registration blocked', ...pictures, ...meant];
+  return said.filter((one) => !expected.some((words) => one.includes(words)));
+}
+
+/** Comes to a page as a visitor, and says what is not as it should be. */
+async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<readonly string[]> {
+  const said = watchPage(page);
+  const response = await page.goto(`${host.origin}${row.path}`, { waitUntil: 'load' });
+  const { pathname } = new URL(page.url());
+  const shown = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    headings: Array.from(document.querySelectorAll('h1'), (one) => one.textContent.trim()),
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  const expected = decodeURI(row.at ?? row.path.split('?')[0] ?? row.path);
+  return [
+    ...(response?.status() === (row.status ?? 200) ? [] : [`answers ${response?.status()}`]),
+    ...(decodeURI(pathname) === expected ? [] : [`is at ${decodeURI(pathname)}`]),
+    ...(shown.lang === lang ? [] : [`speaks ${shown.lang}`]),
+    ...(shown.title === '' ? ['has no title'] : []),
+    ...(shown.wide > 0 ? [`is ${shown.wide} px too wide`] : []),
+    // A browser says so of every answer that is no 200.
+    ...without(said, ...(row.status ? [`status of ${row.status}`] : [])),
+  ];
+}
+
+/** axe does not know a skip link by sight where the next link lies in a shadow root ('region'). */
+function violationsOf(page: Page): Promise<readonly string[]> {
+  return findViolations(page, 'a.skip');
+}
+
+const visitors = [
+  ['th', () => thai],
+  ['en', () => english],
+] as const;
+
+describe.each(visitors)('in %s', (lang, context) => {
+  it.each(pageTypes)('page type: $what', async (row) => {
+    const page = await context().newPage();
+    const wrong = await visit(page, row, lang);
+    expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
+    await page.close();
+  });
+});
+
+// What they lead to is a page type, seen in both languages above.
+it.each(routes.map((row, index) => ({ ...row, turn: visitors[index % 2] ?? visitors[0] })))(
+  'route: $what',
+  async ({ turn: [lang, context], ...row }) => {
+    const page = await context().newPage();
+    expect(await visit(page, row, lang)).toEqual([]);
+    await page.close();
+  },
+);
+
+describe('sections', () => {
+  const known = Object.keys(sectionTags).filter((tag) => tag !== 'talad-missing');
+
+  it('are the twelve of spec §3, each on the front page of the preset', async () => {
+    const page = await thai.newPage();
+    await page.goto(`${host.origin}/web/alpha`);
+    const missing = await page.evaluate(
+      (tags) => tags.filter((tag) => !document.querySelector(`main ${tag}`)?.shadowRoot),
+      known,
+    );
+    expect(known).toHaveLength(12);
+    expect(missing).toEqual([]);
+    await page.close();
+  });
+
+  it('that nobody knows says its name, and that it was not found', async () => {
+    const page = await thai.newPage();
+    await page.goto(`${host.origin}/web/alpha/old-section`);
+    const words = await page
+      .locator('talad-missing')
+      .evaluate((one) => one.shadowRoot?.textContent);
+    expect(words).toContain('OldSection');
+    expect(words).toContain('ไม่พบ');
+    await page.close();
+  });
+});
+
+describe('modals', () => {
+  it('all have a row', () => {
+    expect(Object.keys(modals)).toEqual([...modalNames]);
+  });
+
+  it.each(modalNames)(
+    '%s opens from its control, under its address, and closes by Back',
+    async (name) => {
+      const row = modals[name];
+      const page = await (row.phone ? english : thai).newPage();
+      const said = watchPage(page);
+      await page.goto(`${host.origin}${row.path}`);
+      for (const click of row.before ?? []) await page.locator(click).first().click();
+      const opener = page.locator(row.opener ?? `[data-modal="${name}"]`).first();
+      await opener.scrollIntoViewIfNeeded();
+      // Before its code is there, a picture's link leads to the picture itself.
+      const { needs } = row;
+      if (needs) await page.evaluate((tag) => customElements.whenDefined(tag).then(() => 1), needs);
+      await opener.click();
+      const dialog = page.getByRole('dialog').filter({ visible: true });
+      await dialog.waitFor();
+      expect(new URL(page.url()).hash).toMatch(new RegExp(`^#modal-${name}_\\d+$`));
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goBack();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).hash).toBe('');
+      // Whether somebody is signed in is the account's to say: a guest's 401.
+      expect(without(said, '401')).toEqual([]);
+      await page.close();
+    },
+  );
+});

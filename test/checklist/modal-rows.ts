@@ -1,0 +1,43 @@
+import type { ModalName } from '../../elements/client/modal-names.ts';
+
+/** Where a modal is opened from: a control that a shopper sees. */
+export interface ModalRow {
+  readonly path: string;
+  /** What opens it; its own `data-modal` where absent. */
+  readonly opener?: string;
+  /** Not before this element works. */
+  readonly needs?: string;
+  /** On phones only: wide screens show the same beside the list. */
+  readonly phone?: true;
+  /** Clicked before, so that the opener is there. */
+  readonly before?: readonly string[];
+}
+
+/** Every name of spec §2 "Modals". */
+export const modals: Readonly<Record<ModalName, ModalRow>> = {
+  Gallery: { path: '/web/alpha', opener: 'talad-gallery a', needs: 'talad-carousel' },
+  GalleryProduct: { path: '/product/cup/101' },
+  GalleryBanner: { path: '/web/alpha/large', opener: 'talad-banner a', needs: 'talad-carousel' },
+  Inspiration: { path: '/collection' },
+  Filter: { path: '/category/home/1', phone: true },
+  FilterDropship: { path: '/seller' },
+  FilterSearch: { path: '/search', phone: true },
+  Purchase: { path: '/seller' },
+  TermOfService: { path: '/web/alpha/contactus' },
+  SeminarRegister: { path: '/web/fair/exhibition/talk/1021' },
+  BlogDetail: { path: '/web/alpha/blog' },
+  OpenCoupon: { path: '/web/alpha' },
+  CouponDetail: { path: '/web/alpha' },
+  CouponList: { path: '/product/cup/101' },
+  JoinMember: { path: '/seller/2/alpha' },
+  PdpaSetting: { path: '/' },
+  FeatureDetail: { path: '/web/alpha/large' },
+  ProductDetail: { path: '/search' },
+  ProductCompare: {
+    path: '/product/cup/101',
+    before: ['[data-keep=compare]'],
+    opener: 'talad-compare-bar [data-modal]',
+  },
+  LinkInBioShare: { path: '/web/alpha/link-in-bio' },
+  OpenWallet: { path: '/cart' },
+};

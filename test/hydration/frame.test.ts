@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+
+const header = {
+  menuListObjects: [
+    { title: 'หมวดหมู่สินค้า', link: '/category', isShowCategoryMenu: true },
+    {
+      title: 'เลือกตามใจ',
+      link: '/search',
+      isShowSubMenu: true,
+      type: 'manual',
+      submenuCustom: {
+        columns: 3,
+        categories: [
+          {
+            title: 'น่าสนใจ',
+            link: '/search',
+            children: [
+              { title: 'มาใหม่', link: '/showroom/new' },
+              { title: 'แอปของเรา', link: 'https://talad.test/app/1' },
+            ],
+          },
+        ],
+        banner: { image: '', title: 'ของใหม่', button: 'ดู', link: '/showroom/new' },
+      },
+    },
+    { title: 'โทรหาเรา', link: 'tel:021234567' },
+  ],
+  SearchBox: { isShowCategoryTag: true },
+};
+const components = { ContactWidget: { enableContactWidget: true } };
+
+let host: ListeningHost;
+let browser: Browser;
+let isUp = true;
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  const [kept, ...aligned] = [{}, 'center', 'split'].map((align) =>
+    JSON.stringify({
+      header: {
+        ...header,
+        ...(typeof align === 'string' && { headerPane: { alignPresetId: align } }),
+      },
+      components,
+    }),
+  );
+  for (const [index, design] of [kept, ...aligned].entries()) {
+    await host.db
+      .updateTable('shop')
+      .set({ design: design ?? '{}', tel: '0812345678' })
+      .where('id', '=', index + 1)
+      .execute();
+  }
+  browser = await launchChromium();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  if (isUp) await host.close();
+});
+
+async function open(
+  path: string,
+  options: { readonly width?: number; readonly javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const { width = 1280, javaScriptEnabled = true } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: 700 },
+    locale: 'th-TH',
+    javaScriptEnabled,
+  });
+  const page = await context.newPage();
+  await page.goto(`${host.origin}${path}`);
+  return page;
+}
+
+const opener = (page: Page, title: string): Locator =>
+  page.locator('talad-header').getByRole('button', { name: `เปิดเมนูย่อยของ ${title}` });
+
+/** Name or text of what has the focus in the header. */
+function focusedText(page: Page): Promise<string> {
+  return page.locator('talad-header').evaluate((header) => {
+    const focused = header.shadowRoot?.activeElement;
+    return focused?.getAttribute('aria-label') ?? focused?.textContent.trim() ?? '';
+  });
+}
+
+async function complaints(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('talad-header')
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+describe('the menu', () => {
+  it('opens by keys, is walked through by Tab, closes by Escape and goes on from there', async () => {
+    const page = await open('/');
+    const button = opener(page, 'เลือกตามใจ');
+    const leaf = page.locator('talad-header').getByRole('link', { name: 'มาใหม่' });
+    await button.focus();
+    expect(await leaf.isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await leaf.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('มาใหม่');
+    await page.keyboard.press('Escape');
+    expect(await leaf.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('โทรหาเรา');
+    await button.press('Enter');
+    await leaf.waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens below a mouse, leads where it says, and out of the site in a tab of its own', async () => {
+    const page = await open('/web/beta');
+    const line = page.locator('talad-header .menu > li', { hasText: 'เลือกตามใจ' });
+    await line.hover();
+    const app = page.locator('talad-header').getByRole('link', { name: 'แอปของเรา' });
+    await app.waitFor();
+    expect(await app.getAttribute('target')).toBe('_blank');
+    expect(await app.getAttribute('rel')).toBe('noopener');
+    const phone = page.locator('talad-header').getByRole('link', { name: 'โทรหาเรา' });
+    expect(await phone.getAttribute('href')).toBe('tel:021234567');
+    expect(await phone.getAttribute('target')).toBeNull();
+    await page.locator('talad-header').getByRole('link', { name: 'มาใหม่' }).click();
+    await page.waitForURL('**/web/beta/showroom/new');
+    await page.context().close();
+  });
+
+  it('of a phone goes down its levels and back without JavaScript', async () => {
+    const page = await open('/web/alpha', { width: 375, javaScriptEnabled: false });
+    const sheet = page.locator('talad-header nav');
+    await page.locator('talad-header').getByRole('button', { name: 'เมนู', exact: true }).click();
+    await opener(page, 'หมวดหมู่สินค้า').click();
+    const category = sheet.getByRole('link', { name: 'ถ้วยและแจกัน' });
+    await category.waitFor();
+    await sheet.locator('.panel:popover-open').getByRole('button', { name: 'ย้อนกลับ' }).click();
+    expect(await category.isVisible()).toBe(false);
+    expect(await sheet.getByRole('link', { name: 'เลือกตามใจ' }).isVisible()).toBe(true);
+    await opener(page, 'หมวดหมู่สินค้า').click();
+    await category.click();
+    await page.waitForURL('**/web/alpha/category/**');
+    await page.context().close();
+  });
+});
+
+it('the search field asks for a category', async () => {
+  const page = await open('/', { javaScriptEnabled: false });
+  const form = page.locator('talad-header .field talad-search-box');
+  await form.getByLabel('หมวดหมู่').selectOption({ label: 'ของใช้ในบ้าน' });
+  await form.getByRole('searchbox').fill('ถ้วย');
+  await form.getByRole('button', { name: 'ค้นหา' }).click();
+  await page.waitForURL('**/search?**');
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('category_id'), query.get('keyword')]).toEqual(['1', 'ถ้วย']);
+  await page.context().close();
+});
+
+it('on a phone the buy bar stands on the lower bar, which counts what is in the cart', async () => {
+  const page = await open('/product/cup/101', { width: 375 });
+  const bar = page.locator('talad-bottom-menu');
+  const buy = page.locator('talad-product .actions');
+  const contact = page.locator('talad-contact-widget button').first();
+  const boxes = async () => {
+    const [lower, upper, corner] = await Promise.all(
+      [bar, buy, contact].map((part) => part.boundingBox()),
+    );
+    return { lower: lower!, upper: upper!, corner: corner! };
+  };
+  const { lower, upper, corner } = await boxes();
+  expect(lower.y + lower.height).toBe(700);
+  expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y + 1);
+  expect(corner.y + corner.height).toBeLessThanOrEqual(upper.y);
+  await page.locator('talad-product [part=add]').click();
+  await page.locator('talad-bottom-menu[count="1"]').waitFor();
+  // Nothing of the page's end is hidden below it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = (await page.locator('talad-footer').boundingBox())!;
+  expect(footer.y + footer.height).toBeLessThanOrEqual((await boxes()).lower.y + 1);
+  await contact.click();
+  expect(
+    await page
+      .getByRole('link', { name: /โทรหาเรา/ })
+      .last()
+      .isVisible(),
+  ).toBe(true);
+  await page.context().close();
+});
+
+it('without a network a page is the offline page, in its language, and never one of yesterday', async () => {
+  const page = await open('/web/alpha?lang=en');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const worker = navigator.serviceWorker;
+    if (!worker.controller) {
+      await new Promise((done) =>
+        worker.addEventListener('controllerchange', done, { once: true }),
+      );
+    }
+  });
+  // What the worker leaves alone is asked for once: a sign-in that begins twice has an expired link.
+  const asked: string[] = [];
+  host.app.server.on('request', ({ url }) => asked.push(url ?? ''));
+  await page.goto(`${host.origin}/mybusiness`);
+  expect(asked.filter((url) => url === '/mybusiness')).toHaveLength(1);
+  await page.goto(`${host.origin}/web/alpha/search`);
+  expect(await page.locator('talad-header').count()).toBe(1);
+  isUp = false;
+  await host.close();
+  await page.goto(`${host.origin}/web/alpha`);
+  expect(await page.getByRole('heading').textContent()).toBe('You are offline');
+  expect(await page.locator('talad-header').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('');
+  await page.context().close();
+});

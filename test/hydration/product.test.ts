@@ -1,0 +1,254 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderLink } from '../../storefront-host/modules/orders/order-link.ts';
+import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { drawEverything } from '../support/draw-everything.ts';
+import { products } from '../support/fixture-market.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { png } from '../support/pictures.ts';
+import { placeOrderRows } from '../support/placed-order.ts';
+import { signIn } from '../support/sign-in.ts';
+import { accounts } from '../support/fixture-market-data.ts';
+
+const PICTURE = await png(960, 960);
+const NOW = new Date();
+const hours = (count: number): Date => new Date(NOW.getTime() + count * 3_600_000);
+
+let host: ListeningHost;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  await drawEverything(host.db);
+  await host.db
+    .updateTable('shop')
+    .set({
+      settings: JSON.stringify({ shipping: { flat: 5000 }, features: { buy_now: true } }),
+    })
+    .where('id', '=', 2)
+    .execute();
+  await host.db.transaction().execute((trx) =>
+    addPromotion(trx, {
+      shopId: 2,
+      kind: 'flash',
+      slug: 'now',
+      title: 'วันนี้เท่านั้น',
+      discount: { kind: 'percent', value: 10 },
+      beginsAt: hours(-1),
+      endsAt: hours(30),
+      productIds: [products.cup.id],
+      at: NOW,
+    }),
+  );
+  browser = await launchChromium();
+}, 120_000);
+beforeEach(async () => {
+  const context = await browser.newContext({
+    locale: 'th-TH',
+    viewport: { width: 1280, height: 900 },
+  });
+  await context.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: PICTURE }),
+  );
+  page = await context.newPage();
+  return () => context.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const CUP = '/web/alpha/product/cup/101';
+const SHIRT = '/web/alpha/product/shirt/102';
+async function open(path: string): Promise<void> {
+  await page.goto(`${host.origin}${path}`);
+  if (path.includes('/product/')) {
+    await page.evaluate(async () => void (await customElements.whenDefined('talad-product')));
+  }
+}
+const scaleOf = () =>
+  page
+    .locator('talad-lightbox img')
+    .evaluate((img) => new DOMMatrix(getComputedStyle(img).transform).a);
+
+it('the address follows what is chosen, and back to the product when it is taken back', async () => {
+  await open(`${SHIRT}?lang=th`);
+  const option = (name: string) =>
+    page.locator('talad-product .items').getByText(name, { exact: true });
+  await option('แดง').click();
+  await option('M').click();
+  expect(new URL(page.url()).pathname).toBe(`${SHIRT}/${products.shirtRedM.id}`);
+  expect(new URL(page.url()).search).toBe('?lang=th');
+  await option('M').click();
+  expect(new URL(page.url()).pathname).toBe(SHIRT);
+});
+
+describe('pictures', () => {
+  it('open large under an address of their own, grow and shrink, turn, and close by going back', async () => {
+    await open(CUP);
+    await page.locator('talad-product .track a').first().click();
+    const shown = page.locator('talad-lightbox img');
+    await shown.waitFor();
+    expect(new URL(page.url()).hash).toBe('#modal-GalleryProduct_1');
+    expect(await scaleOf()).toBe(1);
+    await shown.click();
+    expect(await scaleOf()).toBe(2);
+    await shown.click();
+    expect(await scaleOf()).toBe(1);
+    await shown.hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(scaleOf).toBeGreaterThan(1.5);
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('2 / 2', { exact: true }).last().waitFor();
+    expect(await scaleOf()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => page.locator('talad-lightbox').count()).toBe(0);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('grow under two fingers and a double tap', async () => {
+    await open(`${CUP}#modal-GalleryProduct_2`);
+    const shown = page.locator('talad-lightbox img');
+    await shown.waitFor();
+    const touch = (type: string, id: number, x: number, y: number) =>
+      shown.dispatchEvent(type, {
+        pointerId: id,
+        pointerType: 'touch',
+        isPrimary: id === 1,
+        clientX: x,
+        clientY: y,
+        button: 0,
+        bubbles: true,
+      });
+    // A finger of a script can not be captured.
+    await shown.evaluate((img) => Object.assign(img, { setPointerCapture: () => undefined }));
+    await touch('pointerdown', 1, 600, 450);
+    await touch('pointerdown', 2, 700, 450);
+    await touch('pointermove', 2, 900, 450);
+    expect(await scaleOf()).toBe(3);
+    await touch('pointerup', 2, 900, 450);
+    await touch('pointerup', 1, 600, 450);
+    for (const _ of [1, 2]) {
+      await touch('pointerdown', 1, 640, 450);
+      await touch('pointerup', 1, 640, 450);
+    }
+    expect(await scaleOf()).toBe(1);
+  });
+});
+
+it('a product of a list is chosen over the list, drawn as on its page', async () => {
+  await open('/web/alpha/search');
+  const box = page.locator(`talad-product-box[data-product="${products.shirt.uuid}"]`);
+  await box.hover();
+  await box.locator('a.add').click();
+  const product = page.locator('talad-quick-product');
+  await product.locator('h1').waitFor();
+  expect(new URL(page.url()).hash).toMatch(/^#modal-ProductDetail_\d+$/);
+  const layout = product.locator('.layout');
+  expect(await layout.evaluate((one) => getComputedStyle(one).display)).toBe('grid');
+  await product.locator('[part=add]').click();
+  await page.getByText('กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ').waitFor();
+  await product.getByText('แดง', { exact: true }).click();
+  await product.getByText('M', { exact: true }).click();
+  // The list's address is the list's.
+  expect(new URL(page.url()).pathname).toBe('/web/alpha/search');
+  await product.locator('[part=add]').click();
+  await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor();
+  await expect.poll(() => page.locator('talad-quick-product').count()).toBe(0);
+});
+
+it('"buy now" goes to the checkout of these pieces, which wait in the cart', async () => {
+  await open(CUP);
+  await page.locator('talad-product [part=buy]').click();
+  await page.waitForURL('**/checkout/**');
+  expect(await page.locator('.lines li').count()).toBe(1);
+  await open('/web/alpha/cart');
+  await page.getByText(products.cup.title).first().waitFor();
+});
+
+it('a flash sale’s clock runs, and says when it is over', async () => {
+  await page.clock.install({ time: NOW });
+  await open(CUP);
+  const clock = page.locator('talad-countdown');
+  await clock.scrollIntoViewIfNeeded();
+  await clock.getByText(/เหลือเวลา/).waitFor();
+  expect(await clock.locator('time').textContent()).toMatch(/^1 วัน 0[56]:\d\d:\d\d$/);
+  await page.clock.fastForward(31 * 3_600_000);
+  await clock.getByText('หมดเวลาแล้ว').waitFor();
+});
+
+it('is shared by plain links to its short address', async () => {
+  await open(CUP);
+  const short = encodeURIComponent(`${host.origin}/web/alpha/p/101`);
+  const links = page.locator('talad-share a');
+  expect(
+    await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)),
+  ).toEqual([
+    `https://social-plugins.line.me/lineit/share?url=${short}`,
+    `https://www.facebook.com/sharer/sharer.php?u=${short}`,
+    `https://x.com/intent/tweet?url=${short}`,
+  ]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('talad-share .copy').click();
+  await page.getByText('คัดลอกลิงก์แล้ว').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(decodeURIComponent(short));
+});
+
+describe('the form of a review', () => {
+  const form = () => page.locator('talad-review-form');
+
+  it('tells a guest at once that buyers write, and where to sign in', async () => {
+    await open(CUP);
+    await form().locator('summary').click();
+    await form().locator('.review-said').waitFor();
+    expect(await form().locator('form').isVisible()).toBe(false);
+    expect(await form().locator('.review-said a').getAttribute('href')).toContain(
+      '/login?continue=',
+    );
+  });
+
+  it('takes a buyer’s review, which is on the page when it is asked for again', async () => {
+    const order = await placeOrderRows(host.db, { account_id: accounts.shopper.id });
+    await host.db
+      .updateTable('sales_order')
+      .set({ status: 'delivered' })
+      .where('id', '=', order.order_id)
+      .execute();
+    const [name = '', value = ''] = (await signIn(host, accounts.shopper.email)).split('=');
+    await page.context().addCookies([{ name, value, url: host.origin }]);
+    await open(CUP);
+    await form().locator('summary').click();
+    await expect
+      .poll(() => form().locator('input[name=name]').inputValue())
+      .toBe(accounts.shopper.name.split(' ')[0]);
+    await form().locator('input[value="4"]').check({ force: true });
+    await form().locator('textarea').fill('จับถนัดมือ');
+    await form().locator('button').click();
+    await form().getByText('ขอบคุณค่ะ').waitFor();
+    await open(CUP);
+    await page.locator('#reviews').getByText('จับถนัดมือ').waitFor();
+  });
+});
+
+it('can be read by everybody, all of it open; so can the page of the order', async () => {
+  const order = await placeOrderRows(host.db);
+  await host.db
+    .updateTable('sales_order')
+    .set({ status: 'delivered' })
+    .where('id', '=', order.order_id)
+    .execute();
+  const path = new URL(orderLink(host.host, order)).pathname;
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const address of [CUP, `${path}?lang=th`]) {
+    await open(address);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    // The skip link comes before all regions on purpose.
+    expect(await findViolations(page, '.skip')).toEqual([]);
+  }
+});

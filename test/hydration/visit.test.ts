@@ -1,0 +1,195 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { shops } from '../support/fixture-market.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let host: ListeningHost;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What went to the measuring services, and nowhere: no test leaves this machine. */
+let measured: URL[];
+
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  const settings = { analytics: { ga4: 'G-TALAD123', meta: '123456789' } };
+  await host.db
+    .updateTable('shop')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', shops.alpha.id)
+    .execute();
+  browser = await launchChromium();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'th-TH', viewport: { width: 375, height: 800 } });
+  measured = [];
+  await context.route(/google|facebook|elsewhere/, async (route) => {
+    measured.push(new URL(route.request().url()));
+    await route.fulfill({ status: 204 });
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** Two cores, many browsers. */
+const soon = { timeout: 15_000 };
+const hash = () => new URL(page.url()).hash;
+const banner = () => page.locator('talad-consent');
+const events = (of: 'google' | 'facebook') =>
+  measured
+    .filter(({ hostname }) => hostname.includes(of))
+    .map(({ searchParams }) => searchParams.get(of === 'google' ? 'en' : 'ev'));
+
+it('nothing is measured before the visitor allows it, and only what was allowed', async () => {
+  await page.goto(`${host.origin}/web/alpha/product/cup/101`);
+  await banner().getByText('ขออนุญาตเก็บสถิติการเข้าชม').waitFor();
+  expect(measured).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('talad_visitor');
+
+  await banner().getByRole('link', { name: 'เลือกเอง' }).click();
+  await expect.poll(hash, soon).toMatch(/^#modal-PdpaSetting_\d$/);
+  const modal = page.locator('talad-modal');
+  await expect.poll(() => modal.getByRole('switch').count(), soon).toBe(5);
+  expect(await modal.getByRole('switch', { name: 'ความปลอดภัย' }).isDisabled()).toBe(true);
+  await modal.getByRole('switch', { name: 'สถิติ' }).check();
+  await modal.getByRole('button', { name: 'บันทึกการตั้งค่า' }).click();
+  await expect.poll(() => events('google'), soon).toEqual(['page_view', 'view_item']);
+  expect(events('facebook')).toEqual([]);
+  expect(await banner().count()).toBe(0);
+  const cookies = await context.cookies();
+  const consent = cookies.find(({ name }) => name === 'consent');
+  expect(consent?.value).toBe('v1.11110');
+  const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+
+  await page.reload();
+  const twice = ['page_view', 'view_item', 'page_view', 'view_item'];
+  await expect.poll(() => events('google'), soon).toEqual(twice);
+  expect(events('facebook')).toEqual([]);
+});
+
+it('allowing all tells both; a link that leads away waits for no answer', async () => {
+  await page.goto(`${host.origin}/web/alpha/product/cup/101`);
+  await banner().getByRole('button', { name: 'อนุญาตทั้งหมด' }).click();
+  await expect.poll(() => events('facebook'), soon).toEqual(['PageView', 'ViewContent']);
+  await page.locator('talad-product [part=add]').click();
+  await expect.poll(() => events('facebook'), soon).toContain('AddToCart');
+  expect(events('google')).toContain('add_to_cart');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: 'https://elsewhere.example/',
+      textContent: 'away',
+      id: 'away',
+    });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.locator('#away').click();
+  await expect
+    .poll(() => measured.some(({ hostname }) => hostname === 'elsewhere.example'), soon)
+    .toBe(true);
+  expect(events('google')).toContain('click');
+});
+
+it('a site without accounts asks nothing, and its policy lets nothing out', async () => {
+  const answer = await page.goto(`${host.origin}/product/cup/101`, { waitUntil: 'networkidle' });
+  expect(await banner().count()).toBe(0);
+  const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/google|facebook/);
+  // The footer's link opens the same, and an address does by itself; closing stays on the page.
+  await page.goto('about:blank');
+  await page.goto(`${host.origin}/?lang=th#modal-PdpaSetting_1`);
+  await expect.poll(() => page.locator('talad-modal').getByRole('switch').count(), soon).toBe(5);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('talad-modal').count(), soon).toBe(0);
+  await expect.poll(() => page.url(), soon).toBe(`${host.origin}/?lang=th`);
+  await page.goto(`${host.origin}/cart?lang=th`, { waitUntil: 'networkidle' });
+  await page.locator('a[data-modal=OpenWallet]').click();
+  await page.locator('talad-modal').getByRole('link', { name: 'เข้าสู่ระบบ' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#modal-OpenWallet_1');
+  const other = await host.inject('/web/alpha');
+  expect(other.headers['content-security-policy']).toContain('https://www.google-analytics.com');
+});
+
+it('a heart keeps a product; what was seen and compared is on its page and in its modal', async () => {
+  await page.goto(`${host.origin}/search?lang=th`, { waitUntil: 'networkidle' });
+  const heart = page.locator('main .keep').first();
+  const name = (await heart.getAttribute('aria-label'))?.replace('เก็บเป็นรายการโปรด ', '') ?? '';
+  await heart.click();
+  await page.locator('talad-toast').getByText('เก็บไว้ในรายการโปรดแล้ว').waitFor();
+  await page.reload();
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+  await page.goto(`${host.origin}/favorites?lang=th`);
+  await page.locator('talad-personal-list').getByRole('link', { name }).first().waitFor();
+
+  for (const id of [101, 107]) {
+    await page.goto(`${host.origin}/product/x/${id}?lang=th`, { waitUntil: 'networkidle' });
+    await page.locator('[data-keep=compare]').click();
+  }
+  await page.locator('talad-compare-bar').getByRole('link').click();
+  await expect.poll(hash, soon).toBe('#modal-ProductCompare_1');
+  await expect.poll(() => page.locator('talad-modal thead th').count(), soon).toBe(2);
+  await page.goBack();
+  await expect.poll(() => page.locator('talad-modal').count(), soon).toBe(0);
+  await page.goto(`${host.origin}/recently-viewed?lang=th`);
+  await expect
+    .poll(() => page.locator('talad-personal-list talad-product-box').count(), soon)
+    .toBe(2);
+});
+
+it('an error that nobody expected is said with its number, and told to the server', async () => {
+  await page.goto(`${host.origin}/?lang=th`, { waitUntil: 'networkidle' });
+  const sent = page.waitForRequest(/\/api\/v1\/errors$/);
+  await page.evaluate(() => void Promise.reject(new Error('the shelf is missing')));
+  const toast = page.locator('talad-toast .toast');
+  const words = (await toast.locator('p').textContent()) ?? '';
+  expect(words).toMatch(/^#\d{5} \.\.\. พบข้อผิดพลาด กรุณาลองใหม่ - กดเพื่อดูรายละเอียด$/);
+  expect((await sent).postDataJSON()).toMatchObject({ code: words.slice(1, 6), path: '/' });
+  const top = await toast.boundingBox();
+  expect(Math.round(top?.y ?? 999)).toBeLessThan(200);
+  expect(Math.round(375 - (top?.x ?? 0) - (top?.width ?? 0))).toBe(16);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // While it comes it still moves; half a pixel is the browser's.
+  const fromCorner = async () => {
+    const box = await toast.boundingBox();
+    const below = 800 - (box?.y ?? 0) - (box?.height ?? 0);
+    const beside = 1280 - (box?.x ?? 0) - (box?.width ?? 0);
+    return Math.max(Math.abs(below - 24), Math.abs(beside - 24));
+  };
+  await expect.poll(fromCorner, soon).toBeLessThanOrEqual(1);
+  expect(await toast.locator('pre').count()).toBe(0);
+  await toast.locator('p').click();
+  expect(await toast.locator('pre').textContent()).toBe('Error: the shelf is missing');
+  await page.evaluate(() => void Promise.reject(new TypeError('Failed to fetch')));
+  await page.evaluate(() => void Promise.reject(new Error('timeout of 20000 ms exceeded')));
+  await page.waitForTimeout(300);
+  expect(await toast.count()).toBe(1);
+});
+
+it('a page that was cut short is asked for once more, and shown whole or said to lack a part', async () => {
+  let cut = 1;
+  await page.route(`${host.origin}/?lang=th`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    cut -= 1;
+    await route.fulfill({
+      response,
+      body: cut < 0 ? body : body.replace('<main', '<main data-cut'),
+    });
+  });
+  await page.goto(`${host.origin}/?lang=th`);
+  await expect.poll(() => page.locator('main[data-cut]').count(), soon).toBe(0);
+  expect(await page.locator('talad-toast .toast').count()).toBe(0);
+  cut = 9;
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.locator('talad-toast').getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ').waitFor();
+});

@@ -13,6 +13,7 @@ import { CommandError, print, type Command } from '../command.ts';
 import { chooseShop } from '../import/choose-shop.ts';
 import { chooseFormat, fileProblem } from '../import/choose-format.ts';
 import { importOptions, readImportCall, type ImportCall } from '../import/import-call.ts';
+import { peakMemory } from '../import/peak-memory.ts';
 import { borrowStorage } from '../with-storage.ts';
 
 export const importCommand: Command = {
@@ -77,9 +78,7 @@ async function importFile(config: Config, { db }: OpenedDatabase, call: ImportCa
   if (!account) throw new CommandError('Another import into this shop is running: wait for it.');
   printAccount(account, call);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  // Of Linux and macOS alike in kB: libuv evens them out.
-  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-  print(`${seconds} s, ${megabytes} MB at most.`);
+  print(`${seconds} s, ${peakMemory()} MB at most.`);
   if (!call.dryRun && shop.id !== null) print(`${config.publicUrl}/web/${call.shop}`);
 }
 

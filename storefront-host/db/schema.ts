@@ -28,6 +28,16 @@ import type {
   UsedTokenTable,
   AccountLinkTable,
   LoginAttemptTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  AccountEventTable,
+  AccountAddressTable,
+  FavouriteTable,
+  ShopMemberTable,
+  PointEntryTable,
+  NotificationTable,
+  ConsentEntryTable,
+  StaffInviteTable,
 } from './schema/people.ts';
 import type { MailTable, OutboxTable } from './schema/post.ts';
 import type {
@@ -61,6 +71,16 @@ export interface Database {
   used_token: UsedTokenTable;
   account_link: AccountLinkTable;
   login_attempt: LoginAttemptTable;
+  passkey: PasskeyTable;
+  recovery_code: RecoveryCodeTable;
+  account_event: AccountEventTable;
+  account_address: AccountAddressTable;
+  favourite: FavouriteTable;
+  shop_member: ShopMemberTable;
+  point_entry: PointEntryTable;
+  notification: NotificationTable;
+  consent_entry: ConsentEntryTable;
+  staff_invite: StaffInviteTable;
   shop: ShopTable;
   staff: StaffTable;
   category: CategoryTable;

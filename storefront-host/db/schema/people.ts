@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Json, Lang, Time } from './columns.ts';
+import type { StoredImage } from './catalogue.ts';
+import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
+import type { StaffFlag } from './sites.ts';
 
 export interface AccountTable {
   id: string;
@@ -11,8 +13,35 @@ export interface AccountTable {
   level: Generated<2 | 10 | 100>;
   demo: Generated<boolean>;
   disabled_at: Date | null;
+  phone: string | null;
+  avatar: JsonOrNull<StoredImage>;
+  /** Sealed with the key of DATA_DIR: a copy of the database gives no second factor. */
+  totp_secret: Buffer | null;
+  totp_confirmed_at: Date | null;
+  /** The time step of the last code that was taken: a code is good once. */
+  totp_last_step: number | null;
+  /** Null: no drop-shipper. */
+  dropship_level: number | null;
+  deleted_at: Date | null;
   created_at: Time;
   updated_at: Time;
+}
+export interface PasskeyTable {
+  credential_id: Buffer;
+  account_id: string;
+  public_key: Buffer;
+  /** As the authenticator counts its uses. */
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  backed_up: Generated<boolean>;
+  name: string;
+  created_at: Time;
+  used_at: Date | null;
+}
+export interface RecoveryCodeTable {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
 }
 export interface OidcPayloadTable {
   model: string;
@@ -34,9 +63,25 @@ export interface SessionTable {
   parent_hash: Buffer | null;
   /** Of another provider (ACCOUNT_ISSUER), which wants it back at logout. */
   id_token: string | null;
+  /** Names it in the list of devices. */
+  id: Generated<string>;
+  user_agent: string | null;
+  address: string | null;
+  /** Null: no second factor was given in this session. */
+  second_factor_at: Date | null;
   created_at: Time;
   seen_at: Time;
   expires_at: Date;
+}
+/** What happened to an account: signed in, password changed, device ended. */
+export interface AccountEventTable {
+  account_id: string;
+  id: string;
+  kind: string;
+  user_agent: string | null;
+  address: string | null;
+  data: JsonDefault<Record<string, unknown>>;
+  created_at: Time;
 }
 export interface UsedTokenTable {
   id: string;
@@ -56,4 +101,75 @@ export interface LoginAttemptTable {
   failures: number;
   last_at: Date;
   blocked_until: Date | null;
+}
+export interface AccountAddressTable {
+  account_id: string;
+  id: string;
+  name: string;
+  phone: string;
+  line: string;
+  subdistrict: string;
+  district: string;
+  province: string;
+  postcode: string;
+  is_default: Generated<boolean>;
+  created_at: Time;
+  updated_at: Time;
+}
+export type FavouriteKind = 'product' | 'shop' | 'blog';
+export interface FavouriteTable {
+  account_id: string;
+  kind: FavouriteKind;
+  item_id: string;
+  created_at: Time;
+}
+export interface ShopMemberTable {
+  shop_id: number;
+  account_id: string;
+  joined_at: Time;
+}
+/** Points of the platform, given and taken; what an account has is their sum. */
+export interface PointEntryTable {
+  account_id: string;
+  id: string;
+  shop_id: number | null;
+  order_id: string | null;
+  reason: 'order' | 'order_cancelled' | 'review' | 'redeemed' | 'adjusted' | 'demo';
+  points: number;
+  created_at: Time;
+}
+export interface NotificationTable {
+  account_id: string;
+  id: string;
+  shop_id: number | null;
+  kind: string;
+  /** What its text is made of, in the reader's language. */
+  data: JsonDefault<Record<string, unknown>>;
+  /** On the platform's origin. */
+  path: string;
+  created_at: Time;
+  read_at: Date | null;
+}
+/** What was agreed to, when and on which text: proof of consent (PDPA §19). */
+export interface ConsentEntryTable {
+  id: string;
+  account_id: string | null;
+  /** Of a visitor without an account: a random id of the browser. */
+  visitor_id: string | null;
+  flags: Json<Record<string, boolean>>;
+  version: string;
+  lang: Lang;
+  created_at: Time;
+}
+export interface StaffInviteTable {
+  shop_id: number;
+  id: string;
+  email: string;
+  flags: StaffFlag[];
+  token_hash: Buffer;
+  invited_by: string | null;
+  lang: Lang;
+  created_at: Time;
+  expires_at: Date;
+  accepted_at: Date | null;
 }

@@ -113,6 +113,12 @@ CREATE TABLE point_entry (
 -- An order gives its points once, whatever runs twice.
 CREATE UNIQUE INDEX point_entry_once ON point_entry (account_id, reason, order_id) WHERE order_id IS NOT NULL;
 
+-- Whose share of 'wallet' a line is: what a person's wallet holds is the sum of theirs.
+ALTER TABLE journal_line
+  ADD COLUMN holder_id uuid,
+  ADD CONSTRAINT journal_line_holder CHECK (account <> 'wallet' OR holder_id IS NOT NULL);
+CREATE INDEX journal_line_wallet ON journal_line (holder_id, entry_id DESC) WHERE holder_id IS NOT NULL;
+
 CREATE TABLE notification (
   account_id uuid NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   id uuid NOT NULL,
@@ -133,6 +139,8 @@ CREATE TABLE consent_entry (
   account_id uuid,
   -- Of a visitor without an account: a random id of the browser.
   visitor_id text,
+  -- On whose host; null: on the platform's, for all that is shown there.
+  shop_id bigint,
   flags jsonb NOT NULL,
   version text NOT NULL,
   lang text NOT NULL CHECK (lang IN ('th', 'en')),

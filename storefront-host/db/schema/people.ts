@@ -156,6 +156,8 @@ export interface ConsentEntryTable {
   account_id: string | null;
   /** Of a visitor without an account: a random id of the browser. */
   visitor_id: string | null;
+  /** On whose host; null: on the platform's. */
+  shop_id: number | null;
   flags: Json<Record<string, boolean>>;
   version: string;
   lang: Lang;

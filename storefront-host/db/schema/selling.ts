@@ -114,5 +114,7 @@ export interface JournalLineTable {
   entry_id: string;
   rank: number;
   account: string;
+  /** Whose share of 'wallet' it is. */
+  holder_id: string | null;
   amount: number;
 }

@@ -12,28 +12,40 @@ export const shopCapabilities = [
   'stock:write',
   'media:write',
   'page:write',
+  /** New posts, and changes of one's own. */
+  'blog:add',
+  /** Changes of everybody's posts. */
+  'blog:write',
   'shop:read',
   'shop:write',
+  'staff:write',
+  'audit:read',
 ] as const;
 export type ShopCapability = (typeof shopCapabilities)[number];
 
-/** What each staff flag may do: the one table (spec §6 leaves it open). An owner may do everything. */
-export const capabilities: Readonly<
-  Record<Exclude<StaffFlag, 'owner'>, readonly ShopCapability[]>
-> = {
+/** A flag that an owner gives; the owner's own is given by handing the shop over. */
+export type GivenFlag = Exclude<StaffFlag, 'owner'>;
+
+/**
+ * What each staff flag may do: the one table (spec §6 leaves it open; in words: ARCHITECTURE, Roles).
+ * An owner may do everything; nobody else sees the staff or the record of who did what.
+ */
+export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>> = {
   web: [
     'shop:read',
     'shop:write',
     'page:write',
     'media:write',
+    'blog:add',
+    'blog:write',
     'product:read',
     'order:read',
     'message:read',
   ],
   product: ['shop:read', 'product:read', 'product:write', 'stock:write', 'media:write'],
   design: ['shop:read', 'page:write', 'media:write'],
-  blog_edit: ['shop:read'],
-  blog_add: ['shop:read'],
+  blog_edit: ['shop:read', 'blog:add', 'blog:write', 'media:write'],
+  blog_add: ['shop:read', 'blog:add', 'media:write'],
   dropship: ['shop:read', 'product:read'],
 };
 
@@ -49,6 +61,18 @@ export function allowedByLevel(level: number, capability: ShopCapability): boole
 
 export function flagsAllow(flags: readonly StaffFlag[], capability: ShopCapability): boolean {
   return flags.some((flag) => flag === 'owner' || capabilities[flag].includes(capability));
+}
+
+/** The flags of spec §3 in one shop, as the profile says them: the flag itself, not what it includes. */
+export function profileFlags(flags: readonly StaffFlag[]) {
+  return {
+    is_web_owner: flags.includes('owner'),
+    is_web_staff: flags.includes('web'),
+    is_product_staff: flags.includes('product'),
+    is_design_staff: flags.includes('design'),
+    is_blog_edit_staff: flags.includes('blog_edit'),
+    is_blog_add_staff: flags.includes('blog_add'),
+  };
 }
 
 /** The host that was asked: the platform's, or a shop's own (where a session has low privilege). */

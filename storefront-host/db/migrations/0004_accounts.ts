@@ -156,6 +156,8 @@ CREATE TABLE staff_invite (
   id uuid NOT NULL,
   email text NOT NULL,
   flags text[] NOT NULL,
+  -- Who accepts takes the shop over: the one who invited stops being its owner.
+  hand_over boolean NOT NULL DEFAULT false,
   token_hash bytea NOT NULL,
   invited_by uuid,
   lang text NOT NULL CHECK (lang IN ('th', 'en')),

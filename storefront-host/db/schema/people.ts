@@ -168,6 +168,8 @@ export interface StaffInviteTable {
   id: string;
   email: string;
   flags: StaffFlag[];
+  /** Who accepts takes the shop over: the one who invited stops being its owner. */
+  hand_over: Generated<boolean>;
   token_hash: Buffer;
   invited_by: string | null;
   lang: Lang;

@@ -55,6 +55,8 @@ export interface ShopSettings {
   /** Measurement ids of the shop's own accounts. */
   readonly analytics?: { readonly ga4?: string; readonly meta?: string };
   readonly notify_email?: string;
+  /** Owners and staff enter the back office with a second factor only. */
+  readonly require_second_factor?: boolean;
 }
 export type StaffFlag =
   'owner' | 'web' | 'product' | 'design' | 'blog_edit' | 'blog_add' | 'dropship';

@@ -46,6 +46,8 @@ ALTER TABLE session
   ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
   ADD COLUMN user_agent text,
   ADD COLUMN address inet,
+  -- When its person last proved who they are: sensitive acts ask for a recent one.
+  ADD COLUMN authenticated_at timestamptz,
   -- When the second factor was given; null: not in this session.
   ADD COLUMN second_factor_at timestamptz;
 CREATE UNIQUE INDEX session_id ON session (id);

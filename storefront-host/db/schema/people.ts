@@ -67,6 +67,8 @@ export interface SessionTable {
   id: Generated<string>;
   user_agent: string | null;
   address: string | null;
+  /** When its person last proved who they are; null: before this was noted. */
+  authenticated_at: Date | null;
   /** Null: no second factor was given in this session. */
   second_factor_at: Date | null;
   created_at: Time;

@@ -13,6 +13,7 @@ import { operatorTexts } from './en/operators.ts';
 import { offersTexts } from './en/offers.ts';
 import { reviewTexts } from './en/reviews.ts';
 import { contentTexts } from './en/content.ts';
+import { myAccountTexts } from './en/my-account.ts';
 
 /** Texts of the host in English. One file per area under en/; the Thai ones have the same keys. */
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   ...offersTexts,
   ...reviewTexts,
   ...contentTexts,
+  ...myAccountTexts,
 } as const;
 
 export type TextKey = keyof typeof en;

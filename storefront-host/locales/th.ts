@@ -14,6 +14,7 @@ import { operatorTexts } from './th/operators.ts';
 import { offersTexts } from './th/offers.ts';
 import { reviewTexts } from './th/reviews.ts';
 import { contentTexts } from './th/content.ts';
+import { myAccountTexts } from './th/my-account.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
   ...errorTexts,
@@ -31,4 +32,5 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...offersTexts,
   ...reviewTexts,
   ...contentTexts,
+  ...myAccountTexts,
 };

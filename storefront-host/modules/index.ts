@@ -46,6 +46,7 @@ import { writeReviews } from './reviews/write-review.routes.ts';
 import { seo } from './seo/seo.routes.ts';
 import { styles } from './styles/styles.routes.ts';
 import { pwa } from './pwa/pwa.routes.ts';
+import { myAccount } from './my-account/my-account.routes.ts';
 import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
@@ -97,5 +98,6 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['canvas', canvas],
   ['checkout', checkout],
   ['pwa', pwa],
+  ['my-account', myAccount],
   ['storefront', storefront],
 ];

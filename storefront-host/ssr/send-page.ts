@@ -5,15 +5,22 @@ import { bodyOf, chooseEncoding } from './seal-page.ts';
 /** What decides which version of a page a visitor gets; a session only decides whether it is kept. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 
+const CACHE_CONTROL = {
+  public: 'public, max-age=0, must-revalidate',
+  private: 'private, no-cache',
+  never: 'private, no-store',
+} as const;
+
 /**
  * 'public': anybody's, so a shared cache may keep it but has to ask each time, since only our own
- * processes hear what has changed; asking is answered by 304. 'private': of one visitor.
+ * processes hear what has changed; asking is answered by 304. 'private': of one visitor. 'never': what
+ * nobody else may find on the machine afterwards, by the Back button neither.
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
-  audience: 'public' | 'private',
+  audience: keyof typeof CACHE_CONTROL,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
@@ -21,10 +28,7 @@ export async function sendPage(
     .status(page.status)
     .headers(page.headers)
     .header('vary', VARY)
-    .header(
-      'cache-control',
-      audience === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
-    );
+    .header('cache-control', CACHE_CONTROL[audience]);
   if (page.status >= 300 && page.status < 400) return reply.send();
   reply.header('etag', etag);
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {

@@ -25,6 +25,8 @@ export interface Config {
   /** Where errors of server and browsers are sent as JSON. */
   readonly errorReportUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Baht that one point is worth. */
+  readonly pointValue: number;
   readonly slowQueryMs: number;
   readonly rateLimitFactor: number;
   /** `npm run dev`: Vite serves the browser's modules and reloads what changes. */
@@ -88,6 +90,7 @@ export const settings: readonly Setting[] = [
     fallback: '1',
     help: 'multiplies every rate limit, for load tests from one machine',
   },
+  { name: 'POINT_VALUE', fallback: '0.01', help: 'baht that one point of a shopper is worth' },
   { name: 'SLOW_QUERY_MS', fallback: '200', help: 'queries slower than this are logged' },
 ];
 
@@ -141,6 +144,7 @@ export function readConfig(env: Env): Config {
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'info',
     ),
+    pointValue: baht(env, 'POINT_VALUE', 0.01),
     slowQueryMs: whole(env, 'SLOW_QUERY_MS', 200),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1),
     dev: flag(env, 'TALAD_DEV'),
@@ -166,6 +170,14 @@ function whole(env: Env, name: string, fallback: number): number {
   if (value === undefined) return fallback;
   if (!/^\d{1,9}$/.test(value))
     throw new SettingError(`${name} must be a whole number, got '${value}'`);
+  return Number(value);
+}
+
+function baht(env: Env, name: string, fallback: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(value))
+    throw new SettingError(`${name} must be baht such as 0.01, got '${value}'`);
   return Number(value);
 }
 

@@ -8,6 +8,7 @@ import { importJobs } from './import/import.jobs.ts';
 import { errorReports } from './errors/errors.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
+import { points } from './points/points.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
 import { embed } from './embed/embed.routes.ts';
 import { devmail } from './devmail/devmail.routes.ts';
@@ -18,6 +19,7 @@ import { canvas } from './pages/canvas.routes.ts';
 import { pageList } from './pages/page-list.routes.ts';
 import { pages } from './pages/pages.routes.ts';
 import { popularity } from './products/popularity.jobs.ts';
+import { runningPrices } from './promotions/running-prices.ts';
 import { compareProducts } from './products/compare.routes.ts';
 import { products } from './products/products.routes.ts';
 import { search } from './search/search.routes.ts';
@@ -67,6 +69,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['products', products],
   ['compare-products', compareProducts],
   ['popularity', popularity],
+  ['running-prices', runningPrices],
   ['search', search],
   ['shop-search', shopSearch],
   ['shops', shops],
@@ -97,6 +100,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['page-list', pageList],
   ['canvas', canvas],
   ['checkout', checkout],
+  ['points', points],
   ['pwa', pwa],
   ['my-account', myAccount],
   ['storefront', storefront],

@@ -40,12 +40,21 @@ describe('the journal', () => {
         discount: bahtToSatang(discount),
         lnwcash: bahtToSatang(lnwcash),
       });
-      const lines = orderEntry(price, vat);
+      const lines = orderEntry(price, vat, newId());
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(0);
       expect(lines.find((line) => line.account === 'receivable:cod')?.amount).toBe(price.net);
       expect(lines.find((line) => line.account === 'vat:output')?.amount).toBe(0 - vat);
     },
   );
+
+  it('books no wallet for a guest', () => {
+    const { price, vat } = orderTotal(
+      [{ unitPrice: bahtToSatang(100), quantity: 1 }],
+      { flat: bahtToSatang(50) },
+      { lnwcash: bahtToSatang(20) },
+    );
+    expect(() => orderEntry(price, vat, null)).toThrow('a guest has no wallet');
+  });
 
   it('books nothing that does not sum to zero', async () => {
     const entry = {

@@ -7,11 +7,10 @@ import { newId } from '../../db/ids.ts';
 export type Account =
   'receivable:cod' | 'cash:cod' | 'sales' | 'discount' | 'shipping' | 'wallet' | 'vat:output';
 
-export interface JournalLine {
-  readonly account: Account;
-  /** Debit positive, credit negative. */
-  readonly amount: Satang;
-}
+/** `amount`: debit positive, credit negative. The wallet's money is always somebody's. */
+export type JournalLine =
+  | { readonly account: Exclude<Account, 'wallet'>; readonly amount: Satang }
+  | { readonly account: 'wallet'; readonly amount: Satang; readonly holder_id: string };
 
 export interface JournalEntry {
   readonly shopId: number;
@@ -54,20 +53,17 @@ export async function reverseOrder(
     .innerJoin('journal_entry as entry', (join) =>
       join.onRef('entry.shop_id', '=', 'line.shop_id').onRef('entry.id', '=', 'line.entry_id'),
     )
-    .select('line.account')
+    .select(['line.account', 'line.holder_id'])
     .select(sql<number>`sum(line.amount)::bigint`.as('amount'))
     .where('entry.shop_id', '=', order.shopId)
     .where('entry.order_id', '=', order.orderId)
-    .groupBy('line.account')
+    .groupBy(['line.account', 'line.holder_id'])
     .orderBy('line.account')
     .execute();
   await postEntry(trx, {
     ...order,
     kind: 'order.cancelled',
-    lines: booked.map((line) => ({
-      account: accountOf(line.account),
-      amount: toSatang(-line.amount),
-    })),
+    lines: booked.map(opposite),
   });
 }
 
@@ -80,6 +76,20 @@ const accounts: readonly Account[] = [
   'wallet',
   'vat:output',
 ];
+
+interface Booked {
+  readonly account: string;
+  readonly holder_id: string | null;
+  readonly amount: number;
+}
+
+function opposite(booked: Booked): JournalLine {
+  const account = accountOf(booked.account);
+  const amount = toSatang(-booked.amount);
+  if (account !== 'wallet') return { account, amount };
+  if (booked.holder_id === null) throw new Error('a line of the wallet without a holder');
+  return { account, amount, holder_id: booked.holder_id };
+}
 
 function accountOf(name: string): Account {
   const account = accounts.find((known) => known === name);

@@ -5,20 +5,31 @@ import type { JournalLine } from './journal.ts';
 /**
  * What an order books when it is placed: the courier owes us the net price; products and shipping
  * are sold without their VAT, which is owed on. The document's one VAT is split over both.
+ * @throws Error where a wallet pays and nobody holds it.
  */
-export function orderEntry(price: PriceBlock, vat: Satang): readonly JournalLine[] {
+export function orderEntry(
+  price: PriceBlock,
+  vat: Satang,
+  holderId: string | null,
+): readonly JournalLine[] {
   const [ofProducts = vat, ofShipping = ZERO] = allocate(vat, [
     price.beforeshipping,
     price.shipping,
   ]);
   return [
     { account: 'receivable:cod', amount: price.net },
-    { account: 'wallet', amount: price.lnwcash },
+    ...fromWallet(price.lnwcash, holderId),
     { account: 'discount', amount: price.discount },
     { account: 'sales', amount: subtract(ofProducts, price.product) },
     { account: 'shipping', amount: subtract(ofShipping, price.shipping) },
     { account: 'vat:output', amount: subtract(ZERO, vat) },
   ];
+}
+
+function fromWallet(amount: Satang, holderId: string | null): readonly JournalLine[] {
+  if (amount === 0) return [];
+  if (holderId === null) throw new Error('a guest has no wallet to pay from');
+  return [{ account: 'wallet', amount, holder_id: holderId }];
 }
 
 /** Cash on delivery came in. */

@@ -7,6 +7,7 @@ import { releaseCoupon } from '../coupons/checkout-coupon.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
+import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
 import { nextStatus } from './order-states.ts';
@@ -89,9 +90,11 @@ async function follow(
   if (change.action === 'deliver') {
     const lines = paidEntry(toSatang(order.net));
     await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
+    await giveOrderPoints(trx, order, at);
   }
   if (change.action === 'cancel') {
     await reverseOrder(trx, { shopId, orderId, at });
+    await takeBackOrderPoints(trx, orderId, at);
     if (order.coupon) await releaseCoupon(trx, shopId, orderId, order.coupon);
     await putBack(trx, change);
   }

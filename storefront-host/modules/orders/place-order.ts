@@ -137,7 +137,7 @@ async function writeOrder(
     kind: 'order.placed',
     orderId,
     at: request.now,
-    lines: orderEntry(total.price, total.vat),
+    lines: orderEntry(total.price, total.vat, request.accountId),
   });
   await writeAudit(trx, {
     shopId,

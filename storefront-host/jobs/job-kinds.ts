@@ -22,6 +22,7 @@ export interface JobPayloads {
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
   'seller.rank': Record<string, never>;
+  'prices.turn': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -57,6 +58,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
   'seller.rank': { ...sweep, cron: '17 * * * *' },
+  'prices.turn': { ...sweep, cron: '* * * * *' },
 };
 
 export function isJobKind(name: string): name is JobKind {

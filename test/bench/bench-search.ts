@@ -12,6 +12,7 @@ import {
   readProductMinis,
   scopeOf,
 } from '../../storefront-host/modules/products/products.read.ts';
+import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
 import { didYouMean } from '../../storefront-host/modules/search/did-you-mean.read.ts';
 import { readFacets } from '../../storefront-host/modules/search/facets.read.ts';
 import { suggest } from '../../storefront-host/modules/search/suggest.read.ts';
@@ -44,8 +45,14 @@ const queries: readonly ProductFilter[] = [
   { keyword: 'กระเป๋า', attrs: { สี: 'ดำ' }, price_max: 500 },
   { keyword: 'เสื้อยืด', offset: 936 },
   { keyword: 'เสื้อยืด', after: 'popular.40.900000' },
+  { sort: 'price_asc' },
+  { sort: 'price_desc', price_max: 300 },
+  { showroom: 'sale', sort: 'price_asc' },
+  { special: 1, shop_id: 3 },
 ];
 const ROUNDS = 10;
+const SHOPS = [2, 3] as const;
+const FIRST_ID = 10_000;
 
 export interface SearchBench {
   readonly products: number;
@@ -77,8 +84,33 @@ async function fill(db: Db, products: number): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
     SELECT pg_get_indexdef('product_search'::regclass) AS definition`.execute(db);
   await sql`DROP INDEX product_search`.execute(db);
-  await insertCatalogue(db, { products, shopIds: [2, 3], categoryIds: [1, 2, 3], firstId: 10_000 });
+  await insertCatalogue(db, {
+    products,
+    shopIds: SHOPS,
+    categoryIds: [1, 2, 3],
+    firstId: FIRST_ID,
+  });
   await sql.raw(rows[0]?.definition ?? '').execute(db);
+  await putOnSale(db, products);
+}
+
+/** A flash sale of every two hundredth product runs. */
+async function putOnSale(db: Db, products: number): Promise<void> {
+  const now = Date.now();
+  const ids = Array.from({ length: products / 200 }, (_, index) => FIRST_ID + 200 * index);
+  await db.transaction().execute((trx) =>
+    addPromotion(trx, {
+      shopId: SHOPS[0],
+      kind: 'flash',
+      slug: 'flash',
+      title: 'ลดไฟลุก',
+      discount: { kind: 'percent', value: 30 },
+      beginsAt: new Date(now - 3_600_000),
+      endsAt: new Date(now + 86_400_000),
+      productIds: ids,
+      at: new Date(now),
+    }),
+  );
 }
 
 async function measure(db: Db, size: SearchBench, ctx: ReadContext): Promise<readonly BenchRow[]> {

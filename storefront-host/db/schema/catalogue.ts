@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
 
 export interface CategoryTable {
@@ -50,6 +50,10 @@ export interface ProductTable {
   status: Generated<ProductStatus>;
   price: number;
   full_price: number | null;
+  /** Of the promotion that runs now, at most a minute old; of a product with combinations, their lowest. */
+  running_price: Generated<number | null>;
+  /** The lower of both: made by the database. */
+  current_price: GeneratedAlways<number>;
   options: JsonDefault<readonly StoredOption[]>;
   option_values: JsonDefault<Readonly<Record<string, string>>>;
   images: JsonDefault<readonly StoredImage[]>;

@@ -24,7 +24,7 @@ export function conditionOf(
   const conditions: Condition[] = [placeOf(query, scope), ...named(query), ...priced(query)];
   if (query.product_uuid) conditions.push(sql`p.uuid = ANY(${query.product_uuid}::uuid[])`);
   if (query.showroom !== undefined) conditions.push(inShowroom(query.showroom, now));
-  if (query.special === 1) conditions.push(sql`p.full_price > p.price`);
+  if (query.special === 1) conditions.push(isReduced);
   if (query.condition === 'second_hand') conditions.push(sql`p.second_hand`);
   if (query.condition === 'new') conditions.push(sql`NOT p.second_hand`);
   if (query.keyword !== undefined) {
@@ -103,16 +103,19 @@ function named(query: ProductQuery): readonly Condition[] {
 /** Its bounds. */
 export function priced({ price_min: min, price_max: max }: ProductQuery): readonly Condition[] {
   return [
-    ...(min === undefined ? [] : [sql`p.price >= ${bahtToSatang(min)}`]),
-    ...(max === undefined ? [] : [sql`p.price <= ${bahtToSatang(max)}`]),
+    ...(min === undefined ? [] : [sql`p.current_price >= ${bahtToSatang(min)}`]),
+    ...(max === undefined ? [] : [sql`p.current_price <= ${bahtToSatang(max)}`]),
   ];
 }
+
+/** Costs less now than it did or does otherwise. */
+export const isReduced: Condition = sql`greatest(p.full_price, p.price) > p.current_price`;
 
 function inShowroom(showroom: ShownRoom, now: Date): Condition {
   if (showroom === 'new') {
     return sql`p.created_at > ${new Date(now.getTime() - NEW_PRODUCT_DAYS * 86_400_000)}`;
   }
-  if (showroom === 'sale') return sql`('sale' = ANY(p.showrooms) OR p.full_price > p.price)`;
+  if (showroom === 'sale') return sql`('sale' = ANY(p.showrooms) OR ${isReduced})`;
   return sql`${showroom} = ANY(p.showrooms)`;
 }
 

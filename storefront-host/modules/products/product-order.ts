@@ -36,15 +36,15 @@ const orders: Readonly<Record<ProductSort, Order>> = {
   },
   price_asc: {
     size: 2,
-    by: sql`p.price, p.id`,
-    figures: (row) => [row.price, row.id],
-    behind: ([price, id]) => sql`(p.price, p.id) > (${price}, ${id})`,
+    by: sql`p.current_price, p.id`,
+    figures: (row) => [row.current_price, row.id],
+    behind: ([price, id]) => sql`(p.current_price, p.id) > (${price}, ${id})`,
   },
   price_desc: {
     size: 2,
-    by: sql`p.price DESC, p.id DESC`,
-    figures: (row) => [row.price, row.id],
-    behind: ([price, id]) => sql`(p.price, p.id) < (${price}, ${id})`,
+    by: sql`p.current_price DESC, p.id DESC`,
+    figures: (row) => [row.current_price, row.id],
+    behind: ([price, id]) => sql`(p.current_price, p.id) < (${price}, ${id})`,
   },
 };
 

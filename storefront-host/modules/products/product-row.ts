@@ -32,6 +32,8 @@ export interface ProductRow {
   readonly category_id: number | null;
   readonly mall_category_id: number | null;
   readonly popularity: number;
+  /** What lists are sorted by: `price_now`, at most a minute old. */
+  readonly current_price: number;
   readonly revision: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -113,7 +115,7 @@ export async function selectProductRows(
   const { rows } = await sql<ProductRow>`${name}
     SELECT p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
       coalesce(t.fields->>'title', m.title) AS title, p.code, p.status, m.status AS main_status,
-      p.price, p.full_price, m.options, p.option_values, m.images, m.tags, m.showrooms,
+      p.price, p.full_price, p.current_price, m.options, p.option_values, m.images, m.tags, m.showrooms,
       coalesce(t.fields->>'unit_name', m.unit_name) AS unit_name,
       m.category_id, m.mall_category_id, p.popularity, p.revision, m.created_at, p.updated_at,
       k.remain, k.unlimited, coalesce(kids.count, 0)::int AS kids, kids.min AS kids_min,

@@ -5,6 +5,7 @@ import type { Database, Lang, PromotionKind, StoredImage } from '../../db/schema
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
 import { sanitiseHtml } from '../storefront/sanitise-html.ts';
+import { turnPrices } from './running-prices.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
 
 export interface NewPromotion {
@@ -58,6 +59,7 @@ export async function addPromotion(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (promotion.productIds.length > 0) await writeProducts(trx, promotion, id);
+  await turnPrices(trx, at);
   if (overlay) {
     const { html } = overlay.fields;
     const fields =

@@ -3,7 +3,7 @@ import type { Facet, ProductFacets } from '@talad/elements/api/product.contract'
 import { FACET_HITS } from '@talad/elements/commerce/limits';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../db/schema.ts';
-import type { ProductQuery } from '../products/product-filter.ts';
+import { isReduced, type ProductQuery } from '../products/product-filter.ts';
 import { scopeOf } from '../products/products.read.ts';
 import { isMallPlace, type ReadContext } from '../shops/read-context.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
@@ -46,8 +46,8 @@ export async function readFacets(
   const isMall = isMallPlace(ctx);
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;
-  const columns = sql`p.author, p.publisher, p.brand, p.attributes, p.price,
-    p.second_hand, p.full_price > p.price AS is_special, p.${category} AS category_id, ${owner} AS category_shop`;
+  const columns = sql`p.author, p.publisher, p.brand, p.attributes,
+    p.current_price AS price, p.second_hand, ${isReduced} AS is_special, p.${category} AS category_id, ${owner} AS category_shop`;
   const { rows } = await sql<FacetRow>`
     WITH hit AS MATERIALIZED (
       ${someHits({ query, scope, now: ctx.now }, columns, FACET_HITS)}

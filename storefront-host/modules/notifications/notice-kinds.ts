@@ -1,0 +1,27 @@
+/**
+ * What people are told of, and what each text is made of (`notice.{kind}` in the locale files): the
+ * words are chosen when it is read, in the reader's language. Money is in satang.
+ */
+export interface NoticeData {
+  // Shoppers, of their own orders
+  readonly order_placed: { readonly number: number; readonly shop: string };
+  readonly order_paid: { readonly number: number; readonly shop: string };
+  readonly order_shipped: { readonly number: number; readonly shop: string };
+  readonly order_delivered: { readonly number: number; readonly shop: string };
+  readonly order_cancelled: { readonly number: number; readonly shop: string };
+  // The owner, and the staff who may see it
+  readonly new_order: { readonly number: number; readonly shop: string; readonly net: number };
+  readonly message: { readonly shop: string; readonly name: string };
+  readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
+}
+
+export type NoticeKind = keyof NoticeData;
+
+/** What a session on a shop's own host may be told of: what its shopper did there. */
+export const shopperKinds: readonly NoticeKind[] = [
+  'order_placed',
+  'order_paid',
+  'order_shipped',
+  'order_delivered',
+  'order_cancelled',
+];

@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import { newId } from '../../db/ids.ts';
+import type { Database } from '../../db/schema.ts';
+import type { NoticeData, NoticeKind } from './notice-kinds.ts';
+
+/** Channel on which every host process hears whose notices have changed: account ids, by spaces. */
+export const NOTICES_CHANNEL = 'talad_notices';
+
+/** PostgreSQL takes payloads of up to 8000 bytes; an id has 36, and its space. */
+const IDS_PER_NOTE = 200;
+
+export interface NewNotice<K extends NoticeKind = NoticeKind> {
+  readonly accountId: string;
+  /** Null: not about one shop. */
+  readonly shopId: number | null;
+  readonly kind: K;
+  readonly data: NoticeData[K];
+  /** Where it leads, on the platform's origin. */
+  readonly path: string;
+  readonly at: Date;
+}
+
+/** Tells an account of something; its open pages hear of it when `trx` commits. */
+export function notify<K extends NoticeKind>(
+  trx: Transaction<Database>,
+  notice: NewNotice<K>,
+): Promise<void> {
+  return notifyAll(trx, [notice]);
+}
+
+/** The same for several, in two statements. */
+export async function notifyAll(
+  trx: Transaction<Database>,
+  notices: readonly NewNotice[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await trx
+    .insertInto('notification')
+    .values(
+      notices.map(({ accountId, shopId, kind, data, path, at }) => ({
+        account_id: accountId,
+        id: newId(at.getTime()),
+        shop_id: shopId,
+        kind,
+        data: JSON.stringify(data),
+        path,
+        created_at: at,
+      })),
+    )
+    .execute();
+  await tellChanged(
+    trx,
+    notices.map(({ accountId }) => accountId),
+  );
+}
+
+/** The notices of these accounts are not what they were: something is new, or was read. */
+export async function tellChanged(
+  trx: Transaction<Database>,
+  accountIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(accountIds)];
+  for (let at = 0; at < ids.length; at += IDS_PER_NOTE) {
+    const payload = ids.slice(at, at + IDS_PER_NOTE).join(' ');
+    await sql`SELECT pg_notify(${NOTICES_CHANNEL}, ${payload})`.execute(trx);
+  }
+}

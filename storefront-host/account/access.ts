@@ -84,7 +84,12 @@ export interface Visitor {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
+  /** An account without a proven address may shop, and nothing that speaks or acts for others. */
+  readonly emailVerified: boolean;
   readonly level: 2 | 10 | 100;
+  /** When this session's person last proved who they are, and gave a second factor. */
+  readonly authenticatedAt: Date | null;
+  readonly secondFactorAt: Date | null;
   /** Set on a shop's host: the session is good for this shop only. */
   readonly shopId: number | null;
 }

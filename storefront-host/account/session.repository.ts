@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Database, Lang, SessionAudience } from '../db/schema.ts';
+import type { Device } from './devices/device.ts';
 import { sessionPolicy, slidingEnd } from './session-policy.ts';
 
 export interface FoundSession {
@@ -9,11 +10,14 @@ export interface FoundSession {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly level: 2 | 10 | 100;
   readonly locale: Lang;
   readonly demo: boolean;
   readonly audience: SessionAudience;
   readonly shopId: number | null;
+  readonly authenticatedAt: Date | null;
+  readonly secondFactorAt: Date | null;
   /** Set when the session was used long enough after the last time: the cookie is sent again. */
   readonly extendedTo: Date | null;
 }
@@ -26,7 +30,12 @@ export interface NewSession {
   /** The platform session it came from: ending that one ends this one. */
   readonly parentHash?: Buffer;
   /** What another provider wants to see again at logout. */
-  readonly idToken?: string;
+  readonly idToken?: string | null;
+  /** When its person last proved who they are. */
+  readonly authenticatedAt?: Date | null;
+  /** When a second factor was given; null: none. */
+  readonly secondFactorAt?: Date | null;
+  readonly device?: Device;
 }
 
 /** The database holds only hashes: who reads it cannot sign in as anybody. */
@@ -50,6 +59,10 @@ export async function startSession(
       shop_id: session.shopId ?? null,
       parent_hash: session.parentHash ?? null,
       id_token: session.idToken ?? null,
+      user_agent: session.device?.userAgent ?? null,
+      address: session.device?.address ?? null,
+      authenticated_at: session.authenticatedAt ?? null,
+      second_factor_at: session.secondFactorAt ?? null,
       created_at: now,
       seen_at: now,
       expires_at: expiresAt,
@@ -65,8 +78,9 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .leftJoin('session as p', 'p.token_hash', 's.parent_hash')
-    .select(['a.id', 'a.name', 'a.email', 'a.level', 'a.locale', 'a.demo'])
+    .select(['a.id', 'a.name', 'a.email', 'a.email_verified', 'a.level', 'a.locale', 'a.demo'])
     .select(['s.audience', 's.shop_id', 's.created_at', 's.seen_at'])
+    .select(['s.authenticated_at', 's.second_factor_at'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where('a.disabled_at', 'is', null)
@@ -89,31 +103,40 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
     accountId: row.id,
     name: row.name,
     email: row.email,
+    emailVerified: row.email_verified,
     level: row.level,
     locale: row.locale,
     demo: row.demo,
     audience: row.audience,
     shopId: row.shop_id,
+    authenticatedAt: row.authenticated_at,
+    secondFactorAt: row.second_factor_at,
     extendedTo,
   };
 }
 
-/** The account of a platform session that is still good: what sessions elsewhere are derived from. */
+/** A platform session that is still good: what sessions elsewhere are derived from, proofs included. */
 export async function findParent(
   db: Db,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ readonly accountId: string; readonly level: number } | null> {
+): Promise<Pick<NewSession, 'accountId' | 'level' | 'authenticatedAt' | 'secondFactorAt'> | null> {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.level'])
+    .select(['a.id', 'a.level', 's.authenticated_at', 's.second_factor_at'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.audience', '=', 'platform')
     .where('s.expires_at', '>', now)
     .where('a.disabled_at', 'is', null)
     .executeTakeFirst();
-  return row ? { accountId: row.id, level: row.level } : null;
+  if (!row) return null;
+  return {
+    accountId: row.id,
+    level: row.level,
+    authenticatedAt: row.authenticated_at,
+    secondFactorAt: row.second_factor_at,
+  };
 }
 
 export async function parentOf(db: Db, tokenHash: Buffer): Promise<Buffer | null> {

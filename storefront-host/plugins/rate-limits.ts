@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { ipv6Groups } from '../account/devices/device.ts';
 import type { Module } from '../host.ts';
 import { ApiFailure } from './api-failure.ts';
 
@@ -34,10 +35,5 @@ export const rateLimits: Module = async (app, { config }) => {
 /** One IPv6 customer has a whole /64: counted as one. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = ip.includes('::') ? [...left, ...zeros, ...right] : left;
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return `${ipv6Groups(ip).slice(0, 4).join(':')}::/64`;
 }

@@ -50,13 +50,16 @@ function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {
 }
 
 function visitorOf(found: FoundSession): Visitor {
-  const { accountId, name, email, level, shopId } = found;
+  const { accountId, name, email, emailVerified, level, shopId } = found;
   // A shop's scripts reach its session: what it knows of the person is the name (design §10).
   return {
     accountId,
     name,
     email: shopId === null ? email : '',
+    emailVerified,
     level: shopId === null ? level : 2,
+    authenticatedAt: found.authenticatedAt,
+    secondFactorAt: found.secondFactorAt,
     shopId,
   };
 }

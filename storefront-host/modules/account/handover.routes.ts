@@ -98,16 +98,15 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
         const parentHash = Buffer.from(assertion.session, 'base64url');
         const parent = await findParent(trx, parentHash, now());
         if (!parent) return null;
-        const { accountId, level } = parent;
         if (viaOperatorPort) {
-          if (level !== 100) return null;
+          if (parent.level !== 100) return null;
           const audience = 'operator' as const;
-          return startSession(trx, { accountId, level, audience, parentHash }, now());
+          return startSession(trx, { ...parent, audience, parentHash }, now());
         }
         if (requestOrigin.kind !== 'shop') return null;
         const { shopId } = requestOrigin;
         const audience = 'shop' as const;
-        return startSession(trx, { accountId, level: 2, audience, shopId, parentHash }, now());
+        return startSession(trx, { ...parent, level: 2, audience, shopId, parentHash }, now());
       });
       if (!session) throw new ApiFailure(400, 'EXPIRED');
       dropCookie(config, reply, NONCE_COOKIE);

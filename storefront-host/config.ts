@@ -19,6 +19,8 @@ export interface Config {
   readonly accountIssuer: string | undefined;
   readonly accountClientId: string | undefined;
   readonly accountClientSecret: string | undefined;
+  /** Ways to sign in beside a password at the embedded account service. */
+  readonly upstream: Readonly<Partial<Record<'google' | 'line', UpstreamSettings>>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mediaUrl: string | undefined;
@@ -33,11 +35,20 @@ export interface Config {
   readonly dev: boolean;
 }
 
+export interface UpstreamSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 interface Setting {
   readonly name: string;
   readonly fallback: string;
   readonly help: string;
 }
+
+const GOOGLE = 'https://accounts.google.com';
+const LINE = 'https://access.line.me';
 
 /** What `--help` and the README list. */
 export const settings: readonly Setting[] = [
@@ -68,6 +79,12 @@ export const settings: readonly Setting[] = [
   },
   { name: 'ACCOUNT_CLIENT_ID', fallback: '', help: 'client id at ACCOUNT_ISSUER' },
   { name: 'ACCOUNT_CLIENT_SECRET', fallback: '', help: 'client secret at ACCOUNT_ISSUER' },
+  { name: 'GOOGLE_CLIENT_ID', fallback: '', help: 'client id: lets visitors sign in with Google' },
+  { name: 'GOOGLE_CLIENT_SECRET', fallback: '', help: 'client secret at Google' },
+  { name: 'GOOGLE_ISSUER', fallback: GOOGLE, help: 'another issuer in its place, for tests' },
+  { name: 'LINE_CHANNEL_ID', fallback: '', help: 'channel id: lets visitors sign in with LINE' },
+  { name: 'LINE_CHANNEL_SECRET', fallback: '', help: 'channel secret at LINE' },
+  { name: 'LINE_ISSUER', fallback: LINE, help: 'another issuer in its place, for tests' },
   {
     name: 'SMTP_URL',
     fallback: '',
@@ -134,6 +151,10 @@ export function readConfig(env: Env): Config {
     accountIssuer: issuer,
     accountClientId: text(env, 'ACCOUNT_CLIENT_ID'),
     accountClientSecret: text(env, 'ACCOUNT_CLIENT_SECRET'),
+    upstream: {
+      google: upstreamOf(env, 'GOOGLE', 'CLIENT', GOOGLE),
+      line: upstreamOf(env, 'LINE', 'CHANNEL', LINE),
+    },
     smtpUrl,
     mailFrom: text(env, 'MAIL_FROM') ?? `Talad <no-reply@${url.hostname}>`,
     mediaUrl: urlOf(env, 'MEDIA_URL', ['s3:', 's3s:']),
@@ -158,6 +179,30 @@ export function isLoopbackName(hostname: string): boolean {
     hostname === '[::1]' ||
     /^127\.\d+\.\d+\.\d+$/.test(hostname)
   );
+}
+
+function upstreamOf(
+  env: Env,
+  name: 'GOOGLE' | 'LINE',
+  word: 'CLIENT' | 'CHANNEL',
+  issuer: string,
+): UpstreamSettings | undefined {
+  const clientId = text(env, `${name}_${word}_ID`);
+  const clientSecret = text(env, `${name}_${word}_SECRET`);
+  if (clientId === undefined) return undefined;
+  if (clientSecret === undefined) {
+    throw new SettingError(`${name}_${word}_SECRET is missing: ${name}_${word}_ID needs it`);
+  }
+  if (text(env, 'ACCOUNT_ISSUER') !== undefined) {
+    throw new SettingError(
+      `${name}_${word}_ID belongs to the embedded account service: ACCOUNT_ISSUER takes its place`,
+    );
+  }
+  return {
+    issuer: urlOf(env, `${name}_ISSUER`, ['https:', 'http:']) ?? issuer,
+    clientId,
+    clientSecret,
+  };
 }
 
 function text(env: Env, name: string): string | undefined {

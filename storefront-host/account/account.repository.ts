@@ -97,31 +97,3 @@ export async function setPassword(
     .where('id', '=', id)
     .execute();
 }
-
-/** The account that another provider's subject belongs to. */
-export async function findLinkedAccount(
-  trx: Transaction<Database>,
-  issuer: string,
-  subject: string,
-): Promise<string | null> {
-  const row = await trx
-    .selectFrom('account_link')
-    .select('account_id')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  return row?.account_id ?? null;
-}
-
-export async function linkAccount(
-  trx: Transaction<Database>,
-  issuer: string,
-  subject: string,
-  accountId: string,
-): Promise<void> {
-  await trx
-    .insertInto('account_link')
-    .values({ issuer, subject, account_id: accountId })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .execute();
-}

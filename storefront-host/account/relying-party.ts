@@ -1,22 +1,8 @@
 import type { Configuration, CustomFetch } from 'openid-client';
 import { isLoopbackName } from '../config.ts';
 import type { App, Host } from '../host.ts';
+import { createOidcClient, type Identity, type LoginChecks } from './oidc-client.ts';
 import { CLIENT_ID, embeddedClientSecret, embeddedIssuer } from './provider/embedded-client.ts';
-
-/** What has to come back unchanged from the account service; kept in the visitor's own cookie. */
-export interface LoginChecks {
-  readonly state: string;
-  readonly nonce: string;
-  readonly verifier: string;
-}
-
-export interface Identity {
-  readonly subject: string;
-  readonly email: string | null;
-  readonly emailVerified: boolean;
-  readonly name: string | null;
-  readonly idToken: string | null;
-}
 
 export interface RelyingParty {
   readonly issuer: string;
@@ -35,69 +21,25 @@ export function createRelyingParty(app: App, host: Host): RelyingParty {
   const { config } = host;
   const issuer = config.accountIssuer ?? embeddedIssuer(config.publicUrl);
   const isEmbedded = config.accountIssuer === undefined;
-  const redirectUri = `${config.publicUrl}/login/callback`;
-  let configured: Promise<Configuration> | undefined;
-  // Asked for at the first login: another provider may come up after us, and after a failure again.
-  const configuration = () => {
-    configured ??= (isEmbedded ? embedded(app, host, issuer) : discovered(host, issuer)).catch(
-      (error: unknown) => {
-        configured = undefined;
-        throw error;
-      },
-    );
-    return configured;
-  };
+  const client = createOidcClient({
+    redirectUri: `${config.publicUrl}/login/callback`,
+    configure: () => (isEmbedded ? embedded(app, host, issuer) : discovered(host, issuer)),
+    asksUserInfo: true,
+  });
   return {
     issuer,
     isEmbedded,
-    async begin(next) {
-      const client = await import('openid-client');
-      const checks = {
-        state: client.randomState(),
-        nonce: client.randomNonce(),
-        verifier: client.randomPKCECodeVerifier(),
-      };
-      const url = client.buildAuthorizationUrl(await configuration(), {
-        redirect_uri: redirectUri,
-        scope: 'openid profile email',
-        state: checks.state,
-        nonce: checks.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
-        code_challenge_method: 'S256',
-        ...(isEmbedded && { continue: next }),
-      });
-      return { url, checks };
-    },
+    begin: (next) => client.begin(isEmbedded ? { continue: next } : {}),
     async finish(answer, checks) {
-      const client = await import('openid-client');
-      const settings = await configuration();
-      const tokens = await client.authorizationCodeGrant(settings, answer, {
-        expectedState: checks.state,
-        expectedNonce: checks.nonce,
-        pkceCodeVerifier: checks.verifier,
-        idTokenExpected: true,
-      });
-      const claims = tokens.claims();
-      if (!claims) throw new Error('the account service sent no id token');
-      // Many providers put name and e-mail only into their user info.
-      const info =
-        claims['email'] === undefined && settings.serverMetadata().userinfo_endpoint
-          ? await client.fetchUserInfo(settings, tokens.access_token, claims.sub)
-          : claims;
-      return {
-        subject: claims.sub,
-        email: typeof info['email'] === 'string' ? info['email'] : null,
-        emailVerified: info['email_verified'] === true,
-        name: typeof info['name'] === 'string' ? info['name'] : null,
-        idToken: isEmbedded ? null : (tokens.id_token ?? null),
-      };
+      const identity = await client.finish(answer, checks);
+      return isEmbedded ? { ...identity, idToken: null } : identity;
     },
     async signOutUrl(idToken, returnTo) {
       if (isEmbedded) return null;
-      const client = await import('openid-client');
-      const settings = await configuration();
+      const { buildEndSessionUrl } = await import('openid-client');
+      const settings = await client.configuration();
       if (!settings.serverMetadata().end_session_endpoint) return null;
-      return client.buildEndSessionUrl(settings, {
+      return buildEndSessionUrl(settings, {
         post_logout_redirect_uri: returnTo,
         ...(idToken !== null && { id_token_hint: idToken }),
       });
@@ -137,8 +79,14 @@ async function discovered({ config }: Host, issuer: string): Promise<Configurati
     config.accountClientId ?? '',
     undefined,
     secret === undefined ? client.None() : client.ClientSecretBasic(secret),
-    // A provider on this machine may speak plain http; nothing else may.
-    isLoopbackName(url.hostname) ? { execute: [client.allowInsecureRequests] } : {},
+    {
+      timeout: 10,
+      execute: [
+        client.enableNonRepudiationChecks,
+        // A provider on this machine may speak plain http; nothing else may.
+        ...(isLoopbackName(url.hostname) ? [client.allowInsecureRequests] : []),
+      ],
+    },
   );
 }
 

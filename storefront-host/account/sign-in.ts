@@ -6,20 +6,21 @@ import {
   createAccount,
   findAccount,
   findAccountByEmail,
-  findLinkedAccount,
-  linkAccount,
   type Account,
 } from './account.repository.ts';
-import type { Identity, RelyingParty } from './relying-party.ts';
+import type { Identity } from './oidc-client.ts';
+import type { RelyingParty } from './relying-party.ts';
 import { setCookie } from './session-cookie.ts';
 import { endSession, startSession } from './session.repository.ts';
 import { SESSION_COOKIE } from '../plugins/session.ts';
+import { findLinkedAccount, linkAccount } from './upstream/account-link.repository.ts';
 
 export type SignInRefusal = { readonly code: 'DISABLED' | 'UNVERIFIED' | 'DEMO' };
 
 /**
- * The account behind a proven identity. The embedded service's subjects are account ids; another
- * provider's are linked at the first login, by an e-mail address that it says it has verified.
+ * The account behind a proven identity. The embedded service's subjects are account ids. A provider
+ * by ACCOUNT_ISSUER stands in its place, so its word on an e-mail address is as good as ours: subjects
+ * are linked at the first login. Google and LINE are asked by the embedded service (upstream/).
  */
 export async function accountOf(
   trx: Transaction<Database>,

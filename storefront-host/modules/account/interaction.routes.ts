@@ -12,6 +12,7 @@ import { signInPage } from '../../account/pages/sign-in-page.ts';
 import { checkPassword } from '../../account/password.ts';
 import type { Provider } from '../../account/provider/create-provider.ts';
 import { MOUNT } from '../../account/provider/embedded-client.ts';
+import { finishInteraction } from '../../account/provider/finish-interaction.ts';
 import { showPublicView } from '../../account/provider/mount.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
@@ -54,13 +55,8 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
         reply.status(result.status);
         return show(request, reply, { email, alert: result.alert, next });
       }
-      const returnTo = await provider.interactionResult(
-        request.raw,
-        reply.raw,
-        { login: { accountId: result.account.id, remember: true } },
-        { mergeWithLastSubmission: false },
-      );
-      return reply.redirect(returnTo, 303);
+      const { id } = result.account;
+      return reply.redirect(await finishInteraction(host, provider, request, reply, id), 303);
     },
   );
 

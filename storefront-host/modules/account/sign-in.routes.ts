@@ -33,7 +33,7 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
         return reply.redirect(`/account/register?continue=${encodeURIComponent(next)}`, 303);
       }
       const { url, checks } = await relyingParty.begin(next);
-      keepPending(host, request, reply, { ...checks, next });
+      keepPending(host, request, reply, 'login', { ...checks, next });
       return reply.header('cache-control', 'no-store').redirect(url.href, 303);
     },
   );
@@ -43,7 +43,7 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
     { schema: { hide: true, querystring: CallbackQuery }, config },
     async (request, reply) => {
       reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
-      const pending = takePending(host, request, reply, request.query.state ?? '');
+      const pending = takePending(host, request, reply, 'login', request.query.state ?? '');
       if (!pending) throw new ApiFailure(400, 'EXPIRED');
       if (request.query.error !== undefined) return refused(request, reply, 'FAILED', pending.next);
       const answer = new URL(request.url, host.config.publicUrl);

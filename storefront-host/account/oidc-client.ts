@@ -1,0 +1,107 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Configuration } from 'openid-client';
+
+/** What has to come back unchanged from the provider; kept in the visitor's own cookie. */
+export interface LoginChecks {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+export interface Identity {
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+  readonly idToken: string | null;
+}
+
+export interface OidcClient {
+  /** Asked for at the first use, and after a failure again: a provider may come up after us. */
+  configuration(): Promise<Configuration>;
+  /** `extra`: parameters of the address beside those of the protocol. */
+  begin(
+    extra?: Readonly<Record<string, string>>,
+  ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
+  /** @throws when the answer is not the one that was asked for. */
+  finish(answer: URL, checks: LoginChecks): Promise<Identity>;
+}
+
+export interface OidcClientOptions {
+  readonly redirectUri: string;
+  readonly configure: () => Promise<Configuration>;
+  /** Many providers put name and e-mail only into their user info: asked for where they are missing. */
+  readonly asksUserInfo: boolean;
+  /** Of a provider that signs its id tokens with the client's secret (HS256). */
+  readonly hmacKey?: string;
+}
+
+/** Our host as a client of one OpenID Connect provider: code flow with PKCE, state and nonce. */
+export function createOidcClient(options: OidcClientOptions): OidcClient {
+  let configured: Promise<Configuration> | undefined;
+  const configuration = () => {
+    configured ??= options.configure().catch((error: unknown) => {
+      configured = undefined;
+      throw error;
+    });
+    return configured;
+  };
+  return {
+    configuration,
+    async begin(extra = {}) {
+      const client = await import('openid-client');
+      const checks = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: options.redirectUri,
+        scope: 'openid profile email',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+        ...extra,
+      });
+      return { url, checks };
+    },
+    async finish(answer, checks) {
+      const client = await import('openid-client');
+      const settings = await configuration();
+      const tokens = await client.authorizationCodeGrant(settings, answer, {
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        pkceCodeVerifier: checks.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      const idToken = tokens.id_token ?? null;
+      if (!claims || idToken === null) throw new Error('the provider sent no id token');
+      if (options.hmacKey !== undefined) checkHmac(idToken, options.hmacKey);
+      const info =
+        options.asksUserInfo &&
+        claims['email'] === undefined &&
+        settings.serverMetadata().userinfo_endpoint
+          ? await client.fetchUserInfo(settings, tokens.access_token, claims.sub)
+          : claims;
+      return {
+        subject: claims.sub,
+        email: typeof info['email'] === 'string' ? info['email'] : null,
+        emailVerified: info['email_verified'] === true,
+        name: typeof info['name'] === 'string' ? info['name'] : null,
+        idToken,
+      };
+    },
+  };
+}
+
+/** openid-client checks the name of the algorithm and all claims, but no signature by a secret. */
+function checkHmac(idToken: string, key: string): void {
+  const end = idToken.lastIndexOf('.');
+  const given = Buffer.from(idToken.slice(end + 1), 'base64url');
+  const wanted = createHmac('sha256', key).update(idToken.slice(0, end)).digest();
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    throw new Error('the id token is not signed with our secret');
+  }
+}

@@ -134,6 +134,10 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /web/:shopname/contactus': '     ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /forms/:type': '                 ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /web/:shopname/forms/:type': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  // A shop's own host is told of that shop's things alone.
+  'GET /api/v1/favourites': '            401   ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/favourites': '           401   ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/favourites/merge': '     401   ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/users/me/points': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   // Opened by a signed token instead of a session.
   'GET /checkout/:token': '              ok    ok    ok    ok    ok    ok    ok    ok    404',

@@ -1,7 +1,11 @@
 import type { Lang, StaffFlag } from '../db/schema.ts';
 
-/** What a route asks of its caller. `shop:` capabilities are checked against `:shop_id` of its path. */
-export type Access = 'public' | 'account' | 'operator' | ShopCapability;
+/**
+ * What a route asks of its caller. 'visitor': signed in wherever it is asked, a shop's own host too,
+ * where a session is of low privilege; 'account': on the platform. `shop:` capabilities are checked
+ * against `:shop_id` of its path.
+ */
+export type Access = 'public' | 'visitor' | 'account' | 'operator' | ShopCapability;
 
 export const shopCapabilities = [
   'order:read',
@@ -40,6 +44,7 @@ export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>
     'blog:write',
     'product:read',
     'order:read',
+    'order:ship',
     'message:read',
   ],
   product: ['shop:read', 'product:read', 'product:write', 'stock:write', 'media:write'],

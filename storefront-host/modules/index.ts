@@ -8,6 +8,7 @@ import { importJobs } from './import/import.jobs.ts';
 import { errorReports } from './errors/errors.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
+import { favourites } from './favourites/favourites.routes.ts';
 import { points } from './points/points.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
 import { embed } from './embed/embed.routes.ts';
@@ -100,6 +101,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['page-list', pageList],
   ['canvas', canvas],
   ['checkout', checkout],
+  ['favourites', favourites],
   ['points', points],
   ['pwa', pwa],
   ['my-account', myAccount],

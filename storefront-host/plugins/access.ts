@@ -78,8 +78,10 @@ async function refusalOf(
   // Not 403: that the operators' pages exist is nobody's business on a public listener.
   if (access === 'operator' && !request.reachesOperators) return new ApiFailure(404, 'NOT_FOUND');
   const { visitor } = request;
-  if (!visitor || visitor.shopId !== null) return new ApiFailure(401, 'UNAUTHENTICATED');
-  if (access === 'account') return null;
+  if (!visitor || (visitor.shopId !== null && access !== 'visitor')) {
+    return new ApiFailure(401, 'UNAUTHENTICATED');
+  }
+  if (access === 'account' || access === 'visitor') return null;
   const allowed =
     access === 'operator'
       ? visitor.level === 100
@@ -111,5 +113,5 @@ function shopIdOf(request: FastifyRequest): number {
 }
 
 function isCapability(access: Access): access is ShopCapability {
-  return access !== 'public' && access !== 'account' && access !== 'operator';
+  return !['public', 'visitor', 'account', 'operator'].includes(access);
 }

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '@talad/elements/api/error.contract';
+import {
+  FavouritesResponse,
+  KeepFavouriteRequest,
+  MergeFavouritesRequest,
+  type FavouriteKind,
+} from '@talad/elements/api/favourite.contract';
+import { signedIn } from '../../account/signed-in.ts';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import {
+  addFavourites,
+  readFavourites,
+  removeFavourite,
+  type FavouriteOwner,
+} from './favourites.repository.ts';
+
+const kinds: readonly FavouriteKind[] = ['product', 'shop', 'blog'];
+/** A shop's own host too (design §10): there a session knows of that shop's things alone. */
+const config = { access: 'visitor', origin: 'any' } as const;
+const tags = ['account'];
+
+/** Spec §3 "favorites per type": an account's are the same on every device. */
+export const favourites: Module = (app, host) => {
+  app.get(
+    '/api/v1/favourites',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What the signed-in account keeps, newest first',
+        response: { 200: FavouritesResponse, '4xx': ApiError },
+      },
+    },
+    (request, reply) => answer(request, reply),
+  );
+
+  app.post(
+    '/api/v1/favourites',
+    {
+      config: { ...config, rateLimit: { max: 120 } },
+      schema: {
+        tags,
+        summary: 'Keeps a product, a shop or a post, or no longer',
+        body: KeepFavouriteRequest,
+        response: { 200: FavouritesResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request);
+      const { kind, id, kept } = request.body;
+      if (!isIdOf(kind, id)) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      const now = host.now();
+      if (kept) {
+        const item = { id, time: now.getTime() };
+        await host.db.transaction().execute((trx) => addFavourites(trx, owner, kind, [item], now));
+      } else await removeFavourite(host.db, owner, kind, id);
+      return answer(request, reply);
+    },
+  );
+
+  app.post(
+    '/api/v1/favourites/merge',
+    {
+      config: { ...config, rateLimit: { max: 20 } },
+      schema: {
+        tags,
+        summary: 'Adds what a browser kept before its visitor signed in',
+        body: MergeFavouritesRequest,
+        response: { 200: FavouritesResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request);
+      const found = request.body.favourites;
+      await host.db.transaction().execute(async (trx) => {
+        for (const kind of kinds) {
+          const items = found[kind].filter(({ id }) => isIdOf(kind, id));
+          await addFavourites(trx, owner, kind, items, host.now());
+        }
+      });
+      return answer(request, reply);
+    },
+  );
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FavouritesResponse> {
+    const owner = ownerOf(request);
+    reply.header('cache-control', 'no-store');
+    return { owner: nameOf(owner), favourites: await readFavourites(host.db, owner) };
+  }
+};
+
+function ownerOf(request: FastifyRequest): FavouriteOwner {
+  const { accountId, shopId } = signedIn(request);
+  return { accountId, onlyShop: shopId };
+}
+
+/** Another name on each host, so that shops can not tell by it that two of their visitors are one. */
+function nameOf({ accountId, onlyShop }: FavouriteOwner): string {
+  return createHash('sha256').update(`${accountId}:${onlyShop}`).digest('base64url').slice(0, 16);
+}
+
+function isIdOf(kind: FavouriteKind, id: string): boolean {
+  return id.includes('-') === (kind === 'product');
+}

@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 type Scheme = Pick<Config, 'isHttps'>;
+
+export const SESSION_COOKIE = 'talad';
+/** Goes with it for the page's scripts, which can not see a session: another value is another one. */
+export const TOKEN_COOKIE = 'talad-token';
+
+/** Names a session to scripts and says nothing of its token. */
+export function markOf(token: string): string {
+  return createHash('sha256').update(`mark.${token}`).digest('base64url').slice(0, 16);
+}
 
 /**
  * `__Host-` binds a cookie to exactly one host over TLS, which keeps a shop's sub-domain from setting
@@ -24,11 +34,17 @@ export function setCookie(
 ): void {
   const scheme = schemeOf(config, reply.request);
   reply.setCookie(cookieName(scheme, name), value, { ...attributes(scheme), expires });
+  if (name !== SESSION_COOKIE) return;
+  const readable = { ...attributes(scheme), httpOnly: false, expires };
+  reply.setCookie(cookieName(scheme, TOKEN_COOKIE), markOf(value), readable);
 }
 
 export function dropCookie(config: Scheme, reply: FastifyReply, name: string): void {
   const scheme = schemeOf(config, reply.request);
   reply.clearCookie(cookieName(scheme, name), attributes(scheme));
+  if (name === SESSION_COOKIE) {
+    reply.clearCookie(cookieName(scheme, TOKEN_COOKIE), { ...attributes(scheme), httpOnly: false });
+  }
 }
 
 /** OPERATOR_PORT is plain http on loopback, also where the market itself is public. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../account/access.ts';
-import { dropCookie, readCookie, setCookie } from '../account/session-cookie.ts';
+import { dropCookie, readCookie, SESSION_COOKIE, setCookie } from '../account/session-cookie.ts';
 import { findSession, type FoundSession } from '../account/session.repository.ts';
 import type { Module } from '../host.ts';
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export const SESSION_COOKIE = 'talad';
+export { SESSION_COOKIE };
 /** Apart from the platform's, as cookies of 127.0.0.1 are shared by all its ports. */
 export const OPERATOR_COOKIE = 'talad-operator';
 

@@ -156,7 +156,7 @@ describe('the page cache', () => {
     const { make, count } = maker(page('a'));
     await pages.get('/a', make);
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'talad pages' AND datname = current_database()`.execute(database.db);
+      WHERE application_name = 'talad_pages' AND datname = current_database()`.execute(database.db);
     await vi.waitFor(() => {
       expect(pages.stats()).toMatchObject({ pages: 0, listening: false });
     });

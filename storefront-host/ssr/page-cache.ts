@@ -1,5 +1,6 @@
 import type { ClientConfig } from 'pg';
-import { listenForDrops } from './page-drops.ts';
+import { listen } from '../db/listen.ts';
+import { PAGES_CHANNEL } from './page-keys.ts';
 import { sealPage } from './seal-page.ts';
 
 /** A page as a loader and its template made it; the cache compresses and keeps it. */
@@ -128,8 +129,9 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     return flight.page;
   }
 
-  const listener = await listenForDrops(options.connection, {
-    onDrop: drop,
+  const source = { connection: options.connection, channel: PAGES_CHANNEL };
+  const listener = await listen(source, {
+    onNote: (payload) => drop(payload.split(' ')),
     onListening(on) {
       // Notes may have been missed while nobody listened.
       dropAll();

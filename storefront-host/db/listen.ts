@@ -1,26 +1,30 @@
 import { Client, type ClientConfig } from 'pg';
-import { PAGES_CHANNEL } from './page-keys.ts';
 
-export interface DropEvents {
-  readonly onDrop: (keys: readonly string[]) => void;
-  /** `false` as soon as the connection is lost, `true` once notes arrive again. */
+export interface ListenEvents {
+  readonly onNote: (payload: string) => void;
+  /** `false` as soon as the connection is lost, `true` once notes arrive again: some may be missed. */
   readonly onListening: (listening: boolean) => void;
   readonly onError: (error: unknown) => void;
 }
 
-export interface DropListener {
+export interface Listener {
   close(): Promise<void>;
+}
+
+interface Source {
+  readonly connection: ClientConfig;
+  readonly channel: string;
 }
 
 const RETRY_MS = 500;
 /** A connection that died without a word is noticed within this time. */
 const HEARTBEAT_MS = 10_000;
 
-/** Hears the notes of dropPages on a connection of its own, and opens it again when it is lost. */
-export async function listenForDrops(
-  connection: ClientConfig,
-  events: DropEvents,
-): Promise<DropListener> {
+/** Hears the notes of a channel on a connection of its own, and opens it again when it is lost. */
+export async function listen(
+  { connection, channel }: Source,
+  events: ListenEvents,
+): Promise<Listener> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -57,7 +61,7 @@ export async function listenForDrops(
   async function connect(): Promise<void> {
     const next = new Client({
       ...connection,
-      application_name: 'talad pages',
+      application_name: channel,
       keepAlive: true,
       query_timeout: HEARTBEAT_MS,
     });
@@ -65,14 +69,14 @@ export async function listenForDrops(
       lost(next, error);
     });
     next.on('end', () => {
-      lost(next, new Error('the page cache lost its database connection'));
+      lost(next, new Error(`the connection that listens to ${channel} was lost`));
     });
     next.on('notification', ({ payload }) => {
-      if (payload) events.onDrop(payload.split(' '));
+      if (payload) events.onNote(payload);
     });
     try {
       await next.connect();
-      await next.query(`LISTEN ${PAGES_CHANNEL}`);
+      await next.query(`LISTEN ${channel}`);
     } catch (error) {
       next.end().catch(() => undefined);
       throw error;

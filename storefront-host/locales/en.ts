@@ -1,3 +1,4 @@
+import { signInWithTexts } from './en/sign-in-with.ts';
 import { accountTexts } from './en/account.ts';
 import { commerceTexts } from './en/commerce.ts';
 import { devmailTexts } from './en/devmail.ts';
@@ -13,7 +14,11 @@ import { operatorTexts } from './en/operators.ts';
 import { offersTexts } from './en/offers.ts';
 import { reviewTexts } from './en/reviews.ts';
 import { contentTexts } from './en/content.ts';
+import { myThingsTexts } from './en/my-things.ts';
+import { noticeTexts } from './en/notices.ts';
 import { myAccountTexts } from './en/my-account.ts';
+import { staffTexts } from './en/staff.ts';
+import { securityTexts } from './en/security.ts';
 
 /** Texts of the host in English. One file per area under en/; the Thai ones have the same keys. */
 export const en = {
@@ -21,6 +26,7 @@ export const en = {
   ...operatorTexts,
   ...commerceTexts,
   ...accountTexts,
+  ...signInWithTexts,
   ...mailTexts,
   ...devmailTexts,
   ...elementsTexts,
@@ -32,7 +38,11 @@ export const en = {
   ...offersTexts,
   ...reviewTexts,
   ...contentTexts,
+  ...myThingsTexts,
   ...myAccountTexts,
+  ...noticeTexts,
+  ...staffTexts,
+  ...securityTexts,
 } as const;
 
 export type TextKey = keyof typeof en;

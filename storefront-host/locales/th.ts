@@ -1,4 +1,5 @@
 import type { TextKey } from './en.ts';
+import { signInWithTexts } from './th/sign-in-with.ts';
 import { accountTexts } from './th/account.ts';
 import { commerceTexts } from './th/commerce.ts';
 import { devmailTexts } from './th/devmail.ts';
@@ -14,13 +15,18 @@ import { operatorTexts } from './th/operators.ts';
 import { offersTexts } from './th/offers.ts';
 import { reviewTexts } from './th/reviews.ts';
 import { contentTexts } from './th/content.ts';
+import { myThingsTexts } from './th/my-things.ts';
+import { noticeTexts } from './th/notices.ts';
 import { myAccountTexts } from './th/my-account.ts';
+import { staffTexts } from './th/staff.ts';
+import { securityTexts } from './th/security.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
   ...errorTexts,
   ...operatorTexts,
   ...commerceTexts,
   ...accountTexts,
+  ...signInWithTexts,
   ...mailTexts,
   ...devmailTexts,
   ...elementsTexts,
@@ -32,5 +38,9 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...offersTexts,
   ...reviewTexts,
   ...contentTexts,
+  ...myThingsTexts,
   ...myAccountTexts,
+  ...noticeTexts,
+  ...staffTexts,
+  ...securityTexts,
 };

@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { newId } from '../db/ids.ts';
+import type { Host } from '../host.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Device } from './devices/device.ts';
+import { noticeMail } from './notice-mail.ts';
+
+/** What happens to an account. Those below `mailed` are told its owner by mail as well. */
+export const eventKinds = [
+  'signed_in',
+  'new_device',
+  'guessed',
+  'password_changed',
+  'password_reset',
+  'email_verified',
+  'email_changed',
+  'email_restored',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+  'device_ended',
+  'all_devices_ended',
+] as const;
+export type AccountEventKind = (typeof eventKinds)[number];
+
+/** What a thief of the account would do: its owner hears of it where the thief cannot hide it. */
+const mailed: ReadonlySet<AccountEventKind> = new Set<AccountEventKind>([
+  'new_device',
+  'guessed',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+]);
+
+export interface AccountEvent {
+  readonly accountId: string;
+  readonly kind: AccountEventKind;
+  /** Who did it; null where nobody signed in did (wrong passwords). */
+  readonly device: Device | null;
+  /** Values of its text: `{name}` of a passkey. No secrets: it is shown and exported. */
+  readonly data?: Readonly<Record<string, string>>;
+  /** The mail's recipient and its button, where they are not the account's address and its security page. */
+  readonly mail?: { readonly to: string; readonly url: string };
+}
+
+/** Writes what happened, and the mail about it, with the change itself: all or nothing. */
+export async function recordEvent(
+  trx: Transaction<Database>,
+  { config, now }: Pick<Host, 'config' | 'now'>,
+  event: AccountEvent,
+): Promise<void> {
+  const { accountId, kind, device, data = {} } = event;
+  const at = now();
+  const id = newId(at.getTime());
+  await trx
+    .insertInto('account_event')
+    .values({
+      account_id: accountId,
+      id,
+      kind,
+      user_agent: device?.userAgent ?? null,
+      address: device?.address ?? null,
+      data: JSON.stringify(data),
+      created_at: at,
+    })
+    .execute();
+  if (!mailed.has(kind)) return;
+  const account = await trx
+    .selectFrom('account')
+    .select(['email', 'locale'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  await queueMail(trx, {
+    ...noticeMail({
+      kind,
+      lang: account.locale,
+      data,
+      device,
+      at,
+      url: event.mail?.url ?? `${config.publicUrl}/my/security`,
+    }),
+    about: id,
+    kind: `account.${kind}`,
+    shop_id: null,
+    recipient: event.mail?.to ?? account.email,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Lang } from '../../db/schema.ts';
+import { text } from '../../locales/text.ts';
+
+/**
+ * The first that fits: most browsers call themselves Chrome and Safari as well. No package: the ones
+ * that know every browser are large or not free, and a name that is missing here is "a browser".
+ */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bLine\//, 'LINE'],
+  [/\bFBA[NV]\//, 'Facebook'],
+  [/\bInstagram\b/, 'Instagram'],
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** `Chrome on Android`; "an unknown device" where the user agent says nothing we know. */
+export function deviceName(lang: Lang, userAgent: string | null): string {
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  if (browser && system) return text(lang, 'security.device', { browser, system });
+  return browser ?? system ?? text(lang, 'security.device.unknown');
+}
+
+/** `203.0.113.*` of `203.0.113.0/24`: the network is all that is kept. */
+export function placeName(network: string | null): string {
+  return network?.replace(/\.0\/24$/, '.*').replace(/::\/48$/, ':*') ?? '';
+}
+
+function nameIn(list: readonly (readonly [RegExp, string])[], userAgent: string | null) {
+  return list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+}

@@ -17,6 +17,7 @@ import { contentTexts } from './en/content.ts';
 import { myThingsTexts } from './en/my-things.ts';
 import { noticeTexts } from './en/notices.ts';
 import { myAccountTexts } from './en/my-account.ts';
+import { activityTexts } from './en/activity.ts';
 import { staffTexts } from './en/staff.ts';
 import { securityTexts } from './en/security.ts';
 
@@ -41,6 +42,7 @@ export const en = {
   ...myThingsTexts,
   ...myAccountTexts,
   ...noticeTexts,
+  ...activityTexts,
   ...staffTexts,
   ...securityTexts,
 } as const;

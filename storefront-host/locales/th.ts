@@ -18,6 +18,7 @@ import { contentTexts } from './th/content.ts';
 import { myThingsTexts } from './th/my-things.ts';
 import { noticeTexts } from './th/notices.ts';
 import { myAccountTexts } from './th/my-account.ts';
+import { activityTexts } from './th/activity.ts';
 import { staffTexts } from './th/staff.ts';
 import { securityTexts } from './th/security.ts';
 
@@ -41,6 +42,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...myThingsTexts,
   ...myAccountTexts,
   ...noticeTexts,
+  ...activityTexts,
   ...staffTexts,
   ...securityTexts,
 };

@@ -9,6 +9,8 @@ import { errorReports } from './errors/errors.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
 import { favourites } from './favourites/favourites.routes.ts';
+import { myCoupons } from './coupons/my-coupons.routes.ts';
+import { wallet } from './wallet/wallet.routes.ts';
 import { points } from './points/points.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
 import { embed } from './embed/embed.routes.ts';
@@ -39,6 +41,9 @@ import { checkout } from './storefront/checkout/checkout.routes.ts';
 import { forms } from './forms/forms.routes.ts';
 import { formPages } from './forms/form-pages.routes.ts';
 import { manageMessages } from './forms/manage-messages.routes.ts';
+import { activity } from './activity/activity.routes.ts';
+import { staff } from './staff/staff.routes.ts';
+import { invitation } from './staff/invitation.routes.ts';
 import { legal } from './storefront/legal/legal.routes.ts';
 import { contents } from './contents/contents.routes.ts';
 import { collections } from './collections/collections.routes.ts';
@@ -97,12 +102,17 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['form-pages', formPages],
   ['legal', legal],
   ['manage-messages', manageMessages],
+  ['activity', activity],
+  ['staff', staff],
+  ['invitation', invitation],
   ['pages', pages],
   ['page-list', pageList],
   ['canvas', canvas],
   ['checkout', checkout],
   ['favourites', favourites],
   ['points', points],
+  ['wallet', wallet],
+  ['my-coupons', myCoupons],
   ['pwa', pwa],
   ['my-account', myAccount],
   ['storefront', storefront],

@@ -92,6 +92,9 @@ CREATE TABLE favourite (
 );
 CREATE INDEX favourite_newest ON favourite (account_id, kind, created_at DESC);
 
+-- "My coupons": what an account used, also where it was not collected before.
+CREATE INDEX coupon_use_buyer ON coupon_use (buyer);
+
 -- Spec §3 is_join: who joined a shop as member.
 CREATE TABLE shop_member (
   shop_id bigint NOT NULL,
@@ -171,7 +174,7 @@ CREATE TABLE staff_invite (
 CREATE UNIQUE INDEX staff_invite_open ON staff_invite (shop_id, lower(email)) WHERE accepted_at IS NULL;
 CREATE UNIQUE INDEX staff_invite_token ON staff_invite (token_hash);
 
--- The list of who did what, newest first.
-CREATE INDEX audit_log_newest ON audit_log (shop_id, created_at DESC, id DESC);
+-- The list of who did what, newest first (ids begin with the time); orders have a list of their own.
+CREATE INDEX audit_log_newest ON audit_log (shop_id, id) WHERE action <> 'placed';
 CREATE INDEX audit_log_account ON audit_log (account_id, created_at DESC) WHERE account_id IS NOT NULL;
 `;

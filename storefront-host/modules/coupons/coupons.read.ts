@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Coupon } from '@talad/elements/api/coupon.contract';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { CouponKind, Database, Lang, StoredImage } from '../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../media/pictures.ts';
 
-interface CouponRow {
+export interface CouponRow {
   readonly shop_id: number;
   readonly id: number;
   readonly shop_title: string;
@@ -44,16 +44,7 @@ export async function readOpenCoupons(
   const which =
     id === undefined ? sql`(c.quota IS NULL OR c.claimed < c.quota)` : sql`c.id = ${id}`;
   const { rows } = await sql<CouponRow>`
-    SELECT c.shop_id, c.id, c.code, c.kind, c.value, c.minimum, c.max_discount, c.image, c.quota,
-           c.begins_at, c.ends_at, coalesce(st.fields->>'title', s.title) AS shop_title,
-           coalesce(t.fields->>'title', c.title) AS title,
-           coalesce(t.fields->>'description', c.description) AS description
-    FROM coupon c
-    JOIN shop s ON s.id = c.shop_id
-    LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'coupon'
-      AND t.entity_id = c.id AND t.lang = ${lang}
-    LEFT JOIN translation st ON st.shop_id = c.shop_id AND st.entity = 'shop'
-      AND st.entity_id = c.shop_id AND st.lang = ${lang}
+    SELECT ${couponColumns} FROM coupon c ${couponJoins(lang)}
     WHERE ${ofShops} AND ${which} AND c.begins_at <= ${now} AND c.ends_at > ${now}
     ORDER BY c.rank, c.ends_at, c.id LIMIT ${MAX_COUPONS}`.execute(db);
   const refs = rows.flatMap((row) =>
@@ -63,7 +54,24 @@ export async function readOpenCoupons(
   return rows.map((row) => toCoupon(row, pictures, lang));
 }
 
-function toCoupon(row: CouponRow, pictures: PictureBook, lang: Lang): Coupon {
+/** Of `couponJoins`. */
+export const couponColumns: RawBuilder<unknown> = sql`
+  c.shop_id, c.id, c.code, c.kind, c.value, c.minimum, c.max_discount, c.image, c.quota,
+  c.begins_at, c.ends_at, coalesce(st.fields->>'title', s.title) AS shop_title,
+  coalesce(t.fields->>'title', c.title) AS title,
+  coalesce(t.fields->>'description', c.description) AS description`;
+
+/** What stands beside a coupon `c`: its shop, and both in the reader's language. */
+export function couponJoins(lang: Lang): RawBuilder<unknown> {
+  return sql`
+    JOIN shop s ON s.id = c.shop_id
+    LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'coupon'
+      AND t.entity_id = c.id AND t.lang = ${lang}
+    LEFT JOIN translation st ON st.shop_id = c.shop_id AND st.entity = 'shop'
+      AND st.entity_id = c.shop_id AND st.lang = ${lang}`;
+}
+
+export function toCoupon(row: CouponRow, pictures: PictureBook, lang: Lang): Coupon {
   const { begins_at: begins, ends_at: ends, image, quota, ...same } = row;
   return {
     ...same,

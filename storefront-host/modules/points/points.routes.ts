@@ -2,10 +2,17 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { PointsResponse } from '@talad/elements/api/points.contract';
 import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
-import { readPoints } from './points.read.ts';
+import { text } from '../../locales/text.ts';
+import { MOVEMENTS_SHOWN, movementsCss, MovementsQuery } from '../my-account/movements.ts';
+import { createMyPages, myRoute } from '../my-account/my-page.ts';
+import { pointsPage } from './points-page.ts';
+import { readPointLines, readPoints } from './points.read.ts';
 
-/** Spec §6: the refresh of a shopper's points. */
+/** A shopper's points: the refresh of spec §6, and their page. */
 export const points: Module = (app, host) => {
+  const { db, config } = host;
+  const send = createMyPages(host);
+
   app.get(
     '/api/v1/users/me/points',
     {
@@ -18,8 +25,28 @@ export const points: Module = (app, host) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const point = await readPoints(host.db, signedIn(request).accountId);
-      return { point, point_value: host.config.pointValue };
+      const point = await readPoints(db, signedIn(request).accountId);
+      return { point, point_value: config.pointValue };
+    },
+  );
+
+  app.get(
+    '/my/points',
+    { ...myRoute, schema: { ...myRoute.schema, querystring: MovementsQuery } },
+    async (request, reply) => {
+      const { lang, query } = request;
+      const { accountId } = signedIn(request);
+      const page = { before: query.before ?? null, limit: MOVEMENTS_SHOWN };
+      const [point, lines] = await Promise.all([
+        readPoints(db, accountId),
+        readPointLines(db, accountId, page),
+      ]);
+      return send(request, reply, {
+        section: 'points',
+        title: text(lang, 'my.points'),
+        main: pointsPage(lang, { point, value: config.pointValue, lines }),
+        css: movementsCss,
+      });
     },
   );
 };

@@ -1,0 +1,38 @@
+/** "My account": favourites, what was seen, coupons, points, wallet, notices. */
+export const myThingsTexts = {
+  'my.shopNow': 'Browse products',
+  'my.history': 'History',
+  'my.older': 'Show older',
+  'my.points.have': 'Your points',
+  'my.points.worth': 'Worth {amount} at {value} a point',
+  'my.points.how':
+    'You get 1 point for each full baht of products, shipping aside, once an order has arrived. If an order is cancelled or refunded, its points go back. Points can be collected for now; paying with them is not possible yet.',
+  'my.points.none': 'No points yet',
+  'my.points.noneHint': 'Your first points come with your first delivered order.',
+  'my.points.reason.order': 'Order {number} delivered',
+  'my.points.reason.order_cancelled': 'Order {number} cancelled',
+  'my.points.reason.review': 'Review written',
+  'my.points.reason.redeemed': 'Points used',
+  'my.points.reason.adjusted': 'Corrected by the marketplace',
+  'my.points.reason.demo': 'Welcome points',
+  'my.wallet.have': 'Your balance',
+  'my.wallet.what':
+    'Refunds come here at once, and the money pays for your next order in any shop of the market.',
+  'my.wallet.none': 'Nothing has moved yet',
+  'my.wallet.noneHint':
+    'What is refunded to you shows up here, with its order. Money cannot be paid in yet.',
+  'my.wallet.in': 'Paid in',
+  'my.wallet.out': 'Paid out',
+  'my.wallet.refund': 'Refund of order {number}',
+  'my.wallet.paid': 'Paid for order {number}',
+  'my.coupons.usable': 'To use',
+  'my.coupons.used': 'Used',
+  'my.coupons.expired': 'Expired',
+  'my.coupons.usedFor': 'Used for order {number}',
+  'my.coupons.toShop': 'Go to the shop',
+  'my.coupons.none.usable': 'No coupons to use',
+  'my.coupons.none.used': 'No coupon used yet',
+  'my.coupons.none.expired': 'No expired coupons',
+  'my.coupons.noneHint': 'Coupons that you collect are kept here until they end.',
+  'my.coupons.find': 'Find coupons',
+} as const;

@@ -20,7 +20,7 @@ export interface Config {
   readonly accountClientId: string | undefined;
   readonly accountClientSecret: string | undefined;
   /** Ways to sign in beside a password at the embedded account service. */
-  readonly upstream: Readonly<Partial<Record<'google' | 'line', UpstreamSettings>>>;
+  readonly upstream: Readonly<Record<'google' | 'line', UpstreamSettings | undefined>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mediaUrl: string | undefined;

@@ -81,7 +81,14 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/url/login': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/url/register': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/url/logout': '            ok    ok    ok    ok    ok    ok    ok    ok    ok',
-  'GET /api/v1/users/me/profile': '      401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /api/v1/users/me/profile': '      401   ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/users/join': '           401   ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/users/unjoin': '         401   ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/heartbeat': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/heartbeat': '            ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/notifications': '         401   ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/notifications/read': '   401   ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/notifications/stream': '  401   ok    ok    ok    ok    ok    ok    ok    ok',
 
   // My account: one person's pages; a POST answers 400 to the test's empty form.
   'GET /my': '                           401   ok    ok    ok    ok    ok    ok    ok    404',

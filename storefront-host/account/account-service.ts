@@ -3,11 +3,14 @@ import { createProvider, type Provider } from './provider/create-provider.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
 import { createSiteLookup } from './site-lookup.ts';
+import { createUpstreamProviders, type UpstreamProvider } from './upstream/upstream-providers.ts';
 
 /** What the pages of signing in and out stand on; one per server. */
 export interface AccountService {
   readonly relyingParty: RelyingParty;
   readonly provider: () => Promise<Provider>;
+  /** Google and LINE, where they are configured. */
+  readonly upstream: readonly UpstreamProvider[];
   /** Null where the address is not one of ours (account/redirect-target). */
   readonly target: (value: unknown) => Promise<URL | null>;
 }
@@ -17,6 +20,7 @@ export function createAccountService(app: App, host: Host): AccountService {
   let provider: Promise<Provider> | undefined;
   return {
     relyingParty: createRelyingParty(app, host),
+    upstream: createUpstreamProviders(host.config),
     provider: () => (provider ??= createProvider(host)),
     target: (value) => redirectTarget({ config: host.config, lookUp }, value),
   };

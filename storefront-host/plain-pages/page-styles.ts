@@ -35,6 +35,14 @@ a{color:var(--accent)}
 .aside-start{margin:4px 0 0}
 .after{margin-top:32px}
 .other{margin:24px 0 0;padding-top:20px;border-top:1px solid var(--line);text-align:center}
+.ways{display:grid;gap:12px;margin-top:24px}
+.ways .or{display:flex;align-items:center;gap:12px;margin:0;color:var(--muted);font-size:14px}
+.ways .or::before,.ways .or::after{content:"";flex:1;border-top:1px solid var(--line)}
+.button.way{gap:12px;padding-inline:16px}
+.button.way.google{background:#fff;border-color:#747775;color:#1f1f1f}
+.button.way.google:hover{background:#f6f8f8}
+.button.way.line{background:#06c755;color:#06210f}
+.button.way.line:hover{background:#05b34c}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:16px;margin:24px 0 0;padding:0;list-style:none}
 .cards a{display:block;height:100%;padding:20px;background:var(--paper);border:1px solid var(--line);border-radius:12px;color:inherit;text-decoration:none}
 .cards a:hover{border-color:var(--accent)}

@@ -10,6 +10,10 @@ export interface SignInView {
   /** Of the links to registration and forgotten passwords. */
   readonly next: string;
   readonly showDemo: boolean;
+  /** Why signing in is asked for. */
+  readonly notice: string | null;
+  /** Ways beside a password (pages/upstream-buttons). */
+  readonly ways: Markup | false;
 }
 
 /** Names and autocomplete as password managers look for them; every message is tied to its field. */
@@ -20,6 +24,7 @@ export function signInPage(view: SignInView): Markup {
     <h1>${text(lang, 'account.signIn')}</h1>
     <p class="lead">${text(lang, 'account.signIn.lead')}</p>
     ${alert !== null && html`<p class="alert" id="alert" role="alert">${alert}</p>`}
+    ${view.notice !== null && html`<p class="notice">${view.notice}</p>`}
     ${view.showDemo && demoNotice(lang)}
     <form method="post" action="${view.action}">
       <div>
@@ -57,6 +62,7 @@ export function signInPage(view: SignInView): Markup {
       </div>
       <button type="submit">${text(lang, 'account.signIn')}</button>
     </form>
+    ${view.ways}
     <p class="other">
       ${text(lang, 'account.noAccount')}
       <a href="/account/register${ways}">${text(lang, 'account.register')}</a>

@@ -4,9 +4,12 @@ import { mountProvider } from '../../account/provider/mount.ts';
 import { sweepExpired } from '../../account/session.repository.ts';
 import type { Module } from '../../host.ts';
 import { accountApiRoutes } from './account-api.routes.ts';
+import { connectionRoutes } from './connections.routes.ts';
+import { emailCodeRoutes } from './email-code.routes.ts';
 import { handoverRoutes } from './handover.routes.ts';
 import { interactionRoutes } from './interaction.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
+import { signInWithRoutes } from './sign-in-with.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { signOutRoutes } from './sign-out.routes.ts';
 
@@ -20,6 +23,9 @@ export const account: Module = async (app, host) => {
   accountApiRoutes(app, host, service);
   if (service.relyingParty.isEmbedded) {
     interactionRoutes(app, host, service);
+    signInWithRoutes(app, host, service);
+    emailCodeRoutes(app, host);
+    connectionRoutes(app, host, service);
     passwordRoutes(app, host, service);
     await mountProvider(app, host, service.provider);
   }

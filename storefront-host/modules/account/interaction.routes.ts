@@ -9,15 +9,15 @@ import type { AccountService } from '../../account/account-service.ts';
 import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
 import { signInPage } from '../../account/pages/sign-in-page.ts';
+import { upstreamButtons } from '../../account/pages/upstream-buttons.ts';
 import { checkPassword } from '../../account/password.ts';
-import type { Provider } from '../../account/provider/create-provider.ts';
 import { MOUNT } from '../../account/provider/embedded-client.ts';
 import { finishInteraction } from '../../account/provider/finish-interaction.ts';
-import { showPublicView } from '../../account/provider/mount.ts';
+import { readInteraction } from '../../account/provider/read-interaction.ts';
+import { readLinkOffer, type LinkOffer } from '../../account/upstream/link-offer.ts';
+import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { ApiFailure } from '../../plugins/api-failure.ts';
-import { property } from '../../plugins/property.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
@@ -36,8 +36,9 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
   const config = { access: 'public' } as const;
 
   app.get(url, { schema: { hide: true, params: Params }, config }, async (request, reply) => {
-    const next = await nextOf(await service.provider(), host, request, reply);
-    return show(request, reply, { email: '', alert: null, next });
+    const { next } = await readInteraction(await service.provider(), host, request, reply);
+    const email = readLinkOffer(host, request)?.email ?? '';
+    return show(request, reply, { email, alert: null, next });
   });
 
   app.post(
@@ -48,7 +49,7 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     },
     async (request, reply) => {
       const provider = await service.provider();
-      const next = await nextOf(provider, host, request, reply);
+      const { next } = await readInteraction(provider, host, request, reply);
       const { email = '', password = '' } = request.body;
       const result = await tryPassword(host, request, email, password);
       if ('alert' in result) {
@@ -67,26 +68,23 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
   ): Promise<string> {
     const { lang } = request;
     const showDemo = host.config.isLocal && (await hasDemoAccounts(host.db));
+    const action = request.url.split('?')[0] ?? '';
+    const offer = readLinkOffer(host, request);
+    const notice = offer && offerText(lang, offer);
+    const ways = upstreamButtons(
+      lang,
+      service.upstream.map(({ key }) => key),
+      action,
+    );
     return plainPage(request, reply, {
       title: text(lang, 'account.signIn'),
-      body: signInPage({ ...view, lang, showDemo, action: request.url.split('?')[0] ?? '' }),
+      body: signInPage({ ...view, lang, showDemo, action, notice, ways }),
     });
   }
 }
 
-/** @throws ApiFailure when this browser has not begun this login, or too long ago. */
-async function nextOf(
-  provider: Provider,
-  host: Host,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string> {
-  showPublicView(request, host);
-  const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
-  if (!details || details.uid !== property(request.params, 'uid'))
-    throw new ApiFailure(400, 'EXPIRED');
-  const next = details.params['continue'];
-  return typeof next === 'string' ? next : '/';
+function offerText(lang: Lang, { email, provider }: LinkOffer): string {
+  return text(lang, 'with.offer', { email, provider: text(lang, `with.name.${provider}`) });
 }
 
 async function tryPassword(

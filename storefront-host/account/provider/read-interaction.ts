@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { property } from '../../plugins/property.ts';
+import type { Provider } from './create-provider.ts';
+import { showPublicView } from './mount.ts';
+
+export interface Interaction {
+  readonly uid: string;
+  /** Where the visitor wanted to go. */
+  readonly next: string;
+}
+
+/** @throws ApiFailure when this browser has not begun the login `:uid`, or too long ago. */
+export async function readInteraction(
+  provider: Provider,
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction> {
+  showPublicView(request, host);
+  const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  if (!details || details.uid !== property(request.params, 'uid'))
+    throw new ApiFailure(400, 'EXPIRED');
+  const next = details.params['continue'];
+  return { uid: details.uid, next: typeof next === 'string' ? next : '/' };
+}

@@ -1,0 +1,41 @@
+import type { Lang } from '../../db/schema.ts';
+import type { Host } from '../../host.ts';
+import { createAccount, findAccountByEmail } from '../account.repository.ts';
+import type { Identity } from '../oidc-client.ts';
+import { findLinkedAccount, linkAccount } from './account-link.repository.ts';
+import type { UpstreamProvider } from './upstream-providers.ts';
+
+export type SettledIdentity =
+  | { readonly kind: 'account'; readonly accountId: string }
+  /** An account has this address: it has to sign in once before the two are linked. */
+  | { readonly kind: 'known'; readonly accountId: string; readonly email: string }
+  /** The provider tells no address that is proven. */
+  | { readonly kind: 'no-email' }
+  | { readonly kind: 'disabled' };
+
+/**
+ * Whose account an identity of Google or LINE is. An address that is nobody's yet becomes an account;
+ * one that is somebody's is never linked by the provider's word alone: an account of ours is opened by
+ * what its owner set up with us, until the owner says otherwise.
+ */
+export async function settleIdentity(
+  { db, now }: Pick<Host, 'db' | 'now'>,
+  { issuer }: Pick<UpstreamProvider, 'issuer'>,
+  identity: Pick<Identity, 'subject' | 'email' | 'emailVerified' | 'name'>,
+  lang: Lang,
+): Promise<SettledIdentity> {
+  const { subject, email, emailVerified } = identity;
+  return db.transaction().execute(async (trx) => {
+    const linked = await findLinkedAccount(trx, issuer, subject);
+    if (linked !== null) return { kind: 'account', accountId: linked };
+    if (email === null || !emailVerified) return { kind: 'no-email' };
+    const known = await findAccountByEmail(trx, email);
+    if (known) return { kind: 'known', accountId: known.id, email: known.email };
+    const name = (identity.name ?? email.split('@')[0] ?? email).slice(0, 100);
+    const made = { email, name, locale: lang, passwordHash: null };
+    const accountId = await createAccount(trx, made, now());
+    if (accountId === null) return { kind: 'disabled' };
+    await linkAccount(trx, issuer, subject, accountId);
+    return { kind: 'account', accountId };
+  });
+}

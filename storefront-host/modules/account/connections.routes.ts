@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { AccountService } from '../../account/account-service.ts';
+import type { Identity } from '../../account/oidc-client.ts';
+import { providerProblemPage } from '../../account/pages/provider-problem-page.ts';
+import { keepPending } from '../../account/pending-login.ts';
+import {
+  findLinkedAccount,
+  linkAccount,
+  unlinkAccount,
+} from '../../account/upstream/account-link.repository.ts';
+import type { UpstreamProvider } from '../../account/upstream/upstream-providers.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { html, plainPage } from '../../plain-pages/page-shell.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { ProviderParam, upstreamProvider } from './upstream-params.ts';
+
+const Params = Type.Object({ provider: ProviderParam });
+const SECURITY = '/my/security';
+
+/** Google and LINE as ways into an account that is signed in: connected and taken off on /my/security. */
+export function connectionRoutes(app: App, host: Host, service: AccountService): void {
+  const options = {
+    schema: { hide: true, params: Params },
+    config: { access: 'account', rateLimit: { max: 20 } },
+  } as const;
+
+  app.post('/account/connections/:provider', options, async (request, reply) => {
+    const { key, client } = upstreamProvider(service, request.params.provider);
+    const accountId = accountOf(request);
+    const begun = await client.begin().catch((error: unknown) => {
+      request.log.warn({ err: error }, `${key} is away`);
+      return null;
+    });
+    if (!begun) {
+      const problem = { status: 503, key, why: 'with.away', back: SECURITY } as const;
+      return providerProblemPage(request, reply, problem);
+    }
+    keepPending(host, request, reply, key, { ...begun.checks, next: SECURITY, accountId });
+    const { lang } = request;
+    const title = text(lang, 'with.leaving', { provider: text(lang, `with.name.${key}`) });
+    return plainPage(request, reply, {
+      title,
+      refreshTo: begun.url.href,
+      languageSwitch: false,
+      body: html`<div class="card">
+        <h1>${title}</h1>
+        <a class="button" href="${begun.url.href}">${text(lang, 'account.goOn')}</a>
+      </div>`,
+    });
+  });
+
+  app.post('/account/connections/:provider/remove', options, async (request, reply) => {
+    const { issuer } = upstreamProvider(service, request.params.provider);
+    const accountId = accountOf(request);
+    await host.db.transaction().execute((trx) => unlinkAccount(trx, issuer, accountId));
+    return reply.redirect(`${SECURITY}#connections`, 303);
+  });
+}
+
+/** The answer to a connection that somebody began who was signed in then, and is now. */
+export async function connect(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  connection: {
+    readonly provider: UpstreamProvider;
+    readonly identity: Pick<Identity, 'subject'>;
+    readonly accountId: string;
+    readonly back: string;
+  },
+) {
+  const { provider, identity, accountId, back } = connection;
+  const { key, issuer } = provider;
+  if (request.visitor?.accountId !== accountId) throw new ApiFailure(400, 'EXPIRED');
+  const isOurs = await host.db.transaction().execute(async (trx) => {
+    if (await linkAccount(trx, issuer, identity.subject, accountId)) return true;
+    return (await findLinkedAccount(trx, issuer, identity.subject)) === accountId;
+  });
+  if (!isOurs) {
+    return providerProblemPage(request, reply, { status: 409, key, why: 'with.taken', back });
+  }
+  return reply.redirect(`${back}#connections`, 303);
+}
+
+function accountOf({ visitor }: FastifyRequest): string {
+  if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
+  return visitor.accountId;
+}

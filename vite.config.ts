@@ -317,7 +317,9 @@ const admin: EnvironmentOptions = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+const browsersFirst = async () => (await import('./test/support/browsers-first.ts')).BrowsersFirst;
+
+export default defineConfig(async ({ command, mode }) => ({
   root,
   appType: 'custom',
   plugins: [
@@ -339,6 +341,8 @@ export default defineConfig(({ command }) => ({
     // Loading the server and the elements anew for each file took a third of the time. Each file has a
     // database and a server of its own; what modules keep (drawn boxes, hashes) holds for all of them.
     isolate: false,
+    // A build needs nothing of the test runner.
+    ...(mode === 'test' && { sequence: { sequencer: await browsersFirst() } }),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -2,6 +2,7 @@ import { FRONT_PAGE, pageOf, type PlainSection } from '../../elements/page/page.
 import { xDefault } from '../../presets/x_default/preset.ts';
 import { addCollection } from '../../storefront-host/modules/collections/add-collection.ts';
 import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
+import { frontPageDocument } from '../hydration/front-page-document.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { products, shops } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -46,17 +47,17 @@ export async function checklistMarket(): Promise<ListeningHost> {
 
 async function addPages({ db }: ListeningHost): Promise<void> {
   const { title, blocks } = xDefault.pages.frontpage;
-  const document = JSON.stringify(pageOf(title, blocks));
-  await db
-    .insertInto('page')
-    .values({
-      shop_id: shops.alpha.id,
-      name: FRONT_PAGE,
-      title,
-      draft: document,
-      published: document,
-    })
-    .execute();
+  const fronts = [
+    { shop_id: shops.mall.id, title: frontPageDocument.title, document: frontPageDocument },
+    { shop_id: shops.alpha.id, title, document: pageOf(title, blocks) },
+  ];
+  for (const { document, ...front } of fronts) {
+    const stored = JSON.stringify(document);
+    await db
+      .insertInto('page')
+      .values({ ...front, name: FRONT_PAGE, draft: stored, published: stored })
+      .execute();
+  }
   for (const [name, blocks] of Object.entries(ownPages)) {
     const own = JSON.stringify(pageOf(name, blocks));
     await db

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modalNames } from '../../elements/client/modal-names.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
+import { hydrationDifferences } from '../hydration/hydration-differences.ts';
 import { watchPage } from '../hydration/page-watch.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findViolations } from '../support/find-violations.ts';
@@ -45,8 +46,17 @@ function without(said: readonly string[], ...meant: readonly string[]): readonly
   return said.filter((one) => !expected.some((words) => one.includes(words)));
 }
 
-/** Comes to a page as a visitor, and says what is not as it should be. */
-async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<readonly string[]> {
+interface Visit {
+  /** What is not as it should be. */
+  readonly wrong: readonly string[];
+  /** What the browser says that it should not, up to now. */
+  complaints(): readonly string[];
+  /** As the server sent it. */
+  readonly html: string;
+}
+
+/** Comes to a page as a visitor. */
+async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<Visit> {
   const said = watchPage(page);
   const response = await page.goto(`${host.origin}${row.path}`, { waitUntil: 'load' });
   const { pathname } = new URL(page.url());
@@ -57,15 +67,16 @@ async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<reado
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   const expected = decodeURI(row.at ?? row.path.split('?')[0] ?? row.path);
-  return [
+  const wrong = [
     ...(response?.status() === (row.status ?? 200) ? [] : [`answers ${response?.status()}`]),
     ...(decodeURI(pathname) === expected ? [] : [`is at ${decodeURI(pathname)}`]),
     ...(shown.lang === lang ? [] : [`speaks ${shown.lang}`]),
     ...(shown.title === '' ? ['has no title'] : []),
     ...(shown.wide > 0 ? [`is ${shown.wide} px too wide`] : []),
-    // A browser says so of every answer that is no 200.
-    ...without(said, ...(row.status ? [`status of ${row.status}`] : [])),
   ];
+  // A browser says so of every answer that is no 200.
+  const complaints = () => without(said, ...(row.status ? [`status of ${row.status}`] : []));
+  return { wrong, complaints, html: (await response?.text()) ?? '' };
 }
 
 /** axe does not know a skip link by sight where the next link lies in a shadow root ('region'). */
@@ -81,8 +92,10 @@ const visitors = [
 describe.each(visitors)('in %s', (lang, context) => {
   it.each(pageTypes)('page type: $what', async (row) => {
     const page = await context().newPage();
-    const wrong = await visit(page, row, lang);
-    expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
+    const { wrong, complaints, html } = await visit(page, row, lang);
+    const violations = await violationsOf(page);
+    const differences = await hydrationDifferences(page, html);
+    expect([...wrong, ...complaints(), ...violations, ...differences]).toEqual([]);
     await page.close();
   });
 });
@@ -92,7 +105,8 @@ it.each(routes.map((row, index) => ({ ...row, turn: visitors[index % 2] ?? visit
   'route: $what',
   async ({ turn: [lang, context], ...row }) => {
     const page = await context().newPage();
-    expect(await visit(page, row, lang)).toEqual([]);
+    const { wrong, complaints } = await visit(page, row, lang);
+    expect([...wrong, ...complaints()]).toEqual([]);
     await page.close();
   },
 );

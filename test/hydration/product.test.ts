@@ -17,12 +17,14 @@ const PICTURE = await png(960, 960);
 const NOW = new Date();
 const hours = (count: number): Date => new Date(NOW.getTime() + count * 3_600_000);
 
+/** The shop's clock. */
+let shopTime = NOW;
 let host: ListeningHost;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   await buildStorefront();
-  host = await createListeningHost({ seed: 'small' });
+  host = await createListeningHost({ seed: 'small', now: () => shopTime });
   await drawEverything(host.db);
   await host.db
     .updateTable('shop')
@@ -47,6 +49,7 @@ beforeAll(async () => {
   browser = await launchChromium();
 }, 120_000);
 beforeEach(async () => {
+  shopTime = new Date();
   const context = await browser.newContext({
     locale: 'th-TH',
     viewport: { width: 1280, height: 900 },
@@ -170,15 +173,22 @@ it('"buy now" goes to the checkout of these pieces, which wait in the cart', asy
   await page.getByText(products.cup.title).first().waitFor();
 });
 
-it('a flash sale’s clock runs, and says when it is over', async () => {
+it('a flash sale’s clock runs, says when it is over, and the price is what it costs then', async () => {
   await page.clock.install({ time: NOW });
   await open(CUP);
   const clock = page.locator('talad-countdown');
   await clock.scrollIntoViewIfNeeded();
   await clock.getByText(/เหลือเวลา/).waitFor();
   expect(await clock.locator('time').textContent()).toMatch(/^1 วัน 0[56]:\d\d:\d\d$/);
+  const price = page.locator('talad-product .prices');
+  await price.getByText('108').waitFor();
+  const top = (await page.locator('talad-product [part=add]').boundingBox())?.y;
+  shopTime = hours(31);
   await page.clock.fastForward(31 * 3_600_000);
   await clock.getByText('หมดเวลาแล้ว').waitFor();
+  await expect.poll(() => price.textContent(), { timeout: 10_000 }).not.toContain('108');
+  expect(await price.textContent()).toContain('120');
+  expect((await page.locator('talad-product [part=add]').boundingBox())?.y).toBe(top);
 });
 
 it('is shared by plain links to its short address', async () => {

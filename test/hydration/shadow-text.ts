@@ -10,11 +10,12 @@ interface Renderable extends HTMLElement {
 
 /**
  * Runs in the page, so it stands alone: the shadow DOM of every Talad element in document order, as
- * text without what rendering leaves behind (markers, sheets, hydration attributes). `fresh` makes
- * each element anew in the browser, with the attributes that the server wrote, and holds it at its
- * first render: what only a browser knows comes after that one. What is not defined is ''.
+ * text without what rendering leaves behind (markers, sheets, hydration attributes). Of a server's
+ * answer where `html` is given; else each element of the page is made anew in the browser, with the
+ * attributes that the server wrote, and held at its first render: what only a browser knows comes
+ * after that one. What is not defined is ''.
  */
-export async function shadowTexts(fresh: boolean): Promise<ShadowText[]> {
+export async function shadowTexts(html: string | null): Promise<ShadowText[]> {
   const textOf = (root: ShadowRoot | null): string => {
     const copy = document.createElement('div');
     for (const node of root?.childNodes ?? []) copy.append(node.cloneNode(true));
@@ -46,8 +47,8 @@ export async function shadowTexts(fresh: boolean): Promise<ShadowText[]> {
       if (element.shadowRoot) visit(element.shadowRoot);
     }
   };
-  visit(document.body);
-  if (!fresh) {
+  visit(html === null ? document.body : Document.parseHTMLUnsafe(html).body);
+  if (html !== null) {
     return elements.map((element) => ({
       tag: element.localName,
       html: textOf(element.shadowRoot),

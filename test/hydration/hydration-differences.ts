@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { parts } from '../../elements/parts/index.ts';
+import { sectionTags } from '../../elements/sections/index.ts';
+import { shadowTexts, wakeIslands } from './shadow-text.ts';
+
+const islands = Object.entries({ ...parts, ...sectionTags })
+  .filter(([, { hydrate }]) => hydrate !== 'never')
+  .map(([tag]) => tag);
+
+/**
+ * Wakes all islands of the page and says where the browser's first render of an element is not what
+ * the server drew (`html`, its answer): Lit keeps a text that differs without a word. Elements
+ * without behaviour are never defined in a browser, so nothing differs.
+ */
+export async function hydrationDifferences(page: Page, html: string): Promise<readonly string[]> {
+  // Elsewhere: the page's policy allows no document made of a text.
+  const reader = await page.context().newPage();
+  const drawn = await reader.evaluate(shadowTexts, html);
+  await reader.close();
+  await page.evaluate(wakeIslands, islands);
+  const fresh = await page.evaluate(shadowTexts, null);
+  const seen = new Map<string, number>();
+  return fresh.flatMap((one) => {
+    const index = seen.get(one.tag) ?? 0;
+    seen.set(one.tag, index + 1);
+    const server = drawn.filter(({ tag }) => tag === one.tag)[index];
+    if (one.html === '' || !server || server.html === one.html) return [];
+    return [`${one.tag} ${index + 1}: drawn as ${server.html}, hydrated as ${one.html}`];
+  });
+}

@@ -3,6 +3,7 @@ import type { Host } from './host.ts';
 import { openSecrets, type Secrets } from './account/secrets.ts';
 import type { OpenedDatabase } from './db/open.ts';
 import { createJobs } from './jobs/create-jobs.ts';
+import { createLiveNotices } from './modules/notifications/live-notices.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { openPageCache } from './ssr/page-cache.ts';
 
@@ -25,22 +26,22 @@ export async function createHost(
   options: HostOptions,
 ): Promise<CreatedHost> {
   const { onTrouble, now = () => new Date() } = options;
+  const { connection, db } = opened;
+  const onError = (error: unknown) => {
+    onTrouble({ error });
+  };
   const [secrets, media, pageCache] = await Promise.all([
     options.secrets ?? openSecrets(config.dataDir),
     openMediaStore(config),
-    openPageCache({
-      connection: opened.connection,
-      now,
-      onError: (error) => {
-        onTrouble({ error });
-      },
-    }),
+    openPageCache({ connection, now, onError }),
   ]);
   const jobs = createJobs(opened, onTrouble);
+  const liveNotices = createLiveNotices({ connection, db, now, onError });
   return {
-    host: { config, secrets, db: opened.db, jobs, media, pageCache, now },
+    host: { config, secrets, db, jobs, media, pageCache, liveNotices, now },
     async close() {
       await jobs.stop();
+      await liveNotices.close();
       await pageCache.close();
     },
   };

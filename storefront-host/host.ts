@@ -6,6 +6,7 @@ import type { Db } from './db/open.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { Secrets } from './account/secrets.ts';
+import type { LiveNotices } from './modules/notifications/live-notices.ts';
 import type { PageCache } from './ssr/page-cache.ts';
 
 /** What a module is given. Everything that lives longer than a request is here and nowhere else. */
@@ -16,6 +17,7 @@ export interface Host {
   readonly jobs: Jobs;
   readonly media: MediaStore;
   readonly pageCache: PageCache;
+  readonly liveNotices: LiveNotices;
   /** The time, as an argument: tests set it. */
   readonly now: () => Date;
 }

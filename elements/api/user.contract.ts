@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Notification } from './notification.contract.ts';
 
 /** A shop that the account owns or is staff of, with what it may do there (host: account/access). */
 export const MyShop = Type.Object({
@@ -13,16 +14,51 @@ export const MyShop = Type.Object({
 });
 export type MyShop = Static<typeof MyShop>;
 
-/** GET users/me/profile (spec §3 User, §7). */
-export const UserProfile = Type.Object({
-  id: Type.String(),
-  display_name: Type.String(),
-  email: Type.String(),
-  avatar: Type.Union([Type.String(), Type.Null()]),
-  user_level: Type.Integer(),
-  myshops: Type.Array(MyShop),
+/** What the account is on the site that asks (spec §3 User). */
+export const UserFlags = Type.Object({
+  is_dropship_user: Type.Boolean(),
+  is_web_owner: Type.Boolean(),
+  is_web_staff: Type.Boolean(),
+  is_product_staff: Type.Boolean(),
+  is_design_staff: Type.Boolean(),
+  is_blog_edit_staff: Type.Boolean(),
+  is_blog_add_staff: Type.Boolean(),
+  /** A member of the shop. */
+  is_join: Type.Boolean(),
 });
+export type UserFlags = Static<typeof UserFlags>;
+
+/**
+ * GET users/me/profile?account_id= (spec §3 User, §7). On a shop's own host, whose scripts could read
+ * it, only what that shop may know: name, avatar, membership and what it told the shopper.
+ */
+export const UserProfile = Type.Intersect([
+  UserFlags,
+  Type.Object({
+    id: Type.String(),
+    display_name: Type.String(),
+    email: Type.String(),
+    avatar: Type.Union([Type.String(), Type.Null()]),
+    user_level: Type.Integer(),
+    /** Names of the levels 1, 2, 10 and 100, in the language of the request. */
+    user_level_names: Type.Record(Type.String(), Type.String()),
+    point: Type.Integer(),
+    /** Of one point, in baht. */
+    point_value: Type.Number(),
+    /** Null: no drop-shipper. */
+    dropship_user: Type.Union([Type.Object({ level_id: Type.Integer() }), Type.Null()]),
+    myshops: Type.Array(MyShop),
+    /** Not read yet. */
+    noti_count: Type.Integer(),
+    /** The newest ten. */
+    notifications: Type.Array(Notification),
+  }),
+]);
 export type UserProfile = Static<typeof UserProfile>;
 
 export const UserProfileResponse = Type.Object({ profile: UserProfile });
 export type UserProfileResponse = Static<typeof UserProfileResponse>;
+
+/** POST users/join and users/unjoin (spec §7); the shop is that of the host, or of `site`. */
+export const JoinResponse = Type.Object({ success: Type.Literal(true), is_join: Type.Boolean() });
+export type JoinResponse = Static<typeof JoinResponse>;

@@ -92,6 +92,11 @@ const matrix: Readonly<Record<string, string>> = {
 
   // My account: one person's pages; a POST answers 400 to the test's empty form.
   'GET /my': '                           401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/orders': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/orders/:id': '                401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/orders/:id/receipt': '        401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/orders/:id/cancel': '        401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/orders/:id/again': '         401   ok    ok    ok    ok    ok    ok    ok    404',
 
   // Storefront
   'GET /presets/:key/images/:file': '    ok    ok    ok    ok    ok    ok    ok    ok    ok',

@@ -12,6 +12,9 @@ import { favourites } from './favourites/favourites.routes.ts';
 import { myCoupons } from './coupons/my-coupons.routes.ts';
 import { wallet } from './wallet/wallet.routes.ts';
 import { points } from './points/points.routes.ts';
+import { members } from './members/members.routes.ts';
+import { notifications } from './notifications/notifications.routes.ts';
+import { session } from './session/session.routes.ts';
 import { mail } from './mail/mail.jobs.ts';
 import { embed } from './embed/embed.routes.ts';
 import { devmail } from './devmail/devmail.routes.ts';
@@ -61,6 +64,9 @@ import { storefront } from './storefront/storefront.routes.ts';
 export const modules: readonly (readonly [name: string, Module])[] = [
   ['account', account],
   ['signup', signup],
+  ['session', session],
+  ['notifications', notifications],
+  ['members', members],
   ['back-office', backOffice],
   ['error-reports', errorReports],
   ['health', health],

@@ -17,3 +17,19 @@ export async function signIn({ db, host }: TestHost, email: string): Promise<str
     );
   return `${cookieName(host.config, SESSION_COOKIE)}=${token}`;
 }
+
+/** The session of low privilege that a shop's own host has; gives its Cookie header. */
+export async function signInAtShop(
+  { db, host }: TestHost,
+  email: string,
+  shopId: number,
+): Promise<string> {
+  const { id: accountId } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const session = { accountId, level: 2, audience: 'shop', shopId } as const;
+  const { token } = await db.transaction().execute((trx) => startSession(trx, session, host.now()));
+  return `${cookieName(host.config, SESSION_COOKIE)}=${token}`;
+}

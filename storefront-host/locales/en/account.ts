@@ -1,5 +1,9 @@
 /** Pages of the account service. */
 export const accountTexts = {
+  'level.1': 'Guest',
+  'level.2': 'User',
+  'level.10': 'Moderator',
+  'level.100': 'Administrator',
   'account.brand': 'Talad',
   'account.thisLanguage': 'English',
   'account.signIn': 'Sign in',

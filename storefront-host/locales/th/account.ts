@@ -1,6 +1,10 @@
 import type { accountTexts as english } from '../en/account.ts';
 
 export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
+  'level.1': 'ผู้เยี่ยมชม',
+  'level.2': 'ผู้ใช้',
+  'level.10': 'ผู้ดูแล',
+  'level.100': 'ผู้ดูแลระบบ',
   'account.brand': 'ตลาด Talad',
   'account.thisLanguage': 'ภาษาไทย',
   'account.signIn': 'เข้าสู่ระบบ',

@@ -2,17 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { UrlResponse } from '@talad/elements/api/url.contract';
-import { UserProfileResponse } from '@talad/elements/api/user.contract';
 import type { AccountService } from '../../account/account-service.ts';
 import type { App, Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
-import { readMyShops } from './profile.read.ts';
 import { signOutProof } from './sign-out.routes.ts';
 
 const Query = Type.Object({ continue_url: Type.Optional(Type.String()) });
 const tags = ['account'];
 
-/** Spec §7: url/login, url/register, url/logout and users/me/profile. */
+/** Spec §7: url/login, url/register and url/logout. */
 export function accountApiRoutes(app: App, host: Host, service: AccountService): void {
   const { config } = host;
   for (const kind of ['login', 'register', 'logout'] as const) {
@@ -40,32 +38,6 @@ export function accountApiRoutes(app: App, host: Host, service: AccountService):
       },
     );
   }
-
-  app.get(
-    '/api/v1/users/me/profile',
-    {
-      schema: {
-        tags,
-        summary: 'The signed-in account with its shops',
-        response: { 200: UserProfileResponse, '4xx': ApiError },
-      },
-      config: { access: 'account' },
-    },
-    async (request) => {
-      const { visitor } = request;
-      if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
-      return {
-        profile: {
-          id: visitor.accountId,
-          display_name: visitor.name,
-          email: visitor.email,
-          avatar: null,
-          user_level: visitor.level,
-          myshops: [...(await readMyShops(host.db, config, visitor.accountId))],
-        },
-      };
-    },
-  );
 
   /** With a proof of this session, so that following the link signs out without asking again. */
   function signOutUrl(request: FastifyRequest, next: string): string {

@@ -5,7 +5,6 @@
 export interface NoticeData {
   // Shoppers, of their own orders
   readonly order_placed: { readonly number: number; readonly shop: string };
-  readonly order_paid: { readonly number: number; readonly shop: string };
   readonly order_shipped: { readonly number: number; readonly shop: string };
   readonly order_delivered: { readonly number: number; readonly shop: string };
   readonly order_cancelled: { readonly number: number; readonly shop: string };
@@ -18,10 +17,17 @@ export interface NoticeData {
 export type NoticeKind = keyof NoticeData;
 
 /** What a session on a shop's own host may be told of: what its shopper did there. */
-export const shopperKinds: readonly NoticeKind[] = [
+export const shopperKinds = [
   'order_placed',
-  'order_paid',
   'order_shipped',
   'order_delivered',
   'order_cancelled',
+] as const satisfies readonly NoticeKind[];
+
+/** All that this version has words for: a newer process may have written others. */
+export const noticeKinds: readonly NoticeKind[] = [
+  ...shopperKinds,
+  'new_order',
+  'message',
+  'low_stock',
 ];

@@ -1,0 +1,18 @@
+import type { noticeTexts as english } from '../en/notices.ts';
+
+export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
+  'notice.order_placed.title': 'ได้รับคำสั่งซื้อ #{number} แล้ว',
+  'notice.order_placed.text': 'แจ้งร้าน {shop} แล้ว ร้านกำลังเตรียมสินค้าให้คุณ',
+  'notice.order_shipped.title': 'คำสั่งซื้อ #{number} จัดส่งแล้ว',
+  'notice.order_shipped.text': 'ร้าน {shop} ส่งพัสดุให้ขนส่งเรียบร้อยแล้ว',
+  'notice.order_delivered.title': 'คำสั่งซื้อ #{number} ส่งถึงแล้ว',
+  'notice.order_delivered.text': 'ชอบสินค้าจากร้าน {shop} ไหม เขียนรีวิวบอกคนอื่นได้เลย',
+  'notice.order_cancelled.title': 'คำสั่งซื้อ #{number} ถูกยกเลิก',
+  'notice.order_cancelled.text': 'ร้าน {shop} ยกเลิกคำสั่งซื้อนี้แล้ว',
+  'notice.new_order.title': 'คำสั่งซื้อใหม่ #{number}',
+  'notice.new_order.text': '{shop}: {net}',
+  'notice.message.title': 'ข้อความใหม่จาก {name}',
+  'notice.message.text': 'ถึงร้าน {shop}',
+  'notice.low_stock.title': '{product} ใกล้หมด',
+  'notice.low_stock.text': '{shop}: เหลือ {remain} ชิ้น',
+};

@@ -1,0 +1,37 @@
+import { ApiError } from '@talad/elements/api/error.contract';
+import { JoinResponse } from '@talad/elements/api/user.contract';
+import { signedIn } from '../../account/signed-in.ts';
+import type { Module } from '../../host.ts';
+import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+import { joinShop, leaveShop } from './members.repository.ts';
+
+/** Spec §6: a signed-in user joins or leaves a shop. Which one the host says, else `site`. */
+export const members: Module = (app, host) => {
+  for (const [name, isJoin] of [
+    ['join', true],
+    ['unjoin', false],
+  ] as const) {
+    app.post(
+      `/api/v1/users/${name}`,
+      {
+        config: { access: 'visitor', origin: 'any' },
+        schema: {
+          tags: ['account'],
+          summary: isJoin ? 'Joins the shop as member' : 'Leaves the shop',
+          description: 'No body. The shop is that of the host, or the one that `site` names.',
+          querystring: SiteQuery,
+          response: { 200: JoinResponse, '4xx': ApiError },
+        },
+      },
+      async (request) => {
+        const { accountId } = signedIn(request);
+        const { shop } = await readApiSite(host, request);
+        const member = { shopId: shop.id, accountId };
+        await (isJoin
+          ? joinShop(host.db, { ...member, at: host.now() })
+          : leaveShop(host.db, member));
+        return { success: true as const, is_join: isJoin };
+      },
+    );
+  }
+};

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+
+/**
+ * Server-sent events of which only the newest of each kind matters. Who reads slowly costs one message
+ * of each, however much has happened meanwhile.
+ */
+export class EventStream extends Readable {
+  readonly #waiting = new Map<string, string>();
+  #isWanted = false;
+
+  constructor() {
+    // Nothing is buffered here: what waits can still be replaced by what is newer.
+    super({ highWaterMark: 1 });
+  }
+
+  /** False: the last one of this kind has not left yet, and is replaced. */
+  tell(event: string, data: string): boolean {
+    return this.#put(event, `event: ${event}\ndata: ${data}\n\n`);
+  }
+
+  /** A comment: keeps proxies from closing, and shows whether anybody still reads. */
+  beat(): boolean {
+    return this.#put(':', ':\n\n');
+  }
+
+  /** Says why, and ends. */
+  finish(event: string): void {
+    this.#isWanted = true;
+    this.tell(event, '{}');
+    this.push(null);
+  }
+
+  override _read(): void {
+    this.#isWanted = true;
+    this.#flush();
+  }
+
+  #put(kind: string, text: string): boolean {
+    const isFirst = !this.#waiting.has(kind);
+    this.#waiting.set(kind, text);
+    this.#flush();
+    return isFirst;
+  }
+
+  #flush(): void {
+    if (!this.#isWanted || this.#waiting.size === 0) return;
+    this.#isWanted = false;
+    const text = [...this.#waiting.values()].join('');
+    this.#waiting.clear();
+    this.push(text);
+  }
+}

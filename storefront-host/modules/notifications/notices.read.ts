@@ -1,0 +1,81 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { noticeKinds, shopperKinds, type NoticeKind } from './notice-kinds.ts';
+
+/** Whose notices, and where they are read: on a shop's own host only what its shopper did there. */
+export interface NoticeReader {
+  readonly accountId: string;
+  readonly shopId: number | null;
+}
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly path: string;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+/** Newest first, those before `before`. */
+export async function readNotices(
+  db: Kysely<Database>,
+  { accountId, shopId }: NoticeReader,
+  page: { readonly before?: string; readonly limit: number },
+): Promise<readonly NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    SELECT n.id, n.kind, n.data, n.path, n.created_at, n.read_at FROM notification n
+    WHERE n.account_id = ${accountId} AND ${shownOn(sql`${shopId}::bigint`)}
+      AND (${page.before ?? null}::uuid IS NULL OR n.id < ${page.before ?? null}::uuid)
+    ORDER BY n.id DESC LIMIT ${page.limit}`.execute(db);
+  return rows;
+}
+
+export async function countUnread(
+  db: Kysely<Database>,
+  { accountId, shopId }: NoticeReader,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM notification n
+    WHERE n.account_id = ${accountId} AND n.read_at IS NULL AND ${shownOn(sql`${shopId}::bigint`)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** These of the reader's, or all. Gives how many were not read before. */
+export async function markRead(
+  db: Kysely<Database>,
+  { accountId, shopId }: NoticeReader,
+  { ids, at }: { readonly ids: readonly string[] | null; readonly at: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE notification n SET read_at = ${at}
+    WHERE n.account_id = ${accountId} AND n.read_at IS NULL AND ${shownOn(sql`${shopId}::bigint`)}
+      AND (${ids}::uuid[] IS NULL OR n.id = ANY(${ids}::uuid[]))`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The sessions among these that are still good, each with what its reader has not read. */
+export async function countBySession(
+  db: Kysely<Database>,
+  sessions: readonly Buffer[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ token_hash: Buffer; count: number }>`
+    SELECT s.token_hash, (
+      SELECT count(*)::int FROM notification n
+      WHERE n.account_id = s.account_id AND n.read_at IS NULL AND ${shownOn(sql`s.shop_id`)}
+    ) AS count
+    FROM session s
+    JOIN account a ON a.id = s.account_id AND a.disabled_at IS NULL
+    LEFT JOIN session p ON p.token_hash = s.parent_hash
+    WHERE s.token_hash = ANY(${sessions}::bytea[]) AND s.expires_at > ${now}
+      AND (s.parent_hash IS NULL OR p.expires_at > ${now})`.execute(db);
+  return new Map(rows.map((row) => [row.token_hash.toString('base64url'), row.count]));
+}
+
+function shownOn(shopId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`CASE WHEN ${shopId} IS NULL THEN n.kind = ANY(${noticeKinds}::text[])
+    ELSE n.shop_id = ${shopId} AND n.kind = ANY(${shopperKinds}::text[]) END`;
+}

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { StockItem } from '../../storefront-host/modules/stock/stock.contract.ts';
-import { LOW_STOCK } from '../resources/products/product-status.ts';
+import { LOW_STOCK } from '@talad/elements/commerce/limits';
 
 /** The figure and the list below it are one request. */
 export function useLowStock() {

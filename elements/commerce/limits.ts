@@ -43,3 +43,6 @@ export const TOP_SELLERS = 12;
 export const REVIEW_PAGE_SIZE = 12;
 /** Posts on a page of a blog. */
 export const BLOG_PAGE_SIZE = 12;
+
+/** From here on an owner should think of the next delivery. */
+export const LOW_STOCK = 5;

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Box } from '@mui/material';
-import { UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
+import { LOW_STOCK, UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
 import { shownStatus } from '@talad/elements/commerce/product-status';
 import { formatPrice, formatPriceRange } from '@talad/elements/locales/format';
 import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { tabular } from '../../layout/styles.ts';
-import { LOW_STOCK, productTone } from './product-status.ts';
+import { productTone } from './product-status.ts';
 
 type Figures = Pick<ManagedProduct, 'price' | 'price_max' | 'full_price' | 'remain'>;
 

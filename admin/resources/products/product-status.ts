@@ -25,6 +25,3 @@ export const productTone: Readonly<Record<ProductStatus, Tone>> = {
   product_sync_disable: 'neutral',
   removed: 'neutral',
 };
-
-/** From here on an owner should think of the next delivery. */
-export const LOW_STOCK = 5;

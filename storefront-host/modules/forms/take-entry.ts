@@ -10,6 +10,7 @@ import { newId } from '../../db/ids.ts';
 import type { Database, Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
+import { tellStaff } from '../notifications/tell-people.ts';
 import { countSeats, readEntrySubject, type EntrySubject } from './entry-subject.read.ts';
 
 /** A field that people never see: who fills it in is a robot. */
@@ -104,7 +105,16 @@ async function store(
     .onConflict((conflict) => conflict.columns(['shop_id', 'digest']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) await writeOutbox(trx, 'form.entry', { shop_id: entry.shopId, entry_id: id });
+  if (!added) return;
+  await writeOutbox(trx, 'form.entry', { shop_id: entry.shopId, entry_id: id });
+  await tellStaff(trx, {
+    shopId: entry.shopId,
+    kind: 'message',
+    capability: 'message:read',
+    data: { name: values.name ?? values.company ?? values.email ?? '' },
+    place: `/messages/${id}/show`,
+    at,
+  });
 }
 
 async function isKnown(

@@ -7,6 +7,7 @@ import { releaseCoupon } from '../coupons/checkout-coupon.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
+import { tellShopper } from '../notifications/tell-people.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
@@ -61,6 +62,7 @@ export async function changeWithin(
     .where('id', '=', change.orderId)
     .execute();
   await follow(trx, order, change);
+  await tellShopper(trx, order, told[change.action], change.at);
   await writeAudit(trx, {
     shopId: change.shopId,
     entity: 'order',
@@ -77,6 +79,12 @@ export async function changeWithin(
   });
   return { ok: true };
 }
+
+const told = {
+  ship: 'order_shipped',
+  deliver: 'order_delivered',
+  cancel: 'order_cancelled',
+} as const satisfies Record<OrderAction, string>;
 
 async function follow(
   trx: Transaction<Database>,

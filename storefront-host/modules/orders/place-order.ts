@@ -23,6 +23,8 @@ import {
 import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
+import { tellLowStock } from '../notifications/tell-low-stock.ts';
+import { tellShopper, tellStaff } from '../notifications/tell-people.ts';
 import { figuresOf } from '../products/product-figures.ts';
 import { selectProductRows, type ProductRow } from '../products/product-row.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
@@ -116,6 +118,7 @@ export async function placeWithin(
     await removeOrdered(trx, checkout.cart_id, ordered);
   }
   await dropStockPages(trx, name.shop_id, taken.changed);
+  await tellLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
   return { kind: 'placed', orderId, again: false };
 }
 
@@ -147,6 +150,16 @@ async function writeOrder(
     accountId: request.accountId,
     before: null,
     after: { number, status: 'placed', net: total.price.net },
+    at: request.now,
+  });
+  const told = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
+  await tellShopper(trx, told, 'order_placed', request.now);
+  await tellStaff(trx, {
+    shopId,
+    kind: 'new_order',
+    capability: 'order:read',
+    data: { number, net: total.price.net },
+    place: `/orders/${orderId}/show`,
     at: request.now,
   });
   await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });

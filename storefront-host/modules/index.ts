@@ -11,6 +11,7 @@ import { media } from './media/media.routes.ts';
 import { favourites } from './favourites/favourites.routes.ts';
 import { myCoupons } from './coupons/my-coupons.routes.ts';
 import { wallet } from './wallet/wallet.routes.ts';
+import { consent } from './consent/consent.routes.ts';
 import { points } from './points/points.routes.ts';
 import { members } from './members/members.routes.ts';
 import { notifications } from './notifications/notifications.routes.ts';
@@ -116,6 +117,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['canvas', canvas],
   ['checkout', checkout],
   ['favourites', favourites],
+  ['consent', consent],
   ['points', points],
   ['wallet', wallet],
   ['my-coupons', myCoupons],

@@ -1,11 +1,7 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import {
-  consentFlags,
-  readConsent,
-  saveConsent,
-  watchConsent,
-  UNASKED,
-} from '../../client/consent.ts';
+import { chooseConsent } from '../../client/choose-consent.ts';
+import { readConsent, watchConsent } from '../../client/consent.ts';
+import { consentFlags } from '../../commerce/consent.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
@@ -91,10 +87,9 @@ export class ConsentElement extends TaladElement {
     this.wake();
   }
 
-  #all = (): void =>
-    saveConsent({ ...UNASKED, ...Object.fromEntries(consentFlags.map((flag) => [flag, true])) });
+  #all = (): void => chooseConsent(Object.fromEntries(consentFlags.map((flag) => [flag, true])));
 
-  #none = (): void => saveConsent({ ...UNASKED, analytics: false, ads: false });
+  #none = (): void => chooseConsent({ analytics: false, ads: false });
 
   override render(): TemplateResult | typeof nothing {
     if (!this.alive || readConsent()) return nothing;

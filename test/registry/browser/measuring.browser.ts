@@ -2,7 +2,8 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { createAnalytics } from '../../../elements/client/analytics/create-analytics.ts';
-import { saveConsent, UNASKED } from '../../../elements/client/consent.ts';
+import { saveConsent } from '../../../elements/client/consent.ts';
+import { UNASKED } from '../../../elements/commerce/consent.ts';
 import { closeToast, showToast, toasts } from '../../../elements/client/toasts.ts';
 import { showProgress } from '../../../elements/parts/progress/show-progress.ts';
 import { cases, clearStage, defineEverything, mount, settled } from './fixture-kinds.ts';

@@ -1,7 +1,8 @@
 // First: it changes how LitElement begins, and the test library brings LitElement.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
-import { readConsent, saveConsent, UNASKED } from '../../../elements/client/consent.ts';
+import { readConsent, saveConsent } from '../../../elements/client/consent.ts';
+import { UNASKED } from '../../../elements/commerce/consent.ts';
 import { personalList } from '../../../elements/client/personal-lists.ts';
 import type { PersonalKind } from '../../../elements/client/personal-storage.ts';
 import { closeToast, toasts } from '../../../elements/client/toasts.ts';

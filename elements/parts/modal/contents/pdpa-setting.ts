@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
+import { chooseConsent } from '../../../client/choose-consent.ts';
+import { readConsent } from '../../../client/consent.ts';
 import {
   consentFlags,
-  readConsent,
-  saveConsent,
   UNASKED,
   type Consent,
   type ConsentFlag,
-} from '../../../client/consent.ts';
+} from '../../../commerce/consent.ts';
 import { text } from '../../../locales/text.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
@@ -28,7 +28,7 @@ export const content: ModalContent = {
           type="button"
           class="button quiet"
           @click=${(event: Event) => {
-            keep(Object.fromEntries(consentFlags.map((flag) => [flag, true])));
+            chooseConsent(Object.fromEntries(consentFlags.map((flag) => [flag, true])));
             event.preventDefault();
             context.close();
           }}
@@ -135,10 +135,6 @@ function save(event: SubmitEvent, context: ModalContext): void {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLFormElement)) return;
   const chosen = new FormData(event.currentTarget);
-  keep(Object.fromEntries(consentFlags.map((flag) => [flag, chosen.has(flag)])));
+  chooseConsent(Object.fromEntries(consentFlags.map((flag) => [flag, chosen.has(flag)])));
   context.close();
-}
-
-function keep(chosen: Readonly<Record<string, boolean>>): void {
-  saveConsent({ ...UNASKED, ...chosen });
 }

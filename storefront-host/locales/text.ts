@@ -13,3 +13,8 @@ export function text(lang: Lang, key: TextKey, vars: TextVars = {}): string {
     name in vars ? String(vars[name]) : whole,
   );
 }
+
+/** Whether a name that was put together at run time has a text. */
+export function isTextKey(key: string): key is TextKey {
+  return Object.hasOwn(en, key);
+}

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
+import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { ListQuery, readListQuery, sendRange } from '../list-query.ts';
@@ -58,9 +59,11 @@ export const manageMessages: Module = (app, host) => {
         response: { 200: Message, '4xx': ApiError },
       },
     },
-    async ({ params }) => {
-      await markRead(host.db, params.shop_id, params.id, host.now());
-      return readOr404(params.shop_id, params.id);
+    async (request) => {
+      const { shop_id: shopId, id } = request.params;
+      const entry = { shopId, id, accountId: signedIn(request).accountId, at: host.now() };
+      await host.db.transaction().execute((trx) => markRead(trx, entry));
+      return readOr404(shopId, id);
     },
   );
 

@@ -1,5 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database, FormKind, Lang } from '../../db/schema.ts';
+import { writeAudit } from '../ledger/audit-log.ts';
 import type { ListRequest } from '../list-query.ts';
 import { containsPattern } from '../search/search-tokens.ts';
 import type { Message, MessageFilter } from './messages.contract.ts';
@@ -53,15 +54,30 @@ export async function findMessage(
   return rows[0] ? toMessage(rows[0]) : null;
 }
 
-/** When it was read first stays. */
+/** When it was read first, and by whom, stays. */
 export async function markRead(
-  db: Kysely<Database>,
-  shopId: number,
-  id: string,
-  at: Date,
+  trx: Transaction<Database>,
+  entry: {
+    readonly shopId: number;
+    readonly id: string;
+    readonly accountId: string;
+    readonly at: Date;
+  },
 ): Promise<void> {
-  await sql`UPDATE form_entry SET read_at = coalesce(read_at, ${at})
-    WHERE shop_id = ${shopId} AND id = ${id}`.execute(db);
+  const { shopId, id, accountId, at } = entry;
+  const { rows } = await sql`UPDATE form_entry SET read_at = ${at}
+    WHERE shop_id = ${shopId} AND id = ${id} AND read_at IS NULL RETURNING id`.execute(trx);
+  if (rows.length === 0) return;
+  await writeAudit(trx, {
+    shopId,
+    entity: 'message',
+    entityId: id,
+    action: 'read',
+    accountId,
+    before: null,
+    after: null,
+    at,
+  });
 }
 
 function matching(shopId: number, { form, unread, q }: MessageFilter): RawBuilder<unknown> {

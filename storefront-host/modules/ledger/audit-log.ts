@@ -1,23 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../db/ids.ts';
-
-/** What an entry can be about. */
-export const auditEntities = [
-  'order',
-  'product',
-  'stock',
-  'page',
-  'media',
-  'message',
-  'staff',
-  'settings',
-] as const;
-export type AuditEntity = (typeof auditEntities)[number];
+import type { ActivityKind } from '../activity/activity.contract.ts';
 
 export interface AuditEntry {
   readonly shopId: number;
-  readonly entity: AuditEntity;
+  readonly entity: ActivityKind;
   readonly entityId: string | number;
   readonly action: string;
   /** Null where a shopper without an account, or the shop itself, did it. */

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { signedIn } from '../../account/signed-in.ts';
 import type { App, Host, Module } from '../../host.ts';
 import {
   MAX_PICTURE_BYTES,
@@ -11,9 +12,10 @@ import { listMediaIds } from '../../media/media.repository.ts';
 import { makeVariants } from '../../media/make-variants.ts';
 import { mediaKey, mimeOfFile } from '../../media/media-path.ts';
 import { loadPictures } from '../../media/pictures.ts';
-import { putOriginal } from '../../media/put-original.ts';
+import { insertOriginal, storeOriginal } from '../../media/put-original.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { writeAudit } from '../ledger/audit-log.ts';
 import { ShopParams } from '../manage-params.ts';
 import { MediaList, MediaResponse } from './media.contract.ts';
 
@@ -119,17 +121,27 @@ function upload(app: App, host: Host): void {
     async (request, reply) => {
       const { shop_id } = request.params;
       const bytes = await readFile(request);
-      const stored = await putOriginal(host.db, host.media, {
-        shop_id,
-        bytes,
-        ...(request.visitor && { account_id: request.visitor.accountId }),
-      });
+      const { accountId } = signedIn(request);
+      const stored = await storeOriginal(host.media, { shop_id, bytes, account_id: accountId });
       if ('code' in stored) throw refusal(stored.code);
-      const image = { media_id: stored.media_id, alt: {} };
+      await host.db.transaction().execute(async (trx) => {
+        await insertOriginal(trx, stored);
+        await writeAudit(trx, {
+          shopId: shop_id,
+          entity: 'media',
+          entityId: stored.id,
+          action: 'uploaded',
+          accountId,
+          before: null,
+          after: { width: stored.width, height: stored.height },
+          at: host.now(),
+        });
+      });
+      const image = { media_id: stored.id, alt: {} };
       const book = await loadPictures(host.db, [{ shop_id, image }]);
       const picture = book.picture(shop_id, image, request.lang);
       if (!picture) throw new ApiFailure(404, 'NOT_FOUND');
-      return reply.status(201).send({ media_id: stored.media_id, picture });
+      return reply.status(201).send({ media_id: stored.id, picture });
     },
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { FRONT_PAGE, sectionBlock } from '@talad/elements/page/page';
 import { pageNameOf } from '@talad/elements/page/page-name';
+import { signedIn } from '../../account/signed-in.ts';
 import type { Host, Module } from '../../host.ts';
 import { mayUse } from '../../plugins/access.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
@@ -11,7 +12,7 @@ import type { SiteRef } from '../../ssr/resolve-route.ts';
 import { findShopById } from '../shops/shops.repository.ts';
 import { readSectionData } from '../storefront/section-data.ts';
 import { readSite } from '../storefront/site.read.ts';
-import { CANVAS_MINUTES, readCanvasToken, signCanvasToken } from './canvas-token.ts';
+import { CANVAS_MINUTES, openCanvasToken, signCanvasToken } from './canvas-token.ts';
 import { pagePath } from './page-path.ts';
 import {
   CanvasTicket,
@@ -36,12 +37,17 @@ export const canvas: Module = (app, host) => {
         response: { 200: CanvasTicket, '4xx': ApiError },
       },
     },
-    async ({ params }) => {
+    async (request) => {
+      const { params } = request;
       const shop = await findShopById(host.db, params.shop_id);
       if (!shop) throw new ApiFailure(404, 'NOT_FOUND');
       const page = pageNameOf(params.page);
       const expires = new Date(host.now().getTime() + CANVAS_MINUTES * 60_000);
-      const token = signCanvasToken(host.secrets, { shop_id: shop.id, page }, expires);
+      const token = signCanvasToken(
+        host.secrets,
+        { shop_id: shop.id, page, account_id: signedIn(request).accountId },
+        expires,
+      );
       // The path form works wherever the back office does, without wildcard DNS.
       const base = shop.kind === 'mall' ? '' : `/web/${shop.shopname}`;
       const path = page === FRONT_PAGE ? base || '/' : `${base}${pagePath(page)}`;
@@ -90,7 +96,7 @@ async function requireEditor(host: Host, request: FastifyRequest): Promise<void>
   const shopId = Number(property(request.params, 'shop_id'));
   const token = property(request.body, 'token');
   if (typeof token === 'string') {
-    const pass = readCanvasToken(host.secrets, token, host.now());
+    const pass = await openCanvasToken(host, token);
     if (pass?.shop_id === shopId) return;
     throw new ApiFailure(403, 'EXPIRED');
   }

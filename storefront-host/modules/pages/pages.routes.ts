@@ -5,6 +5,7 @@ import { pageNameOf } from '@talad/elements/page/page-name';
 import type { Module } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { auditDraft } from './audit-draft.ts';
 import { pageFailure } from './page-failure.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 import { editedPage, listVersions, readVersion } from './pages.read.ts';
@@ -62,18 +63,19 @@ export const pages: Module = (app, host) => {
     async (request, reply) => {
       const { params, body } = request;
       const at = host.now();
-      const saved = await host.db.transaction().execute((trx) =>
-        savePage(trx, {
-          shopId: params.shop_id,
-          name: pageNameOf(params.page),
+      const edited = { shopId: params.shop_id, name: pageNameOf(params.page), at };
+      const saved = await host.db.transaction().execute(async (trx) => {
+        const done = await savePage(trx, {
+          ...edited,
           blocks: body.blocks,
           global: body.global,
           title: body.title,
           titles: body.titles,
           baseRevision: body.base_revision,
-          at,
-        }),
-      );
+        });
+        if (done.ok) await auditDraft(trx, { ...edited, accountId: accountOf(request) });
+        return done;
+      });
       if (!saved.ok) return refuse(request, reply, saved);
       return { success: true as const, revision: saved.revision, lastSaveTimestamp: at.getTime() };
     },

@@ -6,7 +6,7 @@ import { canvasAgent, type Assets } from '../../ssr/assets.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
 import { escapeHtml } from '../../ssr/escape-html.ts';
 import type { ResolvedRoute } from '../../ssr/resolve-route.ts';
-import { readCanvasToken } from '../pages/canvas-token.ts';
+import { openCanvasToken } from '../pages/canvas-token.ts';
 import { readPageState } from '../pages/page-row.read.ts';
 import { loadPage } from './load-page.ts';
 import type { PageAsked } from './page-model.ts';
@@ -30,7 +30,7 @@ export async function answerCanvas(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { resolved, query }: { resolved: ResolvedRoute; query: URLSearchParams },
 ): Promise<FastifyReply> {
-  const pass = readCanvasToken(host.secrets, query.get('t') ?? '', host.now());
+  const pass = await openCanvasToken(host, query.get('t') ?? '');
   const deadline = startDeadline((error) => {
     request.log.warn({ err: error, reqId: request.id }, 'a canvas is shown without a part');
   });

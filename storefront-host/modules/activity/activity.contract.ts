@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+
+const Text = Type.Union([Type.String(), Type.Null()]);
+const Person = Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() });
+
+/** What an act is about. */
+export const ActivityKind = Type.Union([
+  Type.Literal('order'),
+  Type.Literal('product'),
+  Type.Literal('stock'),
+  Type.Literal('page'),
+  Type.Literal('media'),
+  Type.Literal('message'),
+  Type.Literal('staff'),
+  Type.Literal('settings'),
+]);
+export type ActivityKind = Static<typeof ActivityKind>;
+
+/** One act of the shop's people, in the language of the request. */
+export const ActivityEntry = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  at: Type.String({ format: 'date-time' }),
+  /** Null: the shop itself, or somebody without an account. */
+  who: Type.Union([Person, Type.Null()]),
+  kind: ActivityKind,
+  /** What was done: 'Changed a product'. */
+  title: Type.String(),
+  /** What it was done to, by its name, and where that stands in the back office. */
+  subject: Text,
+  path: Text,
+  /** Only what differs; null: there was nothing before, or is nothing after. */
+  changes: Type.Array(Type.Object({ field: Type.String(), before: Text, after: Text })),
+});
+export type ActivityEntry = Static<typeof ActivityEntry>;
+
+/** GET `/api/v1/manage/:shop_id/activity`: newest first; orders as they come in are left out. */
+export const ActivityPage = Type.Object({
+  entries: Type.Array(ActivityEntry),
+  /** `after` of the next page; null: this is the last one. */
+  next: Text,
+  /** Who can be filtered by: everybody who looks, or looked, after the shop. */
+  people: Type.Array(Person),
+  kinds: Type.Array(Type.Object({ kind: ActivityKind, name: Type.String() })),
+});
+export type ActivityPage = Static<typeof ActivityPage>;
+
+export const ActivityQuery = Type.Object({
+  after: Type.Optional(Type.String({ format: 'uuid' })),
+  person: Type.Optional(Type.String({ format: 'uuid' })),
+  kind: Type.Optional(ActivityKind),
+});
+export type ActivityQuery = Static<typeof ActivityQuery>;

@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+
+const Time = Type.String({ format: 'date-time' });
+
+/** A flag that may be given by an owner (spec §6); what each may do: account/access.ts. */
+export const GivenFlag = Type.Union([
+  Type.Literal('web'),
+  Type.Literal('product'),
+  Type.Literal('design'),
+  Type.Literal('blog_edit'),
+  Type.Literal('blog_add'),
+  Type.Literal('dropship'),
+]);
+export const StaffFlag = Type.Union([Type.Literal('owner'), GivenFlag]);
+
+export const StaffMember = Type.Object({
+  /** Of the account. */
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  email: Type.String(),
+  flags: Type.Array(StaffFlag),
+  since: Time,
+  /** The account that asks. */
+  is_you: Type.Boolean(),
+});
+export type StaffMember = Static<typeof StaffMember>;
+
+export const StaffInvite = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  email: Type.String(),
+  flags: Type.Array(StaffFlag),
+  /** Who accepts takes the shop over. */
+  hand_over: Type.Boolean(),
+  /** Name of who invited; null where that account is gone. */
+  invited_by: Type.Union([Type.String(), Type.Null()]),
+  created_at: Time,
+  expires_at: Time,
+  is_expired: Type.Boolean(),
+});
+export type StaffInvite = Static<typeof StaffInvite>;
+
+/** A flag in words, in the language of the request. */
+export const StaffRole = Type.Object({
+  flag: GivenFlag,
+  name: Type.String(),
+  may: Type.String(),
+});
+export type StaffRole = Static<typeof StaffRole>;
+
+/** GET `/api/v1/manage/:shop_id/staff`: who looks after the shop, owners first. */
+export const StaffList = Type.Object({
+  members: Type.Array(StaffMember),
+  /** Not accepted yet, newest first. */
+  invites: Type.Array(StaffInvite),
+  roles: Type.Array(StaffRole),
+  require_second_factor: Type.Boolean(),
+});
+export type StaffList = Static<typeof StaffList>;
+
+const GivenFlags = Type.Array(GivenFlag, { minItems: 1, uniqueItems: true });
+
+/** POST …/staff/invites. An owner is invited like staff; who takes the shop over, by …/staff/hand-over. */
+export const InviteRequest = Type.Object({
+  email: Type.String({ maxLength: 254 }),
+  flags: Type.Union([GivenFlags, Type.Tuple([Type.Literal('owner')])]),
+});
+export type InviteRequest = Static<typeof InviteRequest>;
+
+export const HandOverRequest = Type.Object({ email: Type.String({ maxLength: 254 }) });
+
+/** PUT …/staff/:id: an owner's flag goes this way, and never comes this way. */
+export const FlagsRequest = Type.Object({ flags: GivenFlags });
+
+export const SecondFactorRule = Type.Object({ required: Type.Boolean() });

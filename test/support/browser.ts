@@ -16,6 +16,14 @@ export interface Page {
 export interface BrowserOptions {
   readonly lang?: 'th' | 'en';
   readonly remoteAddress?: string;
+  /** Origins of other servers, which are asked over the network. */
+  readonly elsewhere?: readonly string[];
+}
+
+interface Reply {
+  readonly statusCode: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: string;
 }
 
 /**
@@ -36,20 +44,13 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Page> {
     const url = new URL(address, at);
-    const from = at.origin;
-    const response = await host.app.inject({
-      method,
-      url: url.pathname + url.search,
-      remoteAddress: options.remoteAddress ?? '127.0.0.1',
-      headers: {
-        host: url.host,
-        accept: 'text/html',
-        'accept-language': options.lang ?? 'en',
-        ...cookies(url),
-        ...(body && { 'content-type': 'application/x-www-form-urlencoded', origin: from }),
-        ...headers,
-      },
-      ...(body && { payload: body.toString() }),
+    const response = await send(method, url, body, {
+      host: url.host,
+      accept: 'text/html',
+      'accept-language': options.lang ?? 'en',
+      ...cookies(url),
+      ...(body && { 'content-type': 'application/x-www-form-urlencoded', origin: at.origin }),
+      ...headers,
     });
     keep(url, response);
     at = url;
@@ -67,6 +68,38 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
     };
   }
 
+  async function send(
+    method: 'GET' | 'POST',
+    url: URL,
+    body: URLSearchParams | null,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Reply> {
+    const payload = body?.toString();
+    if (options.elsewhere?.includes(url.origin)) {
+      const reply = await fetch(url, {
+        method,
+        headers,
+        body: payload ?? null,
+        redirect: 'manual',
+      });
+      return {
+        statusCode: reply.status,
+        headers: {
+          ...Object.fromEntries(reply.headers),
+          'set-cookie': reply.headers.getSetCookie(),
+        },
+        body: await reply.text(),
+      };
+    }
+    return host.app.inject({
+      method,
+      url: url.pathname + url.search,
+      remoteAddress: options.remoteAddress ?? '127.0.0.1',
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
+  }
+
   function cookies(url: URL): { cookie?: string } {
     const own = [...(jar.get(url.hostname) ?? [])].filter(([, { path }]) =>
       covers(path, url.pathname),
@@ -76,14 +109,12 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
       : {};
   }
 
-  function keep(url: URL, response: LightMyRequestResponse): void {
+  function keep(url: URL, response: Reply): void {
     const own = jar.get(url.hostname) ?? new Map<string, { value: string; path: string }>();
-    for (const cookie of response.cookies) {
-      const gone =
-        cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() <= Date.now());
-      if (gone) own.delete(cookie.name);
-      else
-        own.set(cookie.name, { value: encodeURIComponent(cookie.value), path: cookie.path ?? '/' });
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) {
+      const { name, value, path, isGone } = readCookie(line);
+      if (isGone) own.delete(name);
+      else own.set(name, { value, path });
     }
     jar.set(url.hostname, own);
   }
@@ -105,11 +136,24 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
   };
 }
 
-function onwards(response: LightMyRequestResponse): string | null {
+function onwards(response: Reply): string | null {
   if (response.statusCode >= 300 && response.statusCode < 400)
-    return response.headers.location ?? null;
+    return String(response.headers.location ?? '') || null;
   const refresh = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(response.body)?.[1];
   return refresh?.replaceAll('&amp;', '&') ?? null;
+}
+
+function readCookie(line: string) {
+  const [pair = '', ...attributes] = line.split(/; */);
+  const of = (name: string) =>
+    attributes.find((text) => text.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const expires = of('expires');
+  return {
+    name: pair.slice(0, pair.indexOf('=')),
+    value: pair.slice(pair.indexOf('=') + 1),
+    path: of('path') ?? '/',
+    isGone: of('max-age') === '0' || (expires !== undefined && Date.parse(expires) <= Date.now()),
+  };
 }
 
 function covers(cookiePath: string, path: string): boolean {

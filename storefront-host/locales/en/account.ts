@@ -43,6 +43,7 @@ export const accountTexts = {
     'Your account provider has not confirmed your e-mail address yet. Please confirm it there first.',
   'account.refused.title': 'Signing in did not work',
   'account.refused.FAILED': 'The account service did not answer as expected. Please try again.',
+  'account.refused.AWAY': 'Signing in cannot be reached right now. Please try again in a while.',
   'account.again': 'Try again',
   'account.signedIn': 'You are signed in',
   'account.goOn': 'Continue',

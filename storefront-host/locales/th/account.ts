@@ -43,6 +43,7 @@ export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'account.refused.UNVERIFIED': 'ผู้ให้บริการบัญชีของคุณยังไม่ได้ยืนยันอีเมล กรุณายืนยันอีเมลที่นั่นก่อน',
   'account.refused.title': 'เข้าสู่ระบบไม่สำเร็จ',
   'account.refused.FAILED': 'ระบบบัญชีไม่ตอบกลับตามที่คาดไว้ กรุณาลองใหม่อีกครั้ง',
+  'account.refused.AWAY': 'ขณะนี้ระบบเข้าสู่ระบบขัดข้องชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
   'account.again': 'ลองอีกครั้ง',
   'account.signedIn': 'เข้าสู่ระบบแล้ว',
   'account.goOn': 'ไปต่อ',

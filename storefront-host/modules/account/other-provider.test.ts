@@ -1,200 +1,155 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../test/support/browser.ts';
+import {
+  lies,
+  startOtherProvider,
+  type OtherProvider,
+} from '../../../test/support/other-provider.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
 const PROFILE = '/api/v1/users/me/profile';
 
-interface Person {
-  readonly sub: string;
-  readonly email: string;
-  readonly email_verified: boolean;
-  readonly name: string;
-}
-
-/** A provider on its own port, whose login is a link: what it says of a person is what is tested. */
 describe('another provider by ACCOUNT_ISSUER', () => {
   let host: TestHost;
-  let server: Server;
-  let issuer: string;
-  let person: Person;
+  let provider: OtherProvider;
 
   beforeAll(async () => {
-    server = createServer();
-    await new Promise<void>((done) => {
-      server.listen(0, '127.0.0.1', done);
+    provider = await startOtherProvider({
+      clientSecret: 'market-secret',
+      secretBy: 'client_secret_basic',
+      callback: 'http://localhost:4000/login/callback',
+      tellsInIdToken: false,
     });
-    issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     host = await createTestHost({
       seed: 'small',
       env: {
-        ACCOUNT_ISSUER: issuer,
+        ACCOUNT_ISSUER: provider.issuer,
         ACCOUNT_CLIENT_ID: 'market',
         ACCOUNT_CLIENT_SECRET: 'market-secret',
+        RATE_LIMIT_FACTOR: '100',
       },
     });
-    const provider = otherProvider(issuer, host.host.config.publicUrl, () => person);
-    const callback = provider.callback();
-    server.on('request', (request, response) => void callback(request, response));
   });
   afterAll(async () => {
     await host.close();
-    server.closeAllConnections();
-    await new Promise((done) => {
-      server.close(done);
-    });
+    await provider.stop();
   });
-  beforeEach(() => {
-    person = { sub: 'p-1', email: 'visitor@example.test', email_verified: true, name: 'ผู้มาเยือน' };
-  });
+  beforeEach(() =>
+    provider.tell({
+      person: { sub: 'p-1', email: 'visitor@example.test', email_verified: true, name: 'ผู้มาเยือน' },
+      lie: null,
+      denies: false,
+    }),
+  );
+
+  /** Signs in and ends where it wanted to go. */
+  async function signIn(next = PROFILE) {
+    const browser = openBrowser(host, { elsewhere: [provider.issuer] });
+    const page = await browser.get(`/login?continue=${encodeURIComponent(next)}`);
+    return { browser, page };
+  }
+
+  async function profile() {
+    const { page } = await signIn();
+    return JSON.parse(page.html).profile;
+  }
 
   test('makes an account at the first login and finds it again by its subject', async () => {
-    const first = await signIn('/cart');
-    expect(first.location).toBe('/cart');
-    const profile = await profileOf(first.cookie);
-    expect(profile).toMatchObject({
+    const { page } = await signIn('/cart');
+    expect(page.url.pathname).toBe('/cart');
+    const first = await profile();
+    expect(first).toMatchObject({
       email: 'visitor@example.test',
       display_name: 'ผู้มาเยือน',
       user_level: 2,
     });
-    person = { ...person, email: 'moved@example.test' };
-    const second = await signIn();
-    expect((await profileOf(second.cookie)).id).toBe(profile.id);
+    const moved = { sub: 'p-1', email: 'moved@example.test', email_verified: true };
+    await provider.tell({ person: moved });
+    expect((await profile()).id).toBe(first.id);
   });
 
-  test('joins an account that has the same proven address', async () => {
-    person = { sub: 'p-2', email: 'Owner-Alpha@example.test', email_verified: true, name: 'x' };
-    const { cookie } = await signIn();
-    expect(await profileOf(cookie)).toMatchObject({
-      myshops: [{ shopname: 'alpha', is_owner: true }],
+  test('joins an account that has the same proven address: its word stands in for ours', async () => {
+    await provider.tell({
+      person: { sub: 'p-2', email: 'Owner-Alpha@example.test', email_verified: true, name: 'x' },
     });
+    expect(await profile()).toMatchObject({ myshops: [{ shopname: 'alpha', is_owner: true }] });
   });
 
   test('gives nobody an account by an address that is not proven', async () => {
-    person = { sub: 'p-3', email: 'owner-beta@example.test', email_verified: false, name: 'thief' };
-    const { status, cookie, body } = await signIn();
-    expect(status).toBe(403);
-    expect(cookie).toBe('');
-    expect(body).toContain('not confirmed your e-mail address');
+    await provider.tell({
+      person: {
+        sub: 'p-3',
+        email: 'owner-beta@example.test',
+        email_verified: false,
+        name: 'thief',
+      },
+    });
+    const { browser, page } = await signIn();
+    expect(page.status).toBe(403);
+    expect(page.html).toContain('not confirmed your e-mail address');
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+  });
+
+  test.each(lies.filter((lie) => lie !== 'own key'))('believes no id token: %s', async (lie) => {
+    await provider.tell({ lie });
+    const { browser, page } = await signIn();
+    expect(page.status).toBe(400);
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+  });
+
+  test('believes one that was signed again with its own key', async () => {
+    await provider.tell({ lie: 'own key' });
+    expect((await signIn()).page.status).toBe(200);
+  });
+
+  test('says so when the person says no', async () => {
+    await provider.tell({ denies: true });
+    const { page } = await signIn();
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('Signing in did not work');
   });
 
   test('asks with PKCE, state and nonce, and believes no other answer', async () => {
-    const begun = await begin();
-    const query = begun.url.searchParams;
+    const begun = await host.inject('/login');
+    const query = new URL(String(begun.headers.location)).searchParams;
     expect(query.get('code_challenge_method')).toBe('S256');
     expect(query.get('state')).toBeTruthy();
     expect(query.get('nonce')).toBeTruthy();
+    const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const forged = await host.inject({
-      url: `/login/callback?code=made-up&state=${query.get('state')}&iss=${encodeURIComponent(issuer)}`,
-      headers: { cookie: begun.cookie, accept: 'text/html' },
+      url: `/login/callback?code=made-up&state=${query.get('state')}&iss=${encodeURIComponent(provider.issuer)}`,
+      headers: { cookie, accept: 'text/html' },
     });
     expect(forged.statusCode).toBe(400);
     expect(forged.body).toContain('Signing in did not work');
     const mixed = await host.inject({
       url: '/login/callback?code=x&state=another',
-      headers: { cookie: begun.cookie },
+      headers: { cookie },
     });
     expect(mixed.json()).toMatchObject({ code: 'EXPIRED' });
   });
 
   test('signs out there as well', async () => {
-    const { cookie } = await signIn();
-    const out = await host.inject({
-      method: 'POST',
-      url: '/logout',
-      headers: { cookie, origin: host.host.config.publicUrl },
-    });
-    expect(out.headers.location).toContain(`${issuer}/session/end`);
-    expect(out.headers.location).toContain('id_token_hint=');
+    const { browser } = await signIn('/cart');
+    const out = await browser.post('/logout', {});
+    const there = out.way.find((address) => address.startsWith(`${provider.issuer}/session/end`));
+    expect(there).toContain('id_token_hint=');
   });
 
   test('leaves the embedded service out', async () => {
     expect((await host.inject('/account/.well-known/openid-configuration')).statusCode).toBe(404);
     expect((await host.inject('/account/register')).statusCode).toBe(404);
   });
-
-  async function begin(next = '/') {
-    const reply = await host.inject(`/login?continue=${encodeURIComponent(next)}`);
-    const cookie = reply.cookies
-      .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ');
-    return { url: new URL(String(reply.headers.location)), cookie };
-  }
-
-  async function signIn(next = '/') {
-    const { url, cookie } = await begin(next);
-    const callback = await walk(url.href, host.host.config.publicUrl);
-    const reply = await host.inject({
-      url: callback.pathname + callback.search,
-      headers: { cookie, accept: 'text/html' },
-    });
-    const session = reply.cookies.find(({ name }) => name === 'talad')?.value;
-    return {
-      status: reply.statusCode,
-      location: reply.headers.location,
-      body: reply.body,
-      cookie: session ? `talad=${session}` : '',
-    };
-  }
-
-  async function profileOf(cookie: string) {
-    return (await host.inject({ url: PROFILE, headers: { cookie } })).json().profile;
-  }
 });
 
-/** Follows a provider's redirects with its cookies until it leads back to the market. */
-async function walk(start: string, until: string): Promise<URL> {
-  const jar = new Map<string, string>();
-  let next = start;
-  while (!next.startsWith(until)) {
-    const reply = await fetch(next, {
-      redirect: 'manual',
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
-    for (const line of reply.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    const location = reply.headers.get('location');
-    if (!location) throw new Error(`${next} answered ${reply.status}: ${await reply.text()}`);
-    next = new URL(location, next).href;
-  }
-  return new URL(next);
-}
-
-function otherProvider(issuer: string, market: string, person: () => Person): Provider {
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'market',
-        client_secret: 'market-secret',
-        redirect_uris: [`${market}/login/callback`],
-        post_logout_redirect_uris: [market],
-      },
-    ],
-    cookies: { keys: ['a key of the other provider'] },
-    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/who/${uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...person() }) }),
-    async loadExistingGrant(context) {
-      const { client, session } = context.oidc;
-      const grant = new context.oidc.provider.Grant({
-        clientId: client?.clientId ?? '',
-        accountId: session?.accountId ?? '',
-      });
-      grant.addOIDCScope('openid profile email');
-      await grant.save();
-      return grant;
-    },
+test('a provider that is down is said to be down, in a page that leads on', async () => {
+  const host = await createTestHost({
+    seed: 'small',
+    env: { ACCOUNT_ISSUER: 'http://127.0.0.1:9', ACCOUNT_CLIENT_ID: 'market' },
   });
-  provider.use(async (context, next) => {
-    if (!context.path.startsWith('/who/')) return next();
-    const result = { login: { accountId: person().sub } };
-    await provider.interactionFinished(context.req, context.res, result);
-    context.respond = false;
-    return undefined;
-  });
-  return provider;
-}
+  const page = await openBrowser(host).get('/login?continue=/cart');
+  await host.close();
+  expect(page.status).toBe(503);
+  expect(page.html).toContain('cannot be reached right now');
+  expect(page.html).toContain('href="/login?continue=');
+});

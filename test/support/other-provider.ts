@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const script = new URL('provider-process.ts', import.meta.url).pathname;
+
+export interface Person {
+  readonly sub: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly email_verified?: boolean;
+}
+
+export const lies = [
+  'nonce',
+  'audience',
+  'issuer',
+  'expired',
+  'unsigned',
+  'public key as secret',
+  'secret of the client',
+  'own key',
+  'key of another',
+] as const;
+export type Lie = (typeof lies)[number];
+
+export interface ProviderWords {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly secretBy: 'client_secret_basic' | 'client_secret_post';
+  readonly algorithm: 'RS256' | 'HS256';
+  /** Where it leads back to. */
+  readonly callback: string;
+  /** As Google and LINE do; else name and e-mail are in the user info alone. */
+  readonly tellsInIdToken: boolean;
+  readonly person: Person;
+  /** The person says no. */
+  readonly denies: boolean;
+  readonly lie: Lie | null;
+}
+
+export interface OtherProvider {
+  readonly issuer: string;
+  /** What it says from now on. */
+  readonly tell: (words: Partial<ProviderWords>) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A second provider, in a process and on a port of its own. */
+export async function startOtherProvider(words: Partial<ProviderWords>): Promise<OtherProvider> {
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const issuer = /^ready (\S+)$/.exec(String((await lines.next()).value))?.[1];
+  if (!issuer) throw new Error('the other provider did not start');
+  const tell = async (told: Partial<ProviderWords>) => {
+    const reply = await fetch(`${issuer}/tell`, { method: 'POST', body: JSON.stringify(told) });
+    if (!reply.ok) throw new Error(await reply.text());
+  };
+  await tell({
+    clientId: 'market',
+    clientSecret: 'a secret of thirty-two characters or more',
+    secretBy: 'client_secret_post',
+    algorithm: 'RS256',
+    tellsInIdToken: true,
+    person: { sub: 'p-1' },
+    denies: false,
+    lie: null,
+    ...words,
+  });
+  return {
+    issuer,
+    tell,
+    async stop() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
-import { heart } from '../parts/keep/keep-buttons.ts';
-import { productBox } from '../parts/product-box/product-box.ts';
+import { keptBox } from '../parts/product-box/kept-box.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -24,9 +23,7 @@ export function productGrid(
   return html`<ul class=${options.rows ? 'grid rows' : 'grid'} role="list">
     ${products.map((product, index) => {
       const eager = options.first === true && index < FIRST_SCREEN;
-      return html`<li>
-        ${productBox(product, { locale, base, api, showShop, eager })}${heart(product.title, locale)}
-      </li>`;
+      return html`<li>${keptBox(product, { locale, base, api, showShop, eager })}</li>`;
     })}
   </ul>`;
 }

@@ -1,21 +1,14 @@
-/** Hearts over product boxes, and the buttons that say the same in words. */
-const HEART =
-  'M12 20.3C6.5 15.6 3.2 12.6 3.2 9.1a4.6 4.6 0 0 1 8.8-1.9 4.6 4.6 0 0 1 8.8 1.9c0 3.5-3.3 6.5-8.8 11.2z';
-const mask = (path: string, fill: string): string =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+import { fullHeartMask, heartCss, heartMask, keepMask } from '../../parts/keep/heart-css.ts';
 
-export const keepCss = `
-.grid>li{position:relative}
-.keep{position:absolute;inset:4px 4px auto auto;display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;border:0;border-radius:999px;background:none;color:var(--talad-text);cursor:pointer}
-.keep::before{content:"";grid-area:1/1;inline-size:36px;block-size:36px;border-radius:999px;background:color-mix(in srgb,var(--talad-surface) 86%,transparent)}
-.keep::after,.keep-word::before{content:"";grid-area:1/1;inline-size:20px;block-size:20px;background:currentColor;mask:${mask(HEART, 'none')} center/contain no-repeat}
-.keep:hover::before{background:var(--talad-surface);box-shadow:var(--talad-shadow-2)}
-.keep[aria-pressed=true],.keep-word[aria-pressed=true]{color:var(--talad-sale)}
-.keep[aria-pressed=true]::after,.keep-word[aria-pressed=true]::before{mask-image:${mask(HEART, '%23000')}}
+/** Hearts over product boxes, and the buttons that say the same in words. */
+export const keepCss = `${heartCss}
 .keeps{display:flex;flex-wrap:wrap;gap:4px 20px}
 .keep-word{display:inline-flex;align-items:center;gap:8px;min-block-size:44px;padding:0;border:0;background:none;color:var(--talad-text);font:inherit;font-size:15px;cursor:pointer}
+.keep-word::before{content:"";inline-size:20px;block-size:20px;background:currentColor;mask:${heartMask} center/contain no-repeat}
+.keep-word[aria-pressed=true]{color:var(--talad-sale)}
+.keep-word[aria-pressed=true]::before{mask-image:${fullHeartMask}}
 .keep-word:hover{text-decoration:underline;text-underline-offset:4px}
-.keep-word.compare::before,.keep-word.compare[aria-pressed=true]::before{mask-image:${mask('M8 4v16M16 4v16M4 8l4-4 4 4M12 16l4 4 4-4', 'none')}}
+.keep-word.compare::before,.keep-word.compare[aria-pressed=true]::before{mask-image:${keepMask('M8 4v16M16 4v16M4 8l4-4 4 4M12 16l4 4 4-4', 'none')}}
 .keep-word.compare[aria-pressed=true]{color:var(--talad-accent-text)}
-@media (scripting:none){.keep,.keeps{display:none}}
+@media (scripting:none){.keeps{display:none}}
 `;

@@ -5,6 +5,7 @@ import { showToast } from '../../client/toasts.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang, type TextKey } from '../../locales/text.ts';
+import { findDeep } from '../modal/find-deep.ts';
 import { showToasts } from '../toast/tell.ts';
 
 const locale = (): Lang => (document.documentElement.lang === 'th' ? 'th' : 'en');
@@ -21,7 +22,7 @@ export function startKeeping(): void {
   addEventListener('talad-more-loaded', mark);
   effect(() => {
     // Where products are looked at, and not on the way to pay.
-    const isShelf = document.querySelector('[data-keep], talad-personal-list') !== null;
+    const isShelf = findDeep(document, '[data-keep], talad-personal-list').length > 0;
     if (isShelf && personalList('compare').items.value.length > 0) void showBar();
   });
 }
@@ -49,7 +50,7 @@ async function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void>
 }
 
 function mark(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
+  for (const button of findDeep(document, '[data-keep]')) {
     const kind: PersonalKind = button.dataset['keep'] === 'compare' ? 'compare' : 'favorites';
     const id = idOf(button);
     button.ariaPressed = String(personalList(kind).items.value.some((item) => item.id === id));

@@ -7,8 +7,7 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { heart } from '../keep/keep-buttons.ts';
-import { productBox } from '../product-box/product-box.ts';
+import { keptBox } from '../product-box/kept-box.ts';
 import { boxesReady } from './boxes-ready.ts';
 import { returnedPlace, saveListPlace } from './list-place.ts';
 import { TaladMoreLoadedEvent } from './more-loaded.event.ts';
@@ -192,12 +191,9 @@ export class MoreElement extends TaladElement {
     );
     // What moved down the list since its page was drawn is on it already.
     const fresh = products.filter(({ product_uuid: uuid }) => !known.has(uuid));
-    // Lists within sections have no hearts.
-    const hearted = list.getRootNode() === document;
     for (const product of fresh) {
       const item = document.createElement('li');
-      const box = productBox(product, { locale, base, api, showShop });
-      render(html`${box}${hearted ? heart(product.title, locale) : nothing}`, item);
+      render(keptBox(product, { locale, base, api, showShop }), item);
       list.append(item);
     }
     this.added += products.length;

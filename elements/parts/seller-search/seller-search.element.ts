@@ -12,7 +12,9 @@ import { buttonStyles } from '../../theme/button.ts';
 import { icon } from '../icon.ts';
 import { searchIcon } from '../icons.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
-import { productBox } from '../product-box/product-box.ts';
+import { TaladMoreLoadedEvent } from '../more/more-loaded.event.ts';
+import { keptBoxStyles } from '../product-box/kept-box.styles.ts';
+import { keptBox } from '../product-box/kept-box.ts';
 import { sellerSearchStyles } from './seller-search.styles.ts';
 
 /** Quick fingers ask once. */
@@ -43,7 +45,13 @@ export class SellerSearchElement extends TaladElement {
     phase: { state: true },
     found: { state: true },
   };
-  static override styles = [baseStyles, hiddenStyles, buttonStyles, sellerSearchStyles];
+  static override styles = [
+    baseStyles,
+    hiddenStyles,
+    buttonStyles,
+    keptBoxStyles,
+    sellerSearchStyles,
+  ];
   /** The seller's page. */
   declare action: string;
   /** Prefix of the site's paths. */
@@ -135,6 +143,7 @@ export class SellerSearchElement extends TaladElement {
         signal: asking.signal,
       }),
       loadArea('seller', this.locale).catch(() => undefined),
+      loadArea('personal', this.locale).catch(() => undefined),
       boxesReady(this).catch(() => undefined),
     ]);
     // Something else was asked for meanwhile, or nothing more.
@@ -146,6 +155,9 @@ export class SellerSearchElement extends TaladElement {
     }
     const { products, total } = answer.data;
     this.found = { keyword, products, total };
+    void this.updateComplete.then(() =>
+      this.dispatchEvent(new TaladMoreLoadedEvent(products.length)),
+    );
     this.phase = 'idle';
     this.#address(keyword);
   }
@@ -158,10 +170,9 @@ export class SellerSearchElement extends TaladElement {
     });
     return html`<div class="results" part="results" aria-busy=${this.phase === 'running'}>
       <p role="status">${said}</p>
-      <ul>
+      <ul class="grid">
         ${products.map(
-          (product) =>
-            html`<li>${productBox(product, { locale, base, api, showShop: false })}</li>`,
+          (product) => html`<li>${keptBox(product, { locale, base, api, showShop: false })}</li>`,
         )}
       </ul>
       <p class="actions">

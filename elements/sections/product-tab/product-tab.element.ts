@@ -1,6 +1,15 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { readList } from '../../client/list-reads.ts';
+import { loadArea } from '../../locales/load-area.ts';
+import { TaladMoreLoadedEvent } from '../../parts/more/more-loaded.event.ts';
+import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
 import { define } from '../../schema/define.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
@@ -30,7 +39,14 @@ export class ProductTabElement extends sectionElement(productTab) {
     current: { state: true },
     loaded: { state: true },
   };
-  static override styles = [baseStyles, buttonStyles, sectionStyles, gridStyles, productTabStyles];
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    sectionStyles,
+    gridStyles,
+    keptBoxStyles,
+    productTabStyles,
+  ];
   declare protected current: number;
   declare protected loaded: ReadonlyMap<number, Content>;
 
@@ -50,6 +66,13 @@ export class ProductTabElement extends sectionElement(productTab) {
     );
   }
 
+  /** Other products stand where hearts were drawn for the last ones. */
+  protected override updated(changed: PropertyValues): void {
+    if (this.alive && (changed.has('current') || changed.has('loaded'))) {
+      this.dispatchEvent(new TaladMoreLoadedEvent(0));
+    }
+  }
+
   get #tabs(): readonly TabView[] {
     const tabs = this.data?.['tabs'];
     return Array.isArray(tabs) ? tabs.filter(isTab) : [];
@@ -62,10 +85,13 @@ export class ProductTabElement extends sectionElement(productTab) {
       lang: this.locale,
       ...(site ? { site } : {}),
     });
-    const content: Content = await readList(`/api/v1/products/search?${query}`).then(
-      ({ products }) => (Array.isArray(products) ? products : 'failed'),
-      () => 'failed',
-    );
+    const [content] = await Promise.all([
+      readList(`/api/v1/products/search?${query}`).then(
+        ({ products }): Content => (Array.isArray(products) ? products : 'failed'),
+        (): Content => 'failed',
+      ),
+      loadArea('personal', this.locale).catch(() => undefined),
+    ]);
     this.loaded = new Map([...this.loaded, [index, content]]);
   }
 

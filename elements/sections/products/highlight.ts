@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { HIGHLIGHT_ITEMS, HIGHLIGHT_PAGES } from '../../commerce/limits.ts';
-import { productBox, type ProductBoxView } from '../../parts/product-box/product-box.ts';
+import { keptBox } from '../../parts/product-box/kept-box.ts';
+import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
 /** A highlight zone: up to three pages of nine, one at a time (spec §9). */
 export function highlight(
@@ -26,7 +27,7 @@ export function highlight(
       (page) =>
         html`<div role="listitem">
           <ul class="grid nine" part="grid">
-            ${page.map((product) => html`<li>${productBox(product, view)}</li>`)}
+            ${page.map((product) => html`<li>${keptBox(product, view)}</li>`)}
           </ul>
         </div>`,
     )}</talad-carousel

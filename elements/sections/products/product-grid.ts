@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
-import { productBox, type ProductBoxView } from '../../parts/product-box/product-box.ts';
+import { keptBox } from '../../parts/product-box/kept-box.ts';
+import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
 interface GridView extends ProductBoxView {
   readonly limit: number;
@@ -15,7 +16,7 @@ export function productGrid(
   return html`<ul class="grid ${columnsOf(shown?.length ?? view.limit)}" part="grid">
     ${
       shown
-        ? shown.map((product) => html`<li>${productBox(product, view)}</li>`)
+        ? shown.map((product) => html`<li>${keptBox(product, view)}</li>`)
         : Array.from(
             { length: view.limit },
             () => html`<li><talad-product-box loading></talad-product-box></li>`,

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { DEFAULT_LIST } from '../../commerce/limits.ts';
-import { productBox, type ProductBoxView } from '../../parts/product-box/product-box.ts';
+import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
+import { keptBox } from '../../parts/product-box/kept-box.ts';
+import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles } from '../../theme/base.ts';
@@ -23,7 +25,7 @@ import { products } from './products.runtime.ts';
  * @csspart button - The link to all.
  */
 export class ProductsElement extends sectionElement(products) {
-  static override styles = [baseStyles, buttonStyles, sectionStyles, gridStyles];
+  static override styles = [baseStyles, buttonStyles, sectionStyles, gridStyles, keptBoxStyles];
 
   override render(): TemplateResult | typeof nothing {
     const found = this.data?.['products'];
@@ -59,7 +61,7 @@ export class ProductsElement extends sectionElement(products) {
       narrow="2"
       arrows
       >${shown.map(
-        (product) => html`<div role="listitem">${productBox(product, view)}</div>`,
+        (product) => html`<div role="listitem">${keptBox(product, view)}</div>`,
       )}</talad-carousel
     >`;
   }

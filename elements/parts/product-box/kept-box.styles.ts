@@ -1,0 +1,7 @@
+import { css, unsafeCSS } from 'lit';
+import { heartCss } from '../keep/heart-css.ts';
+
+/** For lists in shadow roots; pages have it in their sheet. */
+export const keptBoxStyles = css`
+  ${unsafeCSS(heartCss)}
+`;

@@ -1,0 +1,9 @@
+import { html, type TemplateResult } from 'lit';
+import type { ProductMini } from '../../api/product.contract.ts';
+import { heart } from '../keep/keep-buttons.ts';
+import { productBox, type ProductBoxView } from './product-box.ts';
+
+/** A box of a list with its heart, whose texts are of the area 'personal'. */
+export function keptBox(product: ProductMini, view: ProductBoxView): TemplateResult {
+  return html`${productBox(product, view)}${heart(product.title, view.locale)}`;
+}

@@ -31,6 +31,8 @@ export async function openModal(dialog: HTMLDialogElement, opening: Opening): Pr
   if (dialog.open || !dialog.isConnected) return;
   if (!follows) addEventListener('popstate', follow);
   follows = true;
+  // What lies open without an address of its own, the cart, gives way.
+  dispatchEvent(new Event('talad-modal-open'));
   dialog.showModal();
   const entry = { ...opening, dialog };
   shown.push(entry);

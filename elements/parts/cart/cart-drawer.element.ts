@@ -113,9 +113,13 @@ export class CartDrawerElement extends TaladElement {
     if (!this.isConnected || !dialog || dialog.open) return;
     dialog.showModal();
     toastsIn(dialog);
+    addEventListener('talad-modal-open', this.#close);
   }
 
-  #closed = (): void => toastsIn(null);
+  #closed = (): void => {
+    toastsIn(null);
+    removeEventListener('talad-modal-open', this.#close);
+  };
 
   #close = (): void => this.#dialog?.close();
 

@@ -73,10 +73,18 @@ export class CountdownElement extends TaladElement {
   #tick = (): void => {
     const end = Date.parse(this.until);
     if (Number.isNaN(end)) return clearInterval(this.#timer);
+    const wasRunning = this.left !== null;
     this.left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
     if (this.left > 0) return;
     clearInterval(this.#timer);
+    if (wasRunning) void this.#refresh();
     this.dispatchEvent(new Event('talad-countdown-end', { bubbles: true, composed: true }));
+  };
+
+  /** Prices that stand on the page ended with the sale; the checkout asks in any case. */
+  #refresh = async (): Promise<void> => {
+    const { refreshPrices } = await import('./refresh-prices.ts');
+    await refreshPrices(this.locale);
   };
 
   override render(): TemplateResult | typeof nothing {

@@ -112,6 +112,9 @@ export class ProductElement extends TaladElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('product') && !changed.has('sub')) return;
+    // The same one with other figures: what was chosen stays chosen.
+    const before = changed.get('product');
+    if (before && before.id === this.product?.id) return;
     const sub = this.product?.subproducts?.find((one) => one.id === this.sub);
     this.choice = sub?.option_values ?? {};
     this.shown = sub?.image_index ?? 0;

@@ -9,6 +9,7 @@ export const productCss = `
 .marks a{display:inline-flex;align-items:center;min-block-size:28px}
 .coupon-marks{display:flex;flex-wrap:wrap;align-items:center;gap:6px;min-block-size:44px;color:inherit;font-size:14px;text-decoration:none}
 .coupon-marks b{padding:2px 10px;border:1px dashed var(--talad-sale);border-radius:4px;color:var(--talad-sale);font-weight:600}
+.ideas a{display:inline-flex;align-items:center;min-block-size:32px;font-size:14px}
 .coupon-marks:hover b{background:var(--talad-quiet)}
 .fold{border-block-end:1px solid var(--talad-line)}
 .fold summary{display:flex;gap:16px;justify-content:space-between;align-items:center;min-block-size:56px;padding-block:8px;font-weight:600;cursor:pointer;list-style:none}

@@ -3,7 +3,7 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/** What is on for the product, under its price: the flash sale's clock, promotions, coupons. */
+/** What is on for the product, under its price: the flash sale's clock, promotions, coupons, ideas. */
 export function productOffers(
   { lang }: SiteData,
   { product, offers }: Pick<ProductPageData, 'product' | 'offers'>,
@@ -16,8 +16,8 @@ export function productOffers(
       : []),
     ...offers.promotions.map(({ title, url }) => html`<li><a href=${url}>${title}</a></li>`),
   ];
-  const { coupons, couponsUrl } = offers;
-  if (!until && marks.length === 0 && coupons.length === 0) return nothing;
+  const { coupons, couponsUrl, collections } = offers;
+  if (!until && [...marks, ...coupons, ...collections].length === 0) return nothing;
   return html`<div slot="offers" class="offers">
     ${
       until
@@ -44,6 +44,20 @@ export function productOffers(
             ><span>${pageText(lang, 'product.coupons')}</span>
             ${coupons.map((words) => html`<b>${words}</b>`)}</a
           >`
+        : nothing
+    }
+    ${
+      collections.length > 0
+        ? html`<ul class="ideas" role="list">
+            ${collections.map(
+              ({ id, title, url }) =>
+                html`<li>
+                  <a href=${url} data-modal="Inspiration" data-collection=${id}
+                    >${pageText(lang, 'product.ideas', { title })}</a
+                  >
+                </li>`,
+            )}
+          </ul>`
         : nothing
     }
   </div>`;

@@ -17,6 +17,11 @@ export interface ProductHelp {
 
 export interface ProductOffersData {
   readonly promotions: readonly { readonly title: string; readonly url: string }[];
+  readonly collections: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly url: string;
+  }[];
   /** In words: 'ลด ฿50'. */
   readonly coupons: readonly string[];
   /** A page that lists the coupons. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lists are sorted and filtered by what a product costs now, promotions that run among it. */
+/** Lists are sorted and filtered by what a product costs now; a product knows its collections. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }
@@ -13,5 +13,6 @@ ALTER TABLE product
 DROP INDEX product_price;
 CREATE INDEX product_price ON product (current_price, id) WHERE parent_id IS NULL;
 CREATE INDEX product_running ON product (shop_id, id) WHERE running_price IS NOT NULL;
+CREATE INDEX collection_product_of ON collection_product (product_shop_id, product_id);
 CREATE INDEX promotion_price_ends ON promotion_price (ends_at);
 `;

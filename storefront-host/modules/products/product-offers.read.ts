@@ -1,15 +1,19 @@
 import { sql, type Kysely } from 'kysely';
+import { isMallPlace, type ReadContext } from '../shops/read-context.ts';
+import { MALL_ID } from '../shops/shops.repository.ts';
 import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import type { CouponKind, Database, Lang } from '../../db/schema.ts';
+import type { CouponKind, Database } from '../../db/schema.ts';
 
-/** A promotion that runs for a product, and a coupon of its shop, as its page marks them. */
+/** What runs for a product, coupons of its shop and collections, as its page marks them. */
 export interface ProductOffers {
-  readonly promotions: readonly OfferedPromotion[];
+  readonly promotions: readonly OfferedLink[];
+  /** The site's own that it lies in. */
+  readonly collections: readonly OfferedLink[];
   readonly coupons: readonly OfferedCoupon[];
   /** When the next of them begins or ends. */
   readonly change: Date | null;
 }
-export interface OfferedPromotion {
+export interface OfferedLink {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
@@ -30,8 +34,10 @@ const MAX_OFFERS = 4;
 export async function readProductOffers(
   db: Kysely<Database>,
   product: { readonly shop_id: number; readonly id: number },
-  { lang, now }: { readonly lang: Lang; readonly now: Date },
+  ctx: ReadContext,
 ): Promise<ProductOffers> {
+  const { lang, now } = ctx;
+  const siteId = isMallPlace(ctx) ? MALL_ID : product.shop_id;
   const running = sql`o.begins_at <= ${now} AND o.ends_at > ${now}`;
   const promotions = sql`promotion o WHERE o.shop_id = ${product.shop_id} AND o.ends_at > ${now}
     AND o.published_at IS NOT NULL AND EXISTS (SELECT 1 FROM promotion_product x
@@ -51,10 +57,19 @@ export async function readProductOffers(
             'minimum', c.minimum, 'max_discount', c.max_discount) ORDER BY c.rank, c.ends_at, c.id)
         FROM (SELECT * FROM ${coupons} AND ${running}
           ORDER BY rank, ends_at, id LIMIT ${MAX_OFFERS}) c), '[]') AS coupons,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug,
+            'title', coalesce(t.fields->>'title', c.title)) ORDER BY c.rank, c.id)
+        FROM (SELECT c.* FROM collection_product x
+          JOIN collection c ON c.shop_id = x.shop_id AND c.id = x.collection_id
+          WHERE x.product_shop_id = ${product.shop_id} AND x.product_id = ${product.id}
+            AND x.shop_id = ${siteId} AND c.published_at <= ${now}
+          ORDER BY c.rank, c.id LIMIT ${MAX_OFFERS}) c
+        LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'collection'
+          AND t.entity_id = c.id AND t.lang = ${lang}), '[]') AS collections,
       least((SELECT min(${next}) FROM ${promotions}), (SELECT min(${next}) FROM ${coupons})) AS change`.execute(
     db,
   );
-  return rows[0] ?? { promotions: [], coupons: [], change: null };
+  return rows[0] ?? { promotions: [], coupons: [], collections: [], change: null };
 }
 
 /** The same on the wire (spec §3 Product); `price` in baht. */

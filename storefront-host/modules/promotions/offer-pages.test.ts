@@ -164,6 +164,14 @@ describe('collections', () => {
     expect((await get(`${url}?lang=en`)).body).toContain('Morning coffee');
   });
 
+  it('is looked into from the page of each of its products, on its own site', async () => {
+    const opener = `data-modal="Inspiration" data-collection="${ids.mall}"`;
+    const url = `/product/cup/${products.cup.id}`;
+    expect((await get(`${url}?lang=en`)).body).toContain('Ideas from “Morning coffee”');
+    expect((await get(url)).body.replaceAll(/\s+/g, ' ')).toContain(opener);
+    expect((await get(`/web/alpha${url}`)).body).not.toContain('data-modal="Inspiration"');
+  });
+
   it('is nobody else’s', async () => {
     expect((await get(`/web/alpha/collection/${ids.mall}`)).statusCode).toBe(404);
     expect((await get('/web/alpha/collection')).body).toContain('ยังไม่มีคอลเลกชัน');

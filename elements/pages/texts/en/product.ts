@@ -40,6 +40,7 @@ export const product = {
   'product.vat': 'VAT',
   'product.noVat': 'Exempt',
   'product.flash': 'Flash sale',
+  'product.ideas': 'Ideas from “{title}”',
   'product.freeShipping': 'Free shipping',
   'product.coupons': 'Coupons',
   'product.help': 'Shipping, payment and returns',

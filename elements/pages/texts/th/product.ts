@@ -42,6 +42,7 @@ export const product: Readonly<Record<keyof typeof en, string>> = {
   'product.vat': 'ภาษีมูลค่าเพิ่ม',
   'product.noVat': 'ได้รับยกเว้น',
   'product.flash': 'แฟลชเซล',
+  'product.ideas': 'ดูไอเดียจาก “{title}”',
   'product.freeShipping': 'ส่งฟรี',
   'product.coupons': 'คูปอง',
   'product.help': 'การจัดส่ง ชำระเงิน และคืนสินค้า',

@@ -50,6 +50,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
     pageKeys.shop(product.shop_id),
     pageKeys.product(product.id),
     pageKeys.offers(product.shop_id),
+    pageKeys.offers(site.shopId),
   ];
   const sub = subOf(product, route);
   const location = sub === null ? product.full_url : `${product.full_url}/${sub}`;

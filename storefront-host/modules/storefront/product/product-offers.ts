@@ -4,6 +4,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../ssr/links.ts';
+import { collectionPath } from '../../collections/collections.read.ts';
 import type { OfferedCoupon, ProductOffers } from '../../products/product-offers.read.ts';
 import type { Site } from '../site.read.ts';
 
@@ -14,6 +15,11 @@ export function productOffersOf(site: Site, offers: ProductOffers): ProductOffer
     promotions: offers.promotions.map(({ id, slug, title }) => ({
       title,
       url: links.promotion(place, slug, id),
+    })),
+    collections: offers.collections.map(({ id, slug, title }) => ({
+      id,
+      title,
+      url: place.base + collectionPath(slug, id),
     })),
     coupons: offers.coupons.map((coupon) => couponWords(coupon, lang)),
     couponsUrl: links.promotions(place),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/open.ts';
 import { newId } from '../db/ids.ts';
 import type { Host } from '../host.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -7,7 +8,7 @@ import type { Device } from './devices/device.ts';
 import { noticeMail } from './notice-mail.ts';
 
 /** What happens to an account. Those below `mailed` are told its owner by mail as well. */
-export const eventKinds = [
+const eventKinds = [
   'signed_in',
   'new_device',
   'guessed',
@@ -96,4 +97,44 @@ export async function recordEvent(
     shop_id: null,
     recipient: event.mail?.to ?? account.email,
   });
+}
+
+/** Nobody was signed in yet: the first sign-in of an account is no news to its owner. */
+export async function hasNoEvents(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_event')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+export interface ListedEvent {
+  readonly id: string;
+  readonly kind: AccountEventKind;
+  readonly user_agent: string | null;
+  readonly address: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly created_at: Date;
+}
+
+/** The newest first. */
+export async function listEvents(
+  db: Db,
+  accountId: string,
+  limit: number,
+): Promise<readonly ListedEvent[]> {
+  const rows = await db
+    .selectFrom('account_event')
+    .select(['id', 'kind', 'user_agent', 'address', 'data', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ kind, ...row }) => (isEventKind(kind) ? [{ ...row, kind }] : []));
+}
+
+function isEventKind(kind: string): kind is AccountEventKind {
+  return eventKinds.some((one) => one === kind);
 }

@@ -12,16 +12,29 @@ interface Limit {
 /**
  * Somebody at one address guessing one account waits soonest. One address guessing many accounts and
  * many addresses guessing one account wait later, and less, as they can be an office or the owner.
+ * Who comes with a device on which the account was signed in before is counted alone: whatever others
+ * try, its owner never waits for them. A second step is guessed by who knows the password already.
  */
 const limits = {
-  pair: { free: 5, longest: 900 },
-  address: { free: 60, longest: 300 },
-  account: { free: 40, longest: 60 },
-} as const satisfies Record<string, Limit>;
+  password: {
+    pair: { free: 5, longest: 900 },
+    address: { free: 60, longest: 300 },
+    account: { free: 40, longest: 60 },
+  },
+  code: {
+    pair: { free: 5, longest: 900 },
+    address: { free: 60, longest: 300 },
+    account: { free: 10, longest: 900 },
+  },
+} as const satisfies Record<string, Record<string, Limit>>;
 
 export interface Attempt {
   readonly email: string;
   readonly address: string;
+  /** devices/known-device. */
+  readonly device?: string | null;
+  /** 'code': of a second step. */
+  readonly step?: keyof typeof limits;
 }
 
 /**
@@ -37,14 +50,28 @@ export async function beginAttempt(db: Db, attempt: Attempt, now: Date): Promise
 
 /** The right password: the account is free again, the address gets its one attempt back. */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
-  const [pair, address, account] = keysOf(attempt).map(([key]) => key);
-  if (!pair || !address || !account) return;
-  await db.deleteFrom('login_attempt').where('key', 'in', [pair, account]).execute();
+  const [own, ...shared] = keysOf(attempt).map(([key]) => key);
+  const [address, account] = shared;
+  await db
+    .deleteFrom('login_attempt')
+    .where('key', 'in', [own, account].filter((key) => key !== undefined))
+    .execute();
+  if (!address) return;
   await db
     .updateTable('login_attempt')
     .set({ failures: sql<number>`greatest(failures - 1, 0)` })
     .where('key', '=', address)
     .execute();
+}
+
+/** Wrong passwords for one account, wherever they come from; its owner hears of every tenth. */
+export async function countFailures(db: Db, attempt: Attempt): Promise<number> {
+  const row = await db
+    .selectFrom('login_attempt')
+    .select('failures')
+    .where('key', '=', keyOf(...accountKey(attempt)))
+    .executeTakeFirst();
+  return row?.failures ?? 0;
 }
 
 /** An hour without a failure forgets the earlier ones. */
@@ -70,13 +97,20 @@ async function countAttempt(db: Db, key: Buffer, limit: Limit, now: Date): Promi
 }
 
 /** Hashed: the table holds no list of who tried to sign in from where. */
-function keysOf({ email, address }: Attempt): readonly (readonly [Buffer, Limit])[] {
-  const account = email.trim().toLowerCase();
+function keysOf(attempt: Attempt): readonly (readonly [Buffer, Limit])[] {
+  const { address, device, step = 'password' } = attempt;
+  const { pair, address: perAddress, account: perAccount } = limits[step];
+  const account = accountKey(attempt);
+  if (device) return [[keyOf('device', device, ...account), pair]];
   return [
-    [keyOf('pair', account, address), limits.pair],
-    [keyOf('address', address), limits.address],
-    [keyOf('account', account), limits.account],
+    [keyOf('pair', ...account, address), pair],
+    [keyOf('address', address), perAddress],
+    [keyOf(...account), perAccount],
   ];
+}
+
+function accountKey({ email, step = 'password' }: Attempt): readonly string[] {
+  return ['account', step, email.trim().toLowerCase()];
 }
 
 function keyOf(...parts: readonly string[]): Buffer {

@@ -14,6 +14,10 @@ export interface Identity {
   readonly emailVerified: boolean;
   readonly name: string | null;
   readonly idToken: string | null;
+  /** When the person proved who they are (`auth_time`); null where the provider does not say. */
+  readonly authenticatedAt: Date | null;
+  /** `amr` (RFC 8176) names a second factor or a key. */
+  readonly hasSecondFactor: boolean;
 }
 
 export interface OidcClient {
@@ -91,9 +95,15 @@ export function createOidcClient(options: OidcClientOptions): OidcClient {
         emailVerified: info['email_verified'] === true,
         name: typeof info['name'] === 'string' ? info['name'] : null,
         idToken,
+        authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
+        hasSecondFactor: namesSecondFactor(claims['amr']),
       };
     },
   };
+}
+
+function namesSecondFactor(amr: unknown): boolean {
+  return Array.isArray(amr) && ['mfa', 'otp', 'hwk'].some((method) => amr.includes(method));
 }
 
 /** openid-client checks the name of the algorithm and all claims, but no signature by a secret. */

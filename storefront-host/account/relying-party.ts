@@ -8,8 +8,14 @@ export interface RelyingParty {
   readonly issuer: string;
   /** Our own account service: its subjects are account ids. */
   readonly isEmbedded: boolean;
-  /** `next`: shown again by our own login page in its links. */
-  begin(next: string): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
+  /**
+   * `next`: shown again by our own login page in its links. `again`: of somebody who is signed in and
+   * has to prove it anew.
+   */
+  begin(
+    next: string,
+    again?: { readonly email: string },
+  ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
   /** @throws when the answer is not the one that was asked for. */
   finish(answer: URL, checks: LoginChecks): Promise<Identity>;
   /** Where to sign out at another provider; null when it offers none. */
@@ -29,7 +35,11 @@ export function createRelyingParty(app: App, host: Host): RelyingParty {
   return {
     issuer,
     isEmbedded,
-    begin: (next) => client.begin(isEmbedded ? { continue: next } : {}),
+    begin: (next, again) =>
+      client.begin({
+        ...(isEmbedded && { continue: next }),
+        ...(again && { prompt: 'login', login_hint: again.email }),
+      }),
     async finish(answer, checks) {
       const identity = await client.finish(answer, checks);
       return isEmbedded ? { ...identity, idToken: null } : identity;

@@ -1,5 +1,6 @@
 import type { Lang } from '../db/schema.ts';
 import type { Host } from '../host.ts';
+import { recordEvent } from './account-events.ts';
 import {
   createAccount,
   findAccount,
@@ -7,23 +8,22 @@ import {
   setPassword,
   type Account,
 } from './account.repository.ts';
+import type { Device } from './devices/device.ts';
+import { passwordState, type PasswordLink } from './password-link.ts';
 import { endAllSessions } from './session.repository.ts';
 
-export interface ChosenPassword {
-  readonly email: string;
-  /** Of a new account; null: a new password for one that exists. */
-  readonly name: string | null;
-  readonly state: string;
+export interface ChosenPassword extends PasswordLink {
   readonly passwordHash: string;
   readonly lang: Lang;
 }
 
 /** Null when the link was used, or the account changed after it was sent. Signs out everywhere. */
 export async function savePassword(
-  { db, config, now }: Host,
+  host: Host,
   chosen: ChosenPassword,
-  stateOf: (passwordHash: string | null) => string,
+  device: Device,
 ): Promise<Account | null> {
+  const { db, config, now } = host;
   return db.transaction().execute(async (trx) => {
     const { email, name, passwordHash, lang } = chosen;
     if (name !== null) {
@@ -31,10 +31,11 @@ export async function savePassword(
       return id === null ? null : findAccount(trx, id);
     }
     const account = await findAccountByEmail(trx, email);
-    if (!account || stateOf(account.password_hash) !== chosen.state) return null;
+    if (!account || passwordState(account.password_hash) !== chosen.state) return null;
     if (account.demo && !config.isLocal) return null;
     await setPassword(trx, account.id, passwordHash, now());
     await endAllSessions(trx, account.id);
+    await recordEvent(trx, host, { accountId: account.id, kind: 'password_reset', device });
     return account;
   });
 }

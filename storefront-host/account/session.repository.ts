@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Database, Lang, SessionAudience } from '../db/schema.ts';
+import { tellChanged } from '../modules/notifications/notify.ts';
 import type { Device } from './devices/device.ts';
 import { sessionPolicy, slidingEnd } from './session-policy.ts';
 
@@ -156,18 +157,71 @@ export async function endSession(
   const [ended] = await trx
     .deleteFrom('session')
     .where('token_hash', '=', tokenHash)
-    .returning('id_token')
+    .returning(['id_token', 'account_id'])
     .execute();
   await trx.deleteFrom('session').where('parent_hash', '=', tokenHash).execute();
+  // Its live streams look at their session now, and end.
+  if (ended) await tellChanged(trx, [ended.account_id]);
   return { idToken: ended?.id_token ?? null };
 }
 
-export async function endAllSessions(trx: Transaction<Database>, accountId: string): Promise<void> {
-  await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
+/**
+ * Ends every session of an account, those on shops' hosts and at the account service too; all but
+ * `kept` and what came from it.
+ */
+export async function endAllSessions(
+  trx: Transaction<Database>,
+  accountId: string,
+  kept: Buffer | null = null,
+): Promise<void> {
+  let ended = trx.deleteFrom('session').where('account_id', '=', accountId);
+  if (kept) {
+    ended = ended
+      .where('token_hash', '<>', kept)
+      .where((where) =>
+        where.or([where('parent_hash', 'is', null), where('parent_hash', '<>', kept)]),
+      );
+  }
+  await ended.execute();
+  await trx
+    .deleteFrom('oidc_payload')
+    .where(sql`payload ->> 'accountId'`, '=', accountId)
+    .execute();
+  // Its live streams look at their session now, and end.
+  await tellChanged(trx, [accountId]);
 }
 
-/** Rows nobody can use any more. */
+/** The same session under a new token, after its rights grew: what was known of it is worth nothing. */
+export async function rotateSession(
+  trx: Transaction<Database>,
+  tokenHash: Buffer,
+  grown: { readonly secondFactorAt?: Date },
+): Promise<{ readonly token: string; readonly expiresAt: Date } | null> {
+  const token = randomBytes(32).toString('base64url');
+  const row = await trx
+    .updateTable('session')
+    .set({
+      token_hash: hashToken(token),
+      ...(grown.secondFactorAt && { second_factor_at: grown.secondFactorAt }),
+    })
+    .where('token_hash', '=', tokenHash)
+    .returning('expires_at')
+    .executeTakeFirst();
+  if (!row) return null;
+  await trx
+    .updateTable('session')
+    .set({ parent_hash: hashToken(token) })
+    .where('parent_hash', '=', tokenHash)
+    .execute();
+  return { token, expiresAt: row.expires_at };
+}
+
+/** Rows nobody can use any more, and what happened to accounts more than a year ago. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('account_event')
+    .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '1 year'`)
+    .execute();
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await db.deleteFrom('used_token').where('expires_at', '<', now).execute();
   await db.deleteFrom('oidc_payload').where('expires_at', '<', now).execute();

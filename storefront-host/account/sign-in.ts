@@ -10,6 +10,9 @@ import {
 } from './account.repository.ts';
 import type { Identity } from './oidc-client.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { hasNoEvents, recordEvent } from './account-events.ts';
+import { deviceOf } from './devices/device.ts';
+import { knownDevice, rememberDevice } from './devices/known-device.ts';
 import { setCookie } from './session-cookie.ts';
 import { endSession, startSession } from './session.repository.ts';
 import { SESSION_COOKIE } from '../plugins/session.ts';
@@ -60,27 +63,42 @@ async function linkedId(
   return id;
 }
 
-/** A new session at every login, and an end to the one before: a token known earlier is worth nothing. */
+export type Proof = Pick<Identity, 'idToken' | 'authenticatedAt' | 'hasSecondFactor'>;
+
+/**
+ * A new session at every login, and an end to the one before: a token known earlier is worth nothing.
+ * A sign-in on a device that the account was never signed in on is told its owner.
+ */
 export async function signIn(
   host: Host,
   request: FastifyRequest,
   reply: FastifyReply,
-  account: Pick<Account, 'id' | 'level'>,
-  idToken: string | null,
+  account: Pick<Account, 'id' | 'level' | 'email'>,
+  proof: Proof,
 ): Promise<void> {
   const { config, db, now } = host;
+  const { idToken, authenticatedAt, hasSecondFactor } = proof;
+  const device = deviceOf(request);
+  const isKnown = knownDevice(host, request, account.email) !== null;
   const session = await db.transaction().execute(async (trx) => {
     if (request.sessionHash) await endSession(trx, request.sessionHash);
+    const isUsual = isKnown || (await hasNoEvents(trx, account.id));
+    const kind = isUsual ? 'signed_in' : 'new_device';
+    await recordEvent(trx, host, { accountId: account.id, kind, device });
     return startSession(
       trx,
       {
         accountId: account.id,
         level: account.level,
         audience: 'platform',
-        ...(idToken !== null && { idToken }),
+        idToken,
+        device,
+        authenticatedAt,
+        secondFactorAt: hasSecondFactor ? (authenticatedAt ?? now()) : null,
       },
       now(),
     );
   });
+  rememberDevice(host, request, reply, account.email);
   setCookie(config, reply, SESSION_COOKIE, session.token, session.expiresAt);
 }

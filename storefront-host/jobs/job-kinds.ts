@@ -1,3 +1,5 @@
+import type { Lang } from '../db/schema.ts';
+
 /** Every kind of background work with what it is told. The outbox's topics are job kinds too. */
 export interface JobPayloads {
   'order.placed': { readonly shop_id: number; readonly order_id: string };
@@ -12,6 +14,17 @@ export interface JobPayloads {
     readonly at: string;
     readonly from: 'browser' | 'server';
   };
+  /** Asked for by somebody who has not shown who they are; modules/account/account-mails.ts. */
+  'account.mail':
+    | {
+        readonly id: string;
+        readonly kind: 'register' | 'forgot';
+        readonly email: string;
+        readonly name: string;
+        readonly next: string;
+        readonly lang: Lang;
+      }
+    | { readonly kind: 'guessed'; readonly email: string };
   'mail.send': { readonly mail_id: string };
   'mail.sweep': Record<string, never>;
   'image.variants': { readonly shop_id: number; readonly media_id: string };
@@ -48,6 +61,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'order.shipped': quick,
   'form.entry': quick,
   'error.report': quick,
+  'account.mail': quick,
   'mail.send': quick,
   'mail.sweep': { ...sweep, cron: '*/10 * * * *' },
   'image.variants': { retryLimit: 4, retryDelay: 10, expireInSeconds: 300, concurrency: 1 },

@@ -51,7 +51,7 @@ function configuration(host: Host): Configuration {
       long: { httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    claims: { openid: ['sub'], profile: ['name', 'locale'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', 'amr', 'auth_time'], profile: ['name', 'locale'], email: ['email', 'email_verified'] },
     // The id token carries name and e-mail: no second call for what is known already.
     conformIdTokenClaims: false,
     // Where the visitor wants to go, for the links to registration and forgotten passwords.
@@ -84,8 +84,8 @@ function configuration(host: Host): Configuration {
       Grant: 24 * HOUR,
       IdToken: HOUR,
       Interaction: HOUR,
-      // Short: whoever stays signed in does so by our own session.
-      Session: 24 * HOUR,
+      // For the way back to our callback, which ends it: staying signed in is our own session's matter.
+      Session: 10 * 60,
     },
     renderError: (context) => {
       const lang = langOf(property(context.req, 'lang')) ?? 'en';

@@ -3,6 +3,7 @@ import { createAccountService } from '../../account/account-service.ts';
 import { mountProvider } from '../../account/provider/mount.ts';
 import { sweepExpired } from '../../account/session.repository.ts';
 import type { Module } from '../../host.ts';
+import { sendAccountMail } from './account-mails.ts';
 import { accountApiRoutes } from './account-api.routes.ts';
 import { connectionRoutes } from './connections.routes.ts';
 import { emailCodeRoutes } from './email-code.routes.ts';
@@ -29,5 +30,6 @@ export const account: Module = async (app, host) => {
     passwordRoutes(app, host, service);
     await mountProvider(app, host, service.provider);
   }
+  host.jobs.handle('account.mail', (asked) => sendAccountMail(host, asked));
   host.jobs.handle('account.sweep', () => sweepExpired(host.db, host.now()));
 };

@@ -6,7 +6,13 @@ import {
   type Account,
 } from '../../account/account.repository.ts';
 import type { AccountService } from '../../account/account-service.ts';
-import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
+import { knownDevice } from '../../account/devices/known-device.ts';
+import {
+  beginAttempt,
+  countFailures,
+  forgiveAttempt,
+  type Attempt,
+} from '../../account/login-throttle.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
 import { signInPage } from '../../account/pages/sign-in-page.ts';
 import { upstreamButtons } from '../../account/pages/upstream-buttons.ts';
@@ -17,6 +23,7 @@ import { readInteraction } from '../../account/provider/read-interaction.ts';
 import { readLinkOffer, type LinkOffer } from '../../account/upstream/link-offer.ts';
 import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
+import { writeOutbox } from '../../jobs/outbox.ts';
 import { text } from '../../locales/text.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 
@@ -97,14 +104,26 @@ async function tryPassword(
   if (email.trim() === '' || password === '') {
     return { status: 400, alert: text(lang, 'account.missing') };
   }
-  const attempt = { email, address: addressOf(request) };
+  const device = knownDevice(host, request, email);
+  const attempt = { email, address: addressOf(request), device };
   const seconds = await beginAttempt(host.db, attempt, host.now());
   if (seconds > 0) return { status: 429, alert: text(lang, 'account.wait', { seconds }) };
   const account = await findAccountByEmail(host.db, email.trim());
   const usable = account && (host.config.isLocal || !account.demo) ? account : null;
   const right = await checkPassword(password.slice(0, 200), usable?.password_hash ?? null);
   // One message for every reason: which accounts exist is not told.
-  if (!right || !usable) return { status: 401, alert: text(lang, 'account.wrong') };
+  if (!right || !usable) {
+    await noteGuessing(host, attempt);
+    return { status: 401, alert: text(lang, 'account.wrong') };
+  }
   await forgiveAttempt(host.db, attempt);
   return { account: usable };
+}
+
+/** The same for an address that nobody has: the job knows whether there is somebody to tell. */
+async function noteGuessing({ db }: Host, attempt: Attempt): Promise<void> {
+  const failures = await countFailures(db, attempt);
+  if (failures === 0 || failures % 10 !== 0) return;
+  const told = { kind: 'guessed', email: attempt.email } as const;
+  await db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', told));
 }

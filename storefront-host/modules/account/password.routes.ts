@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
-import { findAccountByEmail } from '../../account/account.repository.ts';
-import { accountMail, type AccountMailKind } from '../../account/account-mail.ts';
+import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
+import { deviceOf } from '../../account/devices/device.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
 import {
   askMailPage,
@@ -12,16 +10,20 @@ import {
   type AskMailView,
 } from '../../account/pages/password-pages.ts';
 import { signedInPage } from '../../account/pages/signed-in-page.ts';
+import { readPasswordLink, type PasswordLink } from '../../account/password-link.ts';
 import { hashPassword } from '../../account/password.ts';
 import { isEmail, passwordProblem } from '../../account/password-rules.ts';
+import { hasTotp } from '../../account/second-factor/second-factor.repository.ts';
 import { savePassword } from '../../account/save-password.ts';
+import { forgiveAttempt } from '../../account/login-throttle.ts';
 import { signIn } from '../../account/sign-in.ts';
-import { readToken, signToken } from '../../account/signed-token.ts';
 import { newId } from '../../db/ids.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { writeOutbox } from '../../jobs/outbox.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { addressOf } from '../../plugins/rate-limits.ts';
+
 
 const AskQuery = Type.Object({ continue: Type.Optional(Type.String()) });
 const AskForm = Type.Object({
@@ -34,15 +36,6 @@ const ChooseForm = Type.Object({
   token: Type.String({ maxLength: 4000 }),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
-/** `state`: of the account's password when the link was made, so that each link works once. */
-const PasswordLink = Type.Object({
-  email: Type.String(),
-  name: Type.Union([Type.String(), Type.Null()]),
-  state: Type.String(),
-  next: Type.String(),
-});
-const LIFETIME = 3600_000;
-
 /**
  * Registering and a forgotten password are one way: an address, a mail, a link, a password. No
  * account exists before its address is proven, and no page tells which addresses have one.
@@ -73,7 +66,8 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
           reply.status(400);
           return ask(request, reply, { kind, next, name, email, problems });
         }
-        await sendLink(request, kind, { email, name, next });
+        const asked = { id: newId(), kind, email, name, next, lang: request.lang };
+        await host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', asked));
         const title = text(request.lang, 'account.checkMail');
         const body = checkMailPage(request.lang, email);
         return plainPage(request, reply, { title, body, languageSwitch: false });
@@ -105,50 +99,26 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       const saved = await savePassword(
         host,
         { ...link, passwordHash, lang: request.lang },
-        passwordState,
+        deviceOf(request),
       );
       if (!saved) throw new ApiFailure(400, 'EXPIRED');
-      await signIn(host, request, reply, saved, null);
-      return signedInPage(request, reply, `/login?continue=${encodeURIComponent(link.next)}`);
+      await forgiveAttempt(host.db, { email: saved.email, address: addressOf(request) });
+      const onwards = `/login?continue=${encodeURIComponent(link.next)}`;
+      // A mailbox is one factor: whoever has two still has to show the other one.
+      if (await hasTotp(host.db, saved.id)) return reply.redirect(onwards, 303);
+      await signIn(host, request, reply, saved, {
+        idToken: null,
+        authenticatedAt: host.now(),
+        hasSecondFactor: false,
+      });
+      return signedInPage(request, reply, onwards);
     },
   );
 
-  function readLink(token: string): Static<typeof PasswordLink> {
-    const link = readToken(host.secrets, 'password', PasswordLink, token, host.now());
+  function readLink(token: string): PasswordLink {
+    const link = readPasswordLink(host, token);
     if (!link) throw new ApiFailure(400, 'EXPIRED');
     return link;
-  }
-
-  /** The same work whether the address has an account or not; what differs goes only into the mail. */
-  async function sendLink(
-    request: FastifyRequest,
-    kind: 'register' | 'forgot',
-    to: { readonly email: string; readonly name: string; readonly next: string },
-  ): Promise<void> {
-    const { config, db, secrets, now } = host;
-    const account = await findAccountByEmail(db, to.email);
-    const written = mailKind(kind, account !== null);
-    if (!written) return;
-    const link = {
-      email: account?.email ?? to.email,
-      name: account ? null : to.name,
-      state: passwordState(account?.password_hash ?? null),
-      next: to.next,
-    };
-    const token = signToken(secrets, 'password', link, new Date(now().getTime() + LIFETIME));
-    const url =
-      written === 'known'
-        ? `${config.publicUrl}/login?continue=${encodeURIComponent(to.next)}`
-        : `${config.publicUrl}/account/password?token=${token}`;
-    await db.transaction().execute((trx) =>
-      queueMail(trx, {
-        ...accountMail(written, request.lang, url),
-        about: newId(),
-        kind: `account.${written}`,
-        shop_id: null,
-        recipient: link.email,
-      }),
-    );
   }
 }
 
@@ -174,16 +144,4 @@ function choose(
   const title = text(lang, 'account.choosePassword');
   const body = choosePasswordPage({ lang, token, email, problem });
   return plainPage(request, reply, { title, body, languageSwitch: request.method === 'GET' });
-}
-
-/** Nothing is sent for a forgotten password of an address without an account. */
-function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKind | null {
-  if (kind === 'register') return isKnown ? 'known' : 'register';
-  return isKnown ? 'reset' : null;
-}
-
-function passwordState(passwordHash: string | null): string {
-  return createHash('sha256')
-    .update(passwordHash ?? '')
-    .digest('base64url');
 }

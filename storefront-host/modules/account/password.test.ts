@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 async function mailsTo(recipient: string) {
+  await host.host.jobs.drain();
   return host.db
     .selectFrom('mail')
     .select(['subject', 'body'])

@@ -4,6 +4,7 @@ import type { AccountService } from '../../account/account-service.ts';
 import { plainPage, html } from '../../plain-pages/page-shell.ts';
 import { signedInPage } from '../../account/pages/signed-in-page.ts';
 import { keepPending, takePending } from '../../account/pending-login.ts';
+import { endProviderSession } from '../../account/provider/end-provider-session.ts';
 import { accountOf, signIn, type SignInRefusal } from '../../account/sign-in.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
@@ -12,6 +13,8 @@ import { ApiFailure } from '../../plugins/api-failure.ts';
 const LoginQuery = Type.Object({
   continue: Type.Optional(Type.String()),
   register: Type.Optional(Type.String()),
+  /** `1`: asks who is there although somebody is signed in, before something that matters. */
+  again: Type.Optional(Type.String()),
 });
 const CallbackQuery = Type.Object({
   state: Type.Optional(Type.String()),
@@ -28,13 +31,18 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
     { schema: { hide: true, querystring: LoginQuery }, config },
     async (request, reply) => {
       const next = await nextOf(service, request.query.continue);
-      if (request.visitor) return goOn(request, reply, next, false);
+      const again = request.query.again === '1' ? request.visitor : null;
+      if (request.visitor && !again) return goOn(request, reply, next, false);
       if (request.query.register !== undefined && relyingParty.isEmbedded) {
         return reply.redirect(`/account/register?continue=${encodeURIComponent(next)}`, 303);
       }
-      const { url, checks } = await relyingParty.begin(next);
-      keepPending(host, request, reply, 'login', { ...checks, next });
-      return reply.header('cache-control', 'no-store').redirect(url.href, 303);
+      const begun = await relyingParty.begin(next, again ?? undefined).catch((error: unknown) => {
+        request.log.error({ err: error }, 'the account service is away');
+        return null;
+      });
+      if (!begun) return refused(request, reply, 'AWAY', next);
+      keepPending(host, request, reply, 'login', { ...begun.checks, next });
+      return reply.header('cache-control', 'no-store').redirect(begun.url.href, 303);
     },
   );
 
@@ -56,7 +64,8 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
         .transaction()
         .execute((trx) => accountOf(trx, relyingParty, identity, request.lang, host));
       if ('code' in account) return refused(request, reply, account.code, pending.next);
-      await signIn(host, request, reply, account, identity.idToken);
+      await endProviderSession(host, service, request, reply);
+      await signIn(host, request, reply, account, identity);
       return goOn(request, reply, pending.next, true);
     },
   );
@@ -89,11 +98,11 @@ async function nextOf(service: AccountService, value: unknown): Promise<string> 
 function refused(
   request: FastifyRequest,
   reply: FastifyReply,
-  code: SignInRefusal['code'] | 'FAILED',
+  code: SignInRefusal['code'] | 'FAILED' | 'AWAY',
   next: string,
 ): string {
   const { lang } = request;
-  reply.status(code === 'FAILED' ? 400 : 403);
+  reply.status(code === 'AWAY' ? 503 : code === 'FAILED' ? 400 : 403);
   return plainPage(request, reply, {
     title: text(lang, 'account.refused.title'),
     languageSwitch: false,

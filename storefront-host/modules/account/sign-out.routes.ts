@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
 import { plainPage, html } from '../../plain-pages/page-shell.ts';
-import { showPublicView } from '../../account/provider/mount.ts';
+import { endProviderSession } from '../../account/provider/end-provider-session.ts';
 import { dropCookie } from '../../account/session-cookie.ts';
 import { endSession, parentOf } from '../../account/session.repository.ts';
 import { readToken, signToken } from '../../account/signed-token.ts';
@@ -66,22 +66,11 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
       return reply.redirect(`${settings.publicUrl}/logout?continue=${back}&token=${proof}`, 303);
     }
     if (parent) await db.transaction().execute((trx) => endSession(trx, parent));
-    await endProviderSession(request, reply);
+    await endProviderSession(host, service, request, reply);
     const elsewhere = await service.relyingParty
       .signOutUrl(idToken, settings.publicUrl)
       .catch(() => null);
     return reply.redirect(elsewhere?.href ?? next, 303);
-  }
-
-  /** Else the embedded account service would sign the next person at this browser in by itself. */
-  async function endProviderSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!service.relyingParty.isEmbedded || request.viaOperatorPort) return;
-    const provider = await service.provider();
-    showPublicView(request, host);
-    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-    await session.destroy();
-    dropCookie(host.config, reply, 'talad-account');
-    dropCookie(host.config, reply, 'talad-account.sig');
   }
 }
 

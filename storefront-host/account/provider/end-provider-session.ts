@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host } from '../../host.ts';
+import type { AccountService } from '../account-service.ts';
+import { dropCookie } from '../session-cookie.ts';
+import { showPublicView } from './mount.ts';
+
+/**
+ * The embedded account service forgets who was there, as soon as we know: else it would sign this
+ * browser in by itself, after a sign-out or after its owner ended the device.
+ */
+export async function endProviderSession(
+  host: Host,
+  service: AccountService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (!service.relyingParty.isEmbedded || request.viaOperatorPort) return;
+  const provider = await service.provider();
+  showPublicView(request, host);
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+  await session.destroy();
+  dropCookie(host.config, reply, 'talad-account');
+  dropCookie(host.config, reply, 'talad-account.sig');
+}

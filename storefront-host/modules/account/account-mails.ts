@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import { recordEvent } from '../../account/account-events.ts';
+import { accountMail, type AccountMailKind } from '../../account/account-mail.ts';
+import { findAccountByEmail } from '../../account/account.repository.ts';
+import { passwordState, signPasswordLink } from '../../account/password-link.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Host } from '../../host.ts';
+import type { JobPayloads } from '../../jobs/job-kinds.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+
+const HOUR = 3600_000;
+/** A new account's may wait until tomorrow; one that opens an account that exists may not. */
+const lifetimes = { register: 24 * HOUR, known: HOUR, reset: HOUR } as const;
+/** To one address and hour: enough for whoever lost one, too little to fill somebody's mailbox. */
+const MOST = 5;
+
+/**
+ * Mails that somebody asked for without having shown who they are. Their request does the same for
+ * every address, in the same time; what differs happens here, where nobody waits for it.
+ */
+export async function sendAccountMail(
+  host: Host,
+  asked: JobPayloads['account.mail'],
+): Promise<void> {
+  await host.db.transaction().execute(async (trx) => {
+    const account = await findAccountByEmail(trx, asked.email);
+    if (asked.kind === 'guessed') {
+      if (account) await tellOfGuessing(trx, host, account.id);
+      return;
+    }
+    const written = mailKind(asked.kind, account !== null);
+    if (!written || (await hasManyMails(trx, asked.email, host.now()))) return;
+    const link = {
+      email: account?.email ?? asked.email,
+      name: account ? null : asked.name,
+      state: passwordState(account?.password_hash ?? null),
+      next: asked.next,
+    };
+    const expires = new Date(host.now().getTime() + lifetimes[written]);
+    const token = signPasswordLink(host, link, expires);
+    const { publicUrl } = host.config;
+    const url =
+      written === 'known'
+        ? `${publicUrl}/login?continue=${encodeURIComponent(asked.next)}`
+        : `${publicUrl}/account/password?token=${token}`;
+    await queueMail(trx, {
+      ...accountMail(written, asked.lang, url),
+      about: asked.id,
+      kind: `account.${written}`,
+      shop_id: null,
+      recipient: link.email,
+    });
+  });
+}
+
+/** Nothing is sent for a forgotten password of an address without an account. */
+function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKind | null {
+  if (kind === 'register') return isKnown ? 'known' : 'register';
+  return isKnown ? 'reset' : null;
+}
+
+export async function hasManyMails(
+  trx: Transaction<Database>,
+  recipient: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('mail')
+    .select('id')
+    .where('recipient', '=', recipient)
+    .where('kind', 'in', ['account.register', 'account.known', 'account.reset', 'account.address'])
+    .where('created_at', '>', new Date(now.getTime() - HOUR))
+    .limit(MOST)
+    .execute();
+  return rows.length >= MOST;
+}
+
+/** Once a day is enough to know it. */
+async function tellOfGuessing(
+  trx: Transaction<Database>,
+  host: Host,
+  accountId: string,
+): Promise<void> {
+  const told = await trx
+    .selectFrom('account_event')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'guessed')
+    .where('created_at', '>', new Date(host.now().getTime() - 24 * HOUR))
+    .executeTakeFirst();
+  if (!told) await recordEvent(trx, host, { accountId, kind: 'guessed', device: null });
+}

@@ -1,3 +1,5 @@
+import { formFieldCss } from '../storefront/checkout/form-field-css.ts';
+
 /**
  * The shell of "my account", and what its pages have in common: `.my-card`, `.my-empty`, `.pill` rows.
  * Steps of 4 px, targets of 48 px and more, type of the storefront (page-css).
@@ -9,6 +11,10 @@ export const myCss = `
 .my-main{display:grid;gap:16px;align-content:start;min-inline-size:0}
 .my-title{font-size:clamp(22px,1.1rem + 1vi,30px)}
 .my h2{font-size:18px}
+:where(.my) :is(ul,ol,dl,dd,fieldset){margin:0;padding:0;border:0}
+:where(.my) :is(ul,ol){list-style:none}
+.portrait{flex:none;display:grid;place-items:center;inline-size:64px;block-size:64px;border-radius:50%;overflow:hidden;background:var(--talad-tint);color:var(--talad-on-tint);font-family:var(--talad-font-heading);font-size:28px;font-weight:700}
+.portrait img{display:block;inline-size:64px;block-size:64px;object-fit:cover}
 .my-back{display:inline-flex;align-items:center;gap:4px;justify-self:start;min-block-size:48px;margin-block-end:-12px;padding-inline-end:12px;color:inherit;font-weight:600;text-decoration:none}
 .my-list ul{border:1px solid var(--talad-line);border-radius:12px;overflow:hidden;background:var(--talad-surface)}
 .my-list ul+ul{margin-block-start:12px}
@@ -30,6 +36,10 @@ export const myCss = `
 .my-facts>div{display:flex;justify-content:space-between;gap:16px}
 .my-facts dt{color:var(--talad-muted)}
 .my-facts dd{margin:0;text-align:end}
+${formFieldCss}.my-ask summary{display:flex;align-items:center;min-block-size:48px;color:var(--talad-sale);font-weight:600;cursor:pointer;list-style:none}
+.my-ask summary::-webkit-details-marker{display:none}
+.my-ask form{display:grid;gap:12px;justify-items:start;padding:16px;border:1px solid var(--talad-sale);border-radius:12px}
+.button.danger{background:var(--talad-sale);color:var(--talad-on-sale)}
 @media (width<750px){.my .my-actions>.button,.my .my-actions form>.button{flex:1 1 auto}}
 @media (width>=1000px){
 .my{grid-template-columns:248px minmax(0,1fr);gap:40px}

@@ -47,6 +47,7 @@ function head(lang: Lang, { section, title, back }: MyPage): Markup {
     <h1 class="my-title">${title}</h1>`;
 }
 
-function asTemplate(part: Markup | TemplateResult): TemplateResult {
+/** Plain markup where a template is asked for. */
+export function asTemplate(part: Markup | TemplateResult): TemplateResult {
   return part instanceof Markup ? litHtml`${unsafeHTML(part.source)}` : part;
 }

@@ -4,8 +4,10 @@ import type { Host } from '../../host.ts';
 import type { Markup } from '../../plain-pages/html.ts';
 import { devAssets, readAssets } from '../../ssr/assets.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
+import { platformPlace } from '../../ssr/links.ts';
 import { sealPage } from '../../ssr/seal-page.ts';
 import { sendPage } from '../../ssr/send-page.ts';
+import type { ReadContext } from '../shops/read-context.ts';
 import { makePage } from '../storefront/make-page.ts';
 import { readSite, type Site } from '../storefront/site.read.ts';
 import { myCss } from './my-css.ts';
@@ -68,6 +70,11 @@ export function createMyPages(host: Host): SendMyPage {
     );
     return sendPage(request, reply, await sealPage(made), 'never');
   };
+}
+
+/** What is read for these pages is linked to as the platform has it. */
+export function myContext(host: Host, { lang }: Pick<FastifyRequest, 'lang'>): ReadContext {
+  return { config: host.config, place: platformPlace(host.config), lang, now: host.now() };
 }
 
 async function mallOf(host: Host, { lang }: FastifyRequest): Promise<Site> {

@@ -13,6 +13,7 @@ import type { Order, OrderSummary } from './orders.contract.ts';
 import {
   findOrder,
   readEvents,
+  type FoundOrder,
   type OrderEventRow,
   type OrderLineRow,
   type OrderRow,
@@ -26,11 +27,18 @@ export async function readOrderByToken(
 ): Promise<PlacedOrder | null> {
   const name = readOrderLink(host, token);
   const found = name && (await findOrder(host.db, name.shop_id, name.order_id));
-  if (!found) return null;
-  const { order, lines } = found;
+  return found ? toPlacedOrder(host.db, found, ctx) : null;
+}
+
+/** An order as its buyer sees it; null when its shop is gone. Two queries. */
+export async function toPlacedOrder(
+  db: Kysely<Database>,
+  { order, lines }: FoundOrder,
+  ctx: ReadContext,
+): Promise<PlacedOrder | null> {
   const [pictures, [shop]] = await Promise.all([
-    loadPictures(host.db, imagesOf(order.shop_id, lines)),
-    readShopMinis(host.db, [order.shop_id], ctx),
+    loadPictures(db, imagesOf(order.shop_id, lines)),
+    readShopMinis(db, [order.shop_id], ctx),
   ]);
   if (!shop) return null;
   return {

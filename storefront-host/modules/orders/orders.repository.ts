@@ -10,6 +10,11 @@ export type OrderLineRow = Selectable<OrderLineTable>;
 export const orderSorts = ['number', 'placed_at', 'net', 'status'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+export interface FoundOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
 export type OrderListRow = OrderRow & { readonly quantity: number };
 
 /** A page of the shop's orders with their number of pieces, and how many there are. Two queries. */
@@ -47,7 +52,7 @@ export async function findOrder(
   db: Kysely<Database>,
   shopId: number,
   id: string,
-): Promise<{ readonly order: OrderRow; readonly lines: readonly OrderLineRow[] } | null> {
+): Promise<FoundOrder | null> {
   const order = await db
     .selectFrom('sales_order')
     .selectAll()

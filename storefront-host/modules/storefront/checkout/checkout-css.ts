@@ -1,4 +1,6 @@
 import { starFieldCss } from '@talad/elements/pages/css/review-form-css';
+import { formFieldCss } from './form-field-css.ts';
+import { orderSummaryCss } from './order-summary-css.ts';
 
 /** Checkout and confirmation: one column on a phone, the order at the side on wider screens. */
 export const checkoutCss = `
@@ -19,20 +21,7 @@ a{color:var(--talad-accent-text);text-underline-offset:3px}
 .checkout{display:grid;gap:32px;max-inline-size:1120px;margin-inline:auto;padding:24px 16px 96px}
 .main{display:grid;gap:32px;align-content:start;min-inline-size:0}
 .main>.alert{margin-block-start:-8px}
-fieldset{border:0;min-inline-size:0}
-legend{margin-block-end:12px;padding:0}
-.fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 12px}
-.field{grid-column:1/-1;display:grid;gap:4px;align-content:start}
-label{font-size:14px;font-weight:600}
-input:not([type=radio],[type=hidden]),textarea,select{inline-size:100%;min-block-size:48px;padding:10px 14px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;line-height:1.65}
-textarea{resize:vertical}
-[aria-invalid=true]{border-color:var(--talad-sale)!important;border-width:2px!important}
-.hint{color:var(--talad-muted);font-size:14px;font-weight:400}
-.error{color:var(--talad-sale);font-size:14px;font-weight:600}
-.alert{display:grid;gap:4px;padding:16px;border:1px solid var(--talad-sale);border-inline-start-width:4px;border-radius:var(--talad-radius);background:var(--talad-surface)}
-.alert a{color:inherit}
-.alert.calm{border-color:var(--talad-accent-text)}
-.choice{display:flex;gap:12px;align-items:start;padding:16px;border:2px solid var(--talad-accent-text);border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);font-size:16px}
+${formFieldCss}.choice{display:flex;gap:12px;align-items:start;padding:16px;border:2px solid var(--talad-accent-text);border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);font-size:16px}
 .choice input{flex:none;inline-size:20px;block-size:20px;margin:4px 0 0;accent-color:var(--talad-accent)}
 .choice span{display:grid}
 .choice .hint{color:inherit}
@@ -47,20 +36,7 @@ button.ticket{cursor:pointer}
 button.ticket:hover{border-color:var(--talad-accent-text)}
 p.ticket{border-color:var(--talad-accent-text)}
 .link{flex:none;padding:8px;border:0;background:none;color:var(--talad-accent-text);font:inherit;font-weight:600;text-decoration:underline;text-underline-offset:3px;cursor:pointer}
-.lines{display:grid;gap:16px}
-.lines li{display:flex;gap:12px;align-items:start}
-.thumb{flex:none;inline-size:64px;block-size:64px;border-radius:var(--talad-radius);overflow:hidden;background:var(--talad-line)}
-.thumb img{display:block;inline-size:64px;block-size:64px;object-fit:cover}
-.what{flex:1;display:grid;min-inline-size:0}
-.name{font-weight:600;line-height:1.5}
-.amount{font-variant-numeric:tabular-nums;font-weight:600}
-.refused .name,.refused .amount{text-decoration:line-through;color:var(--talad-muted)}
-.sums{display:grid;gap:6px;padding-block-start:16px;border-block-start:1px solid var(--talad-line)}
-.sums div{display:flex;justify-content:space-between;gap:16px}
-.sums dd{font-variant-numeric:tabular-nums}
-.sums .net{margin-block-start:6px;font-size:20px;font-weight:700}
-.end{text-align:end;margin-block-start:-12px}
-.centre{text-align:center}
+${orderSummaryCss}.centre{text-align:center}
 .button{display:flex;align-items:center;justify-content:center;inline-size:100%;min-block-size:52px;padding:8px 24px;border:1px solid transparent;border-radius:var(--talad-radius);background:var(--talad-accent);color:var(--talad-on-accent);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{background:var(--talad-accent-hover)}
 .button.quiet{background:transparent;border-color:var(--talad-edge);color:var(--talad-text)}
@@ -87,7 +63,7 @@ address{display:grid;margin-block-start:8px;font-style:normal}
 .reviews .write{flex:none;color:var(--talad-accent-text);font-size:14px;font-weight:600;text-decoration:underline;text-underline-offset:3px}
 .scores .field{grid-column:auto}
 .review-form{display:grid;gap:16px;padding-block:12px 4px}
-${starFieldCss}@media (width>=560px){.field.half{grid-column:auto}.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
+${starFieldCss}@media (width>=560px){.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
 @media (width>=960px){.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}

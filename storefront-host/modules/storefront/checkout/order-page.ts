@@ -72,7 +72,8 @@ function whatNext(lang: Lang, order: PlacedOrder): Markup {
   </section>`;
 }
 
-function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
+/** Who it goes to and where, a line each. */
+export function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
   const lines = [
     `${contact.name} · ${formatPhone(contact.phone)}`,
     address.address,

@@ -57,7 +57,8 @@ function orderLine(lang: Lang, line: CheckoutLine): Markup {
   </li>`;
 }
 
-function thumbnail(image: Picture): Markup {
+/** 64 px square. */
+export function thumbnail(image: Picture): Markup {
   return html`<picture
     >${image.sources.map(
       (source) => html`<source type="${source.type}" srcset="${source.srcset}" sizes="64px" />`,

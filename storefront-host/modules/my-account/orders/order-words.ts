@@ -1,0 +1,15 @@
+import type { OrderStatus } from '../../../db/schema.ts';
+import type { TextKey } from '../../../locales/text.ts';
+
+/** The states of an order in the order in which a buyer waits for them: tabs, and the overview. */
+export const orderStates = [
+  'placed',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies readonly OrderStatus[];
+
+/** What a buyer waits for, where the shop's word is `order.status.*`. */
+export function waitingFor(status: OrderStatus): TextKey {
+  return `my.state.${status}`;
+}

@@ -3,7 +3,13 @@ import { constants, brotliCompressSync } from 'node:zlib';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import {
+  defineConfig,
+  type EnvironmentOptions,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
 import { dropDrawnStyles } from './storefront-host/ssr/drawn-styles.ts';
 import { minifyStyles } from './storefront-host/ssr/minify-styles.ts';
 
@@ -319,7 +325,7 @@ const admin: EnvironmentOptions = {
 
 const browsersFirst = async () => (await import('./test/support/browsers-first.ts')).BrowsersFirst;
 
-export default defineConfig(async ({ command, mode }) => ({
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   root,
   appType: 'custom',
   plugins: [

@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../test/support/browser.ts';
+import {
+  startOtherProvider,
+  type Lie,
+  type OtherProvider,
+  type Person,
+} from '../../../test/support/other-provider.ts';
+import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+
+const PROFILE = '/api/v1/users/me/profile';
+const PASSWORD = 'correct horse';
+const OWNER = 'owner-alpha@example.test';
+const SECRET = 'a secret of thirty-two characters or more';
+
+let host: TestHost;
+let google: OtherProvider;
+let line: OtherProvider;
+
+beforeAll(async () => {
+  [google, line] = await Promise.all([
+    startOtherProvider({ callback: 'http://localhost:4000/account/with/google/callback' }),
+    startOtherProvider({
+      callback: 'http://localhost:4000/account/with/line/callback',
+      algorithm: 'HS256',
+    }),
+  ]);
+  host = await createTestHost({
+    seed: 'small',
+    env: {
+      GOOGLE_CLIENT_ID: 'market',
+      GOOGLE_CLIENT_SECRET: SECRET,
+      GOOGLE_ISSUER: google.issuer,
+      LINE_CHANNEL_ID: 'market',
+      LINE_CHANNEL_SECRET: SECRET,
+      LINE_ISSUER: line.issuer,
+      RATE_LIMIT_FACTOR: '100',
+    },
+  });
+});
+afterAll(async () => {
+  await host.close();
+  await Promise.all([google.stop(), line.stop()]);
+});
+beforeEach(async () => {
+  const honest = { denies: false, lie: null };
+  await Promise.all([google.tell(honest), line.tell(honest)]);
+});
+
+const visitor = (options: { readonly lang?: 'th' | 'en' } = {}) =>
+  openBrowser(host, { elsewhere: [google.issuer, line.issuer], ...options });
+
+async function signInWith(
+  way: 'google' | 'line',
+  person: Person,
+  { browser = visitor(), next = PROFILE } = {},
+) {
+  await (way === 'google' ? google : line).tell({ person });
+  const form = await browser.get(`/login?continue=${encodeURIComponent(next)}`);
+  const page = await browser.get(`${form.url.pathname}/with/${way}`);
+  return { browser, page };
+}
+
+async function lastMail(recipient: string) {
+  return host.db
+    .selectFrom('mail')
+    .select(['subject', 'body'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+}
+
+async function codeOf(recipient: string): Promise<string> {
+  return /\d{6}/.exec((await lastMail(recipient)).subject)?.[0] ?? '';
+}
+
+const hidden = (html: string, action: string) =>
+  new RegExp(`action="${action}">\\s*<input type="hidden" name="token" value="([^"]+)"`).exec(
+    html,
+  )?.[1] ?? '';
+
+async function hasAccount(email: string): Promise<boolean> {
+  const row = await host.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+describe('the sign-in page', () => {
+  test('offers what is configured, in the visitor’s language', async () => {
+    const thai = await visitor({ lang: 'th' }).get('/login');
+    expect(thai.html).toContain('ดำเนินการต่อด้วย Google');
+    expect(thai.html).toContain('เข้าสู่ระบบด้วย LINE');
+    const english = await visitor().get('/login');
+    expect(english.html).toContain('Continue with Google');
+  });
+
+  test('offers nothing that is not', async () => {
+    const plain = await createTestHost({ seed: 'small' });
+    const page = await openBrowser(plain).get('/login');
+    const asked = await openBrowser(plain).get(`${page.url.pathname}/with/google`);
+    await plain.close();
+    expect(page.html).not.toContain('Google');
+    expect(asked.status).toBe(404);
+  });
+});
+
+describe('with Google', () => {
+  const nok = { sub: 'g-nok', name: 'นก', email: 'nok@example.test', email_verified: true };
+
+  test('a new address is a new account, and the same one at the next visit', async () => {
+    const first = await signInWith('google', nok);
+    const { profile } = JSON.parse(first.page.html);
+    expect(profile).toMatchObject({ email: nok.email, display_name: 'นก', user_level: 2 });
+    const second = await signInWith('google', { ...nok, email: 'moved@example.test' });
+    expect(JSON.parse(second.page.html).profile.id).toBe(profile.id);
+  });
+
+  test('leads to where the visitor wanted to go, on a shop’s host too', async () => {
+    const next = 'http://alpha.talad.localhost:4000/cart';
+    const { browser, page } = await signInWith('google', nok, { next });
+    expect(page.url.href).toBe(next);
+    expect(browser.cookie('alpha.talad.localhost', 'talad')).not.toBeNull();
+  });
+
+  test('an address that has an account is linked only after its password', async () => {
+    const owner = { sub: 'g-owner', email: 'Owner-Alpha@example.test', email_verified: true };
+    const { browser, page } = await signInWith('google', owner);
+    expect(page.url.pathname).toMatch(/^\/account\/interaction\//);
+    expect(page.html).toContain(`There is an account with ${OWNER} already`);
+    expect(page.html).toContain(`value="${OWNER}"`);
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+    const wrong = await browser.post(page.url.href, { email: OWNER, password: 'a guess' });
+    expect(wrong.status).toBe(401);
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+    const right = await browser.post(page.url.href, { email: OWNER, password: PASSWORD });
+    expect(JSON.parse(right.html).profile.email).toBe(OWNER);
+
+    const later = await signInWith('google', owner);
+    expect(JSON.parse(later.page.html).profile.email).toBe(OWNER);
+  });
+
+  test('signing in to another account than the one of the address links nothing', async () => {
+    const beta = { sub: 'g-beta', email: 'owner-beta@example.test', email_verified: true };
+    const { browser, page } = await signInWith('google', beta);
+    await browser.post(page.url.href, { email: 'shopper@example.test', password: PASSWORD });
+    const again = await signInWith('google', beta);
+    expect(again.page.html).toContain('There is an account with owner-beta@example.test already');
+  });
+
+  test('an address that Google has not verified is asked for and proven here', async () => {
+    const thief = { sub: 'g-thief', email: 'shopper@example.test', email_verified: false };
+    const { browser, page } = await signInWith('google', thief);
+    expect(page.html).toContain('Your e-mail address');
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+  });
+
+  test('the person says no: a page says so and leads back', async () => {
+    await google.tell({ denies: true });
+    const { browser, page } = await signInWith('google', nok);
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('You did not let Google sign you in');
+    const back = /class="button" href="([^"]+)"/.exec(page.html)?.[1] ?? '';
+    expect((await browser.get(back)).html).toContain('autocomplete="current-password"');
+  });
+
+  const lies: readonly Lie[] = [
+    'nonce',
+    'audience',
+    'issuer',
+    'expired',
+    'unsigned',
+    'public key as secret',
+    'secret of the client',
+    'key of another',
+  ];
+  test.each(lies)('no id token is believed that lies: %s', async (lie) => {
+    await google.tell({ lie });
+    const { browser, page } = await signInWith('google', nok);
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('Google did not answer as expected');
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+  });
+
+  test('a token that is only signed again with its own key is believed', async () => {
+    await google.tell({ lie: 'own key' });
+    expect((await signInWith('google', nok)).page.status).toBe(200);
+  });
+
+  test('an answer is good once, in the browser that asked', async () => {
+    const { browser, page } = await signInWith('google', nok);
+    const callback = page.way.find((address) => address.includes('/with/google/callback')) ?? '';
+    const known = page.way.find((address) => address.includes('/known?token=')) ?? '';
+    for (const used of [callback, known]) {
+      expect((await browser.get(used)).status).toBe(400);
+      expect((await visitor().get(used)).status).toBe(400);
+    }
+  });
+
+  test('an answer of one provider is none of another', async () => {
+    // A browser that does not get through to Google stops there, with the login begun.
+    const browser = openBrowser(host);
+    const form = await browser.get('/login');
+    const stopped = await browser.get(`${form.url.pathname}/with/google`);
+    const state = stopped.url.searchParams.get('state');
+    const answer = (way: string) =>
+      browser.get(`http://localhost:4000/account/with/${way}/callback?code=x&state=${state}`);
+    expect((await answer('line')).html).toContain('no longer valid');
+    expect((await answer('google')).html).toContain('Google did not answer as expected');
+  });
+});
+
+describe('with LINE', () => {
+  test('an account is made when a code has proven an address', async () => {
+    const { browser, page } = await signInWith('line', { sub: 'l-1', name: 'มะลิ' });
+    const token = hidden(page.html, '/account/email');
+    const email = 'mali@example.test';
+    const wrongAddress = await browser.post('/account/email', { token, email: 'mali@' });
+    expect(wrongAddress.status).toBe(400);
+    const asking = await browser.post('/account/email', { token, email });
+    expect(asking.html).toContain('autocomplete="one-time-code"');
+    expect(await hasAccount(email)).toBe(false);
+    const sent = hidden(asking.html, '/account/email/code');
+    const code = await codeOf(email);
+    const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const wrong = await browser.post('/account/email/code', { token: sent, code: other });
+    expect(wrong.status).toBe(400);
+    expect(wrong.html).toContain('This is not the code');
+    const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const done = await browser.post('/account/email/code', { token: sent, code: typed });
+    expect(JSON.parse(done.html).profile).toMatchObject({ email, display_name: 'มะลิ' });
+
+    const later = await signInWith('line', { sub: 'l-1', name: 'มะลิ' });
+    expect(JSON.parse(later.page.html).profile.email).toBe(email);
+    const replay = await browser.post('/account/email/code', { token: sent, code });
+    expect(replay.status).toBe(400);
+  });
+
+  test('a code of an address that has an account asks for its password, and tells nobody before', async () => {
+    const { browser, page } = await signInWith('line', { sub: 'l-2', name: 'x' });
+    const token = hidden(page.html, '/account/email');
+    const known = await browser.post('/account/email', { token, email: OWNER });
+    const unknown = await browser.post('/account/email', { token, email: 'ghost@example.test' });
+    const strip = (html: string, email: string) =>
+      html.replaceAll(email, '').replaceAll(/value="[^"]*"/g, '');
+    expect(strip(known.html, OWNER)).toBe(strip(unknown.html, 'ghost@example.test'));
+    const sent = hidden(known.html, '/account/email/code');
+    const asked = await browser.post('/account/email/code', {
+      token: sent,
+      code: await codeOf(OWNER),
+    });
+    expect(asked.html).toContain(`There is an account with ${OWNER} already`);
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+    await browser.post(asked.url.href, { email: OWNER, password: PASSWORD });
+    const later = await signInWith('line', { sub: 'l-2', name: 'x' });
+    expect(JSON.parse(later.page.html).profile.email).toBe(OWNER);
+  });
+
+  test('guessing the code waits', async () => {
+    const { browser, page } = await signInWith('line', { sub: 'l-3' });
+    const email = 'guessed@example.test';
+    const asking = await browser.post('/account/email', {
+      token: hidden(page.html, '/account/email'),
+      email,
+    });
+    const token = hidden(asking.html, '/account/email/code');
+    const code = await codeOf(email);
+    const guesses = Array.from({ length: 8 }, (_none, n) =>
+      String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
+    );
+    const states: number[] = [];
+    for (const guess of guesses)
+      states.push((await browser.post('/account/email/code', { token, code: guess })).status);
+    expect(states.slice(0, 4)).toEqual([400, 400, 400, 400]);
+    expect(states.at(-1)).toBe(429);
+    expect((await browser.post('/account/email/code', { token, code })).status).toBe(429);
+    expect(await hasAccount(email)).toBe(false);
+  });
+
+  const lies: readonly Lie[] = ['unsigned', 'own key', 'key of another', 'nonce', 'expired'];
+  test.each(lies)('no id token is believed that lies: %s', async (lie) => {
+    await line.tell({ lie });
+    const { page } = await signInWith('line', { sub: 'l-4' });
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('LINE did not answer as expected');
+  });
+});
+
+describe('an account that is signed in', () => {
+  const SHOPPER = 'shopper@example.test';
+
+  test('connects Google and takes it off again', async () => {
+    const browser = visitor();
+    await browser.signIn(SHOPPER, PASSWORD);
+    await google.tell({ person: { sub: 'g-shopper', name: 'x' } });
+    const page = await browser.post('/account/connections/google', {});
+    expect(page.url.pathname).toBe('/my/security');
+    const opened = await signInWith('google', { sub: 'g-shopper' });
+    expect(JSON.parse(opened.page.html).profile.email).toBe(SHOPPER);
+    await browser.post('/account/connections/google/remove', {});
+    const closed = await signInWith('google', { sub: 'g-shopper' });
+    expect(closed.page.html).toContain('Your e-mail address');
+  });
+
+  test('is not given what opens another account', async () => {
+    await signInWith('google', {
+      sub: 'g-taken',
+      email: 'taken@example.test',
+      email_verified: true,
+    });
+    const browser = visitor();
+    await browser.signIn(SHOPPER, PASSWORD);
+    await google.tell({ person: { sub: 'g-taken' } });
+    const page = await browser.post('/account/connections/google', {});
+    expect(page.status).toBe(409);
+    expect(page.html).toContain('opens another account');
+  });
+
+  test('is not connected by another site, nor by a guest', async () => {
+    const browser = visitor();
+    await browser.signIn(SHOPPER, PASSWORD);
+    const evil = { origin: 'https://evil.example' };
+    expect((await browser.post('/account/connections/google', {}, evil)).status).toBe(403);
+    expect((await browser.post('/account/connections/google/remove', {}, evil)).status).toBe(403);
+    expect((await visitor().post('/account/connections/google', {})).status).toBe(401);
+  });
+});
+
+test('a provider that is down: a page says so and leads to the other ways', async () => {
+  const lonely = await createTestHost({
+    seed: 'small',
+    env: {
+      GOOGLE_CLIENT_ID: 'market',
+      GOOGLE_CLIENT_SECRET: SECRET,
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    },
+  });
+  const browser = openBrowser(lonely);
+  const form = await browser.get('/login');
+  const page = await browser.get(`${form.url.pathname}/with/google`);
+  await lonely.close();
+  expect(page.status).toBe(503);
+  expect(page.html).toContain('Google cannot be reached right now');
+  expect(page.html).toContain(`href="${form.url.pathname}"`);
+});

@@ -53,6 +53,9 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /login/callback': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /logout': '                       ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /logout': '                      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  // Opened by a token from a mail: what it offers, and to whom, is told to its holder.
+  'GET /invitation': '                   ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /invitation': '                  ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /session/start': '                ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /session/handover': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /session/accept': '               ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -191,6 +194,15 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/manage/:shop_id/stock/:id': '401 403  ok    403   ok    403   ok    ok    404',
   'GET /api/v1/manage/:shop_id/media': ' 401   403   ok    403   ok    ok    403   ok    404',
   'POST /api/v1/manage/:shop_id/media': '401   403   ok    403   ok    ok    403   ok    404',
+  'GET /api/v1/manage/:shop_id/activity': '401 403  ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/staff': ' 401   403   ok    403   403   403   403   ok    404',
+  'PUT /api/v1/manage/:shop_id/staff/:id': '401 403 ok    403   403   403   403   ok    404',
+  'DELETE /api/v1/manage/:shop_id/staff/:id': '401 403 ok 403   403   403   403   ok    404',
+  'PUT /api/v1/manage/:shop_id/staff/second-factor': '401 403 ok 403 403 403 403  ok    404',
+  'POST /api/v1/manage/:shop_id/staff/invites': '401 403 ok 403 403   403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/staff/hand-over': '401 403 ok 403 403 403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/staff/invites/:id/resend': '401 403 ok 403 403 403 403 ok 404',
+  'DELETE /api/v1/manage/:shop_id/staff/invites/:id': '401 403 ok 403 403 403 403 ok   404',
 
   // Storefront editor. Where the shop is in the query, a call that names none is only a bad one.
   'GET /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
@@ -218,6 +230,9 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /devadmin/mail/:id/html': '       401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/api': '                 401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/api/*': '               401   403   403   403   403   403   403   ok    404',
+
+  // At the end: who may enter a shop may leave it, and has left it then.
+  'POST /api/v1/manage/:shop_id/staff/leave': '401 403 ok 403   ok    ok    ok    ok    404',
 };
 
 const ALPHA = 'alpha.talad.localhost:4000';
@@ -293,7 +308,7 @@ async function ask(route: string, role: Role): Promise<number> {
   // Calls that end a session get one of their own.
   const cookie = route.includes('/logout') ? '' : (cookies.get(role) ?? '');
   const { statusCode } = await host.app.inject({
-    method: method as 'GET' | 'POST' | 'PUT',
+    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: path
       .replace(/:(\w+)/g, (_whole, name: string) => values[name] ?? 'x')
       .replace('/api/*', '/api/static/index.html')

@@ -306,6 +306,7 @@ describe('publish', () => {
       .orderBy('created_at')
       .execute();
     expect(audit.map(({ action }) => action)).toEqual([
+      'edited',
       'published',
       'published',
       'reverted',

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { GivenFlag } from '../../account/access.ts';
 import type { Database, StaffFlag } from '../../db/schema.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
+import { tellChanged } from '../notifications/notify.ts';
 import { dropInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staff.repository.ts';
 
 export interface StaffChange {
@@ -51,6 +52,7 @@ export async function removeStaff(
     .where('shop_id', '=', shopId)
     .where('path', 'like', '/mybusiness/%')
     .execute();
+  await tellChanged(trx, [memberId]);
   await dropInvites(trx, shopId, memberId);
   const action = memberId === change.accountId ? 'left' : 'removed';
   await writeStaffAudit(trx, change, action, before, null);

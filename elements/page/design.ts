@@ -61,6 +61,7 @@ export interface Design {
   readonly layouts?: readonly unknown[];
   readonly legacyRedirects?: Readonly<Record<string, string>>;
   readonly customCss?: string;
+  readonly externalScripts?: readonly unknown[];
   readonly baseLevel?: 1 | 2;
 }
 

@@ -1,3 +1,4 @@
+import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
 import type { MeasureIds } from '@talad/elements/client/analytics/measure';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Lang } from '../db/schema.ts';
@@ -65,6 +66,8 @@ export interface DocumentParts {
   readonly tags: ReadonlySet<string>;
   /** What the boxes of the page show: an attribute of JSON per box took half of the drawing time. */
   readonly products?: readonly ProductMini[];
+  /** The owner's own, behind everything else. */
+  readonly scripts?: readonly ExternalScript[];
   readonly assets: Assets;
 }
 
@@ -104,9 +107,14 @@ export function documentHtml(parts: DocumentParts): PageDocument {
     Buffer.from(rest),
     body,
     ...productsBlock(parts.products ?? []),
-    Buffer.from('</body></html>'),
+    Buffer.from(`${(parts.scripts ?? []).map(scriptTag).join('')}</body></html>`),
   ]);
   return { html, sheets: [css, ...sheetsOf(tags)] };
+}
+
+function scriptTag(script: ExternalScript): string {
+  if ('code' in script) return `<script>${script.code}</script>`;
+  return `<script src="${escapeHtml(script.src)}" async></script>`;
 }
 
 function productsBlock(products: readonly ProductMini[]): readonly Buffer[] {

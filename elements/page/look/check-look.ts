@@ -1,6 +1,7 @@
 import type { PageProblem } from '../page-problem.ts';
 import { isLayoutName, isRoutePath, isSitePath } from './custom-routes.ts';
 import { layoutPages, layoutPositions, layoutShowrooms } from './layout-rules.ts';
+import { checkExternalScripts } from './external-scripts.ts';
 import { isStored, type Stored } from './read-record.ts';
 
 const MAX_ROUTES = 100;
@@ -32,6 +33,7 @@ export function checkLook(design: Stored): Problems {
     ...redirects(design['legacyRedirects']),
     ...pageSettings(design['pages']),
     ...words(customCss, '/customCss', MAX_SITE_CSS),
+    ...checkExternalScripts(design['externalScripts']),
     ...(baseLevel === undefined || baseLevel === 1 || baseLevel === 2
       ? NONE
       : problem('/baseLevel', 'NOT_AN_OPTION')),

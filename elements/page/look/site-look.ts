@@ -1,4 +1,5 @@
 import { readCustomRoutes, readLegacyRedirects, type CustomRoute } from './custom-routes.ts';
+import { readExternalScripts, type ExternalScript } from './external-scripts.ts';
 import { readLayoutRules, type LayoutRule } from './layout-rules.ts';
 import { readPageSettings, type PageSettings } from './page-settings.ts';
 import { recordOf, textOf, type Stored } from './read-record.ts';
@@ -33,6 +34,8 @@ export interface SiteLook {
   readonly layouts: readonly LayoutRule[];
   readonly legacyRedirects: Readonly<Record<string, string>>;
   readonly customCss: string;
+  /** Run on the site's own host alone (design §10). */
+  readonly externalScripts: readonly ExternalScript[];
   /** Levels of a sub-menu that are seen at once; 1 folds what is below them (spec §3 baseLevel). */
   readonly baseLevel: 1 | 2;
 }
@@ -51,6 +54,7 @@ export function readSiteLook(stored: unknown): SiteLook {
     layouts: readLayoutRules(design['layouts']),
     legacyRedirects: readLegacyRedirects(design['legacyRedirects']),
     customCss: textOf(design, 'customCss', 50_000),
+    externalScripts: readExternalScripts(design['externalScripts']),
     baseLevel: design['baseLevel'] === 1 ? 1 : 2,
   };
 }

@@ -1,5 +1,6 @@
 import { pageFrame } from '@talad/elements/pages/page-frame';
 import { pageCss } from '@talad/elements/pages/page-css';
+import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
 import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
 import type { Assets } from '../../ssr/assets.ts';
 import { contentSecurityPolicy } from '../../ssr/csp.ts';
@@ -27,6 +28,8 @@ interface PageMaking {
   readonly deadline: Deadline;
   /** The class that the owner gives to pages of its type. */
   readonly cssClass?: string;
+  /** The owner's own, where they may run. */
+  readonly scripts?: readonly ExternalScript[];
   /** Fonts to have at hand; the look's own where absent. */
   readonly fonts?: readonly ThemeFont[];
 }
@@ -73,6 +76,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     body,
     tags,
     products,
+    scripts: making.scripts ?? [],
     assets,
   });
   return {
@@ -84,6 +88,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
         platformOrigin: config.publicUrl,
         framedBy: 'platform',
         measure: measureOf(site.settings),
+        scripts: making.scripts,
         dev: config.dev,
       }),
       'speculation-rules': '"/assets/speculation-rules.json"',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { staffFlags } from '../../account/staff.repository.ts';
+import { staffRole } from '../../account/staff.repository.ts';
 import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { Host } from '../../host.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -16,6 +16,7 @@ import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { loadPage } from './load-page.ts';
 import { makePage } from './make-page.ts';
+import { ownScripts } from './own-scripts.ts';
 import { noticeOf } from './notice.ts';
 import { reviewPage } from './review-page.ts';
 import { parseSellerQuery, sellerQueryText } from './seller-query.ts';
@@ -101,7 +102,14 @@ async function makeNow(
     refused && page.kind === 'page' ? { ...page, status: 422, notice: refused.notice } : page;
   const url = `${site.context.place.base}${encodePath(resolved.path)}${shownQuery(resolved, query)}`;
   const cssClass = classOfPage(site.look, route);
-  return makePage(loaded, { site, assets, url: url || '/', deadline, cssClass });
+  return makePage(loaded, {
+    site,
+    assets,
+    url: url || '/',
+    deadline,
+    cssClass,
+    scripts: ownScripts(site),
+  });
 }
 
 /** An unknown shop's address is a missing page of the marketplace. */
@@ -135,7 +143,9 @@ async function isStaff(host: Host, request: FastifyRequest, ref: SiteRef): Promi
       shopname === null ? where('kind', '=', 'mall') : where('shopname', '=', shopname),
     )
     .executeTakeFirst();
-  return shop !== undefined && (await staffFlags(host.db, shop.id, visitor.accountId)).length > 0;
+  return (
+    shop !== undefined && (await staffRole(host.db, shop.id, visitor.accountId)).flags.length > 0
+  );
 }
 
 /** Site, path, what of the query changes the page, language, build. A host is a site of its own. */

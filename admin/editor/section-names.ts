@@ -5,6 +5,7 @@ import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { useLang } from '../layout/formats.ts';
 import type { Lang } from '../providers/i18n-provider.ts';
 import type { EntryLabel } from './model/history.ts';
+import { frameName } from './theme/frame/frame-groups.ts';
 import { editorText, type EditorKey } from './use-text.ts';
 
 export function schemaOf(name: string): SectionSchema | undefined {
@@ -49,22 +50,12 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
   '/currentColors/A-dark': 'theme.A-dark',
   '/currentFonts/heading': 'theme.heading',
   '/currentFonts/text': 'theme.text',
-  '/header/headerPane/alignPresetId': 'frame.align',
-  '/header/logoStyle/height': 'frame.title',
-  '/header/menuListObjects': 'frame.menu',
-  '/header/SearchBox/enableSearchBoxWidget': 'frame.search',
-  '/header/SearchBox/isShowCategoryTag': 'frame.category_tag',
-  '/header/CartMini/disable': 'frame.cart',
-  '/header/Breadcrumb/disable': 'frame.crumbs',
-  '/header/CategoryBar/disable': 'frame.category_bar',
-  '/components/BottomMenu/disable': 'frame.bottom_menu',
-  '/components/ContactWidget/enableContactWidget': 'frame.contact',
 };
 
 /** What is at a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */
 export function pathName(section: string, path: string, lang: Lang): string {
-  const designKey = DESIGN_KEYS[path];
-  if (designKey) return editorText(lang, designKey);
+  const design = designName(path, lang);
+  if (design) return design;
   if (path.startsWith('/title')) return editorText(lang, 'label.setTitle');
   const parts = path.split('/');
   const name = fieldName(section, parts.at(-1) ?? '', lang);
@@ -73,21 +64,21 @@ export function pathName(section: string, path: string, lang: Lang): string {
   return `${name} (${editorText(lang, `inspect.${overlay}`)})`;
 }
 
+/** What is at a path of the look, as its form calls it. */
+function designName(path: string, lang: Lang): string | undefined {
+  const key = DESIGN_KEYS[path];
+  return key ? editorText(lang, key) : frameName(path)?.[lang];
+}
+
 /** An entry of history in words: 'ย้าย “สินค้าแนะนำ”'. */
 export function entryText(
   { op, name = '', field = '' }: EntryLabel,
   lang: Lang,
   presetName: (key: string) => string,
 ): string {
-  const designKey = DESIGN_KEYS[field];
   const vars = {
     name: op === 'setTheme' ? presetName(name) : blockName({ name }, lang),
-    field:
-      op === 'setDesign'
-        ? designKey
-          ? editorText(lang, designKey)
-          : field
-        : fieldName(name, field, lang),
+    field: op === 'setDesign' ? (designName(field, lang) ?? field) : fieldName(name, field, lang),
   };
   return editorText(lang, `label.${op}`, vars);
 }

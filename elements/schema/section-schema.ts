@@ -40,6 +40,8 @@ export interface FieldRules extends Described {
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly of?: Readonly<Record<string, FieldRules>>;
+  /** Of a list's item: asked for only while a choice beside it has this value. */
+  readonly when?: { readonly field: string; readonly is: string };
 }
 
 /** The editor's and server's half of a section: labels, limits, what to say. */

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlainSection } from '@talad/elements/page/page';
 import { sections, type SectionName } from '@talad/elements/sections/index';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
@@ -62,31 +62,83 @@ it('a tab’s category is chosen by its name, what can be bought by a switch', a
   );
 });
 
-it('how the header stands, its menu and the contact button are chosen, saved and drawn', async () => {
-  const { page: editor } = await open({ lang: 'th' });
-  const side = editor.locator('#editor-side');
-  await side.getByRole('tab', { name: 'ธีม' }).click();
-  const panel = side.getByRole('region', { name: 'ส่วนหัวและเมนู' });
-  await panel.getByLabel('การจัดวางส่วนหัว').click();
-  await editor.getByRole('option', { name: 'เมนูซ้าย โลโก้กลาง' }).click();
-  await panel.getByRole('button', { name: 'เพิ่มเมนู' }).click();
-  const line = panel.getByRole('listitem').last();
-  await line.getByLabel('ชื่อ', { exact: true }).fill('เรื่องของเรา');
-  await line.getByLabel('ลิงก์ไปที่').fill('/our-story');
-  await line.getByRole('button', { name: 'เลื่อน เรื่องของเรา ขึ้น' }).click();
-  await panel.getByLabel('ปุ่มติดต่อร้าน').click();
-  await saveNow(editor);
-  const { draft: look } = await host()
-    .db.selectFrom('site_design')
-    .select('draft')
-    .where('shop_id', '=', 2)
-    .executeTakeFirstOrThrow();
-  expect(look).toMatchObject({
-    header: { headerPane: { alignPresetId: 'split' } },
-    components: { ContactWidget: { enableContactWidget: true } },
+describe('header, menus and footer', () => {
+  let editor: Page;
+  const panel = () => editor.locator('#editor-side').getByRole('region', { name: 'ส่วนหัวและเมนู' });
+  const group = (name: string) => panel().getByRole('button', { name, exact: true }).click();
+  const list = (name: string) => panel().getByRole('region', { name, exact: true });
+  const look = async () =>
+    (
+      await host()
+        .db.selectFrom('site_design')
+        .select('draft')
+        .where('shop_id', '=', 2)
+        .executeTakeFirstOrThrow()
+    ).draft;
+  beforeEach(async () => {
+    ({ page: editor } = await open({ lang: 'th' }));
+    await editor.locator('#editor-side').getByRole('tab', { name: 'ธีม' }).click();
   });
-  await editor.reload();
-  const drawn = editor.frameLocator('iframe').locator('talad-header');
-  await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
-  expect(await drawn.locator('.bar.split').count()).toBe(1);
+
+  it('how the header stands, its menu and the contact button are chosen, saved and drawn', async () => {
+    await group('ส่วนหัว');
+    await panel().getByLabel('การจัดวางส่วนหัว').click();
+    await editor.getByRole('option', { name: 'เมนูซ้าย โลโก้กลาง' }).click();
+    await group('เมนู');
+    await list('เมนู').getByRole('button', { name: 'เพิ่มรายการ' }).click();
+    await list('เมนู').getByLabel('ชื่อ', { exact: true }).fill('เรื่องของเรา');
+    await list('เมนู').getByLabel('ลิงก์ไปที่', { exact: true }).fill('/our-story');
+    await group('มือถือและการติดต่อ');
+    await panel().getByLabel('ปุ่มติดต่อร้าน', { exact: true }).click();
+    await saveNow(editor);
+    expect(await look()).toMatchObject({
+      header: { headerPane: { alignPresetId: 'split' } },
+      components: { ContactWidget: { enableContactWidget: true } },
+    });
+    await editor.reload();
+    const drawn = editor.frameLocator('iframe').locator('talad-header');
+    await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
+    expect(await drawn.locator('.bar.split').count()).toBe(1);
+  });
+
+  it('a line opens groups of links and a banner of the owner’s own', async () => {
+    await group('เมนู');
+    const menu = list('เมนู');
+    await menu.getByRole('button', { name: /แก้ไขรายการที่ 1/ }).click();
+    await menu.getByLabel('เมนูย่อย', { exact: true }).click();
+    await editor.getByRole('option', { name: 'เมนูย่อยที่จัดเอง' }).click();
+    await menu.getByLabel('จำนวนคอลัมน์').click();
+    await editor.getByRole('option', { name: '5' }).click();
+    const groups = list('กลุ่มเมนู');
+    await groups.getByRole('button', { name: 'เพิ่มรายการ' }).click();
+    await groups.getByLabel('ชื่อ', { exact: true }).fill('ของใช้บนโต๊ะ');
+    await list('ลิงก์ในกลุ่ม').getByRole('button', { name: 'เพิ่มรายการ' }).click();
+    await list('ลิงก์ในกลุ่ม').getByLabel('ชื่อ', { exact: true }).fill('ถ้วยกาแฟ');
+    await menu.getByLabel('หัวข้อแบนเนอร์', { exact: true }).fill('มาใหม่เดือนนี้');
+    await saveNow(editor);
+    const saved = {
+      isShowSubMenu: true,
+      submenuCustom: {
+        columns: 5,
+        categories: [{ title: 'ของใช้บนโต๊ะ', children: [{ title: 'ถ้วยกาแฟ' }] }],
+        banner: { title: 'มาใหม่เดือนนี้' },
+      },
+    };
+    expect(await look()).toMatchObject({ header: { menuListObjects: [saved, {}] } });
+    await editor.reload();
+    const drawn = editor.frameLocator('iframe').locator('talad-header');
+    await drawn.getByText('ถ้วยกาแฟ').first().waitFor({ state: 'attached' });
+    await drawn.getByText('มาใหม่เดือนนี้').first().waitFor({ state: 'attached' });
+  });
+
+  it('a step back takes back what was set in the footer', async () => {
+    await group('ส่วนท้าย');
+    await panel().getByLabel('คำโปรยร้าน', { exact: true }).fill('ปั้นทีละใบ');
+    await editor.getByRole('button', { name: /เลิกทำ/ }).first().click();
+    expect(await panel().getByLabel('คำโปรยร้าน', { exact: true }).inputValue()).toBe('');
+    await panel().getByLabel('ช่องทางโซเชียล').click();
+    await saveNow(editor);
+    expect(await look()).toMatchObject({ footer: { SocialPane: { disable: true } } });
+    expect(await look()).not.toMatchObject({ footer: { slogan: 'ปั้นทีละใบ' } });
+  });
 });

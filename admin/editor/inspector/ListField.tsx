@@ -6,6 +6,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import type { RuntimeFields } from '@talad/elements/schema/fields';
+import type { FieldRules } from '@talad/elements/schema/section-schema';
 import { useLang } from '../../layout/formats.ts';
 import { isRecord } from '../model/leaves.ts';
 import { useText } from '../use-text.ts';
@@ -112,7 +113,7 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
                   {Object.entries(of).map(([name, field]) => {
                     const inner = rule.of?.[name];
                     const here = `${path}/${index}/${name}`;
-                    if (!inner) return null;
+                    if (!inner || !isAsked(inner.when, item)) return null;
                     return (
                       <Control
                         key={name}
@@ -155,6 +156,10 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
       )}
     </Box>
   );
+}
+
+function isAsked(when: FieldRules['when'], item: Readonly<Record<string, unknown>>): boolean {
+  return when === undefined || item[when.field] === when.is;
 }
 
 /** The first words of an item. */

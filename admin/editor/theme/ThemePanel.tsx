@@ -8,7 +8,7 @@ import { ofDesign, useEditor, useEditorPlace } from '../session/EditorContext.ts
 import { useText } from '../use-text.ts';
 import { ColorField } from './ColorField.tsx';
 import { contrastAdvice, type ContrastAdvice } from './contrast-advice.ts';
-import { FrameFields } from './FrameFields.tsx';
+import { FrameFields } from './frame/FrameFields.tsx';
 import { PresetCards } from './PresetCards.tsx';
 
 /** Theme, colours, fonts, header: of the whole shop, with one undo for all. */

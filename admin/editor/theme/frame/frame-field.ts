@@ -1,0 +1,69 @@
+import type { RuntimeField, RuntimeFields } from '@talad/elements/schema/fields';
+import type { FieldRules, Label } from '@talad/elements/schema/section-schema';
+
+/** One setting of header, footer or components: where it is saved, and how it is asked for. */
+export interface FrameField {
+  readonly path: string;
+  readonly field: RuntimeField;
+  readonly rule: FieldRules;
+  /** The look saves whether it is off ('disable'); the switch says whether it is on. */
+  readonly isReversed?: boolean;
+  /** Between what is saved and what the form shows. */
+  readonly form?: { readonly read: Convert; readonly write: Convert };
+}
+type Convert = (value: unknown, old?: unknown) => unknown;
+
+export interface FrameGroup {
+  readonly label: Label;
+  readonly fields: readonly FrameField[];
+}
+
+/** A field of a list's item, with both halves of its definition. */
+interface Asked {
+  readonly field: RuntimeField;
+  readonly rule: FieldRules;
+}
+
+export const say = (en: string, th: string): Label => ({ en, th });
+
+export const words = (label: Label, maxLength = 120, hint?: Label): Asked => ({
+  field: { kind: 'text', default: '' },
+  rule: { label, maxLength, ...(hint ? { hint } : {}) },
+});
+export const link = (label: Label): Asked => ({
+  field: { kind: 'link', default: '' },
+  rule: { label, maxLength: 2_000 },
+});
+export const image = (label: Label): Asked => ({
+  field: { kind: 'image', default: '' },
+  rule: { label, maxLength: 300 },
+});
+export const toggle = (label: Label, isOn: boolean): Asked => ({
+  field: { kind: 'toggle', default: isOn },
+  rule: { label },
+});
+
+export function choice(labels: Readonly<Record<string, Label>>, label: Label): Asked {
+  const options = Object.keys(labels);
+  return {
+    field: { kind: 'choice', default: options[0] ?? '', options },
+    rule: { label, optionLabels: labels },
+  };
+}
+
+export function list(label: Label, maxItems: number, of: Readonly<Record<string, Asked>>): Asked {
+  const fields: RuntimeFields = mapped(of, ({ field }) => field);
+  return {
+    field: { kind: 'list', default: [], of: fields },
+    rule: { label, maxItems, of: mapped(of, ({ rule }) => rule) },
+  };
+}
+
+/** Shown only while the choice beside it, `field`, is `is`. */
+export function when(field: string, is: string, asked: Asked): Asked {
+  return { ...asked, rule: { ...asked.rule, when: { field, is } } };
+}
+
+function mapped<T>(of: Readonly<Record<string, Asked>>, pick: (one: Asked) => T) {
+  return Object.fromEntries(Object.entries(of).map(([name, one]) => [name, pick(one)]));
+}

@@ -10,7 +10,9 @@ import { readSectionData } from './section-data.ts';
 
 /** Blocks of owners' documents, drawn inside a page that is not theirs. */
 export interface DocumentsDrawn {
-  /** What was asked for under a name, in its order; nothing where there is nothing. */
+  /** What was asked for under a name, each block by itself. */
+  readonly sections: (place: string) => readonly TemplateResult[];
+  /** The same as one part of a page; nothing where there is nothing. */
   readonly at: (place: string) => TemplateResult | typeof nothing;
   /** By the order of the queries that were asked beside them. */
   readonly also: readonly (readonly ProductMini[])[];
@@ -29,6 +31,7 @@ interface Drawing {
 }
 
 export const NO_DOCUMENTS: DocumentsDrawn = {
+  sections: () => [],
   at: () => nothing,
   also: [],
   products: [],
@@ -89,9 +92,11 @@ export async function drawPlaces(
   const drawn = new Map(
     Array.from(places, ([place, own]) => [place, drawBlocks(asked, own, { data })] as const),
   );
+  const sectionsAt = (place: string): readonly TemplateResult[] => drawn.get(place) ?? [];
   return {
+    sections: sectionsAt,
     at(place) {
-      const sections = drawn.get(place) ?? [];
+      const sections = sectionsAt(place);
       // In the editor's canvas an empty place is where the first section will stand.
       const isEmpty = sections.length === 0 && !asked.draft;
       return isEmpty ? nothing : html`<div class="layouts">${sections}</div>`;

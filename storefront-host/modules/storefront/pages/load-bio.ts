@@ -8,7 +8,7 @@ import { pageKeys } from '../../../ssr/page-keys.ts';
 import { describe } from '../../seo/describe.ts';
 import { socialLinks } from '../frame/social-links.ts';
 import { homeUrl, schemaContext } from '../json-ld.ts';
-import { readOwnDocument } from '../own-document.ts';
+import { readOwnSections } from '../own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
@@ -26,7 +26,7 @@ export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
   const { lang, place } = site.context;
   const { own } = site.look.pages.bio;
   const [document, [avatar = null], pinned] = await Promise.all([
-    readOwnDocument(asked, 'link-in-bio'),
+    readOwnSections(asked, 'link-in-bio'),
     deadline.optional(readOwnPictures(host, site, [own['avatar']]), []),
     readPinned(asked, own['products']),
   ]);
@@ -69,7 +69,7 @@ export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
     css: bioCss,
     bare: true,
     width: 'full',
-    main: bioPage(siteData(site), data, document.sections),
+    main: bioPage(siteData(site), data, document.sections('link-in-bio')),
     products: uniqueProducts([...pinned.products, ...document.products]),
     keys: [...document.keys, pageKeys.list(site.shopId)],
     validUntil: earliest(pinned.validUntil, document.validUntil),

@@ -6,7 +6,7 @@ import { localised } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { socialLinks } from '../frame/social-links.ts';
 import { breadcrumbData, schemaContext } from '../json-ld.ts';
-import { readOwnDocument } from '../own-document.ts';
+import { readOwnSections } from '../own-sections.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
@@ -18,7 +18,7 @@ export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
   const { site, query } = asked;
   const { lang, place } = site.context;
   const { own } = site.look.pages.contact;
-  const document = await readOwnDocument(asked, 'contactus');
+  const document = await readOwnSections(asked, 'contactus');
   const url = `${place.base}/contactus`;
   const title = pageText(lang, 'contact.title');
   const crumbs = [{ label: title, url }];
@@ -38,7 +38,7 @@ export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
       ],
     },
     css: `${contentCss}${formCss}`,
-    ...(document.sections.length > 0 ? { width: 'full' as const } : {}),
+    ...(document.sections('contactus').length > 0 ? { width: 'full' as const } : {}),
     ...(notice ? { notice: noticeText(notice, lang) } : {}),
     main: contactPage(
       siteData(site),
@@ -59,7 +59,7 @@ export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
         mapUrl: webAddress(site.mapUrl),
         socials: socialLinks(site.socials).map(({ title: name, link: to }) => ({ name, url: to })),
       },
-      document.sections,
+      document.sections('contactus'),
     ),
     products: document.products,
     keys: document.keys,

@@ -6,7 +6,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { faqData, faqGroups } from '../faq-groups.ts';
 import { helpTexts } from '../help-texts.ts';
 import { breadcrumbData } from '../json-ld.ts';
-import { readOwnDocument } from '../own-document.ts';
+import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
@@ -18,7 +18,7 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
   const { site } = asked;
   const { lang, place } = site.context;
   const own = recordOf(site.look.pages.help.own['greeting']);
-  const document = await readOwnDocument(asked, 'help');
+  const document = await readOwnSections(asked, 'help');
   const url = `${place.base}/help`;
   const title = pageText(lang, 'help.title');
   const faqs = faqGroups(site);
@@ -34,7 +34,7 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
       jsonLd: [breadcrumbData(site, crumbs), faqData(faqs)],
     },
     css: contentCss,
-    ...(document.sections.length > 0 ? { width: 'full' as const } : {}),
+    ...(document.sections('help').length > 0 ? { width: 'full' as const } : {}),
     main: helpPage(
       siteData(site),
       {
@@ -44,7 +44,7 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
         tabs: tabsOf(site, faqs),
         contactUrl: `${place.base}/contactus`,
       },
-      document.sections,
+      document.sections('help'),
     ),
     products: document.products,
     keys: document.keys,

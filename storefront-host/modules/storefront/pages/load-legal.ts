@@ -5,7 +5,7 @@ import { legalDocuments, type PageRoute } from '../../../ssr/routes/page-route.t
 import { describe } from '../../seo/describe.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { legalText } from '../legal/legal-text.ts';
-import { readOwnDocument } from '../own-document.ts';
+import { readOwnSections } from '../own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
@@ -19,7 +19,7 @@ export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<Lo
   const { lang, place } = site.context;
   const { own } = site.look.pages.legal;
   const [document, [background = null]] = await Promise.all([
-    readOwnDocument(asked, route.document),
+    readOwnSections(asked, route.document),
     deadline.optional(readOwnPictures(host, site, [own['backgroundImage']]), []),
   ]);
   const text = legalText(site, route.document);
@@ -36,7 +36,7 @@ export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<Lo
       jsonLd: [breadcrumbData(site, crumbs)],
     },
     css: contentCss,
-    ...(document.sections.length > 0 ? { width: 'full' as const } : {}),
+    ...(document.sections(route.document).length > 0 ? { width: 'full' as const } : {}),
     main: legalPage(
       siteData(site),
       {
@@ -49,7 +49,7 @@ export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<Lo
           current: name === route.document,
         })),
       },
-      document.sections,
+      document.sections(route.document),
     ),
     products: document.products,
     keys: document.keys,

@@ -1,4 +1,3 @@
-import type { MenuLink } from '@talad/elements/page/design';
 import { isRecord } from '../../model/leaves.ts';
 
 /** What a line of a menu opens: one choice in the form, three fields in the saved look. */
@@ -31,8 +30,9 @@ export function toForm(line: Fields): Fields {
 }
 
 /** The line to be saved. What another choice has brought stays, so that choosing again loses nothing. */
-export function toSaved(form: Fields): MenuLink {
-  const { opens: chosen, newTab, ...line } = form;
+export function toSaved(form: Fields): Fields {
+  const { opens: chosen, newTab, ...rest } = form;
+  const line: Record<string, unknown> = rest;
   const custom: Record<string, unknown> = {};
   for (const name of SUBMENU) {
     if (form[name] !== undefined) custom[name] = form[name];
@@ -51,7 +51,7 @@ export function toSaved(form: Fields): MenuLink {
     target: newTab === true ? '_blank' : undefined,
     ...savedOpens(chosen),
     submenuCustom: Object.keys(custom).length > 0 ? custom : undefined,
-  }) as unknown as MenuLink;
+  });
 }
 
 /** A link needs both (spec §3 title, link); a new one has neither yet. */

@@ -21,7 +21,6 @@ const roles = {
   blogAdd: ['blog_add'],
   dropship: ['dropship'],
 } as const satisfies Record<string, readonly StaffFlag[]>;
-type Role = keyof typeof roles;
 
 const matrix: Readonly<Record<string, string>> = {
   //                          owner web  prod dsgn bEd  bAdd drop

@@ -13,6 +13,7 @@ import { requestLog } from './request-log.ts';
 import { originRules, requestOrigin } from './request-origin.ts';
 import { rateLimits } from './rate-limits.ts';
 import { session } from './session.ts';
+import { silentSignIn } from './silent-sign-in.ts';
 import { stopping } from './stopping.ts';
 
 /** What every route stands on, in this order; registered on the root, before the modules. */
@@ -31,6 +32,7 @@ export const plugins: readonly (readonly [name: string, Module])[] = [
   ['cors', cors],
   ['csrf', csrf],
   ['session', session],
+  ['silent-sign-in', silentSignIn],
   ['access', access],
   ['read-revisions', readRevisions],
   ['api-docs', apiDocs],

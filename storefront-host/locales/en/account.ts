@@ -46,6 +46,7 @@ export const accountTexts = {
   'account.refused.AWAY': 'Signing in cannot be reached right now. Please try again in a while.',
   'account.again': 'Try again',
   'account.signedIn': 'You are signed in',
+  'account.signedOut': 'You are signed out',
   'account.goOn': 'Continue',
   'account.signOut': 'Sign out',
   'account.signOut.ask': 'Do you want to sign out?',

@@ -46,6 +46,7 @@ export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'account.refused.AWAY': 'ขณะนี้ระบบเข้าสู่ระบบขัดข้องชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
   'account.again': 'ลองอีกครั้ง',
   'account.signedIn': 'เข้าสู่ระบบแล้ว',
+  'account.signedOut': 'ออกจากระบบแล้ว',
   'account.goOn': 'ไปต่อ',
   'account.signOut': 'ออกจากระบบ',
   'account.signOut.ask': 'ออกจากระบบเลยไหม',

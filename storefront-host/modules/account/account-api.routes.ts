@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { UrlResponse } from '@talad/elements/api/url.contract';
 import type { AccountService } from '../../account/account-service.ts';
+import { localPath } from '../../account/redirect-target.ts';
 import type { App, Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { signOutProof } from './sign-out.routes.ts';
@@ -20,7 +21,8 @@ export function accountApiRoutes(app: App, host: Host, service: AccountService):
         schema: {
           tags,
           summary: `Where the browser goes to ${summaries[kind]}`,
-          description: '`continue_url`: where it comes back to; only addresses of this market.',
+          description:
+            '`continue_url`: where it comes back to: a path of the host that is asked, or an address of this market.',
           querystring: Query,
           response: { 200: UrlResponse, '4xx': ApiError },
         },
@@ -28,8 +30,9 @@ export function accountApiRoutes(app: App, host: Host, service: AccountService):
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const asked = request.query.continue_url ?? `${request.ownOrigin}/`;
-        const target = await service.target(asked);
+        const asked = request.query.continue_url ?? '/';
+        const path = localPath(asked);
+        const target = await service.target(path === null ? asked : request.ownOrigin + path);
         if (!target) throw new ApiFailure(400, 'BAD_REDIRECT');
         const next = encodeURIComponent(target.href);
         if (kind === 'logout') return { url: signOutUrl(request, next) };

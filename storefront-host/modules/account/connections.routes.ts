@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
 import type { Identity } from '../../account/oidc-client.ts';
+import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { providerProblemPage } from '../../account/pages/provider-problem-page.ts';
 import { keepPending } from '../../account/pending-login.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import type { UpstreamProvider } from '../../account/upstream/upstream-providers.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { html, plainPage } from '../../plain-pages/page-shell.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { ProviderParam, upstreamProvider } from './upstream-params.ts';
 
@@ -40,15 +40,7 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
     keepPending(host, request, reply, key, { ...begun.checks, next: SECURITY, accountId });
     const { lang } = request;
     const title = text(lang, 'with.leaving', { provider: text(lang, `with.name.${key}`) });
-    return plainPage(request, reply, {
-      title,
-      refreshTo: begun.url.href,
-      languageSwitch: false,
-      body: html`<div class="card">
-        <h1>${title}</h1>
-        <a class="button" href="${begun.url.href}">${text(lang, 'account.goOn')}</a>
-      </div>`,
-    });
+    return goingOnPage(request, reply, title, begun.url.href);
   });
 
   app.post('/account/connections/:provider/remove', options, async (request, reply) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
 import { localPath } from '../../account/redirect-target.ts';
+import { rememberAsked } from '../../account/asked-platform.ts';
 import { dropCookie, readCookie, setCookie } from '../../account/session-cookie.ts';
 import { findParent, startSession } from '../../account/session.repository.ts';
 import { readToken, signToken } from '../../account/signed-token.ts';
@@ -10,11 +11,13 @@ import type { App, Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from '../../plugins/session.ts';
 
-const StartQuery = Type.Object({ return: Type.Optional(Type.String()) });
+const Silent = Type.Optional(Type.Literal('1'));
+const StartQuery = Type.Object({ return: Type.Optional(Type.String()), silent: Silent });
 const HandoverQuery = Type.Object({
   to: Type.String({ maxLength: 300 }),
   return: Type.Optional(Type.String()),
   nonce: Type.String({ pattern: '^[\\w-]{43}$' }),
+  silent: Silent,
 });
 const AcceptQuery = Type.Object({ token: Type.String({ maxLength: 4000 }) });
 const Assertion = Type.Object({
@@ -32,7 +35,8 @@ const NONCE_LIFETIME = 15 * 60_000;
 /**
  * How a shop's host comes to a session of its own (design: Origins), by top-level redirects:
  * {shop}/session/start -> platform /session/handover (signing in if need be) -> {shop}/session/accept.
- * The assertion between them is good for one minute, one host, one browser and one use.
+ * The assertion between them is good for one minute, one host, one browser and one use. Silent
+ * (plugins/silent-sign-in): a guest is led back as a guest and sees no form.
  * OPERATOR_PORT gets its session the same way.
  */
 export function handoverRoutes(app: App, host: Host, service: AccountService): void {
@@ -44,6 +48,7 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
     { schema: { hide: true, querystring: StartQuery }, config: here },
     async (request, reply) => {
       const path = localPath(request.query.return) ?? '/';
+      const { silent } = request.query;
       const isPlatform = request.requestOrigin.kind === 'platform' && !request.viaOperatorPort;
       reply.header('cache-control', 'no-store');
       if (isPlatform || request.visitor) return reply.redirect(path, 303);
@@ -53,6 +58,10 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
       way.searchParams.set('to', request.ownOrigin);
       way.searchParams.set('return', path);
       way.searchParams.set('nonce', hashOf(nonce));
+      if (silent) {
+        way.searchParams.set('silent', silent);
+        rememberAsked(config, reply, now());
+      }
       return reply.redirect(way.href, 303);
     },
   );
@@ -62,10 +71,11 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
     { schema: { hide: true, querystring: HandoverQuery }, config: { access: 'public' } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-      const { to, nonce } = request.query;
+      const { to, nonce, silent } = request.query;
       const path = localPath(request.query.return) ?? '/';
       if (!(await mayReceive(to))) throw new ApiFailure(400, 'BAD_REDIRECT');
       if (!request.visitor || !request.sessionHash) {
+        if (silent) return reply.redirect(to + path, 303);
         return reply.redirect(`/login?continue=${encodeURIComponent(request.url)}`, 303);
       }
       if (isOperatorPort(to) && request.visitor.level !== 100)

@@ -9,7 +9,7 @@ import {
   choosePasswordPage,
   type AskMailView,
 } from '../../account/pages/password-pages.ts';
-import { signedInPage } from '../../account/pages/signed-in-page.ts';
+import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { readPasswordLink, type PasswordLink } from '../../account/password-link.ts';
 import { hashPassword } from '../../account/password.ts';
 import { isEmail, passwordProblem } from '../../account/password-rules.ts';
@@ -23,7 +23,6 @@ import { text } from '../../locales/text.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
-
 
 const AskQuery = Type.Object({ continue: Type.Optional(Type.String()) });
 const AskForm = Type.Object({
@@ -111,7 +110,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
         authenticatedAt: host.now(),
         hasSecondFactor: false,
       });
-      return signedInPage(request, reply, onwards);
+      return goingOnPage(request, reply, text(request.lang, 'account.signedIn'), onwards);
     },
   );
 

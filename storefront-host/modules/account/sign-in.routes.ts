@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
 import { plainPage, html } from '../../plain-pages/page-shell.ts';
-import { signedInPage } from '../../account/pages/signed-in-page.ts';
+import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { keepPending, takePending } from '../../account/pending-login.ts';
 import { endProviderSession } from '../../account/provider/end-provider-session.ts';
 import { accountOf, signIn, type SignInRefusal } from '../../account/sign-in.ts';
@@ -86,7 +86,7 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
     const way = isOurs ? path : `${target.origin}/session/start?return=${encodeURIComponent(path)}`;
     const leavesSoon = !isOurs || path.startsWith('/session/handover');
     if (!afterForm || !leavesSoon) return reply.redirect(way, 303);
-    return signedInPage(request, reply, way);
+    return goingOnPage(request, reply, text(request.lang, 'account.signedIn'), way);
   }
 }
 

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
+import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { plainPage, html } from '../../plain-pages/page-shell.ts';
 import { endProviderSession } from '../../account/provider/end-provider-session.ts';
+import { localPath } from '../../account/redirect-target.ts';
 import { dropCookie } from '../../account/session-cookie.ts';
 import { endSession, parentOf } from '../../account/session.repository.ts';
 import { readToken, signToken } from '../../account/signed-token.ts';
@@ -36,7 +38,7 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     { schema: { hide: true, querystring: Query }, config },
     async (request, reply) => {
       reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
-      const next = (await service.target(request.query.continue))?.href ?? '/';
+      const next = await nextOf(request.query.continue);
       if (!request.visitor) return reply.redirect(next, 303);
       if (proves(host, request, request.query.token)) return signOut(request, reply, next);
       return plainPage(request, reply, { ...askPage(request, next) });
@@ -48,9 +50,14 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     { schema: { hide: true, querystring: Query, body: Body }, config },
     async (request, reply) => {
       const asked = request.body?.continue ?? request.query.continue;
-      return signOut(request, reply, (await service.target(asked))?.href ?? '/');
+      return signOut(request, reply, await nextOf(asked));
     },
   );
+
+  /** A path is one of the host that was asked. */
+  async function nextOf(asked: unknown): Promise<string> {
+    return localPath(asked) ?? (await service.target(asked))?.href ?? '/';
+  }
 
   async function signOut(request: FastifyRequest, reply: FastifyReply, next: string) {
     const { config: settings, db } = host;
@@ -63,15 +70,23 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     if (parent && !request.viaOperatorPort) {
       const back = encodeURIComponent(new URL(next, request.ownOrigin).href);
       const proof = signOutProof(host, parent, 1);
-      return reply.redirect(`${settings.publicUrl}/logout?continue=${back}&token=${proof}`, 303);
+      const way = `${settings.publicUrl}/logout?continue=${back}&token=${proof}`;
+      return leave(request, reply, way);
     }
     if (parent) await db.transaction().execute((trx) => endSession(trx, parent));
     await endProviderSession(host, service, request, reply);
     const elsewhere = await service.relyingParty
       .signOutUrl(idToken, settings.publicUrl)
       .catch(() => null);
-    return reply.redirect(elsewhere?.href ?? next, 303);
+    return leave(request, reply, elsewhere?.href ?? next);
   }
+}
+
+/** After the form another host is out of its reach (CSP form-action): a page in between goes on. */
+function leave(request: FastifyRequest, reply: FastifyReply, way: string) {
+  const isOurs = new URL(way, request.ownOrigin).origin === request.ownOrigin;
+  if (isOurs || request.method === 'GET') return reply.redirect(way, 303);
+  return goingOnPage(request, reply, text(request.lang, 'account.signedOut'), way);
 }
 
 function proves(host: Host, request: FastifyRequest, token: string | undefined): boolean {

@@ -44,7 +44,8 @@ export const CartStatusLine = Type.Object({
   quantity: Type.Integer({ minimum: 0 }),
   price: Baht,
   remain: Type.Integer({ minimum: 0 }),
-  promotion: Type.Null(),
+  /** What runs for it and lowers its price, or comes with it. */
+  promotion: Type.Union([Nothing, Type.Object({ id: Type.Integer(), title: Type.String() })]),
   refusal: Type.Optional(LineRefusal),
 });
 export type CartStatusLine = Static<typeof CartStatusLine>;

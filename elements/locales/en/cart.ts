@@ -21,6 +21,7 @@ export const cart = {
   'cart.removed': 'Removed {name}',
   'cart.undo': 'Undo',
   'cart.each': '{price} each',
+  'cart.coupon': 'Coupon available',
   'cart.subtotal': 'Products',
   'cart.discount': 'Discount',
   'cart.lnwcash': 'Wallet',

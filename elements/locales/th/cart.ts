@@ -22,6 +22,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.removed': 'ลบ {name} แล้ว',
   'cart.undo': 'เลิกทำ',
   'cart.each': 'ชิ้นละ {price}',
+  'cart.coupon': 'มีคูปองให้ใช้',
   'cart.subtotal': 'ค่าสินค้า',
   'cart.discount': 'ส่วนลด',
   'cart.lnwcash': 'ใช้เงินในกระเป๋า',

@@ -21,6 +21,15 @@ interface LineView {
   readonly remove: () => void;
 }
 
+/** What is on for it (spec §3 has_promotion, has_coupon): a coupon is used at the checkout. */
+function marks(product: ProductMini, status: CartStatusLine | undefined, locale: Lang) {
+  const all = [
+    ...(status?.promotion ? [status.promotion.title] : []),
+    ...(product.has_coupon ? [text(locale, 'cart.coupon')] : []),
+  ];
+  return all.length === 0 ? nothing : html`<span class="on">${all.join(' · ')}</span>`;
+}
+
 /** One product in the cart. */
 export function cartLine(item: CartItem, view: LineView): TemplateResult | typeof nothing {
   const { product, status, locale } = view;
@@ -42,6 +51,7 @@ export function cartLine(item: CartItem, view: LineView): TemplateResult | typeo
             >`
           : nothing
       }
+      ${marks(product, status, locale)}
       ${
         status?.refusal
           ? html`<strong class="refusal" role="status"

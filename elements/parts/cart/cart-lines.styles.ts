@@ -74,10 +74,14 @@ export const cartLinesStyles = css`
     color: var(--muted);
     font-size: 14px;
   }
+  .on,
   .refusal {
     display: block;
-    color: var(--sale);
+    color: var(--link);
     font-size: 14px;
+  }
+  .refusal {
+    color: var(--sale);
   }
   .amount {
     grid-column: 1 / -1;

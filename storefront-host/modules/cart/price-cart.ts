@@ -11,6 +11,7 @@ import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/co
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
 import type { Database, ShopSettings, StoredLine } from '../../db/schema.ts';
+import { marked, readCartOffers } from './cart-offers.read.ts';
 import { readMinisByUuid } from '../products/products.read.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 
@@ -21,7 +22,7 @@ export interface PricedCart extends CartStatusResponse {
   readonly rules: ReadonlyMap<number, ShippingRule>;
 }
 
-/** What a cart costs and what of it can be bought, from the database alone. Three queries. */
+/** What a cart costs and what of it can be bought, from the database alone. Four queries. */
 export async function priceCart(
   db: Kysely<Database>,
   asked: readonly StoredLine[],
@@ -33,21 +34,29 @@ export async function priceCart(
     lines.map((line) => line.product_uuid),
     ctx,
   );
-  const priced = lines.map((line) => priceLine(line, minis.get(line.product_uuid)));
   // In the order of the lines.
   const shops = new Map(
-    priced.flatMap(({ id }) => {
+    lines.flatMap(({ product_uuid: id }) => {
       const shop = minis.get(id)?.shop;
       return shop ? [[shop.id, shop] as const] : [];
     }),
   );
-  const rules = await readShippingRules(db, [...shops.keys()]);
+  const [rules, offers] = await Promise.all([
+    readShippingRules(db, [...shops.keys()]),
+    readCartOffers(db, [...minis.keys()], ctx),
+  ]);
+  const priced = lines.map((line) => {
+    const id = line.product_uuid;
+    return priceLine(line, minis.get(id), offers.get(id)?.promotion ?? null);
+  });
   const groups = [...shops.values()].map((shop) => {
     const own = priced.filter((line) => minis.get(line.id)?.shop_id === shop.id);
     return { shop, lines: own, total: totalOf(own, rules.get(shop.id)) };
   });
   return {
-    product_data: Object.fromEntries(minis),
+    product_data: Object.fromEntries(
+      Array.from(minis, ([id, product]) => [id, marked(product, offers.get(id))]),
+    ),
     products: priced,
     price: toWirePrice(addPrices(groups.map((group) => group.total.price))),
     shops: groups.map((group) => ({
@@ -99,14 +108,18 @@ function freeShippingHint(
   return missing === null ? {} : { until_free_shipping: satangToBaht(missing) };
 }
 
-function priceLine(line: StoredLine, product: ProductMini | undefined): CartStatusLine {
+function priceLine(
+  line: StoredLine,
+  product: ProductMini | undefined,
+  promotion: CartStatusLine['promotion'],
+): CartStatusLine {
   const refusal = refuseLine(product, line.quantity);
   return {
     id: line.product_uuid,
     quantity: buyableQuantity(line.quantity, refusal),
     price: product?.price ?? 0,
     remain: product?.remain ?? 0,
-    promotion: null,
+    promotion,
     ...(refusal === undefined ? {} : { refusal }),
   };
 }

@@ -97,6 +97,33 @@ it('lowers each combination by its own price', async () => {
   expect((await status(products.shirtRedM.uuid)).price.product).toBe(200);
 });
 
+it('is named in the cart while it runs, by the product of a combination too; a coupon of the shop as well', async () => {
+  now = begins;
+  for (const { uuid } of [products.cup, products.shirtRedM]) {
+    const { products: lines, product_data: data } = await status(uuid);
+    expect(lines[0].promotion).toMatchObject({ title: 'ลดไฟลุก' });
+    expect(data[uuid]).toMatchObject({ has_promotion: true });
+    expect(data[uuid]).not.toHaveProperty('has_coupon');
+  }
+  await host.db
+    .insertInto('coupon')
+    .values({
+      shop_id: shops.alpha.id,
+      code: 'SOON',
+      title: 'ลด 50',
+      kind: 'amount',
+      value: 5_000,
+      minimum: 0,
+      begins_at: ends,
+      ends_at: at(ends, 60_000),
+    })
+    .execute();
+  now = ends;
+  const over = await status(products.cup.uuid);
+  expect(over.products[0].promotion).toBeNull();
+  expect(over.product_data[products.cup.uuid]).toMatchObject({ has_coupon: true });
+});
+
 it('keeps a page no longer than its prices hold, before and while it runs', async () => {
   const price = async () => {
     const { body } = await host.inject({

@@ -76,6 +76,13 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /account/forgot': '              ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /account/password': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /account/password': '            ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/interaction/:uid/code': 'ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/interaction/:uid/code': 'ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/interaction/:uid/passkey': 'ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/address': '              ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/address': '             ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/address/restore': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /account/address/restore': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /account/.well-known/openid-configuration': 'ok ok ok ok ok ok ok ok 404',
   'GET /account/jwks': '                 ok    ok    ok    ok    ok    ok    ok    ok    404',
   // Asks for a client's secret or an access token instead: its 401 is not about the session.
@@ -95,11 +102,34 @@ const matrix: Readonly<Record<string, string>> = {
 
   // My account: one person's pages; a POST answers 400 to the test's empty form.
   'GET /my': '                           401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/security': '                  401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/devices/:id/end': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/security/required': '         401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/security/password': '         401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/password': '        401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/security/email': '            401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/email': '           401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/email/verify': '    401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/security/second-factor': '    401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/second-factor': '   401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/second-factor/codes': '401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/second-factor/off': '401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/security/passkeys': '         401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/passkeys': '        401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/passkeys/rename': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/security/passkeys/remove': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id': '                401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/orders/:id/receipt': '        401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/orders/:id/cancel': '        401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/orders/:id/again': '         401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/addresses': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/addresses/new': '             401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/addresses/:id': '             401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/addresses/new': '            401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/addresses/:id': '            401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/addresses/:id/default': '    401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/addresses/:id/remove': '     401   ok    ok    ok    ok    ok    ok    ok    404',
 
   // Storefront
   'GET /presets/:key/images/:file': '    ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -113,6 +143,8 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/shops/search': '          ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/errors': '               ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/products/compare': '      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /api/v1/areas/:lang/provinces/:province': 'ok ok ok ok   ok    ok    ok    ok    404',
+  'GET /api/v1/areas/:lang/postcodes/:postcode': 'ok ok ok ok   ok    ok    ok    ok    404',
   'GET /api/v1/products/:id/detail': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/products/:id/subproducts': 'ok  ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/products/:id/review-permission': 'ok ok ok ok    ok    ok    ok    ok    ok',
@@ -163,6 +195,11 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /api/v1/consent': '              ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/users/me/points': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/users/me/wallet': '       401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/privacy': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/privacy/consent': '          401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/privacy/export': '           401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/privacy/close': '             401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /my/privacy/close': '            401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/points': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/wallet': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/coupons': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
@@ -172,6 +209,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /orders/:token': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/adjust': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /checkout/:token/address': '     ok    ok    ok    ok    ok    ok    ok    ok    404',
 
   // Back office
   'GET /mybusiness': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
@@ -231,8 +269,9 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /devadmin/api': '                 401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/api/*': '               401   403   403   403   403   403   403   ok    404',
 
-  // At the end: who may enter a shop may leave it, and has left it then.
+  // At the end: who may enter a shop may leave it, and has left it then; the same of signing out.
   'POST /api/v1/manage/:shop_id/staff/leave': '401 403 ok 403   ok    ok    ok    ok    404',
+  'POST /my/security/devices/end-all': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
 };
 
 const ALPHA = 'alpha.talad.localhost:4000';

@@ -24,6 +24,13 @@ export interface JobPayloads {
         readonly next: string;
         readonly lang: Lang;
       }
+    | {
+        readonly id: string;
+        readonly kind: 'address';
+        readonly account_id: string;
+        readonly email: string;
+        readonly lang: Lang;
+      }
     | { readonly kind: 'guessed'; readonly email: string };
   'mail.send': { readonly mail_id: string };
   'mail.sweep': Record<string, never>;
@@ -34,6 +41,7 @@ export interface JobPayloads {
   'outbox.prune': Record<string, never>;
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
+  'retention.sweep': Record<string, never>;
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
 }
@@ -71,6 +79,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
+  'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },
 };

@@ -15,6 +15,7 @@ import { offersTexts } from './en/offers.ts';
 import { reviewTexts } from './en/reviews.ts';
 import { contentTexts } from './en/content.ts';
 import { myThingsTexts } from './en/my-things.ts';
+import { privacyTexts } from './en/privacy.ts';
 import { noticeTexts } from './en/notices.ts';
 import { myAccountTexts } from './en/my-account.ts';
 import { activityTexts } from './en/activity.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...reviewTexts,
   ...contentTexts,
   ...myThingsTexts,
+  ...privacyTexts,
   ...myAccountTexts,
   ...noticeTexts,
   ...activityTexts,

@@ -16,6 +16,7 @@ import { offersTexts } from './th/offers.ts';
 import { reviewTexts } from './th/reviews.ts';
 import { contentTexts } from './th/content.ts';
 import { myThingsTexts } from './th/my-things.ts';
+import { privacyTexts } from './th/privacy.ts';
 import { noticeTexts } from './th/notices.ts';
 import { myAccountTexts } from './th/my-account.ts';
 import { activityTexts } from './th/activity.ts';
@@ -40,6 +41,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...reviewTexts,
   ...contentTexts,
   ...myThingsTexts,
+  ...privacyTexts,
   ...myAccountTexts,
   ...noticeTexts,
   ...activityTexts,

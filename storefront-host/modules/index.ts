@@ -12,6 +12,8 @@ import { favourites } from './favourites/favourites.routes.ts';
 import { myCoupons } from './coupons/my-coupons.routes.ts';
 import { wallet } from './wallet/wallet.routes.ts';
 import { consent } from './consent/consent.routes.ts';
+import { privacyJobs } from './privacy/privacy.jobs.ts';
+import { privacy } from './privacy/privacy.routes.ts';
 import { points } from './points/points.routes.ts';
 import { members } from './members/members.routes.ts';
 import { notifications } from './notifications/notifications.routes.ts';
@@ -58,6 +60,7 @@ import { writeReviews } from './reviews/write-review.routes.ts';
 import { seo } from './seo/seo.routes.ts';
 import { styles } from './styles/styles.routes.ts';
 import { pwa } from './pwa/pwa.routes.ts';
+import { areas } from './areas/areas.routes.ts';
 import { myAccount } from './my-account/my-account.routes.ts';
 import { storefront } from './storefront/storefront.routes.ts';
 
@@ -118,10 +121,13 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['checkout', checkout],
   ['favourites', favourites],
   ['consent', consent],
+  ['privacy', privacy],
+  ['privacy-jobs', privacyJobs],
   ['points', points],
   ['wallet', wallet],
   ['my-coupons', myCoupons],
   ['pwa', pwa],
+  ['areas', areas],
   ['my-account', myAccount],
   ['storefront', storefront],
 ];

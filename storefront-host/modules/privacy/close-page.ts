@@ -1,0 +1,69 @@
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import { formatNumber, formatPrice } from '@talad/elements/locales/format';
+import type { Lang } from '../../db/schema.ts';
+import { text } from '../../locales/text.ts';
+import { html, type Markup } from '../../plain-pages/html.ts';
+import { mayClose, type ClosingObstacles } from './closing-obstacles.read.ts';
+
+export interface CloseView {
+  readonly lang: Lang;
+  readonly email: string;
+  readonly points: number;
+  readonly obstacles: ClosingObstacles;
+  /** What was typed is not the account's address. */
+  readonly isWrong?: boolean;
+}
+
+/** What goes, what stays and why, what has to be done first; then the one form. */
+export function closePage(view: CloseView): Markup {
+  const { lang, points, obstacles } = view;
+  return html`<section class="my-card my-close">
+    <p>${text(lang, 'privacy.close.about')}</p>
+    <p>${text(lang, 'privacy.close.gone')}</p>
+    <p>${text(lang, 'privacy.close.kept')}</p>
+    ${
+      points > 0 &&
+      html`<p>
+        <strong>${text(lang, 'privacy.close.points', { points: formatNumber(points) })}</strong>
+      </p>`
+    }
+    ${mayClose(obstacles) ? form(view) : first(lang, obstacles)}
+    <p class="my-actions">
+      <a class="button quiet" href="/my/privacy">${text(lang, 'privacy.close.keep')}</a>
+    </p>
+  </section>`;
+}
+
+function first(lang: Lang, { shops, orders, wallet, isOperator }: ClosingObstacles): Markup {
+  const amount = formatPrice(satangToBaht(toSatang(wallet)));
+  const lines = [
+    shops.length > 0 && text(lang, 'privacy.close.shops', { shops: shops.join(', ') }),
+    orders.length > 0 && text(lang, 'privacy.close.orders', { orders: orders.join(', ') }),
+    wallet !== 0 && text(lang, 'privacy.close.wallet', { amount }),
+    isOperator && text(lang, 'privacy.close.operator'),
+  ].filter((line) => line !== false);
+  return html`<h2>${text(lang, 'privacy.close.first')}</h2>
+    <ul class="my-close-first">
+      ${lines.map((line) => html`<li>${line}</li>`)}
+    </ul>`;
+}
+
+function form({ lang, email, isWrong = false }: CloseView): Markup {
+  return html`<form method="post" action="/my/privacy/close">
+    <div class="field">
+      <label for="email">${text(lang, 'privacy.close.confirm', { email })}</label>
+      <input
+        type="email"
+        id="email"
+        name="email"
+        autocomplete="off"
+        required
+        ${isWrong && html`aria-invalid="true" aria-describedby="wrong"`}
+      />
+      ${isWrong && html`<p class="error" id="wrong" role="alert">${text(lang, 'privacy.close.wrong')}</p>`}
+    </div>
+    <p class="my-actions">
+      <button class="button danger">${text(lang, 'privacy.close.button')}</button>
+    </p>
+  </form>`;
+}

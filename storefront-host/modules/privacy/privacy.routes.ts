@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import formbody from '@fastify/formbody';
+import { Type } from 'typebox';
+import {
+  consentCookie,
+  consentFlags,
+  consentOf,
+  UNASKED,
+  type Consent,
+} from '@talad/elements/commerce/consent';
+import { askAgain, isRecentlyProven } from '../../account/recent-proof.ts';
+import { dropCookie } from '../../account/session-cookie.ts';
+import { signedIn } from '../../account/signed-in.ts';
+import type { Module } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { html, plainPage } from '../../plain-pages/page-shell.ts';
+import { SESSION_COOKIE } from '../../plugins/session.ts';
+import { logConsent, readConsents } from '../consent/consent.repository.ts';
+import { createMyPages, myRoute } from '../my-account/my-page.ts';
+import { readPoints } from '../points/points.read.ts';
+import { closeAccount } from './close-account.ts';
+import { closePage } from './close-page.ts';
+import { readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';
+import { exportAccount } from './export-account.ts';
+import { privacyCss, privacyPage } from './privacy-page.ts';
+
+/** Choices that the page tells of. */
+const LOG_SHOWN = 10;
+const HOME = '/my/privacy';
+const CLOSE = '/my/privacy/close';
+
+const ConsentForm = Type.Object(
+  Object.fromEntries(consentFlags.map((flag) => [flag, Type.Optional(Type.String())])),
+);
+const CloseForm = Type.Object({ email: Type.String({ maxLength: 320 }) });
+
+/** What a person may ask of us about themselves: consent, export, closing (PDPA §19, §30, §31, §33). */
+export const privacy: Module = async (app, host) => {
+  await app.register(formbody);
+  const { db, config } = host;
+  const send = createMyPages(host);
+
+  app.get(
+    HOME,
+    {
+      ...myRoute,
+      schema: { hide: true, querystring: Type.Object({ saved: Type.Optional(Type.String()) }) },
+    },
+    async (request, reply) => {
+      const { lang } = request;
+      const log = await readConsents(db, signedIn(request).accountId, LOG_SHOWN);
+      const now = consentOf(request.headers.cookie ?? '') ?? UNASKED;
+      return send(request, reply, {
+        section: 'privacy',
+        title: text(lang, 'my.privacy'),
+        main: privacyPage({ lang, now, log }),
+        css: privacyCss,
+        notice: request.query.saved === undefined ? undefined : text(lang, 'privacy.consent.saved'),
+      });
+    },
+  );
+
+  app.post(
+    `${HOME}/consent`,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 20 } },
+      schema: { hide: true, body: ConsentForm },
+    },
+    async (request, reply) => {
+      const chosen = Object.fromEntries(
+        consentFlags.map((flag) => [flag, request.body[flag] !== undefined]),
+      );
+      const flags: Consent = { ...UNASKED, ...chosen, security: true };
+      await logConsent(db, {
+        accountId: signedIn(request).accountId,
+        visitorId: null,
+        shopId: null,
+        flags,
+        lang: request.lang,
+        at: host.now(),
+      });
+      reply.header('set-cookie', consentCookie(flags, config.isHttps));
+      return reply.redirect(`${HOME}?saved=1#consent`, 303);
+    },
+  );
+
+  app.post(
+    `${HOME}/export`,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 6, timeWindow: 3_600_000 } },
+      schema: { hide: true },
+    },
+    async (request, reply) => {
+      const { accountId, email } = signedIn(request);
+      const at = host.now();
+      if (!isRecentlyProven(signedIn(request), at)) return askAgain(reply, HOME);
+      const day = at.toISOString().slice(0, 10);
+      reply.headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="talad-${day}.json"`,
+        'cache-control': 'private, no-store',
+      });
+      const parts = exportAccount(db, { person: { accountId, email }, lang: request.lang, at });
+      return reply.send(Readable.from(parts));
+    },
+  );
+
+  app.get(CLOSE, myRoute, async (request, reply) => {
+    const { accountId } = signedIn(request);
+    if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, CLOSE);
+    return askToClose(request, reply, await readClosingObstacles(db, accountId));
+  });
+
+  app.post(
+    CLOSE,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 10 } },
+      schema: { hide: true, body: CloseForm },
+    },
+    async (request, reply) => {
+      const { accountId, email } = signedIn(request);
+      if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, CLOSE);
+      if (request.body.email.trim().toLowerCase() !== email.toLowerCase()) {
+        const obstacles = await readClosingObstacles(db, accountId);
+        return askToClose(request, reply, obstacles, { status: 422, isWrong: true });
+      }
+      const closed = await closeAccount(db, accountId, config);
+      if (!closed.ok) return askToClose(request, reply, closed.obstacles, { status: 409 });
+      dropCookie(config, reply, SESSION_COOKIE);
+      return goodbye(request, reply, closed.email);
+    },
+  );
+
+  async function askToClose(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    obstacles: ClosingObstacles,
+    { status = 200, isWrong = false } = {},
+  ): Promise<FastifyReply> {
+    const { lang } = request;
+    const { accountId, email } = signedIn(request);
+    const points = await readPoints(db, accountId);
+    return send(request, reply, {
+      section: 'privacy',
+      title: text(lang, 'privacy.close'),
+      back: { href: HOME, label: text(lang, 'my.privacy') },
+      main: closePage({ lang, email, points, obstacles, isWrong }),
+      css: privacyCss,
+      status,
+    });
+  }
+};
+
+function goodbye(request: FastifyRequest, reply: FastifyReply, email: string): string {
+  const { lang } = request;
+  return plainPage(request, reply, {
+    title: text(lang, 'privacy.closed.title'),
+    languageSwitch: false,
+    body: html`<div class="card">
+      <h1>${text(lang, 'privacy.closed.title')}</h1>
+      <p>${text(lang, 'privacy.closed.text', { email })}</p>
+      <a class="button" href="/">${text(lang, 'privacy.closed.home')}</a>
+    </div>`,
+  });
+}

@@ -15,7 +15,15 @@ export type AddressField = (typeof addressFields)[number];
 
 /** Why a field is not taken; the text is in the locale files. */
 export type FieldRefusal =
-  'REQUIRED' | 'TOO_LONG' | 'BAD_CHARACTERS' | 'BAD_PHONE' | 'BAD_POSTCODE' | 'BAD_EMAIL';
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'BAD_CHARACTERS'
+  | 'BAD_PHONE'
+  | 'BAD_POSTCODE'
+  | 'BAD_EMAIL'
+  /** No such place in the one above it; the server alone knows the places. */
+  | 'UNKNOWN_AREA'
+  | 'OTHER_POSTCODE';
 
 interface FieldRule {
   readonly maxLength: number;

@@ -90,3 +90,8 @@ const names = new Map(
 export function provinceName(id: number, lang: Lang): string | null {
   return names.get(id)?.[lang] ?? null;
 }
+
+/** All of them, by their number. */
+export function provinceNames(lang: Lang): readonly string[] {
+  return Array.from(names.values(), (name) => name[lang]);
+}

@@ -4,6 +4,8 @@ export const checkoutTexts = {
   'checkout.back': 'Back to the cart',
   'checkout.contact': 'Who receives it',
   'checkout.address': 'Where it goes',
+  'checkout.saved': 'Your addresses',
+  'checkout.keepAddress': 'Keep this address for the next time',
   'checkout.payment': 'How you pay',
   'checkout.name': 'Full name',
   'checkout.phone': 'Phone number',
@@ -37,6 +39,9 @@ export const checkoutTexts = {
   'checkout.error.BAD_PHONE': 'A Thai phone number has 9 or 10 digits and begins with 0',
   'checkout.error.BAD_POSTCODE': 'A postcode has 5 digits',
   'checkout.error.BAD_EMAIL': 'This does not look like an e-mail address',
+  'checkout.error.UNKNOWN_AREA':
+    'We do not know this place there. Please choose one from the list.',
+  'checkout.error.OTHER_POSTCODE': 'This postcode does not belong to this place.',
   'checkout.short': 'Some of it is no longer available',
   'checkout.shortHint':
     'Nothing has been ordered. You can go on with what is left: the total below is of that.',

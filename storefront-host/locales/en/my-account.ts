@@ -58,4 +58,21 @@ export const myAccountTexts = {
     'It can not be cancelled any more, because its state has changed. Please contact the shop.',
   'my.hello': 'Hello {name}',
   'my.editProfile': 'Edit profile',
+  'my.edit': 'Edit',
+  'my.save': 'Save',
+  'my.remove': 'Remove',
+  'my.remove.yes': 'Yes, remove it',
+  'my.addresses.add': 'Add an address',
+  'my.addresses.edit': 'Edit address',
+  'my.addresses.none': 'No addresses yet',
+  'my.addresses.none.hint': 'Save one, and the next order fills itself in.',
+  'my.addresses.usual': 'Usual address',
+  'my.addresses.makeUsual': 'Make it the usual one',
+  'my.addresses.remove.ask':
+    'It is removed from your account. Orders that you have placed stay as they are.',
+  'my.addresses.saved': 'The address is saved.',
+  'my.addresses.removed': 'The address is removed.',
+  'my.addresses.default': 'This is your usual address now.',
+  'my.addresses.full':
+    'No more than {limit} addresses can be kept. Please remove one that you do not use.',
 } as const;

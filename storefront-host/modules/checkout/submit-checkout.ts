@@ -7,6 +7,7 @@ import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../host.ts';
 import type { Lang } from '../../db/schema.ts';
 import { platformPlace } from '../../ssr/links.ts';
+import { refusePostcode } from '../areas/find-areas.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { placeOrder, type ShortLine } from '../orders/place-order.ts';
 import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
@@ -27,7 +28,12 @@ type FieldErrors = Extract<AddressCheck, { ok: false }>['errors'];
 
 /** Every answer but 'placed' and 'gone' keeps what was typed: the page shows it again. */
 export type Submitted =
-  | { readonly kind: 'placed'; readonly url: string; readonly again: boolean }
+  | {
+      readonly kind: 'placed';
+      readonly url: string;
+      readonly again: boolean;
+      readonly values: AddressValues;
+    }
   | { readonly kind: 'gone' }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
@@ -47,6 +53,8 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   // A code that stands in the field is never passed over: its price is shown before anything is ordered.
   if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
   if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
+  const astray = await refusePostcode(checked.values);
+  if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
   const result = await placeOrder(host.db, {
     checkout,
     values: checked.values,
@@ -63,7 +71,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   }
   if (result.kind !== 'placed') return { ...result, values: checked.values };
   const url = orderLink(host, { shop_id: checkout.shop_id, order_id: result.orderId });
-  return { kind: 'placed', url, again: result.again };
+  return { kind: 'placed', url, again: result.again, values: checked.values };
 }
 
 async function withCoupon(

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { Module } from '../../host.ts';
+import { addressRoutes } from './addresses/my-addresses.routes.ts';
 import { createMyPages } from './my-page.ts';
 import { orderRoutes } from './orders/my-orders.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
@@ -10,4 +11,5 @@ export const myAccount: Module = async (app, host) => {
   const send = createMyPages(host);
   overviewRoutes(app, host, send);
   orderRoutes(app, host, send);
+  addressRoutes(app, host, send);
 };

@@ -36,7 +36,8 @@ export const myCss = `
 .my-facts>div{display:flex;justify-content:space-between;gap:16px}
 .my-facts dt{color:var(--talad-muted)}
 .my-facts dd{margin:0;text-align:end}
-${formFieldCss}.my-ask summary{display:flex;align-items:center;min-block-size:48px;color:var(--talad-sale);font-weight:600;cursor:pointer;list-style:none}
+${formFieldCss}.my-form{display:grid;gap:24px;max-inline-size:720px}
+.my-ask summary{display:flex;align-items:center;min-block-size:48px;color:var(--talad-sale);font-weight:600;cursor:pointer;list-style:none}
 .my-ask summary::-webkit-details-marker{display:none}
 .my-ask form{display:grid;gap:12px;justify-items:start;padding:16px;border:1px solid var(--talad-sale);border-radius:12px}
 .button.danger{background:var(--talad-sale);color:var(--talad-on-sale)}

@@ -44,13 +44,18 @@ export function startHooks(): void {
 }
 
 function visit(): void {
-  const seen = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
+  const { seen, dropship } = document.querySelector<HTMLElement>('[data-seen]')?.dataset ?? {};
   if (seen) {
     const storage = import('@talad/elements/client/personal-storage');
-    later(storage.then(({ recordSeen }) => recordSeen(seen, Date.now())));
+    later(storage.then(({ recordSeen }) => recordSeen(seen, Date.now(), dropship !== undefined)));
   }
   if (document.querySelector('main[data-cut]')) {
     later(import('@talad/elements/parts/toast/load-rest').then(({ loadRest }) => loadRest()));
+  }
+  const areas = document.querySelector<HTMLElement>('[data-areas]');
+  if (areas) {
+    const picker = import('@talad/elements/parts/address/area-picker');
+    later(picker.then(({ startAreaPicker }) => startAreaPicker(areas)));
   }
   if (keepsSomething()) later(keeping().then(({ startKeeping }) => startKeeping()));
   const measure = document.querySelector<HTMLMetaElement>('meta[name=talad-measure]');

@@ -4,10 +4,10 @@ import {
   type AddressValues,
   type FieldRefusal,
 } from '@talad/elements/commerce/address-form';
+import { provinceNames } from '@talad/elements/locales/provinces';
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { provinces } from './provinces.ts';
 
 export interface FieldError {
   readonly field: AddressField;
@@ -83,13 +83,26 @@ export function addressFieldset(
 ): Markup {
   return html`<fieldset>
     <legend>${text(state.lang, legend)}</legend>
-    <div class="fields">${names.map((name) => field(state, name))}</div>
+    <div class="fields" ${names.includes('province') && html`data-areas`}>
+      ${names.map((name) => field(state, name))}
+    </div>
   </fieldset>`;
 }
 
+/** A place from large to small, so that each field follows from the one before (area-picker.ts). */
+export const placeFields = [
+  'address',
+  'province',
+  'district',
+  'sub_district',
+  'postcode',
+] as const satisfies readonly AddressField[];
+
 export function provinceList(lang: Lang): Markup {
   return html`<datalist id="provinces">
-    ${provinces[lang].map((name) => html`<option value="${name}"></option>`)}
+    ${provinceNames(lang)
+      .toSorted(new Intl.Collator(lang).compare)
+      .map((name) => html`<option value="${name}"></option>`)}
   </datalist>`;
 }
 

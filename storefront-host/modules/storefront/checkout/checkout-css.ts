@@ -29,6 +29,8 @@ ${formFieldCss}.choice{display:flex;gap:12px;align-items:start;padding:16px;bord
 .enter{position:absolute;inline-size:1px;block-size:1px;padding:0;border:0;opacity:0}
 .coupon{display:grid;gap:8px;padding-block-start:16px;border-block-start:1px solid var(--talad-line)}
 .coupon legend{float:inline-start;margin:0;font-size:16px}
+.saved{display:grid;gap:8px}
+.saved .ticket{justify-content:start;border-style:solid}
 .code{display:flex;gap:8px}
 .code .button{inline-size:auto;min-block-size:48px;padding-inline:16px;white-space:nowrap}
 .ticket{display:flex;align-items:center;justify-content:space-between;gap:12px;inline-size:100%;min-block-size:48px;padding:8px 12px;border:1px dashed var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;font-size:14px;line-height:1.6;text-align:start}

@@ -21,11 +21,13 @@ export interface CheckoutDocument {
   /** Path of this page, for the other language; null where asking again would repeat something. */
   readonly path: string | null;
   readonly status?: number;
+  /** Its fields help each other, where scripts run. */
+  readonly isForm?: boolean;
   /** What was just ordered: the browser's cart takes it out. */
   readonly ordered?: unknown;
 }
 
-/** Sends a page of one person: never kept by anybody, never framed, no scripts but the cart's. */
+/** Sends a page of one person: never kept by anybody, never framed, no scripts but the cart's and the address's. */
 export async function sendCheckoutPage(
   host: Host,
   assets: Assets,
@@ -56,7 +58,7 @@ export async function sendCheckoutPage(
     css: `${themeFontCss(assets, fontsOfDesign(design))}${designCss(design)}${checkoutCss}`,
     body: Buffer.from(body),
     tags: cart?.tags ?? new Set(),
-    assets: cart ? assets : { ...assets, entry: null },
+    assets: cart || page.isForm ? assets : { ...assets, entry: null },
   });
   return reply
     .status(page.status ?? 200)

@@ -4,8 +4,16 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
+import type { SavedAddress } from '../../addresses/address-book.ts';
 import { SEEN_NET_FIELD } from '../../checkout/submit-checkout.ts';
-import { addressFieldset, errorSummary, provinceList, type FieldError } from './address-fields.ts';
+import {
+  addressFieldset,
+  errorSummary,
+  placeFields,
+  provinceList,
+  type FieldError,
+} from './address-fields.ts';
+import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice, type CouponOutcome } from './coupon-field.ts';
 import { orderSummary } from './order-summary.ts';
 
@@ -21,6 +29,10 @@ export interface CheckoutView {
   readonly errors: readonly FieldError[];
   readonly notice: CheckoutNotice;
   readonly coupon?: CouponOutcome | undefined;
+  /** The account's own, to choose from; null: nobody is signed in. */
+  readonly saved: readonly SavedAddress[] | null;
+  /** Whether this one is to be kept too. */
+  readonly isKept?: boolean;
 }
 
 export const EMPTY_VALUES: AddressValues = Object.fromEntries(
@@ -46,14 +58,8 @@ export function checkoutPage(view: CheckoutView): Markup {
       <h1>${text(lang, 'checkout.title')}</h1>
       ${notice(view)} ${errorSummary(view)}
       ${addressFieldset(view, 'checkout.contact', ['name', 'phone', 'email'])}
-      ${addressFieldset(view, 'checkout.address', [
-        'address',
-        'sub_district',
-        'district',
-        'province',
-        'postcode',
-        'note',
-      ])}
+      ${savedAddresses(view)} ${addressFieldset(view, 'checkout.address', [...placeFields, 'note'])}
+      ${view.saved && saveField(view)}
       <fieldset>
         <legend>${text(lang, 'checkout.payment')}</legend>
         <label class="choice"

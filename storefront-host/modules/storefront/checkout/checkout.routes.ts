@@ -1,10 +1,22 @@
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
+import type { Visitor } from '../../../account/access.ts';
 import type { Host, Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { devAssets, readAssets } from '../../../ssr/assets.ts';
 import { platformPlace } from '../../../ssr/links.ts';
+import {
+  addAddress,
+  findAddress,
+  listAddresses,
+  partsOf,
+  type AddressParts,
+  type SavedAddress,
+} from '../../addresses/address-book.ts';
+import { refuseArea } from '../../areas/find-areas.ts';
 import { adjustCheckout } from '../../checkout/adjust-checkout.ts';
 import { readCheckout } from '../../checkout/checkout.read.ts';
 import { submitCheckout } from '../../checkout/submit-checkout.ts';
@@ -16,6 +28,7 @@ import { sendCheckoutPage } from './checkout-document.ts';
 import type { CouponOutcome } from './coupon-field.ts';
 import { checkoutPage, EMPTY_VALUES, messagePage, type CheckoutNotice } from './checkout-page.ts';
 import { orderPage } from './order-page.ts';
+import { KEEP_FIELD, SAVED_FIELD } from './saved-addresses.ts';
 import { reviewsOf, sendReview } from './order-review-form.ts';
 import type { ReviewState } from './order-reviews.ts';
 
@@ -42,14 +55,19 @@ export const checkout: Module = async (app, host) => {
   );
 
   app.post<{ Params: TokenParams }>('/checkout/:token', route, async (request, reply) => {
+    const form = formOf(request.body);
+    const accountId = request.visitor?.accountId ?? null;
     const submitted = await submitCheckout(host, {
       token: request.params.token,
-      form: formOf(request.body),
-      accountId: request.visitor?.accountId ?? null,
+      form,
+      accountId,
       lang: request.lang,
     });
     switch (submitted.kind) {
       case 'placed':
+        if (accountId !== null && form[KEEP_FIELD] !== undefined) {
+          await keepAddress(host, accountId, submitted.values);
+        }
         return reply.redirect(submitted.url, 303);
       case 'gone':
         return gone(request, reply);
@@ -81,6 +99,13 @@ export const checkout: Module = async (app, host) => {
     const adjusted = await adjustCheckout(host, request.params.token, contextOf(host, request));
     if (adjusted === 'gone') return gone(request, reply);
     return show(request, reply, { values, notice: adjusted === 'adjusted' ? 'adjusted' : null });
+  });
+
+  app.post<{ Params: TokenParams }>('/checkout/:token/address', route, async (request, reply) => {
+    const form = formOf(request.body);
+    const { values } = checkAddressForm(form);
+    const saved = await savedAddressOf(host, request.visitor, form[SAVED_FIELD]);
+    return show(request, reply, { values: saved ? { ...values, ...saved } : values });
   });
 
   app.get<{ Params: TokenParams }>('/orders/:token', route, async (request, reply) =>
@@ -142,7 +167,7 @@ export const checkout: Module = async (app, host) => {
   async function show(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
-    { values = EMPTY_VALUES, errors = [], notice = null, coupon, status = 200 }: Shown = {},
+    { values, errors = [], notice = null, coupon, status = 200 }: Shown = {},
   ): Promise<FastifyReply> {
     const { lang } = request;
     const { token } = request.params;
@@ -151,11 +176,23 @@ export const checkout: Module = async (app, host) => {
     if (!checkout) return gone(request, reply);
     if (checkout.order_url !== null) return reply.redirect(checkout.order_url, 303);
     const path = `/checkout/${token}`;
+    const saved = accountId === null ? null : await listAddresses(host.db, accountId);
     return sendCheckoutPage(host, assets, reply, {
       title: `${text(lang, 'checkout.title')} · ${checkout.shop.title}`,
       lang,
       site: await siteOf(request, checkout.shop.shopname),
-      content: checkoutPage({ lang, checkout, action: path, values, errors, notice, coupon }),
+      content: checkoutPage({
+        lang,
+        checkout,
+        action: path,
+        values: values ?? firstValues(request.visitor, saved),
+        errors,
+        notice,
+        coupon,
+        saved,
+        isKept: formOf(request.body)[KEEP_FIELD] !== undefined,
+      }),
+      isForm: true,
       path: request.method === 'GET' ? path : null,
       status,
     });
@@ -187,6 +224,36 @@ export const checkout: Module = async (app, host) => {
     });
   }
 };
+
+/** What is known of who is signed in: they correct instead of typing. */
+function firstValues(
+  visitor: Visitor | null,
+  saved: readonly SavedAddress[] | null,
+): AddressValues {
+  if (!visitor) return EMPTY_VALUES;
+  const { name, email } = visitor;
+  return { ...EMPTY_VALUES, name, email, ...(saved?.[0] && partsOf(saved[0])) };
+}
+
+async function savedAddressOf(
+  host: Host,
+  visitor: Visitor | null,
+  id: unknown,
+): Promise<AddressParts | null> {
+  if (!visitor || !Value.Check(Uuid, id)) return null;
+  const found = await findAddress(host.db, visitor.accountId, id);
+  return found && partsOf(found);
+}
+
+/** An order stands whatever becomes of its address: one that no list knows is not kept. */
+async function keepAddress(host: Host, accountId: string, values: AddressValues): Promise<void> {
+  if (await refuseArea(values)) return;
+  await host.db
+    .transaction()
+    .execute((trx) => addAddress(trx, accountId, partsOf(values), host.now()));
+}
+
+const Uuid = Type.String({ format: 'uuid' });
 
 function contextOf(host: Host, request: FastifyRequest): ReadContext {
   return {

@@ -13,5 +13,12 @@ textarea{resize:vertical}
 .alert{display:grid;gap:4px;padding:16px;border:1px solid var(--talad-sale);border-inline-start-width:4px;border-radius:var(--talad-radius);background:var(--talad-surface)}
 .alert a{color:inherit}
 .alert.calm{border-color:var(--talad-accent-text)}
+.field{position:relative}
+[role=listbox]{position:absolute;z-index:5;inset-inline:0;inset-block-start:100%;max-block-size:min(50dvb,320px);margin:4px 0 0;padding:4px;overflow-y:auto;overscroll-behavior:contain;list-style:none;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);box-shadow:var(--talad-shadow-2)}
+[role=listbox][hidden]{display:none}
+[role=option]{display:flex;align-items:center;min-block-size:48px;padding:4px 12px;border-radius:4px;cursor:pointer}
+[role=option]:hover,[role=option][aria-selected=true]{background:var(--talad-tint);color:var(--talad-on-tint)}
+.keep-address{display:flex;align-items:center;gap:12px;min-block-size:48px;font-size:16px;font-weight:400;cursor:pointer}
+.keep-address input{flex:none;inline-size:22px;block-size:22px;margin:0;accent-color:var(--talad-accent)}
 @media (width>=560px){.field.half{grid-column:auto}}
 `;

@@ -1,0 +1,136 @@
+import type { Area, PostcodeAreas, ProvinceAreas } from '../../api/area.contract.ts';
+import { callApi } from '../../client/api-client.ts';
+import { westernDigits } from '../../commerce/quantity.ts';
+import { makeCombobox } from './combobox.ts';
+
+const levels = ['province', 'district', 'sub_district'] as const;
+type Level = (typeof levels)[number];
+
+const API = '/api/v1/areas';
+
+/**
+ * The fields of an address help each other: a province offers its districts, a district its
+ * sub-districts, a sub-district brings its postcode, and a postcode fills in the rest. Without it
+ * they are plain fields; browsers fill them in either way.
+ */
+export function startAreaPicker(fields: HTMLElement): void {
+  const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
+  const provinces = Array.from(
+    document.querySelectorAll<HTMLOptionElement>('#provinces option'),
+    (option) => option.value,
+  );
+  /** What lies in the province that was named last. */
+  let within: ProvinceAreas['districts'] = [];
+  let loaded = '';
+  /** What the postcode that was typed serves; empty: none was, or it is unknown. */
+  let served: readonly Area[] = [];
+
+  const inputs = {
+    province: field('province'),
+    district: field('district'),
+    sub_district: field('sub_district'),
+  };
+  const postcode = field('postcode');
+
+  const options: Readonly<Record<Level, () => readonly string[]>> = {
+    province: () => provinces,
+    district: () => namesOf('district') ?? within.map(({ name }) => name),
+    sub_district: () =>
+      namesOf('sub_district') ??
+      unique(
+        within.filter(isChosenDistrict).flatMap((one) => one.sub_districts.map(({ name }) => name)),
+      ),
+  };
+  const boxes = levels.map((level, index) =>
+    makeCombobox({
+      input: inputs[level],
+      label: inputs[level].labels?.[0]?.textContent?.trim() ?? '',
+      options: options[level],
+      onPick: () => void picked(level, index),
+    }),
+  );
+
+  async function picked(level: Level, index: number): Promise<void> {
+    if (!served.some((area) => area[level] === inputs[level].value)) {
+      served = [];
+      if (level !== 'sub_district') postcode.value = '';
+    }
+    // What was below belongs to another place now, unless the postcode says so.
+    for (const lower of levels.slice(index + 1)) {
+      if (!namesOf(lower)?.includes(inputs[lower].value)) inputs[lower].value = '';
+    }
+    await load();
+    if (level === 'sub_district') bringPostcode();
+    else boxes[index + 1]?.open();
+  }
+
+  /** @returns when what lies in the named province is known. */
+  async function load(): Promise<void> {
+    const province = inputs.province.value.trim();
+    if (province === loaded || province === '') return;
+    loaded = province;
+    const found = await callApi<ProvinceAreas>(
+      `${API}/${lang}/provinces/${encodeURIComponent(province)}`,
+    );
+    // Another one was named meanwhile.
+    if (loaded !== province) return;
+    within = found.ok ? found.data.districts : [];
+    if (!found.ok) loaded = '';
+  }
+
+  function bringPostcode(): void {
+    const codes = unique(
+      within
+        .filter(isChosenDistrict)
+        .flatMap((one) => one.sub_districts)
+        .filter(({ name }) => name === inputs.sub_district.value)
+        .map((one) => one.postcode),
+    );
+    const [code] = codes;
+    if (code !== undefined && !codes.includes(postcode.value)) postcode.value = code;
+  }
+
+  async function fillByPostcode(): Promise<void> {
+    const code = westernDigits(postcode.value).trim();
+    served = [];
+    if (!/^[1-9]\d{4}$/.test(code)) return;
+    const found = await callApi<PostcodeAreas>(`${API}/${lang}/postcodes/${code}`);
+    if (!found.ok || westernDigits(postcode.value).trim() !== code) return;
+    served = found.data.areas;
+    for (const level of levels) {
+      const names = namesOf(level);
+      const input = inputs[level];
+      if (!names || names.includes(input.value)) continue;
+      input.value = names.length === 1 ? (names[0] ?? '') : '';
+    }
+    await load();
+  }
+
+  /** Of the postcode, as far as the levels above are named; null: it says nothing. */
+  function namesOf(level: Level): readonly string[] | null {
+    const above = levels.slice(0, levels.indexOf(level));
+    const fit = served.filter((area) =>
+      above.every((one) => inputs[one].value === '' || inputs[one].value === area[one]),
+    );
+    return fit.length > 0 ? unique(fit.map((area) => area[level])) : null;
+  }
+
+  function isChosenDistrict({ name }: ProvinceAreas['districts'][number]): boolean {
+    return name === inputs.district.value.trim();
+  }
+
+  function field(name: string): HTMLInputElement {
+    const found = fields.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (!found) throw new Error(`the form has no field ${name}`);
+    return found;
+  }
+
+  inputs.province.addEventListener('change', () => void load());
+  inputs.sub_district.addEventListener('change', () => void load().then(bringPostcode));
+  postcode.addEventListener('input', () => void fillByPostcode());
+  void load();
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}

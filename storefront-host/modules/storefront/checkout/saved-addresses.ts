@@ -1,0 +1,44 @@
+import { html, type Markup } from '../../../plain-pages/html.ts';
+import { text } from '../../../locales/text.ts';
+import type { SavedAddress } from '../../addresses/address-book.ts';
+import type { CheckoutView } from './checkout-page.ts';
+
+/** Name of the field that says which saved address is to be filled in. */
+export const SAVED_FIELD = 'saved';
+/** Name of the field that says whether the address is kept for the next time. */
+export const KEEP_FIELD = 'keep_address';
+
+/** The account's addresses as buttons that fill in the form; what was typed besides stays. */
+export function savedAddresses({ lang, saved, action }: CheckoutView): Markup | null {
+  if (!saved || saved.length === 0) return null;
+  return html`<fieldset>
+    <legend>${text(lang, 'checkout.saved')}</legend>
+    <div class="saved">
+      ${saved.map(
+        (one) =>
+          html`<button
+            class="ticket"
+            name="${SAVED_FIELD}"
+            value="${one.id}"
+            formaction="${action}/address"
+          >
+            ${shortAddress(one)}
+          </button>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+export function saveField({ lang, isKept = false }: CheckoutView): Markup {
+  return html`<label class="keep-address"
+    ><input type="checkbox" name="${KEEP_FIELD}" value="1" ${isKept && html`checked`} />
+    ${text(lang, 'checkout.keepAddress')}</label
+  >`;
+}
+
+function shortAddress(one: SavedAddress): Markup {
+  return html`<span
+    ><strong>${one.name}</strong><br />${one.address} ${one.sub_district} ${one.district}
+    ${one.province} ${one.postcode}</span
+  >`;
+}

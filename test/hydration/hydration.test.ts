@@ -34,9 +34,9 @@ it.each([
   ['en-US', 'Add to cart', 'Added to cart'],
 ] as const)(
   'in %s pages hydrate with a full cart as with an empty one',
-  async (locale, ...words) => {
+  async (locale, label, said) => {
     const context = await browser.newContext({ locale });
-    await fillCart(context, ...words);
+    await fillCart(context, label, said);
     for (const path of cartPages) {
       const page = await context.newPage();
       const complaints = watchPage(page);

@@ -203,6 +203,8 @@ const storefront: EnvironmentOptions = {
         // Beside the storefront in the editor's frame; no shopper loads it.
         // Served as /sw.js (modules/pwa).
         'service-worker': resolve(root, 'storefront-host/ssr/browser/service-worker.ts'),
+        // Of sign-in and security pages.
+        passkeys: resolve(root, 'storefront-host/account/browser/passkeys.ts'),
         'canvas-agent': resolve(root, 'storefront-host/ssr/browser/canvas-agent.ts'),
       },
       output: {

@@ -115,7 +115,7 @@ export interface ListedEvent {
   readonly kind: AccountEventKind;
   readonly user_agent: string | null;
   readonly address: string | null;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, string>>;
   readonly created_at: Date;
 }
 
@@ -132,9 +132,15 @@ export async function listEvents(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ kind, ...row }) => (isEventKind(kind) ? [{ ...row, kind }] : []));
+  return rows.flatMap(({ kind, ...row }) =>
+    isEventKind(kind) ? [{ ...row, kind, data: textsOf(row.data) }] : [],
+  );
 }
 
 function isEventKind(kind: string): kind is AccountEventKind {
   return eventKinds.some((one) => one === kind);
+}
+
+function textsOf(data: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
 }

@@ -13,10 +13,22 @@ const buttons = {
 
 /** A mail with one link, in the language of the page that it was asked for on. */
 export function accountMail(kind: AccountMailKind, lang: Lang, url: string): WrittenMail {
-  const subject = text(lang, `account.mail.${kind}.subject`);
-  const opening = text(lang, `account.mail.${kind}.text`);
-  const button = { label: text(lang, buttons[kind]), url };
-  const why = text(lang, 'account.mail.why', { host: new URL(url).host });
+  return linkMail(lang, {
+    subject: text(lang, `account.mail.${kind}.subject`),
+    opening: text(lang, `account.mail.${kind}.text`),
+    button: { label: text(lang, buttons[kind]), url },
+  });
+}
+
+interface LinkMail {
+  readonly subject: string;
+  readonly opening: string;
+  readonly button: { readonly label: string; readonly url: string };
+}
+
+/** To an address that somebody typed: its owner may not know why. */
+export function linkMail(lang: Lang, { subject, opening, button }: LinkMail): WrittenMail {
+  const why = text(lang, 'account.mail.why', { host: new URL(button.url).host });
   return {
     subject,
     html: mailLayout({
@@ -28,6 +40,6 @@ export function accountMail(kind: AccountMailKind, lang: Lang, url: string): Wri
       button,
       why,
     }),
-    body: [subject, opening, `${button.label}: ${url}`, `-- \n${why}`].join('\n\n'),
+    body: [subject, opening, `${button.label}: ${button.url}`, `-- \n${why}`].join('\n\n'),
   };
 }

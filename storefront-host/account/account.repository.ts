@@ -93,7 +93,21 @@ export async function setPassword(
 ): Promise<void> {
   await trx
     .updateTable('account')
-    .set({ password_hash: passwordHash, email_verified: true, updated_at: now })
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A link of a mail was opened: the account's address is this, and its owner reads it. */
+export async function setProvenEmail(
+  trx: Transaction<Database>,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ email, email_verified: true, updated_at: now })
     .where('id', '=', id)
     .execute();
 }

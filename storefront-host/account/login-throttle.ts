@@ -54,7 +54,11 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const [address, account] = shared;
   await db
     .deleteFrom('login_attempt')
-    .where('key', 'in', [own, account].filter((key) => key !== undefined))
+    .where(
+      'key',
+      'in',
+      [own, account].filter((key) => key !== undefined),
+    )
     .execute();
   if (!address) return;
   await db

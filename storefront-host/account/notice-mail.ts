@@ -2,11 +2,11 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../db/schema.ts';
 import { text } from '../locales/text.ts';
 import { mailLayout, paragraph } from '../mail/mail-layout.ts';
+import { html } from '../plain-pages/html.ts';
 import type { WrittenMail } from '../mail/order-mail.ts';
 import type { AccountEventKind } from './account-events.ts';
 import type { Device } from './devices/device.ts';
 import { deviceName, placeName } from './devices/device-name.ts';
-
 
 export interface Notice {
   readonly kind: AccountEventKind;
@@ -46,7 +46,7 @@ export function noticeMail({ kind, lang, data, device, at, url }: Notice): Writt
       shop: text(lang, 'account.brand'),
       preview: advice,
       heading: subject,
-      content: [paragraph(facts.join(' · ')), paragraph(advice)],
+      content: html`${paragraph(facts.join(' · '))}${paragraph(advice)}`,
       button,
       why,
     }),

@@ -6,6 +6,7 @@ import {
   findAccount,
   findAccountByEmail,
   setPassword,
+  setProvenEmail,
   type Account,
 } from './account.repository.ts';
 import type { Device } from './devices/device.ts';
@@ -34,6 +35,7 @@ export async function savePassword(
     if (!account || passwordState(account.password_hash) !== chosen.state) return null;
     if (account.demo && !config.isLocal) return null;
     await setPassword(trx, account.id, passwordHash, now());
+    await setProvenEmail(trx, account.id, account.email, now());
     await endAllSessions(trx, account.id);
     await recordEvent(trx, host, { accountId: account.id, kind: 'password_reset', device });
     return account;

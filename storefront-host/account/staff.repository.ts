@@ -2,19 +2,25 @@ import type { Db } from '../db/open.ts';
 import type { StaffFlag } from '../db/schema.ts';
 import { allowedByLevel, flagsAllow, type ShopCapability } from './access.ts';
 
-/** What an account is in a shop; empty for one that has no part in it. */
-export async function staffFlags(
-  db: Db,
-  shopId: number,
-  accountId: string,
-): Promise<readonly StaffFlag[]> {
+export interface StaffRole {
+  readonly flags: readonly StaffFlag[];
+  /** The shop lets nobody work in it without a second factor. */
+  readonly asksSecondFactor: boolean;
+}
+
+/** What an account is in a shop; without flags for one that has no part in it. */
+export async function staffRole(db: Db, shopId: number, accountId: string): Promise<StaffRole> {
   const row = await db
     .selectFrom('staff')
-    .select('flags')
-    .where('shop_id', '=', shopId)
-    .where('account_id', '=', accountId)
+    .innerJoin('shop', 'shop.id', 'staff.shop_id')
+    .select(['staff.flags', 'shop.settings'])
+    .where('staff.shop_id', '=', shopId)
+    .where('staff.account_id', '=', accountId)
     .executeTakeFirst();
-  return row?.flags ?? [];
+  return {
+    flags: row?.flags ?? [],
+    asksSecondFactor: row?.settings.require_second_factor ?? false,
+  };
 }
 
 /** The rule of a route, for what was begun by an account and goes on without its session. One query. */

@@ -18,12 +18,14 @@ export interface PlainPage {
   readonly refreshTo?: string;
   /** More places that forms may lead to than this origin. */
   readonly formTargets?: readonly string[];
+  /** Address of the page's one script; without it the page still does all but what it is for. */
+  readonly script?: string | null;
   /** False where the address must not be asked again with another language. */
   readonly languageSwitch?: boolean;
 }
 
 /**
- * A page without elements (account service, checkout's refusals, operators' pages): no scripts, in the
+ * A page without elements (account service, checkout's refusals, operators' pages): in the
  * light DOM so that browsers and password managers fill it in. Sets its own headers on the reply; never stored, never framed.
  */
 export function plainPage(request: FastifyRequest, reply: FastifyReply, page: PlainPage): string {
@@ -47,6 +49,7 @@ export function plainDocument(lang: Lang, url: string, page: PlainPage) {
         }
         <title>${page.title} · ${text(lang, 'account.brand')}</title>
         ${new Markup(`<style>${css}</style>`)}
+        ${page.script != null && html`<script type="module" src="${page.script}"></script>`}
       </head>
       <body>
         <header>
@@ -72,6 +75,7 @@ function headersOf(lang: Lang, css: string, page: PlainPage) {
       `style-src ${styleHashes([css]).join(' ')}`,
       `img-src 'self' data:`,
       `font-src 'self'`,
+      ...(page.script == null ? [] : [`script-src 'self'`, `require-trusted-types-for 'script'`]),
       `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
       `frame-ancestors 'none'`,
       `base-uri 'none'`,

@@ -17,6 +17,8 @@ p{margin:0 0 16px;text-wrap:pretty}
 .lead,.small{color:var(--muted)}
 .small{font-size:14px}
 form{margin:24px 0 0;display:grid;gap:16px}
+form.close{margin-top:12px}
+[hidden]{display:none!important}
 label{display:block;font-weight:600;margin-bottom:4px}
 input{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:#fff;color:inherit;font:inherit}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px;padding:7px 11px}

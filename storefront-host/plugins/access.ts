@@ -1,8 +1,13 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { allowedByLevel, flagsAllow, type Access, type ShopCapability } from '../account/access.ts';
+import {
+  allowedByLevel,
+  flagsAllow,
+  type Access,
+  type ShopCapability,
+  type Visitor,
+} from '../account/access.ts';
 import { isOperatorPath } from '../account/operator-listener.ts';
-import { staffFlags } from '../account/staff.repository.ts';
-import type { StaffFlag } from '../db/schema.ts';
+import { staffRole, type StaffRole } from '../account/staff.repository.ts';
 import type { Host, Module } from '../host.ts';
 import { ApiFailure } from './api-failure.ts';
 import { property } from './property.ts';
@@ -25,14 +30,14 @@ declare module 'fastify' {
     routeTable: ListedRoute[];
   }
   interface FastifyRequest {
-    /** Flags by shop, asked once per request. */
-    flagsOf: Map<number, readonly StaffFlag[]>;
+    /** What the visitor is in each shop, asked once per request. */
+    rolesOf: Map<number, StaffRole>;
   }
 }
 
 /** The one choke point: a route without a rule does not start the server, a caller without right stops here. */
 export const access: Module = (app, host) => {
-  app.decorateRequest('flagsOf');
+  app.decorateRequest('rolesOf');
   const routeTable: ListedRoute[] = [];
   app.decorate('routeTable', routeTable);
   app.addHook('onRoute', function (route) {
@@ -43,10 +48,13 @@ export const access: Module = (app, host) => {
   });
   // On the request, not after the body: who may not enter is not asked what they bring.
   app.addHook('onRequest', async (request, reply) => {
-    request.flagsOf = new Map();
+    request.rolesOf = new Map();
     if (request.is404) return;
     const refusal = await refusalOf(host, request, request.routeOptions.config.access);
     if (!refusal) return;
+    if (refusal.code === 'SECOND_FACTOR' && isPageVisit(request) && !request.viaOperatorPort) {
+      return reply.redirect(`/my/security/required?return=${encodeURIComponent(request.url)}`, 303);
+    }
     if (refusal.status !== 401 || !isPageVisit(request)) throw refusal;
     const way = request.viaOperatorPort ? '/session/start?return=' : '/login?continue=';
     return reply.redirect(way + encodeURIComponent(request.url), 303);
@@ -81,13 +89,16 @@ async function refusalOf(
   if (!visitor || (visitor.shopId !== null && access !== 'visitor')) {
     return new ApiFailure(401, 'UNAUTHENTICATED');
   }
-  if (access === 'account' || access === 'visitor') return null;
-  const allowed =
+  if (access === 'account' || access === 'visitor' || access === undefined) return null;
+  const permission =
     access === 'operator'
-      ? visitor.level === 100
-      : access !== undefined && (await mayUse(host, request, shopIdOf(request), access));
-  return allowed ? null : new ApiFailure(403, 'FORBIDDEN');
+      ? withFactor(host, visitor, visitor.level === 100, false)
+      : await permissionOf(host, request, shopIdOf(request), access);
+  return failureOf(permission);
 }
+
+/** 'second-factor': allowed, once this session has given one. */
+type Permission = 'allowed' | 'second-factor' | 'refused';
 
 /** For routes that show more to some: the same rule as a route's own `access`. */
 export async function mayUse(
@@ -96,13 +107,68 @@ export async function mayUse(
   shopId: number,
   capability: ShopCapability,
 ): Promise<boolean> {
+  return (await permissionOf(host, request, shopId, capability)) === 'allowed';
+}
+
+/**
+ * For routes whose shop is not in their path: refuses as a route's own `access` does.
+ * @throws ApiFailure
+ */
+export async function requireUse(
+  host: Host,
+  request: FastifyRequest,
+  shopId: number,
+  capability: ShopCapability,
+): Promise<void> {
+  const failure = failureOf(await permissionOf(host, request, shopId, capability));
+  if (failure) throw failure;
+}
+
+/**
+ * An account whose address is not proven may shop, and nothing that others take for its word: no
+ * reviews, no membership, no work for a shop.
+ * @throws ApiFailure
+ */
+export function requireVerified({ emailVerified }: Pick<Visitor, 'emailVerified'>): void {
+  if (!emailVerified) throw new ApiFailure(403, 'UNVERIFIED');
+}
+
+async function permissionOf(
+  host: Host,
+  request: FastifyRequest,
+  shopId: number,
+  capability: ShopCapability,
+): Promise<Permission> {
   const { visitor } = request;
-  if (!visitor || visitor.shopId !== null) return false;
-  if (allowedByLevel(visitor.level, capability)) return true;
-  const known = request.flagsOf.get(shopId);
-  const flags = known ?? (await staffFlags(host.db, shopId, visitor.accountId));
-  request.flagsOf.set(shopId, flags);
-  return flagsAllow(flags, capability);
+  if (!visitor || visitor.shopId !== null) return 'refused';
+  if (allowedByLevel(visitor.level, capability)) return withFactor(host, visitor, true, false);
+  const known = request.rolesOf.get(shopId);
+  const role = known ?? (await staffRole(host.db, shopId, visitor.accountId));
+  request.rolesOf.set(shopId, role);
+  return withFactor(host, visitor, flagsAllow(role.flags, capability), role.asksSecondFactor);
+}
+
+/** Who runs a public platform gives a second factor, and whoever works in a shop that asks for it. */
+function withFactor(
+  { config }: Host,
+  { level, secondFactorAt }: Visitor,
+  isAllowed: boolean,
+  shopAsks: boolean,
+): Permission {
+  if (!isAllowed) return 'refused';
+  const isAsked = shopAsks || (level >= 10 && !config.isLocal);
+  return isAsked && secondFactorAt === null ? 'second-factor' : 'allowed';
+}
+
+function failureOf(permission: Permission): ApiFailure | null {
+  switch (permission) {
+    case 'allowed':
+      return null;
+    case 'second-factor':
+      return new ApiFailure(403, 'SECOND_FACTOR');
+    case 'refused':
+      return new ApiFailure(403, 'FORBIDDEN');
+  }
 }
 
 function shopIdOf(request: FastifyRequest): number {

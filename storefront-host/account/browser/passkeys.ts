@@ -23,7 +23,10 @@ async function offerSignIn(form: HTMLFormElement): Promise<void> {
     event.preventDefault();
     // One question at a time: the list gives way to the dialog.
     waiting.abort();
-    void navigator.credentials.get({ publicKey }).then((given) => send(form, given), () => fail(form));
+    void navigator.credentials.get({ publicKey }).then(
+      (given) => send(form, given),
+      () => fail(form),
+    );
   });
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
   const { signal } = waiting;
@@ -40,9 +43,10 @@ function offerCreation(form: HTMLFormElement): void {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
       JSON.parse(form.dataset['passkeyCreation'] ?? '{}'),
     );
-    void navigator.credentials
-      .create({ publicKey })
-      .then((given) => send(form, given), () => fail(form));
+    void navigator.credentials.create({ publicKey }).then(
+      (given) => send(form, given),
+      () => fail(form),
+    );
   });
 }
 

@@ -33,7 +33,13 @@ export function rememberDevice(
   const expires = new Date(host.now().getTime() + LIFETIME);
   const id = known?.id ?? randomBytes(16).toString('base64url');
   const accounts = [mark, ...others].slice(0, MOST);
-  setCookie(host.config, reply, COOKIE, signToken(host.secrets, 'device', { id, accounts }, expires), expires);
+  setCookie(
+    host.config,
+    reply,
+    COOKIE,
+    signToken(host.secrets, 'device', { id, accounts }, expires),
+    expires,
+  );
 }
 
 function read(host: Host, request: FastifyRequest): Static<typeof Known> | null {

@@ -12,6 +12,8 @@ export interface SignInView {
   readonly showDemo: boolean;
   /** Why signing in is asked for. */
   readonly notice: string | null;
+  /** For who has a passkey (pages/passkey-form). */
+  readonly passkey: Markup | false;
   /** Ways beside a password (pages/upstream-buttons). */
   readonly ways: Markup | false;
 }
@@ -33,7 +35,7 @@ export function signInPage(view: SignInView): Markup {
           id="email"
           name="email"
           type="email"
-          autocomplete="username"
+          autocomplete="username webauthn"
           inputmode="email"
           autocapitalize="none"
           spellcheck="false"
@@ -62,7 +64,7 @@ export function signInPage(view: SignInView): Markup {
       </div>
       <button type="submit">${text(lang, 'account.signIn')}</button>
     </form>
-    ${view.ways}
+    ${view.passkey} ${view.ways}
     <p class="other">
       ${text(lang, 'account.noAccount')}
       <a href="/account/register${ways}">${text(lang, 'account.register')}</a>

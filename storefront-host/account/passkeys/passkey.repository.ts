@@ -99,17 +99,17 @@ export async function renamePasskey(
     .execute();
 }
 
-/** Its name; null where the account has none of this id. */
+/** Null where the account has none of this id. */
 export async function removePasskey(
   trx: Transaction<Database>,
   accountId: string,
   id: string,
-): Promise<string | null> {
+): Promise<true | null> {
   const row = await trx
     .deleteFrom('passkey')
     .where('account_id', '=', accountId)
     .where('credential_id', '=', Buffer.from(id, 'base64url'))
     .returning('name')
     .executeTakeFirst();
-  return row?.name ?? null;
+  return row ? true : null;
 }

@@ -71,7 +71,12 @@ export async function accountOfPasskey(host: Host, given: PasskeyAnswer): Promis
       });
       return null;
     }
-    await notePasskeyUse(trx, answer.id, { counter: newCounter, backedUp: credentialBackedUp }, host.now());
+    await notePasskeyUse(
+      trx,
+      answer.id,
+      { counter: newCounter, backedUp: credentialBackedUp },
+      host.now(),
+    );
     return passkey.account_id;
   });
 }

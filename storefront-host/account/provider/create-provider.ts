@@ -51,7 +51,11 @@ function configuration(host: Host): Configuration {
       long: { httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    claims: { openid: ['sub', 'amr', 'auth_time'], profile: ['name', 'locale'], email: ['email', 'email_verified'] },
+    claims: {
+      openid: ['sub', 'amr', 'auth_time'],
+      profile: ['name', 'locale'],
+      email: ['email', 'email_verified'],
+    },
     // The id token carries name and e-mail: no second call for what is known already.
     conformIdTokenClaims: false,
     // Where the visitor wants to go, for the links to registration and forgotten passwords.

@@ -9,6 +9,8 @@ export interface Interaction {
   readonly uid: string;
   /** Where the visitor wanted to go. */
   readonly next: string;
+  /** Of somebody who is signed in and is asked again; empty where nobody is. */
+  readonly email: string;
 }
 
 /** @throws ApiFailure when this browser has not begun the login `:uid`, or too long ago. */
@@ -23,5 +25,10 @@ export async function readInteraction(
   if (!details || details.uid !== property(request.params, 'uid'))
     throw new ApiFailure(400, 'EXPIRED');
   const next = details.params['continue'];
-  return { uid: details.uid, next: typeof next === 'string' ? next : '/' };
+  const hint = details.params['login_hint'];
+  return {
+    uid: details.uid,
+    next: typeof next === 'string' ? next : '/',
+    email: typeof hint === 'string' ? hint : '',
+  };
 }

@@ -25,7 +25,10 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-export async function dropRecoveryCodes(trx: Transaction<Database>, accountId: string): Promise<void> {
+export async function dropRecoveryCodes(
+  trx: Transaction<Database>,
+  accountId: string,
+): Promise<void> {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 }
 

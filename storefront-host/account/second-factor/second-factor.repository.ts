@@ -39,17 +39,25 @@ export async function saveTotp(
     .execute();
 }
 
+/** Null where none was set up; else when it was. Its recovery codes go with it. */
 export async function dropTotp(
   trx: Transaction<Database>,
   accountId: string,
   now: Date,
-): Promise<void> {
+): Promise<Date | null> {
+  const before = await trx
+    .selectFrom('account')
+    .select('totp_confirmed_at')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
   await dropRecoveryCodes(trx, accountId);
   await trx
     .updateTable('account')
     .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null, updated_at: now })
     .where('id', '=', accountId)
     .execute();
+  return before?.totp_confirmed_at ?? null;
 }
 
 /** Which proof a typed code is: of the app, or a recovery code. Either is spent by this; null: neither. */

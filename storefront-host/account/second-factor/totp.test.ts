@@ -20,7 +20,9 @@ describe('a code of an authenticator app', () => {
   test('is taken one step early and late, not two', () => {
     const now = new Date('2026-11-22T12:00:10Z');
     const here = timeStep(now);
-    const taken = [-2, -1, 0, 1, 2].map((by) => stepOfCode(secret, totpCode(secret, here + by), now, null));
+    const taken = [-2, -1, 0, 1, 2].map((by) =>
+      stepOfCode(secret, totpCode(secret, here + by), now, null),
+    );
     expect(taken).toEqual([null, here - 1, here, here + 1, null]);
   });
 

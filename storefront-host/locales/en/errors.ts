@@ -5,6 +5,8 @@ export const errorTexts = {
   'error.NOT_FOUND': 'Not found.',
   'error.UNAUTHENTICATED': 'Please sign in first.',
   'error.FORBIDDEN': 'Your account may not do this.',
+  'error.SECOND_FACTOR': 'Please give a second proof first: a code from your app, or a passkey.',
+  'error.UNVERIFIED': 'Please confirm your e-mail address first.',
   'error.CROSS_ORIGIN': 'This request came from another website and was refused.',
   'error.RATE_LIMITED': 'Too many requests. Please try again in {seconds} seconds.',
   'error.TOO_LARGE': 'What was sent is too large.',

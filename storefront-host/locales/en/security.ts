@@ -15,7 +15,8 @@ export const securityTexts = {
   'security.email.verify.lead':
     'Confirm your address, so that you can write reviews, join shops and sell. We have sent you a link.',
   'security.email.verify': 'Send the link again',
-  'security.email.tooMany': 'A few links went out already. Please look into your mail, or try again in an hour.',
+  'security.email.tooMany':
+    'A few links went out already. Please look into your mail, or try again in an hour.',
   'security.confirm.title': 'Confirm your e-mail address',
   'security.confirm.lead': '{email} will be the address you sign in with.',
   'security.confirm.button': 'Confirm',
@@ -49,10 +50,11 @@ export const securityTexts = {
   'security.second.code': 'Code from the app',
   'security.second.code.help': '6 digits, new every 30 seconds.',
   'security.second.confirm': 'Turn on',
-  'security.second.wrong': 'This code is not right, or was used already. Please wait for the next one.',
+  'security.second.wrong':
+    'This code is not right, or was used already. Please wait for the next one.',
   'security.second.turnOff': 'Turn off two-step sign-in',
   'security.second.codes': 'Recovery codes',
-  'security.second.codes.left': '{count} of 10 left',
+  'security.second.codes.left': '{count} of {all} left',
   'security.second.codes.lead':
     'Each opens your account once when your phone is not there. Keep them in a safe place: they are shown only now.',
   'security.second.codes.new': 'Make new codes',
@@ -87,9 +89,7 @@ export const securityTexts = {
   'security.passkeys.newNameOf': 'New name of {name}',
   'security.passkey.signIn': 'Sign in with a passkey',
   'security.passkey.noneHere': 'No passkey was used. You can sign in with your password.',
-  'security.passkey.refused':
-    'This passkey was not accepted. Please sign in another way.',
-  'security.or': 'or',
+  'security.passkey.refused': 'This passkey was not accepted. Please sign in another way.',
 
   'security.devices': 'Devices',
   'security.devices.lead': 'Where you are signed in. End what you do not know.',
@@ -151,5 +151,6 @@ export const securityTexts = {
   'security.mail.restore':
     'If that was not you, take the old address back: within 7 days, with this button.',
   'security.mail.restore.button': 'Take the old address back',
-  'security.mail.why': 'You get this mail because it is about the safety of your account at {host}.',
+  'security.mail.why':
+    'You get this mail because it is about the safety of your account at {host}.',
 } as const;

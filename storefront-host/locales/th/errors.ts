@@ -6,6 +6,8 @@ export const errorTexts: Readonly<Record<keyof typeof english, string>> = {
   'error.NOT_FOUND': 'ไม่พบข้อมูลที่ต้องการ',
   'error.UNAUTHENTICATED': 'กรุณาเข้าสู่ระบบก่อน',
   'error.FORBIDDEN': 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้',
+  'error.SECOND_FACTOR': 'กรุณายืนยันตัวตนอีกขั้นก่อน ด้วยรหัสจากแอปหรือพาสคีย์',
+  'error.UNVERIFIED': 'กรุณายืนยันอีเมลของคุณก่อน',
   'error.CROSS_ORIGIN': 'คำขอนี้ถูกส่งมาจากเว็บไซต์อื่น ระบบจึงไม่รับทำรายการ',
   'error.RATE_LIMITED': 'มีการเรียกใช้งานถี่เกินไป กรุณาลองใหม่ในอีก {seconds} วินาที',
   'error.TOO_LARGE': 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป',

@@ -6,15 +6,13 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
 
   'security.email': 'อีเมล',
   'security.email.change': 'เปลี่ยนอีเมล',
-  'security.email.lead':
-    'เราจะส่งลิงก์ไปที่อีเมลใหม่ อีเมลจะยังไม่เปลี่ยนจนกว่าคุณจะเปิดลิงก์ อีเมลตอนนี้: {email}',
+  'security.email.lead': 'เราจะส่งลิงก์ไปที่อีเมลใหม่ อีเมลจะยังไม่เปลี่ยนจนกว่าคุณจะเปิดลิงก์ อีเมลตอนนี้: {email}',
   'security.email.new': 'อีเมลใหม่',
   'security.email.send': 'ส่งลิงก์ยืนยัน',
   'security.email.sent': 'ส่งลิงก์ไปที่ {email} แล้ว ลิงก์ใช้ได้ภายใน 24 ชั่วโมง',
   'security.email.same': 'คุณใช้อีเมลนี้อยู่แล้ว',
   'security.email.unverified': 'ยังไม่ได้ยืนยัน',
-  'security.email.verify.lead':
-    'ยืนยันอีเมลเพื่อเขียนรีวิว เป็นสมาชิกร้าน และเปิดร้านได้ เราส่งลิงก์ให้คุณแล้ว',
+  'security.email.verify.lead': 'ยืนยันอีเมลเพื่อเขียนรีวิว เป็นสมาชิกร้าน และเปิดร้านได้ เราส่งลิงก์ให้คุณแล้ว',
   'security.email.verify': 'ส่งลิงก์อีกครั้ง',
   'security.email.tooMany': 'เราส่งลิงก์ไปหลายครั้งแล้ว กรุณาตรวจสอบอีเมล หรือลองใหม่ในอีก 1 ชั่วโมง',
   'security.confirm.title': 'ยืนยันอีเมลของคุณ',
@@ -36,8 +34,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.password.save': 'บันทึกรหัสผ่าน',
 
   'security.second': 'การยืนยันตัวตนสองขั้นตอน',
-  'security.second.lead':
-    'หลังใส่รหัสผ่าน คุณกรอกรหัสจากแอปในโทรศัพท์อีกครั้ง แม้มีคนรู้รหัสผ่านก็เข้าบัญชีไม่ได้',
+  'security.second.lead': 'หลังใส่รหัสผ่าน คุณกรอกรหัสจากแอปในโทรศัพท์อีกครั้ง แม้มีคนรู้รหัสผ่านก็เข้าบัญชีไม่ได้',
   'security.second.on': 'เปิดใช้ตั้งแต่ {date}',
   'security.second.off': 'ยังไม่เปิดใช้',
   'security.second.setUp': 'ตั้งค่า',
@@ -53,24 +50,21 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.second.wrong': 'รหัสไม่ถูกต้องหรือใช้ไปแล้ว กรุณารอรหัสถัดไปแล้วลองใหม่',
   'security.second.turnOff': 'ปิดการยืนยันตัวตนสองขั้นตอน',
   'security.second.codes': 'รหัสกู้คืน',
-  'security.second.codes.left': 'เหลือ {count} จาก 10 รหัส',
+  'security.second.codes.left': 'เหลือ {count} จาก {all} รหัส',
   'security.second.codes.lead':
     'ใช้เข้าบัญชีได้รหัสละหนึ่งครั้งเมื่อไม่มีโทรศัพท์อยู่กับตัว กรุณาเก็บไว้ในที่ปลอดภัย รหัสจะแสดงเพียงครั้งนี้',
   'security.second.codes.new': 'สร้างรหัสชุดใหม่',
   'security.second.codes.new.lead': 'รหัสชุดเดิมจะใช้ไม่ได้อีก',
   'security.second.codes.kept': 'เก็บรหัสไว้แล้ว',
   'security.required.title': 'ต้องยืนยันตัวตนเพิ่มอีกขั้น',
-  'security.required.lead':
-    'ร้านนี้กำหนดให้ทุกคนที่ทำงานในร้านยืนยันตัวตนอีกขั้นเมื่อเข้าสู่ระบบ กรุณาเลือกหนึ่งวิธี',
-  'security.required.again.lead':
-    'อุปกรณ์นี้เข้าสู่ระบบโดยไม่ได้ใช้รหัสจากแอปหรือพาสคีย์ กรุณาเข้าสู่ระบบอีกครั้ง',
+  'security.required.lead': 'ร้านนี้กำหนดให้ทุกคนที่ทำงานในร้านยืนยันตัวตนอีกขั้นเมื่อเข้าสู่ระบบ กรุณาเลือกหนึ่งวิธี',
+  'security.required.again.lead': 'อุปกรณ์นี้เข้าสู่ระบบโดยไม่ได้ใช้รหัสจากแอปหรือพาสคีย์ กรุณาเข้าสู่ระบบอีกครั้ง',
   'security.required.again': 'เข้าสู่ระบบอีกครั้ง',
   'security.required.elsewhere':
     'บัญชีของคุณดูแลโดย {provider} กรุณาเปิดการยืนยันตัวตนสองขั้นตอนที่นั่น แล้วเข้าสู่ระบบอีกครั้ง',
 
   'security.passkeys': 'พาสคีย์',
-  'security.passkeys.lead':
-    'เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการปลดล็อกหน้าจอ ไม่ต้องใช้รหัสผ่านและรหัสจากแอป',
+  'security.passkeys.lead': 'เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการปลดล็อกหน้าจอ ไม่ต้องใช้รหัสผ่านและรหัสจากแอป',
   'security.passkeys.none': 'ยังไม่มีพาสคีย์',
   'security.passkeys.add': 'เพิ่มพาสคีย์',
   'security.passkeys.name': 'ชื่อ',
@@ -89,7 +83,6 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.passkey.signIn': 'เข้าสู่ระบบด้วยพาสคีย์',
   'security.passkey.noneHere': 'ไม่ได้ใช้พาสคีย์ คุณเข้าสู่ระบบด้วยรหัสผ่านได้',
   'security.passkey.refused': 'พาสคีย์นี้ใช้ไม่ได้ กรุณาเข้าสู่ระบบด้วยวิธีอื่น',
-  'security.or': 'หรือ',
 
   'security.devices': 'อุปกรณ์',
   'security.devices.lead': 'อุปกรณ์ที่คุณเข้าสู่ระบบอยู่ หากมีเครื่องที่ไม่รู้จัก ให้สั่งออกจากระบบ',
@@ -141,8 +134,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
     'มีผู้ต้องการใช้อีเมลนี้กับบัญชี ซึ่งน่าจะเป็นคุณ กรุณากดปุ่มเพื่อยืนยัน ลิงก์ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง',
   'security.mail.confirm.button': 'ยืนยันอีเมล',
   'security.mail.taken.subject': 'อีเมลนี้มีบัญชีอยู่แล้ว',
-  'security.mail.taken.text':
-    'มีผู้ต้องการใช้อีเมลนี้กับอีกบัญชีหนึ่ง แต่อีเมลนี้มีบัญชีอยู่แล้ว จึงไม่มีอะไรเปลี่ยนแปลง',
+  'security.mail.taken.text': 'มีผู้ต้องการใช้อีเมลนี้กับอีกบัญชีหนึ่ง แต่อีเมลนี้มีบัญชีอยู่แล้ว จึงไม่มีอะไรเปลี่ยนแปลง',
   'security.mail.advice':
     'หากเป็นคุณ ไม่ต้องดำเนินการใด ๆ หากไม่ใช่ กรุณาเปลี่ยนรหัสผ่าน และสั่งอุปกรณ์ที่ไม่รู้จักออกจากระบบ',
   'security.mail.guessed':

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { recordEvent } from '../../account/account-events.ts';
 import { accountMail, type AccountMailKind } from '../../account/account-mail.ts';
-import { findAccountByEmail } from '../../account/account.repository.ts';
+import { findAccount, findAccountByEmail, type Account } from '../../account/account.repository.ts';
+import { addressMail, takenMail } from '../../account/email-change.ts';
 import { passwordState, signPasswordLink } from '../../account/password-link.ts';
+import type { Db } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
@@ -28,8 +30,13 @@ export async function sendAccountMail(
       if (account) await tellOfGuessing(trx, host, account.id);
       return;
     }
+    if (await hasManyMails(trx, asked.email, host.now())) return;
+    if (asked.kind === 'address') {
+      await sendAddressMail(trx, host, asked, account);
+      return;
+    }
     const written = mailKind(asked.kind, account !== null);
-    if (!written || (await hasManyMails(trx, asked.email, host.now()))) return;
+    if (!written) return;
     const link = {
       email: account?.email ?? asked.email,
       name: account ? null : asked.name,
@@ -53,17 +60,33 @@ export async function sendAccountMail(
   });
 }
 
+async function sendAddressMail(
+  trx: Transaction<Database>,
+  host: Host,
+  asked: Extract<JobPayloads['account.mail'], { readonly kind: 'address' }>,
+  owner: Account | null,
+): Promise<void> {
+  const { id, account_id, email, lang } = asked;
+  const account = await findAccount(trx, account_id);
+  if (!account) return;
+  const isTaken = owner !== null && owner.id !== account_id;
+  const link = { id, accountId: account_id, from: account.email, to: email };
+  await queueMail(trx, {
+    ...(isTaken ? takenMail(host, lang) : addressMail(host, link, lang)),
+    about: id,
+    kind: 'account.address',
+    shop_id: null,
+    recipient: email,
+  });
+}
+
 /** Nothing is sent for a forgotten password of an address without an account. */
 function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKind | null {
   if (kind === 'register') return isKnown ? 'known' : 'register';
   return isKnown ? 'reset' : null;
 }
 
-export async function hasManyMails(
-  trx: Transaction<Database>,
-  recipient: string,
-  now: Date,
-): Promise<boolean> {
+export async function hasManyMails(trx: Db, recipient: string, now: Date): Promise<boolean> {
   const rows = await trx
     .selectFrom('mail')
     .select('id')

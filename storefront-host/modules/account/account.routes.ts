@@ -9,7 +9,10 @@ import { connectionRoutes } from './connections.routes.ts';
 import { emailCodeRoutes } from './email-code.routes.ts';
 import { handoverRoutes } from './handover.routes.ts';
 import { interactionRoutes } from './interaction.routes.ts';
+import { passkeySignInRoutes } from './passkey-sign-in.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
+import { secondStepRoutes } from './second-step.routes.ts';
+import { securityRoutes } from './security/security.routes.ts';
 import { signInWithRoutes } from './sign-in-with.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { signOutRoutes } from './sign-out.routes.ts';
@@ -28,8 +31,11 @@ export const account: Module = async (app, host) => {
     emailCodeRoutes(app, host);
     connectionRoutes(app, host, service);
     passwordRoutes(app, host, service);
+    secondStepRoutes(app, host, service);
+    passkeySignInRoutes(app, host, service);
     await mountProvider(app, host, service.provider);
   }
+  securityRoutes(app, host, service);
   host.jobs.handle('account.mail', (asked) => sendAccountMail(host, asked));
   host.jobs.handle('account.sweep', () => sweepExpired(host.db, host.now()));
 };

@@ -15,11 +15,14 @@ import {
 } from '../../account/login-throttle.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
 import { signInPage } from '../../account/pages/sign-in-page.ts';
+import { passkeyForm } from '../../account/pages/passkey-form.ts';
+import { passkeyScript } from '../../account/passkeys/passkey-script.ts';
+import { passkeyRequest } from '../../account/passkeys/sign-in-with-passkey.ts';
 import { upstreamButtons } from '../../account/pages/upstream-buttons.ts';
 import { checkPassword } from '../../account/password.ts';
 import { MOUNT } from '../../account/provider/embedded-client.ts';
 import { finishInteraction } from '../../account/provider/finish-interaction.ts';
-import { readInteraction } from '../../account/provider/read-interaction.ts';
+import { readInteraction, type Interaction } from '../../account/provider/read-interaction.ts';
 import { readLinkOffer, type LinkOffer } from '../../account/upstream/link-offer.ts';
 import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
@@ -28,6 +31,7 @@ import { text } from '../../locales/text.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
+const Query = Type.Object({ passkey: Type.Optional(Type.String()) });
 /** Wide on purpose: a form that is wrong is shown again with what was typed, not refused. */
 const Form = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 1000 })),
@@ -41,12 +45,19 @@ type SignInResult =
 export function interactionRoutes(app: App, host: Host, service: AccountService): void {
   const url = `${MOUNT}/interaction/:uid`;
   const config = { access: 'public' } as const;
+  const script = passkeyScript(host.config);
 
-  app.get(url, { schema: { hide: true, params: Params }, config }, async (request, reply) => {
-    const { next } = await readInteraction(await service.provider(), host, request, reply);
-    const email = readLinkOffer(host, request)?.email ?? '';
-    return show(request, reply, { email, alert: null, next });
-  });
+  app.get(
+    url,
+    { schema: { hide: true, params: Params, querystring: Query }, config },
+    async (request, reply) => {
+      const begun = await readInteraction(await service.provider(), host, request, reply);
+      const email = readLinkOffer(host, request)?.email ?? begun.email;
+      const isRefused = request.query.passkey === 'refused';
+      const alert = isRefused ? text(request.lang, 'security.passkey.refused') : null;
+      return show(request, reply, { ...begun, email, alert });
+    },
+  );
 
   app.post(
     url,
@@ -56,12 +67,12 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     },
     async (request, reply) => {
       const provider = await service.provider();
-      const { next } = await readInteraction(provider, host, request, reply);
+      const begun = await readInteraction(provider, host, request, reply);
       const { email = '', password = '' } = request.body;
       const result = await tryPassword(host, request, email, password);
       if ('alert' in result) {
         reply.status(result.status);
-        return show(request, reply, { email, alert: result.alert, next });
+        return show(request, reply, { ...begun, email, alert: result.alert });
       }
       const { id } = result.account;
       return reply.redirect(await finishInteraction(host, provider, request, reply, id), 303);
@@ -71,11 +82,12 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    view: { readonly email: string; readonly alert: string | null; readonly next: string },
+    view: Interaction & { readonly alert: string | null },
   ): Promise<string> {
     const { lang } = request;
     const showDemo = host.config.isLocal && (await hasDemoAccounts(host.db));
     const action = request.url.split('?')[0] ?? '';
+    const passkey = script !== null && passkeyForm(lang, action, passkeyRequest(host, view.uid));
     const offer = readLinkOffer(host, request);
     const notice = offer && offerText(lang, offer);
     const ways = upstreamButtons(
@@ -85,7 +97,8 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     );
     return plainPage(request, reply, {
       title: text(lang, 'account.signIn'),
-      body: signInPage({ ...view, lang, showDemo, action, notice, ways }),
+      script,
+      body: signInPage({ ...view, lang, showDemo, action, notice, passkey, ways }),
     });
   }
 }

@@ -4,7 +4,7 @@ import { FRONT_PAGE, sectionBlock } from '@talad/elements/page/page';
 import { pageNameOf } from '@talad/elements/page/page-name';
 import { signedIn } from '../../account/signed-in.ts';
 import type { Host, Module } from '../../host.ts';
-import { mayUse } from '../../plugins/access.ts';
+import { requireUse } from '../../plugins/access.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { property } from '../../plugins/property.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
@@ -102,5 +102,5 @@ async function requireEditor(host: Host, request: FastifyRequest): Promise<void>
   }
   const { visitor } = request;
   if (!visitor || visitor.shopId !== null) throw new ApiFailure(401, 'UNAUTHENTICATED');
-  if (!(await mayUse(host, request, shopId, 'page:write'))) throw new ApiFailure(403, 'FORBIDDEN');
+  await requireUse(host, request, shopId, 'page:write');
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
-import { mayUse } from '../../plugins/access.ts';
+import { requireUse } from '../../plugins/access.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { createPage } from './create-page.ts';
 import { readPageState } from './page-row.read.ts';
@@ -64,9 +64,7 @@ export const pageList: Module = (app, host) => {
   async function requireRight(request: FastifyRequest, shopId: number): Promise<string> {
     const { visitor } = request;
     if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
-    if (!(await mayUse(host, request, shopId, 'page:write'))) {
-      throw new ApiFailure(403, 'FORBIDDEN');
-    }
+    await requireUse(host, request, shopId, 'page:write');
     return visitor.accountId;
   }
 };

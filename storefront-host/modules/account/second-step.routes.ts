@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { recordEvent } from '../../account/account-events.ts';
+import { findAccount, type Account } from '../../account/account.repository.ts';
+import type { AccountService } from '../../account/account-service.ts';
+import { deviceOf } from '../../account/devices/device.ts';
+import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
+import { secondStepPage } from '../../account/pages/second-step-page.ts';
+import { MOUNT } from '../../account/provider/embedded-client.ts';
+import { finishInteraction } from '../../account/provider/finish-interaction.ts';
+import { readInteraction } from '../../account/provider/read-interaction.ts';
+import { takeCode } from '../../account/second-factor/second-factor.repository.ts';
+import { readSecondStep } from '../../account/second-factor/second-step.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { plainPage } from '../../plain-pages/page-shell.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { addressOf } from '../../plugins/rate-limits.ts';
+
+const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
+const Step = {
+  token: Type.String({ maxLength: 2000 }),
+  recovery: Type.Optional(Type.Literal('1')),
+};
+const Form = Type.Object({ ...Step, code: Type.Optional(Type.String({ maxLength: 200 })) });
+
+/** The second step of a login (RFC 6238, or a recovery code); account/provider/finish-interaction leads here. */
+export function secondStepRoutes(app: App, host: Host, service: AccountService): void {
+  const url = `${MOUNT}/interaction/:uid/code`;
+  const config = { access: 'public', rateLimit: { max: 60 } } as const;
+
+  app.get(
+    url,
+    { schema: { hide: true, params: Params, querystring: Type.Object(Step) }, config },
+    async (request, reply) => {
+      const { token, recovery } = request.query;
+      await begun(request, reply, token);
+      return show(request, reply, { token, recovery: recovery === '1', alert: null });
+    },
+  );
+
+  app.post(
+    url,
+    { schema: { hide: true, params: Params, body: Form }, config },
+    async (request, reply) => {
+      const { token, recovery, code = '' } = request.body;
+      const { provider, account } = await begun(request, reply, token);
+      const problem = await tryCode(request, account, code);
+      if (problem === null) {
+        const way = await finishInteraction(host, provider, request, reply, account.id, 'both');
+        return reply.redirect(way, 303);
+      }
+      reply.status(problem.status);
+      return show(request, reply, { token, recovery: recovery === '1', alert: problem.alert });
+    },
+  );
+
+  /** @throws ApiFailure where this browser has not begun this login, or gave its first proof too long ago. */
+  async function begun(request: FastifyRequest, reply: FastifyReply, token: string) {
+    const provider = await service.provider();
+    const { uid } = await readInteraction(provider, host, request, reply);
+    const accountId = readSecondStep(host, uid, token);
+    const account = accountId === null ? null : await findAccount(host.db, accountId);
+    if (!account) throw new ApiFailure(400, 'EXPIRED');
+    return { provider, account };
+  }
+
+  async function tryCode(request: FastifyRequest, account: Account, code: string) {
+    const { lang } = request;
+    const attempt = { email: account.email, address: addressOf(request), step: 'code' } as const;
+    const seconds = await beginAttempt(host.db, attempt, host.now());
+    if (seconds > 0) return { status: 429, alert: text(lang, 'account.wait', { seconds }) };
+    const taken = await host.db.transaction().execute(async (trx) => {
+      const proof = await takeCode(trx, host.secrets, account.id, code, host.now());
+      if (proof === 'recovery') {
+        const device = deviceOf(request);
+        await recordEvent(trx, host, { accountId: account.id, kind: 'recovery_code_used', device });
+      }
+      return proof;
+    });
+    if (taken === null) return { status: 401, alert: text(lang, 'security.second.wrong') };
+    await forgiveAttempt(host.db, attempt);
+    return null;
+  }
+}
+
+function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  view: { readonly token: string; readonly recovery: boolean; readonly alert: string | null },
+): string {
+  const { lang } = request;
+  const action = request.url.split('?')[0] ?? '';
+  return plainPage(request, reply, {
+    title: text(lang, 'security.code.title'),
+    languageSwitch: request.method === 'GET',
+    body: secondStepPage({ ...view, lang, action }),
+  });
+}

@@ -1,0 +1,148 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import {
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '../../../account/passkeys/passkey.repository.ts';
+import { passkeyScript } from '../../../account/passkeys/passkey-script.ts';
+import { passkeyCreation, registerPasskey } from '../../../account/passkeys/register-passkey.ts';
+import { deviceName } from '../../../account/devices/device-name.ts';
+import { askAgain, isRecentlyProven } from '../../../account/recent-proof.ts';
+import { localPath } from '../../../account/redirect-target.ts';
+import type { App, Host } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { html } from '../../../plain-pages/html.ts';
+import { ApiFailure } from '../../../plugins/api-failure.ts';
+import type { SendMyPage } from '../../my-account/my-page.ts';
+import { field } from './fields.ts';
+import { securityCss } from './security-css.ts';
+import { changeSecurity, posted, SECURITY, shown, signedIn } from './security-visitor.ts';
+
+const PATH = `${SECURITY}/passkeys`;
+const Query = Type.Object({ return: Type.Optional(Type.String()) });
+const Id = Type.String({ pattern: '^[\\w-]{1,1400}$' });
+const Name = Type.String({ minLength: 1, maxLength: 60 });
+const AddForm = Type.Object({
+  token: Type.String({ maxLength: 2000 }),
+  answer: Type.String({ maxLength: 60_000 }),
+  name: Type.Optional(Type.String({ maxLength: 60 })),
+  return: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+
+/** Passkeys of an account: added, named, removed. */
+export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
+  const script = passkeyScript(host.config);
+
+  app.get(
+    PATH,
+    { schema: { hide: true, querystring: Query }, config: shown },
+    async (request, reply) => {
+      if (!isRecentlyProven(signedIn(request).visitor, host.now())) {
+        return askAgain(reply, request.url);
+      }
+      return show(request, reply, localPath(request.query.return), false);
+    },
+  );
+
+  app.post(
+    PATH,
+    { schema: { hide: true, body: AddForm }, config: posted },
+    async (request, reply) => {
+      const { visitor } = signedIn(request);
+      if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
+      const { accountId } = visitor;
+      const { token, answer } = request.body;
+      const next = localPath(request.body.return);
+      const name = request.body.name?.trim() || deviceOfName(request);
+      const isAdded = await changeSecurity(host, request, reply, {
+        event: { kind: 'passkey_added', data: { name } },
+        // The device has asked who holds it: both factors were just given.
+        givesSecondFactor: true,
+        run: async (trx) =>
+          (await registerPasskey(trx, host, { accountId, token, answer, name })) || null,
+      });
+      if (!isAdded) return show(request, reply, next, true);
+      return reply.redirect(next ?? `${SECURITY}?done=passkey#passkeys`, 303);
+    },
+  );
+
+  app.post(
+    `${PATH}/rename`,
+    { schema: { hide: true, body: Type.Object({ id: Id, name: Name }) }, config: posted },
+    async (request, reply) => {
+      const { id, name } = request.body;
+      await renamePasskey(host.db, signedIn(request).visitor.accountId, id, name.trim());
+      return reply.redirect(`${SECURITY}?done=renamed#passkeys`, 303);
+    },
+  );
+
+  app.post(
+    `${PATH}/remove`,
+    { schema: { hide: true, body: Type.Object({ id: Id }) }, config: posted },
+    async (request, reply) => {
+      const { visitor } = signedIn(request);
+      if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, `${SECURITY}#passkeys`);
+      const { accountId } = visitor;
+      const { id } = request.body;
+      const passkeys = await listPasskeys(host.db, accountId);
+      const passkey = passkeys.find((one) => one.id === id);
+      if (!passkey) throw new ApiFailure(404, 'NOT_FOUND');
+      await changeSecurity(host, request, reply, {
+        event: { kind: 'passkey_removed', data: { name: passkey.name } },
+        run: (trx) => removePasskey(trx, accountId, id),
+      });
+      return reply.redirect(`${SECURITY}?done=passkey-removed#passkeys`, 303);
+    },
+  );
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: string | null,
+    isRefused: boolean,
+  ) {
+    const { lang } = request;
+    const { visitor } = signedIn(request);
+    const { token, options } = await passkeyCreation(host, visitor, lang);
+    return send(request, reply, {
+      section: 'security',
+      title: text(lang, 'security.passkeys.add'),
+      back: { href: `${SECURITY}#passkeys`, label: text(lang, 'my.security') },
+      css: securityCss,
+      status: isRefused ? 400 : 200,
+      main: html`<p class="muted">${text(lang, 'security.passkeys.lead')}</p>
+        ${
+          isRefused &&
+          html`<p class="alert" role="alert">${text(lang, 'security.passkeys.refused')}</p>`
+        }
+        <form
+          class="narrow-form"
+          method="post"
+          action="${PATH}"
+          data-passkey-creation="${options}"
+          hidden
+        >
+          <p class="alert" role="alert" data-passkey-failed hidden>
+            ${text(lang, 'security.passkeys.failed')}
+          </p>
+          <input type="hidden" name="token" value="${token}" />
+          <input type="hidden" name="answer" />
+          ${next !== null && html`<input type="hidden" name="return" value="${next}" />`}
+          ${field({
+            name: 'name',
+            label: text(lang, 'security.passkeys.name'),
+            hint: text(lang, 'security.passkeys.name.help'),
+            attributes: html`maxlength="60" autocomplete="off" value="${deviceOfName(request)}"`,
+          })}
+          <button class="button">${text(lang, 'security.passkeys.create')}</button>
+        </form>
+        <p class="without-passkeys">${text(lang, 'security.passkeys.noScript')}</p>
+        ${script !== null && html`<script type="module" src="${script}"></script>`}`,
+    });
+  }
+}
+
+function deviceOfName({ lang, headers }: FastifyRequest): string {
+  return deviceName(lang, headers['user-agent'] ?? null);
+}

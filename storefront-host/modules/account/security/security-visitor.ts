@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Visitor } from '../../../account/access.ts';
+import { recordEvent, type AccountEvent } from '../../../account/account-events.ts';
+import { deviceOf } from '../../../account/devices/device.ts';
+import { setCookie } from '../../../account/session-cookie.ts';
+import { rotateSession } from '../../../account/session.repository.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Host } from '../../../host.ts';
+import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { SESSION_COOKIE } from '../../../plugins/session.ts';
+
+export const SECURITY = '/my/security';
+
+/** Pages and forms of who is signed in on the platform; forms are few a minute. */
+export const shown = { access: 'account' } as const;
+export const posted = { access: 'account', rateLimit: { max: 30 } } as const;
+
+export interface SignedIn {
+  readonly visitor: Visitor;
+  readonly sessionHash: Buffer;
+}
+
+export function signedIn({ visitor, sessionHash }: FastifyRequest): SignedIn {
+  if (!visitor || !sessionHash) throw new ApiFailure(401, 'UNAUTHENTICATED');
+  return { visitor, sessionHash };
+}
+
+export interface Change<T> {
+  readonly event: Omit<AccountEvent, 'accountId' | 'device'>;
+  /** The change gives this session a second factor. */
+  readonly givesSecondFactor?: boolean;
+  /** Null: nothing was changed, and nothing happened. */
+  readonly run: (trx: Transaction<Database>) => Promise<T | null>;
+}
+
+/**
+ * Changes what keeps the account, writes the event, and goes on under a new session token: what was
+ * known of this session is worth nothing after its rights or secrets have changed.
+ */
+export async function changeSecurity<T>(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { event, givesSecondFactor = false, run }: Change<T>,
+): Promise<T | null> {
+  const { visitor, sessionHash } = signedIn(request);
+  const { accountId } = visitor;
+  const grown = givesSecondFactor ? { secondFactorAt: host.now() } : {};
+  const changed = await host.db.transaction().execute(async (trx) => {
+    const result = await run(trx);
+    if (result === null) return null;
+    await recordEvent(trx, host, { ...event, accountId, device: deviceOf(request) });
+    const session = await rotateSession(trx, sessionHash, grown);
+    // Ended elsewhere in this very moment: its last act does not count.
+    if (!session) throw new ApiFailure(401, 'UNAUTHENTICATED');
+    return { result, session };
+  });
+  if (!changed) return null;
+  const { token, expiresAt } = changed.session;
+  setCookie(host.config, reply, SESSION_COOKIE, token, expiresAt);
+  return changed.result;
+}

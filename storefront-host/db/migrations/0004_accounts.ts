@@ -155,6 +155,17 @@ CREATE TABLE consent_entry (
 CREATE INDEX consent_entry_account ON consent_entry (account_id, created_at DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX consent_entry_age ON consent_entry (created_at);
 
+-- Pictures of buyers: on the page they are the review's, in the shop's own library they are not.
+ALTER TABLE review
+  ADD COLUMN photos jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN edited_at timestamptz;
+ALTER TABLE media ADD COLUMN from_shopper boolean NOT NULL DEFAULT false;
+-- Orders of guests, found by the address that their buyer proves later.
+CREATE INDEX sales_order_guest ON sales_order (lower(contact->>'email')) WHERE account_id IS NULL;
+-- An account's orders are read along their number, which is one for all shops.
+DROP INDEX sales_order_account;
+CREATE INDEX sales_order_account ON sales_order (account_id, number DESC) WHERE account_id IS NOT NULL;
+
 -- ── staff ─────────────────────────────────────────────────────────────────
 CREATE TABLE staff_invite (
   shop_id bigint NOT NULL REFERENCES shop (id) ON DELETE CASCADE,

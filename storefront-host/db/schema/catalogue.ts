@@ -158,5 +158,8 @@ export interface ReviewTable {
   body: Generated<string>;
   lang: Lang;
   hidden_at: Date | null;
+  /** Of what arrived, as its buyer took them. */
+  photos: JsonDefault<readonly StoredImage[]>;
+  edited_at: Date | null;
   created_at: Time;
 }

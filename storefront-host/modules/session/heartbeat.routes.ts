@@ -92,7 +92,11 @@ export function heartbeatRoutes(app: App, host: Host): void {
         success: true as const,
         logged_in: visitor !== null,
         _lnwacct: visitor && { token: is.mark },
-        user_data: visitor && id && { id, display_name: visitor.name, user_level: visitor.level },
+        user_data: visitor && {
+          id: shownId(secrets, visitor),
+          display_name: visitor.name,
+          user_level: visitor.level,
+        },
         state_change:
           told.account !== is.account ||
           told.mark !== is.mark ||

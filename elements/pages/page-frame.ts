@@ -48,15 +48,12 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
     <talad-header
       data-block-id=${page.frameIds?.header ?? nothing}
       locale=${site.lang}
-      header=${JSON.stringify(frame.header)}
+      .header=${frame.header}
       >${frame.hasCart ? cartButton(site) : nothing}</talad-header
     >
     ${
       categoryBar
-        ? html`<talad-category-bar
-            locale=${site.lang}
-            bar=${JSON.stringify(categoryBar)}
-          ></talad-category-bar>`
+        ? html`<talad-category-bar locale=${site.lang} .bar=${categoryBar}></talad-category-bar>`
         : nothing
     }
     <main
@@ -73,13 +70,13 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
     <talad-footer
       data-block-id=${page.frameIds?.footer ?? nothing}
       locale=${site.lang}
-      footer=${JSON.stringify(frame.footer)}
+      .footer=${frame.footer}
     ></talad-footer>
     ${
       contact
         ? html`<talad-contact-widget
             locale=${site.lang}
-            contact=${JSON.stringify(contact)}
+            .contact=${contact}
           ></talad-contact-widget>`
         : nothing
     }
@@ -88,7 +85,7 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
         ? html`<talad-bottom-menu
             locale=${site.lang}
             label=${bottomMenu.label}
-            items=${JSON.stringify(bottomMenu.items)}
+            .items=${bottomMenu.items}
           ></talad-bottom-menu>`
         : nothing
     }

@@ -1,3 +1,4 @@
+import { sizeOf, type DrawnElement } from './draw-element.ts';
 import { escapeJson } from './escape-html.ts';
 import { createRecentMap } from './recent-map.ts';
 
@@ -7,12 +8,7 @@ export interface KnownProduct {
   readonly json: string;
   readonly bytes: Buffer;
   /** Its box by the attributes that it was drawn with. */
-  readonly boxes: Map<string, DrawnBox>;
-}
-
-export interface DrawnBox {
-  readonly attributes: string;
-  readonly template: Buffer;
+  readonly boxes: Map<string, DrawnElement>;
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -29,24 +25,21 @@ export function knownProduct(product: object): KnownProduct {
 }
 
 /** Keeps a drawn box with its product. */
-export function keepBox(product: object, attributes: string, box: DrawnBox): void {
+export function keepBox(product: object, attributes: string, box: DrawnElement): void {
   const known = knownProduct(product);
   known.boxes.set(attributes, box);
-  recent.set(known.json, known, sizeOf(known));
+  recent.set(known.json, known, bytesOf(known));
 }
 
 function find(json: string): KnownProduct {
   const found = recent.get(json);
   if (found) return found;
-  const made = { json, bytes: Buffer.from(json), boxes: new Map<string, DrawnBox>() };
-  recent.set(json, made, sizeOf(made));
+  const made = { json, bytes: Buffer.from(json), boxes: new Map<string, DrawnElement>() };
+  recent.set(json, made, bytesOf(made));
   return made;
 }
 
-function sizeOf({ json, bytes, boxes }: KnownProduct): number {
-  const drawn = [...boxes].reduce(
-    (sum, [key, box]) => sum + 2 * (key.length + box.attributes.length) + box.template.length,
-    0,
-  );
+function bytesOf({ json, bytes, boxes }: KnownProduct): number {
+  const drawn = [...boxes].reduce((sum, [key, box]) => sum + 2 * key.length + sizeOf(box), 0);
   return 2 * json.length + bytes.length + drawn;
 }

@@ -7,6 +7,7 @@ import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
 import { BoxRenderer } from './box-renderer.ts';
 import { collectBytes } from './collect-bytes.ts';
+import { FrameRenderer } from './frame-renderer.ts';
 import { minifyCss } from './minify-styles.ts';
 
 /** Every element that a page can have, by tag. */
@@ -38,7 +39,7 @@ export function renderTemplate(template: unknown): Rendered {
   const tags = new Set<string>();
   const pieces = collectBytes(
     renderThunked(template, {
-      elementRenderers: [BoxRenderer, LitElementRenderer],
+      elementRenderers: [BoxRenderer, FrameRenderer, LitElementRenderer],
       customElementRendered: (tag) => tags.add(tag),
     }),
   );

@@ -19,6 +19,9 @@ export interface FrameWhere {
 export function headerView(site: Site, look: HeaderLook, where: FrameWhere): HeaderData {
   const { place, lang, config } = site.context;
   const logo = site.framePictures.get(look.logo) ?? null;
+  const [, asked] = where.url.split('?');
+  // From where the page is, so that a header is the same on many pages and is drawn once for them.
+  const query = asked ? `?${asked}&` : '?';
   return {
     title: site.title,
     href: links.home(place),
@@ -30,7 +33,7 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
     languages: (['th', 'en'] as const).map((code) => ({
       lang: code,
       label: code === 'th' ? 'ไทย' : 'English',
-      href: `${where.url}${where.url.includes('?') ? '&' : '?'}lang=${code}`,
+      href: `${query}lang=${code}`,
       current: code === lang,
     })),
     account: {

@@ -12,7 +12,7 @@ export const shop: Command = {
   name: 'shop',
   summary: 'makes and lists shops',
   usage: [
-    'shop create --shopname <name> --title <title> --owner <e-mail> [--kind shop|bookfair|contest]',
+    'shop create --shopname <name> --title <title> --owner <e-mail> [--kind shop|bookfair|contest] [--may-look-alike]',
     'shop list',
   ],
   async run([action = '', ...args], config) {
@@ -33,6 +33,7 @@ async function create(args: readonly string[], config: Config): Promise<void> {
       title: { type: 'string' },
       owner: { type: 'string' },
       kind: { type: 'string', default: 'shop' },
+      'may-look-alike': { type: 'boolean', default: false },
     },
   });
   const { shopname, owner } = values;
@@ -48,11 +49,14 @@ async function create(args: readonly string[], config: Config): Promise<void> {
     if (!account) {
       throw new CommandError(`There is no account ${owner}: make it by 'user create' first.`);
     }
-    const result = await db
-      .transaction()
-      .execute((trx) => createShop(trx, { shopname, title, kind, ownerId: account.id }));
+    const mayLookAlike = values['may-look-alike'];
+    const wanted = { shopname, title, kind, ownerId: account.id, mayLookAlike };
+    const result = await db.transaction().execute((trx) => createShop(trx, wanted));
     if ('code' in result) throw new CommandError(shopRefusals[result.code]);
     print(`Shop ${shopname} (${result.id}) of ${owner}: ${config.publicUrl}/web/${shopname}`);
+    if (result.similar.length > 0) {
+      print(`Please look: other owners' shops have similar names: ${result.similar.join(', ')}`);
+    }
   });
 }
 

@@ -2,20 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Database, ShopKind } from '../../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+import { checkShopName, type ShopNameRefusal } from './shop-name.ts';
+import { isShopTitle } from './shop-title.ts';
 import { startFromPreset } from './start-from-preset.ts';
 
-/** Sub-domains that are the platform's own, now or one day: a shop there could pass for it. */
-const reserved = new Set(
-  `account accounts admin api app assets auth blog cdn checkout dev devadmin embed ftp help imap
-   login mail market media mx my mybusiness ns ns1 ns2 operator orders pay payment platform pop
-   secure seller shop shops signin smtp static status support talad test web webmail www`.split(
-    /\s+/,
-  ),
-);
-
-export type ShopRefusal = {
-  readonly code: 'BAD_SHOPNAME' | 'RESERVED_SHOPNAME' | 'TAKEN_SHOPNAME';
-};
+export type ShopRefusal = ShopNameRefusal | { readonly code: 'BAD_TITLE' };
 
 export interface NewShop {
   readonly shopname: string;
@@ -23,15 +14,18 @@ export interface NewShop {
   readonly kind?: ShopKind;
   /** Null: of nobody yet; operators alone can enter it. */
   readonly ownerId: string | null;
+  /** An operator has looked at names that it could be taken for. */
+  readonly mayLookAlike?: boolean;
 }
 
 /** A shop that sells nothing yet, with the pages of the default theme as drafts, and its owner. */
 export async function createShop(
   trx: Transaction<Database>,
-  { shopname, title, ownerId, kind = 'shop' }: NewShop,
-): Promise<{ readonly id: number } | ShopRefusal> {
-  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(shopname)) return { code: 'BAD_SHOPNAME' };
-  if (reserved.has(shopname)) return { code: 'RESERVED_SHOPNAME' };
+  { shopname, title, ownerId, kind = 'shop', mayLookAlike = false }: NewShop,
+): Promise<{ readonly id: number; readonly similar: readonly string[] } | ShopRefusal> {
+  if (!isShopTitle(title)) return { code: 'BAD_TITLE' };
+  const name = await checkShopName(trx, { shopname, ownerId, mayLookAlike });
+  if ('code' in name) return name;
   const shop = await trx
     .insertInto('shop')
     .values({ kind, shopname, title, default_language: 'th' })
@@ -42,10 +36,11 @@ export async function createShop(
   const preset = findPreset(DEFAULT_PRESET);
   if (preset) await startFromPreset(trx, shop.id, preset);
   await dropPages(trx, [pageKeys.sellers()]);
-  if (ownerId === null) return shop;
+  const made = { ...shop, similar: name.similar };
+  if (ownerId === null) return made;
   await trx
     .insertInto('staff')
     .values({ shop_id: shop.id, account_id: ownerId, flags: ['owner'] })
     .execute();
-  return shop;
+  return made;
 }

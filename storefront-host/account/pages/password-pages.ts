@@ -63,11 +63,21 @@ export function askMailPage(view: AskMailView): Markup {
   </div>`;
 }
 
-export function checkMailPage(lang: Lang, email: string): Markup {
+type CheckMailView = Pick<AskMailView, 'lang' | 'kind' | 'email' | 'name' | 'next'>;
+
+/** The same for every address; who got nothing asks once more from here. */
+export function checkMailPage({ lang, kind, email, name, next }: CheckMailView): Markup {
+  const hours = kind === 'register' ? 24 : 1;
   return html`<div class="card">
     <h1>${text(lang, 'account.checkMail')}</h1>
-    <p>${text(lang, 'account.checkMail.text', { email })}</p>
-    <a class="button quiet" href="/">${text(lang, 'page.error.home')}</a>
+    <p>${text(lang, 'account.checkMail.text', { email, hours })}</p>
+    <a class="button" href="/">${text(lang, 'page.error.home')}</a>
+    <form method="post" action="/account/${kind}" class="close">
+      <input type="hidden" name="email" value="${email}" />
+      <input type="hidden" name="name" value="${name}" />
+      <input type="hidden" name="continue" value="${next}" />
+      <button type="submit" class="quiet">${text(lang, 'account.checkMail.again')}</button>
+    </form>
   </div>`;
 }
 

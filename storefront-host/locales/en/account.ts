@@ -25,7 +25,8 @@ export const accountTexts = {
   'account.register.send': 'Send the link',
   'account.checkMail': 'Please check your mail',
   'account.checkMail.text':
-    'If {email} can be used, a link is on its way. It is good for one hour. Please also look into the spam folder.',
+    'If {email} can be used, a link is on its way. It is good for {hours} h. Please also look into the spam folder.',
+  'account.checkMail.again': 'Send it again',
   'account.choosePassword': 'Choose a password',
   'account.choosePassword.for': 'For {email}',
   'account.finish': 'Save and sign in',

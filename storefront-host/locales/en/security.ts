@@ -61,8 +61,7 @@ export const securityTexts = {
   'security.second.codes.new.lead': 'The old ones stop working.',
   'security.second.codes.kept': 'I have kept them',
   'security.required.title': 'One more step is needed here',
-  'security.required.lead':
-    'This shop asks everybody who works in it for a second proof at sign-in. Choose one:',
+  'security.required.lead': 'Whoever works here gives a second proof at sign-in. Choose one:',
   'security.required.again.lead':
     'Please sign in again with your code or passkey; this device was signed in without it.',
   'security.required.again': 'Sign in again',
@@ -117,6 +116,8 @@ export const securityTexts = {
   'security.event.passkey_added': 'The passkey "{name}" was added',
   'security.event.passkey_removed': 'The passkey "{name}" was removed',
   'security.event.passkey_refused': 'A copy of the passkey "{name}" was refused',
+  'security.event.connected': 'Signing in with {provider} was connected',
+  'security.event.disconnected': 'Signing in with {provider} was taken off',
   'security.event.device_ended': '{device} was signed out',
   'security.event.all_devices_ended': 'Signed out everywhere',
 
@@ -129,7 +130,7 @@ export const securityTexts = {
   'security.done.sent': 'A link is on its way to you. It is good for 24 hours.',
   'security.elsewhere': 'Password, e-mail and second steps of your account are kept by {provider}.',
 
-  'security.code.title': 'Two-step sign-in',
+  'security.code.title': 'Enter your code',
   'security.code.lead': 'Please type the code that your authenticator app shows.',
   'security.code.recovery.lead': 'Please type one of your recovery codes. Each is good once.',
   'security.code.recovery': 'Recovery code',

@@ -26,7 +26,8 @@ export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'account.register.send': 'ส่งลิงก์ยืนยัน',
   'account.checkMail': 'กรุณาตรวจสอบอีเมลของคุณ',
   'account.checkMail.text':
-    'หาก {email} ใช้งานได้ เราได้ส่งลิงก์ไปให้แล้ว ลิงก์ใช้ได้ภายใน 1 ชั่วโมง หากไม่พบ กรุณาดูในกล่องจดหมายขยะด้วย',
+    'หาก {email} ใช้งานได้ เราได้ส่งลิงก์ไปให้แล้ว ลิงก์ใช้ได้ภายใน {hours} ชั่วโมง หากไม่พบ กรุณาดูในกล่องจดหมายขยะด้วย',
+  'account.checkMail.again': 'ส่งลิงก์อีกครั้ง',
   'account.choosePassword': 'ตั้งรหัสผ่าน',
   'account.choosePassword.for': 'สำหรับ {email}',
   'account.finish': 'บันทึกและเข้าสู่ระบบ',

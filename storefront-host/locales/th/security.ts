@@ -33,7 +33,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.password.lead': 'อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
   'security.password.save': 'บันทึกรหัสผ่าน',
 
-  'security.second': 'การยืนยันตัวตนสองขั้นตอน',
+  'security.second': 'การยืนยันแบบ 2 ขั้นตอน',
   'security.second.lead': 'หลังใส่รหัสผ่าน คุณกรอกรหัสจากแอปในโทรศัพท์อีกครั้ง แม้มีคนรู้รหัสผ่านก็เข้าบัญชีไม่ได้',
   'security.second.on': 'เปิดใช้ตั้งแต่ {date}',
   'security.second.off': 'ยังไม่เปิดใช้',
@@ -48,7 +48,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.second.code.help': 'ตัวเลข 6 หลัก เปลี่ยนทุก 30 วินาที',
   'security.second.confirm': 'เปิดใช้',
   'security.second.wrong': 'รหัสไม่ถูกต้องหรือใช้ไปแล้ว กรุณารอรหัสถัดไปแล้วลองใหม่',
-  'security.second.turnOff': 'ปิดการยืนยันตัวตนสองขั้นตอน',
+  'security.second.turnOff': 'ปิดการยืนยันแบบ 2 ขั้นตอน',
   'security.second.codes': 'รหัสกู้คืน',
   'security.second.codes.left': 'เหลือ {count} จาก {all} รหัส',
   'security.second.codes.lead':
@@ -57,11 +57,11 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.second.codes.new.lead': 'รหัสชุดเดิมจะใช้ไม่ได้อีก',
   'security.second.codes.kept': 'เก็บรหัสไว้แล้ว',
   'security.required.title': 'ต้องยืนยันตัวตนเพิ่มอีกขั้น',
-  'security.required.lead': 'ร้านนี้กำหนดให้ทุกคนที่ทำงานในร้านยืนยันตัวตนอีกขั้นเมื่อเข้าสู่ระบบ กรุณาเลือกหนึ่งวิธี',
+  'security.required.lead': 'ผู้ที่ทำงานที่นี่ต้องยืนยันตัวตนอีกขั้นเมื่อเข้าสู่ระบบ กรุณาเลือกหนึ่งวิธี',
   'security.required.again.lead': 'อุปกรณ์นี้เข้าสู่ระบบโดยไม่ได้ใช้รหัสจากแอปหรือพาสคีย์ กรุณาเข้าสู่ระบบอีกครั้ง',
   'security.required.again': 'เข้าสู่ระบบอีกครั้ง',
   'security.required.elsewhere':
-    'บัญชีของคุณดูแลโดย {provider} กรุณาเปิดการยืนยันตัวตนสองขั้นตอนที่นั่น แล้วเข้าสู่ระบบอีกครั้ง',
+    'บัญชีของคุณดูแลโดย {provider} กรุณาเปิดการยืนยันแบบ 2 ขั้นตอนที่นั่น แล้วเข้าสู่ระบบอีกครั้ง',
 
   'security.passkeys': 'พาสคีย์',
   'security.passkeys.lead': 'เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือการปลดล็อกหน้าจอ ไม่ต้องใช้รหัสผ่านและรหัสจากแอป',
@@ -103,18 +103,20 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.event.email_verified': 'ยืนยันอีเมลแล้ว',
   'security.event.email_changed': 'อีเมลของคุณเปลี่ยนเป็น {email}',
   'security.event.email_restored': 'อีเมลของคุณกลับเป็น {email}',
-  'security.event.second_factor_on': 'เปิดการยืนยันตัวตนสองขั้นตอนแล้ว',
-  'security.event.second_factor_off': 'ปิดการยืนยันตัวตนสองขั้นตอนแล้ว',
+  'security.event.second_factor_on': 'เปิดการยืนยันแบบ 2 ขั้นตอนแล้ว',
+  'security.event.second_factor_off': 'ปิดการยืนยันแบบ 2 ขั้นตอนแล้ว',
   'security.event.recovery_codes_made': 'สร้างรหัสกู้คืนชุดใหม่แล้ว',
   'security.event.recovery_code_used': 'มีการใช้รหัสกู้คืน',
   'security.event.passkey_added': 'เพิ่มพาสคีย์ "{name}" แล้ว',
   'security.event.passkey_removed': 'ลบพาสคีย์ "{name}" แล้ว',
   'security.event.passkey_refused': 'ปฏิเสธสำเนาของพาสคีย์ "{name}"',
+  'security.event.connected': 'เชื่อมต่อการเข้าสู่ระบบด้วย {provider} แล้ว',
+  'security.event.disconnected': 'ยกเลิกการเข้าสู่ระบบด้วย {provider} แล้ว',
   'security.event.device_ended': '{device} ออกจากระบบแล้ว',
   'security.event.all_devices_ended': 'ออกจากระบบทุกเครื่องแล้ว',
 
   'security.done.password': 'เปลี่ยนรหัสผ่านเรียบร้อย',
-  'security.done.second_off': 'ปิดการยืนยันตัวตนสองขั้นตอนแล้ว',
+  'security.done.second_off': 'ปิดการยืนยันแบบ 2 ขั้นตอนแล้ว',
   'security.done.passkey': 'เพิ่มพาสคีย์เรียบร้อย',
   'security.done.passkey_removed': 'ลบพาสคีย์แล้ว',
   'security.done.renamed': 'บันทึกชื่อแล้ว',
@@ -122,7 +124,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.done.sent': 'ส่งลิงก์ให้คุณแล้ว ลิงก์ใช้ได้ภายใน 24 ชั่วโมง',
   'security.elsewhere': 'รหัสผ่าน อีเมล และการยืนยันตัวตนของบัญชีนี้ดูแลโดย {provider}',
 
-  'security.code.title': 'การยืนยันตัวตนสองขั้นตอน',
+  'security.code.title': 'กรอกรหัสยืนยัน',
   'security.code.lead': 'กรุณากรอกรหัสที่แอปยืนยันตัวตนแสดง',
   'security.code.recovery.lead': 'กรุณากรอกรหัสกู้คืนหนึ่งรหัส แต่ละรหัสใช้ได้ครั้งเดียว',
   'security.code.recovery': 'รหัสกู้คืน',
@@ -138,7 +140,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.mail.advice':
     'หากเป็นคุณ ไม่ต้องดำเนินการใด ๆ หากไม่ใช่ กรุณาเปลี่ยนรหัสผ่าน และสั่งอุปกรณ์ที่ไม่รู้จักออกจากระบบ',
   'security.mail.guessed':
-    'ยังไม่มีใครเข้าบัญชีของคุณได้ และคุณยังเข้าสู่ระบบจากเครื่องของคุณได้ตามปกติ พาสคีย์หรือการยืนยันตัวตนสองขั้นตอนทำให้การเดารหัสผ่านไม่มีผล',
+    'ยังไม่มีใครเข้าบัญชีของคุณได้ และคุณยังเข้าสู่ระบบจากเครื่องของคุณได้ตามปกติ พาสคีย์หรือการยืนยันแบบ 2 ขั้นตอนทำให้การเดารหัสผ่านไม่มีผล',
   'security.mail.button': 'ดูความปลอดภัยของบัญชี',
   'security.mail.restore': 'หากไม่ใช่คุณ กรุณากดปุ่มนี้ภายใน 7 วันเพื่อเปลี่ยนกลับเป็นอีเมลเดิม',
   'security.mail.restore.button': 'เปลี่ยนกลับเป็นอีเมลเดิม',

@@ -68,7 +68,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
         const asked = { id: newId(), kind, email, name, next, lang: request.lang };
         await host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', asked));
         const title = text(request.lang, 'account.checkMail');
-        const body = checkMailPage(request.lang, email);
+        const body = checkMailPage({ lang: request.lang, kind, email, name, next });
         return plainPage(request, reply, { title, body, languageSwitch: false });
       },
     );

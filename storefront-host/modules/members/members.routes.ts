@@ -2,6 +2,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { JoinResponse } from '@talad/elements/api/user.contract';
 import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
+import { requireVerified } from '../../plugins/access.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import { joinShop, leaveShop } from './members.repository.ts';
 
@@ -24,7 +25,9 @@ export const members: Module = (app, host) => {
         },
       },
       async (request) => {
-        const { accountId } = signedIn(request);
+        const visitor = signedIn(request);
+        if (isJoin) requireVerified(visitor);
+        const { accountId } = visitor;
         const { shop } = await readApiSite(host, request);
         const member = { shopId: shop.id, accountId };
         await (isJoin

@@ -5,9 +5,10 @@ import { deviceName } from '../../../account/devices/device-name.ts';
 import { findDevice } from '../../../account/devices/devices.repository.ts';
 import { dropCookie } from '../../../account/session-cookie.ts';
 import { endAllSessions, endSession } from '../../../account/session.repository.ts';
+import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { SESSION_COOKIE } from '../../../plugins/session.ts';
-import { posted, SECURITY, signedIn } from './security-visitor.ts';
+import { posted, SECURITY } from './security-visitor.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -17,7 +18,7 @@ export function deviceRoutes(app: App, host: Host): void {
     `${SECURITY}/devices/:id/end`,
     { schema: { hide: true, params: Params }, config: posted },
     async (request, reply) => {
-      const { accountId } = signedIn(request).visitor;
+      const { accountId } = signedIn(request);
       await host.db.transaction().execute(async (trx) => {
         const ended = await findDevice(trx, accountId, request.params.id);
         // Gone meanwhile: what was wanted is so.
@@ -30,7 +31,7 @@ export function deviceRoutes(app: App, host: Host): void {
           data: { device: deviceName(request.lang, ended.userAgent) },
         });
       });
-      return reply.redirect(`${SECURITY}?done=device#devices`, 303);
+      return reply.redirect(`${SECURITY}?done=device`, 303);
     },
   );
 
@@ -38,7 +39,7 @@ export function deviceRoutes(app: App, host: Host): void {
     `${SECURITY}/devices/end-all`,
     { schema: { hide: true }, config: posted },
     async (request, reply) => {
-      const { accountId } = signedIn(request).visitor;
+      const { accountId } = signedIn(request);
       await host.db.transaction().execute(async (trx) => {
         await endAllSessions(trx, accountId);
         const device = deviceOf(request);

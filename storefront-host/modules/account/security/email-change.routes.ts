@@ -10,6 +10,7 @@ import {
 import { isEmail } from '../../../account/password-rules.ts';
 import { askAgain, isRecentlyProven } from '../../../account/recent-proof.ts';
 import { newId } from '../../../db/ids.ts';
+import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
@@ -19,7 +20,7 @@ import type { SendMyPage } from '../../my-account/my-page.ts';
 import { hasManyMails } from '../account-mails.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';
-import { posted, SECURITY, shown, signedIn } from './security-visitor.ts';
+import { posted, SECURITY, shown } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/email`;
 const Form = Type.Object({ email: Type.Optional(Type.String({ maxLength: 1000 })) });
@@ -28,7 +29,7 @@ const Token = Type.Object({ token: Type.String({ maxLength: 4000 }) });
 /** Another address, and the links of its mails; a link only asks, so that no mail scanner follows it. */
 export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
-    if (!isRecentlyProven(signedIn(request).visitor, host.now())) return askAgain(reply, PATH);
+    if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, PATH);
     return ask(request, reply, '', null);
   });
 
@@ -36,7 +37,7 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
     PATH,
     { schema: { hide: true, body: Form }, config: { ...posted, rateLimit: { max: 10 } } },
     async (request, reply) => {
-      const { visitor } = signedIn(request);
+      const visitor = signedIn(request);
       if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
       const email = (request.body.email ?? '').trim();
       if (!isEmail(email)) return ask(request, reply, email, 'account.badEmail');
@@ -56,10 +57,10 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
     `${PATH}/verify`,
     { schema: { hide: true }, config: { ...posted, rateLimit: { max: 10 } } },
     async (request, reply) => {
-      const { accountId, email } = signedIn(request).visitor;
+      const { accountId, email } = signedIn(request);
       const isTooMany = await hasManyMails(host.db, email, host.now());
       if (!isTooMany) await sendLink(request, accountId, email);
-      return reply.redirect(`${SECURITY}?done=${isTooMany ? 'many' : 'sent'}#email`, 303);
+      return reply.redirect(`${SECURITY}?done=${isTooMany ? 'many' : 'sent'}`, 303);
     },
   );
 
@@ -130,7 +131,7 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
     problem: TextKey | null,
   ) {
     const { lang } = request;
-    const now = signedIn(request).visitor.email;
+    const now = signedIn(request).email;
     return show(
       request,
       reply,

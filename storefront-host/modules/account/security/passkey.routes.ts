@@ -10,6 +10,7 @@ import { passkeyCreation, registerPasskey } from '../../../account/passkeys/regi
 import { deviceName } from '../../../account/devices/device-name.ts';
 import { askAgain, isRecentlyProven } from '../../../account/recent-proof.ts';
 import { localPath } from '../../../account/redirect-target.ts';
+import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { html } from '../../../plain-pages/html.ts';
@@ -17,7 +18,7 @@ import { ApiFailure } from '../../../plugins/api-failure.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';
-import { changeSecurity, posted, SECURITY, shown, signedIn } from './security-visitor.ts';
+import { changeSecurity, posted, SECURITY, shown } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/passkeys`;
 const Query = Type.Object({ return: Type.Optional(Type.String()) });
@@ -38,7 +39,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
     PATH,
     { schema: { hide: true, querystring: Query }, config: shown },
     async (request, reply) => {
-      if (!isRecentlyProven(signedIn(request).visitor, host.now())) {
+      if (!isRecentlyProven(signedIn(request), host.now())) {
         return askAgain(reply, request.url);
       }
       return show(request, reply, localPath(request.query.return), false);
@@ -49,7 +50,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
     PATH,
     { schema: { hide: true, body: AddForm }, config: posted },
     async (request, reply) => {
-      const { visitor } = signedIn(request);
+      const visitor = signedIn(request);
       if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
       const { accountId } = visitor;
       const { token, answer } = request.body;
@@ -63,7 +64,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
           (await registerPasskey(trx, host, { accountId, token, answer, name })) || null,
       });
       if (!isAdded) return show(request, reply, next, true);
-      return reply.redirect(next ?? `${SECURITY}?done=passkey#passkeys`, 303);
+      return reply.redirect(next ?? `${SECURITY}?done=passkey`, 303);
     },
   );
 
@@ -72,8 +73,8 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
     { schema: { hide: true, body: Type.Object({ id: Id, name: Name }) }, config: posted },
     async (request, reply) => {
       const { id, name } = request.body;
-      await renamePasskey(host.db, signedIn(request).visitor.accountId, id, name.trim());
-      return reply.redirect(`${SECURITY}?done=renamed#passkeys`, 303);
+      await renamePasskey(host.db, signedIn(request).accountId, id, name.trim());
+      return reply.redirect(`${SECURITY}?done=renamed`, 303);
     },
   );
 
@@ -81,7 +82,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
     `${PATH}/remove`,
     { schema: { hide: true, body: Type.Object({ id: Id }) }, config: posted },
     async (request, reply) => {
-      const { visitor } = signedIn(request);
+      const visitor = signedIn(request);
       if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, `${SECURITY}#passkeys`);
       const { accountId } = visitor;
       const { id } = request.body;
@@ -92,7 +93,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
         event: { kind: 'passkey_removed', data: { name: passkey.name } },
         run: (trx) => removePasskey(trx, accountId, id),
       });
-      return reply.redirect(`${SECURITY}?done=passkey-removed#passkeys`, 303);
+      return reply.redirect(`${SECURITY}?done=passkey-removed`, 303);
     },
   );
 
@@ -103,7 +104,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
     isRefused: boolean,
   ) {
     const { lang } = request;
-    const { visitor } = signedIn(request);
+    const visitor = signedIn(request);
     const { token, options } = await passkeyCreation(host, visitor, lang);
     return send(request, reply, {
       section: 'security',

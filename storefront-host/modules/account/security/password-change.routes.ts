@@ -11,7 +11,7 @@ import { html } from '../../../plain-pages/html.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';
-import { changeSecurity, posted, SECURITY, shown, signedIn } from './security-visitor.ts';
+import { changeSecurity, posted, SECURITY, shown, ownSession } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/password`;
 const Form = Type.Object({ password: Type.Optional(Type.String({ maxLength: 1000 })) });
@@ -19,13 +19,13 @@ const Form = Type.Object({ password: Type.Optional(Type.String({ maxLength: 1000
 /** A new password, by who has just proven who they are; all other devices are signed out. */
 export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
-    const { visitor } = signedIn(request);
+    const { visitor } = ownSession(request);
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     return show(request, reply, null);
   });
 
   app.post(PATH, { schema: { hide: true, body: Form }, config: posted }, async (request, reply) => {
-    const { visitor, sessionHash } = signedIn(request);
+    const { visitor, sessionHash } = ownSession(request);
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     const { accountId, email } = visitor;
     const { password = '' } = request.body;
@@ -40,7 +40,7 @@ export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): vo
         return true;
       },
     });
-    return reply.redirect(`${SECURITY}?done=password#password`, 303);
+    return reply.redirect(`${SECURITY}?done=password`, 303);
   });
 
   function show(request: FastifyRequest, reply: FastifyReply, problem: TextKey | null) {
@@ -57,7 +57,7 @@ export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): vo
           type="text"
           name="username"
           autocomplete="username"
-          value="${signedIn(request).visitor.email}"
+          value="${ownSession(request).visitor.email}"
           hidden
           readonly
         />

@@ -3,13 +3,14 @@ import type { AccountService } from '../../../account/account-service.ts';
 import { listPasskeys } from '../../../account/passkeys/passkey.repository.ts';
 import { localPath } from '../../../account/redirect-target.ts';
 import { hasTotp } from '../../../account/second-factor/second-factor.repository.ts';
+import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { securityCss } from './security-css.ts';
-import { SECURITY, shown, signedIn } from './security-visitor.ts';
+import { SECURITY, shown } from './security-visitor.ts';
 
 const Query = Type.Object({ return: Type.Optional(Type.String()) });
 
@@ -28,7 +29,7 @@ export function requiredRoutes(
     { schema: { hide: true, querystring: Query }, config: shown },
     async (request, reply) => {
       const { lang } = request;
-      const { accountId, secondFactorAt } = signedIn(request).visitor;
+      const { accountId, secondFactorAt } = signedIn(request);
       const next = localPath(request.query.return) ?? '/mybusiness';
       if (secondFactorAt) return reply.redirect(next, 303);
       const { isEmbedded, issuer } = service.relyingParty;

@@ -15,6 +15,7 @@ import {
 } from '../../../account/second-factor/second-factor.repository.ts';
 import { stepOfCode } from '../../../account/second-factor/totp.ts';
 import { readToken, signToken } from '../../../account/signed-token.ts';
+import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import type { Markup } from '../../../plain-pages/html.ts';
@@ -23,7 +24,7 @@ import { addressOf } from '../../../plugins/rate-limits.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { codesPage, managePage, setUpPage } from './second-factor-pages.ts';
 import { securityCss } from './security-css.ts';
-import { changeSecurity, posted, SECURITY, shown, signedIn } from './security-visitor.ts';
+import { changeSecurity, posted, SECURITY, shown } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/second-factor`;
 const SECRET_BYTES = 20;
@@ -44,7 +45,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
     PATH,
     { schema: { hide: true, querystring: Query }, config: shown },
     async (request, reply) => {
-      const { visitor } = signedIn(request);
+      const visitor = signedIn(request);
       const { lang } = request;
       if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, request.url);
       if (await hasTotp(host.db, visitor.accountId)) {
@@ -57,7 +58,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
   );
 
   app.post(PATH, { schema: { hide: true, body: Form }, config: posted }, async (request, reply) => {
-    const { visitor } = signedIn(request);
+    const visitor = signedIn(request);
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     const { accountId, email } = visitor;
     const { token, code = '' } = request.body;
@@ -87,7 +88,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
   });
 
   app.post(`${PATH}/codes`, { schema: { hide: true }, config: posted }, async (request, reply) => {
-    const { visitor } = signedIn(request);
+    const visitor = signedIn(request);
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     const { accountId } = visitor;
     const codes = await changeSecurity(host, request, reply, {
@@ -100,13 +101,13 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
   });
 
   app.post(`${PATH}/off`, { schema: { hide: true }, config: posted }, async (request, reply) => {
-    const { visitor } = signedIn(request);
+    const visitor = signedIn(request);
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     await changeSecurity(host, request, reply, {
       event: { kind: 'second_factor_off' },
       run: (trx) => dropTotp(trx, visitor.accountId, host.now()),
     });
-    return reply.redirect(`${SECURITY}?done=second-off#second-factor`, 303);
+    return reply.redirect(`${SECURITY}?done=second-off`, 303);
   });
 
   function setUp(
@@ -116,7 +117,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
     next: string,
     problem: string | null,
   ) {
-    const { accountId, email } = signedIn(request).visitor;
+    const { accountId, email } = signedIn(request);
     const expires = new Date(host.now().getTime() + LIFETIME);
     const draft = { accountId, secret: secret.toString('base64url') };
     const token = signToken(host.secrets, 'totp', draft, expires);

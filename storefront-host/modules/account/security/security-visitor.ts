@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Visitor } from '../../../account/access.ts';
 import { recordEvent, type AccountEvent } from '../../../account/account-events.ts';
 import { deviceOf } from '../../../account/devices/device.ts';
+import { signedIn } from '../../../account/signed-in.ts';
 import { setCookie } from '../../../account/session-cookie.ts';
 import { rotateSession } from '../../../account/session.repository.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -16,13 +17,15 @@ export const SECURITY = '/my/security';
 export const shown = { access: 'account' } as const;
 export const posted = { access: 'account', rateLimit: { max: 30 } } as const;
 
-export interface SignedIn {
+export interface OwnSession {
   readonly visitor: Visitor;
   readonly sessionHash: Buffer;
 }
 
-export function signedIn({ visitor, sessionHash }: FastifyRequest): SignedIn {
-  if (!visitor || !sessionHash) throw new ApiFailure(401, 'UNAUTHENTICATED');
+export function ownSession(request: FastifyRequest): OwnSession {
+  const visitor = signedIn(request);
+  const { sessionHash } = request;
+  if (!sessionHash) throw new ApiFailure(401, 'UNAUTHENTICATED');
   return { visitor, sessionHash };
 }
 
@@ -44,7 +47,7 @@ export async function changeSecurity<T>(
   reply: FastifyReply,
   { event, givesSecondFactor = false, run }: Change<T>,
 ): Promise<T | null> {
-  const { visitor, sessionHash } = signedIn(request);
+  const { visitor, sessionHash } = ownSession(request);
   const { accountId } = visitor;
   const grown = givesSecondFactor ? { secondFactorAt: host.now() } : {};
   const changed = await host.db.transaction().execute(async (trx) => {

@@ -17,7 +17,7 @@ import { requiredRoutes } from './required.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { securityCss } from './security-css.ts';
 import { securityPage } from './security-page.ts';
-import { SECURITY, shown, signedIn } from './security-visitor.ts';
+import { SECURITY, shown, ownSession } from './security-visitor.ts';
 
 const EVENTS = 15;
 /** What a form did, as its way back says it. */
@@ -42,7 +42,7 @@ export function securityRoutes(app: App, host: Host, service: AccountService): v
     { schema: { hide: true, querystring: Query }, config: shown },
     async (request, reply) => {
       const { lang, query } = request;
-      const { visitor, sessionHash } = signedIn(request);
+      const { visitor, sessionHash } = ownSession(request);
       const { accountId } = visitor;
       const [account, codesLeft, passkeys, devices, events, linked] = await Promise.all([
         host.db

@@ -24,6 +24,8 @@ const eventKinds = [
   'passkey_added',
   'passkey_removed',
   'passkey_refused',
+  'connected',
+  'disconnected',
   'device_ended',
   'all_devices_ended',
 ] as const;
@@ -43,6 +45,8 @@ const mailed: ReadonlySet<AccountEventKind> = new Set<AccountEventKind>([
   'passkey_added',
   'passkey_removed',
   'passkey_refused',
+  'connected',
+  'disconnected',
 ]);
 
 export interface AccountEvent {

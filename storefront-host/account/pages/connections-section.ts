@@ -16,7 +16,7 @@ export function connectionsSection(lang: Lang, connections: readonly Connection[
     html`<section class="my-card" id="connections">
       <h2>${text(lang, 'with.connections')}</h2>
       <p class="muted">${text(lang, 'with.connections.lead')}</p>
-      <ul class="connections" role="list">
+      <ul class="rows" role="list">
         ${connections.map((connection) => row(lang, connection))}
       </ul>
     </section>`
@@ -27,13 +27,12 @@ function row(lang: Lang, { key, isLinked }: Connection): Markup {
   const provider = text(lang, `with.name.${key}`);
   const action = `/account/connections/${key}${isLinked ? '/remove' : ''}`;
   const label = text(lang, isLinked ? 'with.disconnect' : 'with.connect', { provider });
-  return html`<li class="my-head">
+  return html`<li>
     <span class="mark ${key}">${providerMark(key)}</span>
-    <span
-      ><strong>${provider}</strong><br /><span class="muted"
-        >${text(lang, isLinked ? 'with.connected' : 'with.notConnected')}</span
-      ></span
-    >
+    <span class="what"
+      ><strong>${provider}</strong
+      ><span class="muted">${text(lang, isLinked ? 'with.connected' : 'with.notConnected')}</span>
+    </span>
     <form method="post" action="${action}">
       <button class="button quiet" aria-label="${label}">
         ${text(lang, isLinked ? 'with.disconnect.short' : 'with.connect.short')}

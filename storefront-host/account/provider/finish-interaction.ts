@@ -3,7 +3,8 @@ import type { Host } from '../../host.ts';
 import { property } from '../../plugins/property.ts';
 import { hasTotp } from '../second-factor/second-factor.repository.ts';
 import { secondStepAddress } from '../second-factor/second-step.ts';
-import { linkAccount } from '../upstream/account-link.repository.ts';
+import { deviceOf } from '../devices/device.ts';
+import { connectAccount } from '../upstream/connect-account.ts';
 import { dropLinkOffer, readLinkOffer } from '../upstream/link-offer.ts';
 import type { Provider } from './create-provider.ts';
 
@@ -29,8 +30,9 @@ export async function finishInteraction(
   const offer = readLinkOffer(host, request);
   if (offer) dropLinkOffer(host, reply);
   if (offer?.accountId === accountId) {
-    const { issuer, subject } = offer;
-    await host.db.transaction().execute((trx) => linkAccount(trx, issuer, subject, accountId));
+    const { provider: key, issuer, subject } = offer;
+    const link = { key, issuer, subject, accountId, device: deviceOf(request) };
+    await host.db.transaction().execute((trx) => connectAccount(trx, host, link));
   }
   return provider.interactionResult(
     request.raw,

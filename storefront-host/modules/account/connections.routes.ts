@@ -1,15 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
+import { deviceOf } from '../../account/devices/device.ts';
 import type { Identity } from '../../account/oidc-client.ts';
 import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { providerProblemPage } from '../../account/pages/provider-problem-page.ts';
 import { keepPending } from '../../account/pending-login.ts';
-import {
-  findLinkedAccount,
-  linkAccount,
-  unlinkAccount,
-} from '../../account/upstream/account-link.repository.ts';
+import { askAgain, isRecentlyProven } from '../../account/recent-proof.ts';
+import { signedIn } from '../../account/signed-in.ts';
+import { connectAccount, disconnectAccount } from '../../account/upstream/connect-account.ts';
 import type { UpstreamProvider } from '../../account/upstream/upstream-providers.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
@@ -28,7 +27,9 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
 
   app.post('/account/connections/:provider', options, async (request, reply) => {
     const { key, client } = upstreamProvider(service, request.params.provider);
-    const accountId = accountOf(request);
+    const visitor = signedIn(request);
+    if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, SECURITY);
+    const { accountId } = visitor;
     const begun = await client.begin().catch((error: unknown) => {
       request.log.warn({ err: error }, `${key} is away`);
       return null;
@@ -44,9 +45,11 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
   });
 
   app.post('/account/connections/:provider/remove', options, async (request, reply) => {
-    const { issuer } = upstreamProvider(service, request.params.provider);
-    const accountId = accountOf(request);
-    await host.db.transaction().execute((trx) => unlinkAccount(trx, issuer, accountId));
+    const { key, issuer } = upstreamProvider(service, request.params.provider);
+    const visitor = signedIn(request);
+    if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, SECURITY);
+    const connection = { key, issuer, accountId: visitor.accountId, device: deviceOf(request) };
+    await host.db.transaction().execute((trx) => disconnectAccount(trx, host, connection));
     return reply.redirect(`${SECURITY}#connections`, 303);
   });
 }
@@ -66,17 +69,10 @@ export async function connect(
   const { provider, identity, accountId, back } = connection;
   const { key, issuer } = provider;
   if (request.visitor?.accountId !== accountId) throw new ApiFailure(400, 'EXPIRED');
-  const isOurs = await host.db.transaction().execute(async (trx) => {
-    if (await linkAccount(trx, issuer, identity.subject, accountId)) return true;
-    return (await findLinkedAccount(trx, issuer, identity.subject)) === accountId;
-  });
+  const link = { key, issuer, subject: identity.subject, accountId, device: deviceOf(request) };
+  const isOurs = await host.db.transaction().execute((trx) => connectAccount(trx, host, link));
   if (!isOurs) {
     return providerProblemPage(request, reply, { status: 409, key, why: 'with.taken', back });
   }
   return reply.redirect(`${back}#connections`, 303);
-}
-
-function accountOf({ visitor }: FastifyRequest): string {
-  if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
-  return visitor.accountId;
 }

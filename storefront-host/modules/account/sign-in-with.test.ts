@@ -297,11 +297,27 @@ describe('an account that is signed in', () => {
     await google.tell({ person: { sub: 'g-shopper', name: 'x' } });
     const page = await browser.post('/account/connections/google', {});
     expect(page.url.pathname).toBe('/my/security');
+    expect(page.html).toContain('action="/account/connections/google/remove"');
+    expect((await lastMail(SHOPPER)).subject).toBe('Signing in with Google was connected');
     const opened = await signInWith('google', { sub: 'g-shopper' });
     expect(JSON.parse(opened.page.html).profile.email).toBe(SHOPPER);
     await browser.post('/account/connections/google/remove', {});
     const closed = await signInWith('google', { sub: 'g-shopper' });
     expect(closed.page.html).toContain('Your e-mail address');
+  });
+
+  test('proves once more who is there before a way in is connected or taken off', async () => {
+    const browser = visitor();
+    await browser.signIn(SHOPPER, PASSWORD);
+    await host.db
+      .updateTable('session')
+      .set({ authenticated_at: new Date(Date.now() - 11 * 60_000) })
+      .execute();
+    for (const path of ['/account/connections/google', '/account/connections/google/remove']) {
+      const page = await browser.post(path, {});
+      expect(page.html).toContain('autocomplete="current-password"');
+      await browser.get('http://localhost:4000/cart');
+    }
   });
 
   test('is not given what opens another account', async () => {

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { recordEvent } from '../account-events.ts';
+import type { Device } from '../devices/device.ts';
+import { findLinkedAccount, linkAccount, unlinkAccount } from './account-link.repository.ts';
+import type { UpstreamKey } from './upstream-providers.ts';
+
+interface Connection {
+  readonly key: UpstreamKey;
+  readonly issuer: string;
+  readonly accountId: string;
+  readonly device: Device;
+}
+
+/** Another way into an account, and the mail about it. False where it leads into another account. */
+export async function connectAccount(
+  trx: Transaction<Database>,
+  host: Pick<Host, 'config' | 'now'>,
+  connection: Connection & { readonly subject: string },
+): Promise<boolean> {
+  const { key, issuer, subject, accountId, device } = connection;
+  if (!(await linkAccount(trx, issuer, subject, accountId))) {
+    return (await findLinkedAccount(trx, issuer, subject)) === accountId;
+  }
+  await recordEvent(trx, host, { accountId, kind: 'connected', device, data: nameOf(key) });
+  return true;
+}
+
+/** Takes a way off; whoever used it has the password, or asks for a new one by mail. */
+export async function disconnectAccount(
+  trx: Transaction<Database>,
+  host: Pick<Host, 'config' | 'now'>,
+  { key, issuer, accountId, device }: Connection,
+): Promise<void> {
+  if (!(await unlinkAccount(trx, issuer, accountId))) return;
+  await recordEvent(trx, host, { accountId, kind: 'disconnected', device, data: nameOf(key) });
+}
+
+/** The same in every language. */
+function nameOf(key: UpstreamKey): { readonly provider: string } {
+  return { provider: text('en', `with.name.${key}`) };
+}

@@ -3,6 +3,10 @@ import { addTexts, type Lang, type Texts } from './text.ts';
 
 /** Texts that come with what shows them, and not with every page. */
 export const areas = {
+  account: {
+    th: () => import('./th/account.ts').then(({ account }) => account),
+    en: () => import('./en/account.ts').then(({ account }) => account),
+  },
   modal: {
     th: () => import('./th/modal.ts').then(({ modal }) => modal),
     en: () => import('./en/modal.ts').then(({ modal }) => modal),

@@ -1,3 +1,4 @@
+import type { account } from './en/account.ts';
 import type { content } from './en/content.ts';
 import type { consent } from './en/consent.ts';
 import type { en } from './en.ts';
@@ -9,7 +10,8 @@ import type { personal } from './en/personal.ts';
 import type { seller } from './en/seller.ts';
 
 export type Lang = 'th' | 'en';
-type AllTexts = typeof consent &
+type AllTexts = typeof account &
+  typeof consent &
   typeof content &
   typeof error &
   typeof seller &

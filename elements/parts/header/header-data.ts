@@ -68,6 +68,7 @@ export interface HeaderData {
     readonly href: string;
     readonly current: boolean;
   }[];
+  /** How to sign in, for who has not. */
   readonly account?: { readonly label: string; readonly href: string };
   /** A line above all, e.g. the marketplace that a shop belongs to. */
   readonly origin?: LinkItem;

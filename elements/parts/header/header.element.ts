@@ -18,6 +18,8 @@ const EMPTY: HeaderData = { title: '', href: '/', search: null, menu: [], langua
  * A site's header. Menu, sub-menus and search of small screens are popovers: they work without
  * JavaScript, by keys too.
  * @slot cart - The cart button.
+ * @slot account - Who is signed in; the way to sign in where empty.
+ * @slot side-account - The same in the side menu of small screens.
  * @csspart base - The whole header.
  * @csspart brand - Logo or title.
  * @csspart image - A logo, or a picture of the menu.
@@ -71,8 +73,14 @@ export class HeaderElement extends TaladElement {
       }
       ${
         account
-          ? html`<a class="round account" href=${safeHref(account.href)} title=${account.label}
-              >${icon(personIcon)}<span>${account.label}</span></a
+          ? html`<slot name="account"
+              ><a
+                class="round account"
+                href=${safeHref(account.href)}
+                title=${account.label}
+                data-sign-in
+                >${icon(personIcon)}<span>${account.label}</span></a
+              ></slot
             >`
           : nothing
       }
@@ -115,7 +123,15 @@ export class HeaderElement extends TaladElement {
       </div>
       ${menuList(Array.isArray(data.menu) ? data.menu : [], { id: 'm', t: (key, vars) => this.t(key, vars) })}
       <div class="sheet-only">
-        ${account ? frameLink({ title: account.label, link: account.href }, account.label, 'own') : nothing}
+        ${
+          account
+            ? html`<slot name="side-account"
+                ><a class="own" href=${safeHref(account.href)} data-sign-in
+                  >${account.label}</a
+                ></slot
+              >`
+            : nothing
+        }
         ${this.#languages(data)}
       </div>
     </nav>`;

@@ -117,7 +117,8 @@ export const headerStyles = css`
     background: var(--quiet);
   }
   .account,
-  .field {
+  .field,
+  ::slotted([slot='account']) {
     display: none;
   }
   .top {
@@ -171,6 +172,9 @@ export const headerStyles = css`
     .account {
       display: inline-flex;
       padding-inline: 12px;
+    }
+    ::slotted([slot='account']) {
+      display: block;
     }
     .tools {
       gap: 4px;

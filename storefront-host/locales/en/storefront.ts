@@ -2,6 +2,7 @@
 export const storefrontTexts = {
   'storefront.allProducts': 'All products',
   'storefront.myShop': 'My shop',
+  'storefront.signIn': 'Sign in / Register',
   'storefront.partOfMarket': 'Back to the market',
   'storefront.shopNow': 'Shop',
   'coupon.off': '{discount} off',

@@ -3,6 +3,7 @@ import type { storefrontTexts as en } from '../en/storefront.ts';
 export const storefrontTexts: Readonly<Record<keyof typeof en, string>> = {
   'storefront.allProducts': 'สินค้าทั้งหมด',
   'storefront.myShop': 'ร้านของฉัน',
+  'storefront.signIn': 'เข้าสู่ระบบ / สมัครสมาชิก',
   'storefront.partOfMarket': 'กลับไปที่ตลาด',
   'storefront.shopNow': 'เลือกซื้อสินค้า',
   'coupon.off': 'ลด {discount}',

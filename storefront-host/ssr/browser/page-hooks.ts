@@ -9,6 +9,11 @@ export function startHooks(): void {
   watchPresses({
     modal: (opener) => modals().then(({ openFrom }) => openFrom(opener)),
     keep: (button) => keeping().then(({ pressKeep }) => pressKeep(button)),
+    // Back to this page; without JavaScript the link leads to "my account".
+    signIn: async (link) => {
+      const { origin } = new URL(link.getAttribute('href') ?? '/', location.href);
+      location.assign(`${origin}/login?continue=${encodeURIComponent(location.href)}`);
+    },
   });
 
   // The bar of phones is drawn by the server alone; its number is the cart's.
@@ -57,6 +62,10 @@ function visit(): void {
     const picker = import('@talad/elements/parts/address/area-picker');
     later(picker.then(({ startAreaPicker }) => startAreaPicker(areas)));
   }
+  // In the editor's frame nobody is signed in.
+  if (parent === window) {
+    whenIdle(() => later(import('./page-session.ts').then(({ startPage }) => startPage())));
+  }
   if (keepsSomething()) later(keeping().then(({ startKeeping }) => startKeeping()));
   const measure = document.querySelector<HTMLMetaElement>('meta[name=talad-measure]');
   // In the editor's frame nobody visits.
@@ -64,6 +73,12 @@ function visit(): void {
     const measuring = import('@talad/elements/parts/consent/start-measuring');
     later(measuring.then(({ startMeasuring }) => startMeasuring(JSON.parse(measure.content))));
   }
+}
+
+/** Who visits is of no haste: the page is the same for everybody. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
 }
 
 /** Without it the page is whole all the same. */

@@ -36,10 +36,8 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
       href: `${query}lang=${code}`,
       current: code === lang,
     })),
-    account: {
-      label: text(lang, 'storefront.myShop'),
-      href: `${config.publicUrl}/mybusiness`,
-    },
+    // Who is not signed in is asked to; the browser puts the account in its place.
+    account: { label: text(lang, 'storefront.signIn'), href: `${config.publicUrl}/my` },
     ...(site.kind === 'mall'
       ? {}
       : { origin: { title: text(lang, 'storefront.partOfMarket'), link: `${config.publicUrl}/` } }),

@@ -1,0 +1,7 @@
+/** Search engines, previews and programs that draw pages for them: they have no session (spec §4). */
+const ROBOTS =
+  /bot\b|bot[/ ;]|crawl|spider|slurp|prerender|facebookexternalhit|whatsapp|lighthouse|pingdom|gtmetrix|mediapartners|embedly/i;
+
+export function isRobot(userAgent: string): boolean {
+  return ROBOTS.test(userAgent);
+}

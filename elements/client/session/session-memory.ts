@@ -1,0 +1,61 @@
+import type { HeartbeatUrls } from '../../api/heartbeat.contract.ts';
+import type { UserProfile } from '../../api/user.contract.ts';
+import { isRecord } from '../../schema/is-product.ts';
+
+/** What the last heartbeat has said: good for every page and tab until the next one is due. */
+export interface SessionMemory {
+  /** What the token cookie was; null: a guest. */
+  readonly token: string | null;
+  /** When it was said. */
+  readonly time: number;
+  /** Null for guests. */
+  readonly profile: UserProfile | null;
+  /** Goes with calls about notifications. */
+  readonly messages: string | null;
+  readonly urls: HeartbeatUrls | null;
+}
+
+const KEY = 'talad-user';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Null where there is none, or none that can be understood. */
+export function recall(store: () => Store): SessionMemory | null {
+  try {
+    const kept: unknown = JSON.parse(store().getItem(KEY) ?? 'null');
+    return isMemory(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function remember(store: () => Store, memory: SessionMemory | null): void {
+  try {
+    if (memory) store().setItem(KEY, JSON.stringify(memory));
+    else store().removeItem(KEY);
+  } catch {
+    // Blocked or full: each page asks anew.
+  }
+}
+
+/** From storage or another tab: of an older version of us it may be anything. */
+export function isMemory(value: unknown): value is SessionMemory {
+  if (!isRecord(value) || typeof value['time'] !== 'number') return false;
+  const { token, profile, messages, urls } = value;
+  if (token === null) return profile === null;
+  return (
+    typeof token === 'string' &&
+    typeof messages === 'string' &&
+    isRecord(urls) &&
+    typeof urls['stream'] === 'string' &&
+    isRecord(profile) &&
+    typeof profile['id'] === 'string' &&
+    typeof profile['display_name'] === 'string' &&
+    Array.isArray(profile['myshops'])
+  );
+}
+
+/** The session of this page's host by its readable cookie; null: a guest. */
+export function tokenOf(cookies: string): string | null {
+  return /(?:^|; )(?:__Host-)?talad-token=([\w-]+)/.exec(cookies)?.[1] ?? null;
+}

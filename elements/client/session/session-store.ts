@@ -1,0 +1,149 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { HeartbeatResponse, HeartbeatState } from '../../api/heartbeat.contract.ts';
+import type { UserProfileResponse } from '../../api/user.contract.ts';
+import { callApi } from '../api-client.ts';
+import { recordError } from '../error-list.ts';
+import { recall, remember, type SessionMemory } from './session-memory.ts';
+import { GUEST, LOADING_GUEST, userOf, type User } from './user.ts';
+
+/** Spec §9. */
+export const HEARTBEAT_MS = 900_000;
+const LEVEL_RELOAD_MS = 1000;
+
+export interface SessionSettings {
+  /** Of this origin, e.g. `/api/v1`. */
+  readonly api: string;
+  /** What calls say of the site (client/site-query). */
+  readonly query: string;
+  /** The token cookie, now (session-memory). */
+  readonly token: () => string | null;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly reload: () => void;
+  /** A heartbeat without data is not worth a word while developing (spec §8). */
+  readonly isLocalhost: boolean;
+  /** Other tabs are told what this one has learned. */
+  readonly told?: (memory: SessionMemory) => void;
+}
+
+/** Who looks at the page, by the rules of spec §4 "User session". Browsers only. */
+export interface SessionStore {
+  readonly user: ReadonlySignal<User>;
+  readonly memory: ReadonlySignal<SessionMemory | null>;
+  /** Milliseconds until the next heartbeat is due; 0: now. */
+  dueIn(now: number): number;
+  /** The pair of heartbeats and, for who is signed in, the profile. */
+  beat(): Promise<void>;
+  /** What another tab has learned. */
+  take(memory: SessionMemory): void;
+  /** Notifications that are not read, as the live stream says. */
+  setUnread(count: number): void;
+  setJoin(isJoin: boolean): void;
+  /** Spec §4: the user of this page is a guest from now on. */
+  clear(): void;
+}
+
+export function createSession(settings: SessionSettings): SessionStore {
+  const { api, query, storage } = settings;
+  const user = signal<User>(LOADING_GUEST);
+  const memory = signal<SessionMemory | null>(null);
+  let serial = 0;
+  let running: Promise<void> | null = null;
+
+  const kept = recall(storage);
+  if (kept && kept.token === settings.token()) show(kept);
+  // A token says that somebody is signed in; the heartbeat will say who.
+  else if (settings.token() !== null) user.value = { ...LOADING_GUEST, is_login: true };
+
+  function show(next: SessionMemory): void {
+    const before = user.peek().dropship_user;
+    memory.value = next;
+    user.value = next.profile ? userOf(next.profile) : GUEST;
+    const { is_login: isIn, dropship_user: after } = user.peek();
+    // Prices of the page are those of the level that it was drawn for.
+    if (before && isIn && before.level_id !== after?.level_id) {
+      setTimeout(settings.reload, LEVEL_RELOAD_MS);
+    }
+  }
+
+  function learn(next: SessionMemory): void {
+    remember(storage, next);
+    show(next);
+    settings.told?.(next);
+  }
+
+  function toGuest(): void {
+    learn({ token: null, time: Date.now(), profile: null, messages: null, urls: null });
+  }
+
+  /** What fails is written down; who was signed in stays so, and nobody waits any longer. */
+  function failed(code: string, message: string): void {
+    recordError({ code, message, time: Date.now() });
+    const { is_loading, profile } = user.peek();
+    if (is_loading) user.value = profile ? userOf(profile) : GUEST;
+  }
+
+  async function pair(isAgain: boolean): Promise<void> {
+    const first = await callApi<HeartbeatResponse>(`${api}/heartbeat`);
+    if (!first.ok) return failed('HEARTBEAT_ERROR', first.code);
+    const { heartbeat_data: data, heartbeat_SN: number, urls, lnwmsg_data: messages } = first.data;
+    if (number < serial) return;
+    serial = number;
+    if (!data) {
+      if (!settings.isLocalhost) failed('HEARTBEAT_ERROR', 'no data');
+      return toGuest();
+    }
+    const { id } = user.peek();
+    const body = { data, ...(id !== null && { account_id: id }) };
+    const second = await callApi<HeartbeatState>(urls.heartbeat, { body });
+    if (!second.ok) return failed('HEARTBEAT_ERROR', second.code);
+    const { logged_in: isIn, state_change: isChanged, _lnwacct: account, user_data } = second.data;
+    if (!isIn || isChanged) toGuest();
+    if (!isIn || !account || !user_data || messages === null) return;
+    // Somebody else than before: all over again, once, as a guest.
+    if (isChanged) return isAgain ? undefined : pair(true);
+    const address = `${urls.profile}${query}&account_id=${encodeURIComponent(user_data.id)}`;
+    const answer = await callApi<UserProfileResponse>(address);
+    if (!answer.ok) {
+      failed('PROFILE_ERROR', answer.code);
+      return toGuest();
+    }
+    const { profile } = answer.data;
+    learn({ token: account.token, time: Date.now(), profile, messages, urls });
+  }
+
+  return {
+    user,
+    memory,
+    dueIn(now) {
+      const last = memory.peek();
+      if (!last || last.token !== settings.token()) return 0;
+      return Math.max(0, last.time + HEARTBEAT_MS - now);
+    },
+    beat() {
+      running ??= pair(false).finally(() => (running = null));
+      return running;
+    },
+    take: show,
+    setUnread(count) {
+      user.value = { ...user.peek(), noti_count: count };
+      keep({ noti_count: count });
+    },
+    setJoin(isJoin) {
+      user.value = { ...user.peek(), is_join: isJoin };
+      keep({ is_join: isJoin });
+    },
+    clear() {
+      remember(storage, null);
+      memory.value = null;
+      user.value = GUEST;
+    },
+  };
+
+  /** The next page begins with it. */
+  function keep(change: { readonly noti_count?: number; readonly is_join?: boolean }): void {
+    const last = memory.peek();
+    if (!last?.profile) return;
+    memory.value = { ...last, profile: { ...last.profile, ...change } };
+    remember(storage, memory.value);
+  }
+}

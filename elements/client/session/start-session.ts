@@ -1,0 +1,122 @@
+import { computed, effect } from '@preact/signals-core';
+import type { Lang } from '../../locales/text.ts';
+import { siteQuery } from '../site-query.ts';
+import { leadTabs } from './one-tab.ts';
+import { isMemory, tokenOf, type SessionMemory } from './session-memory.ts';
+import { createSession, HEARTBEAT_MS, type SessionStore } from './session-store.ts';
+import { watchNotices } from './watch-notices.ts';
+
+const NAME = 'talad-session';
+
+interface Starting {
+  readonly api: string;
+  /** Prefix of the site's paths. */
+  readonly base: string;
+  readonly lang: Lang;
+}
+
+/** What tabs tell each other: what was learned, how many are unread, or a question for the first. */
+type TabMessage = SessionMemory | { readonly unread: number } | 'ask';
+
+let started: SessionStore | undefined;
+
+/**
+ * The session of this page, begun by whoever needs it first. Of all tabs of this browser one asks the
+ * server and hears its live stream, the others are told (spec §4, §9).
+ */
+export function startSession({ api, base, lang }: Starting): SessionStore {
+  if (started) return started;
+  let channel: BroadcastChannel | undefined;
+  let unlead: (() => void) | undefined;
+  let isFirst = false;
+  const tell = (message: TabMessage): void => channel?.postMessage(message);
+  const session = createSession({
+    api,
+    query: siteQuery(base, lang),
+    token: () => tokenOf(document.cookie),
+    storage: () => localStorage,
+    reload: () => location.reload(),
+    isLocalhost: /(^|\.)localhost$/.test(location.hostname),
+    told: tell,
+  });
+  const account = computed(() => session.user.value.profile?.id);
+  const isDue = (): boolean => session.dueIn(Date.now()) === 0;
+
+  function lead(): () => void {
+    isFirst = true;
+    let timer = setTimeout(function beat() {
+      void session.beat();
+      timer = setTimeout(beat, HEARTBEAT_MS);
+    }, session.dueIn(Date.now()));
+    let unwatch: (() => void) | undefined;
+    const unfollow = effect(() => {
+      unwatch?.();
+      unwatch = account.value === undefined ? undefined : watch();
+    });
+    return () => {
+      isFirst = false;
+      clearTimeout(timer);
+      unfollow();
+      unwatch?.();
+    };
+  }
+
+  const watch = () =>
+    watchNotices({
+      address() {
+        const { urls, messages } = session.memory.peek() ?? {};
+        return urls && messages ? `${urls.stream}?data=${messages}` : null;
+      },
+      heard(unread) {
+        session.setUnread(unread);
+        tell({ unread });
+      },
+      ended: () => void session.beat(),
+    });
+
+  function hear({ data }: MessageEvent<TabMessage>): void {
+    if (data === 'ask') {
+      const known = session.memory.peek();
+      if (!isFirst) return;
+      if (isDue() || !known) void session.beat();
+      else tell(known);
+    } else if (isMemory(data)) {
+      session.take(data);
+    } else if (typeof data.unread === 'number') {
+      session.setUnread(data.unread);
+    }
+  }
+
+  /** What this page knows is too old, or of another session than its cookie's. */
+  function renew(): void {
+    if (!isDue()) return;
+    if (isFirst) void session.beat();
+    else tell('ask');
+  }
+
+  function begin(): void {
+    if (unlead) return;
+    channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', hear);
+    unlead = leadTabs(NAME, lead);
+    if (!isFirst) renew();
+  }
+
+  /** Held locks and open streams keep a page out of the back/forward cache. */
+  function end(): void {
+    unlead?.();
+    unlead = undefined;
+    channel?.close();
+    channel = undefined;
+  }
+
+  begin();
+  addEventListener('pagehide', end);
+  addEventListener('pageshow', begin);
+  // Signed in or out in another tab meanwhile, or after a sleep.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') renew();
+  });
+  started = session;
+  return session;
+}

@@ -1,0 +1,13 @@
+/** The menu of who is signed in, and joining a shop; they come with it. */
+export const account = {
+  'account.menu': 'Your account: {name}',
+  'account.menuUnread': 'Your account: {name}, {count} new notifications',
+  'account.my': 'My account',
+  'account.orders': 'My orders',
+  'account.points': 'Points',
+  'account.pointsHave': '{points} points',
+  'account.notifications': 'Notifications',
+  'account.unread': '{count} new',
+  'account.backOffice': 'My shop',
+  'account.signOut': 'Sign out',
+} as const;

@@ -1,0 +1,135 @@
+import { css } from 'lit';
+
+export const accountStyles = css`
+  :host {
+    display: block;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  .open {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    max-inline-size: 180px;
+    block-size: 44px;
+    padding: 0 10px;
+    border: 0;
+    border-radius: 999px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: 14px;
+    cursor: pointer;
+    anchor-name: --account;
+  }
+  .open:hover,
+  li a:hover {
+    background: var(--quiet);
+  }
+  .face {
+    position: relative;
+    flex: none;
+    inline-size: 30px;
+    block-size: 30px;
+    border-radius: 50%;
+    background: var(--talad-tint, var(--quiet));
+    color: var(--talad-on-tint, var(--text));
+    font-weight: 600;
+    line-height: 30px;
+    text-align: center;
+  }
+  .face img {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .badge {
+    min-inline-size: 18px;
+    padding-inline: 5px;
+    border-radius: 999px;
+    background: var(--talad-accent, #0f6b5c);
+    color: var(--talad-on-accent, #fff);
+    font-size: 11px;
+    font-weight: 700;
+    line-height: 18px;
+    text-align: center;
+  }
+  .face .badge {
+    position: absolute;
+    inset: -4px -8px auto auto;
+    padding-inline: 4px;
+  }
+  .menu {
+    position: fixed;
+    inset: 104px 16px auto auto;
+    inline-size: 264px;
+    margin: 0;
+    padding: 8px 0;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--text);
+    box-shadow: var(--talad-shadow-3, 0 12px 32px rgb(0 0 0 / 0.18));
+    font-size: 14px;
+  }
+  @supports (anchor-name: --account) {
+    .menu {
+      position-anchor: --account;
+      inset: anchor(end) anchor(right) auto auto;
+      position-try-fallbacks: flip-inline;
+    }
+  }
+  .who {
+    display: grid;
+    padding: 8px 16px 12px;
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  .who small {
+    color: var(--muted);
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-block-size: 44px;
+    padding: 4px 16px;
+  }
+  li a:focus-visible {
+    outline-offset: -3px;
+  }
+  li small {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .apart {
+    border-block-start: 1px solid var(--line);
+  }
+  .sheet .who,
+  .sheet li a {
+    padding-inline: 0;
+    font-size: 16px;
+  }
+  .sheet li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  @container (750px <= width < 1000px) {
+    .open .name {
+      display: none;
+    }
+  }
+`;

@@ -9,6 +9,9 @@ import { errorReports } from './errors/errors.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
 import { favourites } from './favourites/favourites.routes.ts';
+import { myFavourites } from './favourites/my-favourites.routes.ts';
+import { recent } from './favourites/recent.routes.ts';
+import { myNotifications } from './notifications/my-notifications.routes.ts';
 import { myCoupons } from './coupons/my-coupons.routes.ts';
 import { wallet } from './wallet/wallet.routes.ts';
 import { consent } from './consent/consent.routes.ts';
@@ -120,6 +123,9 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['canvas', canvas],
   ['checkout', checkout],
   ['favourites', favourites],
+  ['my-favourites', myFavourites],
+  ['recent', recent],
+  ['my-notifications', myNotifications],
   ['consent', consent],
   ['privacy', privacy],
   ['privacy-jobs', privacyJobs],

@@ -1,12 +1,12 @@
 import { offersCss } from '@talad/elements/pages/css/offers-css';
 import { html, nothing, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Config } from '../../config.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 import { links } from '../../ssr/links.ts';
 import type { Markup } from '../../plain-pages/html.ts';
 import { myEmpty } from '../my-account/my-empty.ts';
+import { asTemplate } from '../my-account/my-frame.ts';
 import { myTabs, myTabsCss } from '../my-account/my-tabs.ts';
 import { cardOf } from '../storefront/section-coupons.read.ts';
 import { couponStates, type CouponState, type MyCoupon } from './my-coupons.read.ts';
@@ -33,7 +33,7 @@ export function myCouponsPage({ config, lang, shown, all }: MyCouponsView): Temp
       ? html`<ul class="tickets" role="list">
           ${here.map((one) => html`<li class="ticket ${shown}">${ticket(config, lang, one)}</li>`)}
         </ul>`
-      : unsafeHTML(nothingHere(lang, shown).source)
+      : asTemplate(nothingHere(lang, shown))
   }`;
 }
 

@@ -7,6 +7,8 @@ import type {
 import { FAVORITES_KEPT } from '@talad/elements/commerce/limits';
 import type { Database } from '../../db/schema.ts';
 
+export const favouriteKinds: readonly FavouriteKind[] = ['product', 'shop', 'blog'];
+
 /** Whose list, and from where it is asked for: a shop's own host knows of its own things alone. */
 export interface FavouriteOwner {
   readonly accountId: string;

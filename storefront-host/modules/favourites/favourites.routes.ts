@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import {
@@ -10,14 +9,15 @@ import {
 import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { shownId } from '../session/shown-id.ts';
 import {
   addFavourites,
+  favouriteKinds,
   readFavourites,
   removeFavourite,
   type FavouriteOwner,
 } from './favourites.repository.ts';
 
-const kinds: readonly FavouriteKind[] = ['product', 'shop', 'blog'];
 /** A shop's own host too (design §10): there a session knows of that shop's things alone. */
 const config = { access: 'visitor', origin: 'any' } as const;
 const tags = ['account'];
@@ -76,7 +76,7 @@ export const favourites: Module = (app, host) => {
       const owner = ownerOf(request);
       const found = request.body.favourites;
       await host.db.transaction().execute(async (trx) => {
-        for (const kind of kinds) {
+        for (const kind of favouriteKinds) {
           const items = found[kind].filter(({ id }) => isIdOf(kind, id));
           await addFavourites(trx, owner, kind, items, host.now());
         }
@@ -88,18 +88,16 @@ export const favourites: Module = (app, host) => {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FavouritesResponse> {
     const owner = ownerOf(request);
     reply.header('cache-control', 'no-store');
-    return { owner: nameOf(owner), favourites: await readFavourites(host.db, owner) };
+    return {
+      owner: shownId(host.secrets, signedIn(request)),
+      favourites: await readFavourites(host.db, owner),
+    };
   }
 };
 
 function ownerOf(request: FastifyRequest): FavouriteOwner {
   const { accountId, shopId } = signedIn(request);
   return { accountId, onlyShop: shopId };
-}
-
-/** Another name on each host, so that shops can not tell by it that two of their visitors are one. */
-function nameOf({ accountId, onlyShop }: FavouriteOwner): string {
-  return createHash('sha256').update(`${accountId}:${onlyShop}`).digest('base64url').slice(0, 16);
 }
 
 function isIdOf(kind: FavouriteKind, id: string): boolean {

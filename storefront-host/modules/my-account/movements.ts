@@ -7,8 +7,8 @@ import { html, type Markup } from '../../plain-pages/html.ts';
 /** Lines on a page of points or of the wallet. */
 export const MOVEMENTS_SHOWN = 20;
 
-/** `?before=` of such a page: those older than this line. */
-export const MovementsQuery = Type.Object({
+/** `?before=` of a list that goes back in time: what is older than this line. */
+export const BeforeQuery = Type.Object({
   before: Type.Optional(Type.String({ format: 'uuid' })),
 });
 

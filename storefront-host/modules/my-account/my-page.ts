@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TemplateResult } from 'lit';
+import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Host } from '../../host.ts';
 import type { Markup } from '../../plain-pages/html.ts';
 import { devAssets, readAssets } from '../../ssr/assets.ts';
@@ -22,6 +23,8 @@ export interface MyPage {
   readonly main: Markup | TemplateResult;
   /** The page's own rules, after those of the shell. */
   readonly css?: string;
+  /** Of all product boxes on it. */
+  readonly products?: readonly ProductMini[];
   readonly status?: number;
   /** What a form came back with. */
   readonly notice?: string | undefined;
@@ -57,6 +60,7 @@ export function createMyPages(host: Host): SendMyPage {
         },
         main: myFrame(lang, page),
         css: `${myCss}${page.css ?? ''}`,
+        products: page.products ?? [],
         keys: [],
         validUntil: null,
         ...(page.notice === undefined ? {} : { notice: page.notice }),

@@ -3,7 +3,7 @@ import { PointsResponse } from '@talad/elements/api/points.contract';
 import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { MOVEMENTS_SHOWN, movementsCss, MovementsQuery } from '../my-account/movements.ts';
+import { MOVEMENTS_SHOWN, movementsCss, BeforeQuery } from '../my-account/movements.ts';
 import { createMyPages, myRoute } from '../my-account/my-page.ts';
 import { pointsPage } from './points-page.ts';
 import { readPointLines, readPoints } from './points.read.ts';
@@ -32,7 +32,7 @@ export const points: Module = (app, host) => {
 
   app.get(
     '/my/points',
-    { ...myRoute, schema: { ...myRoute.schema, querystring: MovementsQuery } },
+    { ...myRoute, schema: { ...myRoute.schema, querystring: BeforeQuery } },
     async (request, reply) => {
       const { lang, query } = request;
       const { accountId } = signedIn(request);

@@ -24,10 +24,11 @@ export async function readClosingObstacles(
     .select('s.title')
     .where('own.account_id', '=', accountId)
     .where(sql<boolean>`'owner' = ANY(own.flags)`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('staff as other')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('staff as other')
             .select('other.account_id')
             .whereRef('other.shop_id', '=', 'own.shop_id')
             .where('other.account_id', '<>', accountId)

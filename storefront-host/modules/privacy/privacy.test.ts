@@ -224,9 +224,10 @@ describe('closing my account', () => {
   });
 
   it('leaves the address free for another account', async () => {
-    await host.db
+    const { numInsertedOrUpdatedRows } = await host.db
       .insertInto('account')
       .values({ id: '01930000-0000-7000-8000-0000000000aa', email: marks.email, name: 'ใหม่' })
-      .execute();
+      .executeTakeFirstOrThrow();
+    expect(numInsertedOrUpdatedRows).toBe(1n);
   });
 });

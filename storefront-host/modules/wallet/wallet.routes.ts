@@ -4,7 +4,7 @@ import { satangToBaht } from '@talad/elements/commerce/money';
 import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { MOVEMENTS_SHOWN, movementsCss, MovementsQuery } from '../my-account/movements.ts';
+import { MOVEMENTS_SHOWN, movementsCss, BeforeQuery } from '../my-account/movements.ts';
 import { createMyPages, myRoute } from '../my-account/my-page.ts';
 import { myEntries } from '../my-account/navigation.ts';
 import { walletPage } from './wallet-page.ts';
@@ -34,7 +34,7 @@ export const wallet: Module = (app, host) => {
 
   app.get(
     '/my/wallet',
-    { ...myRoute, schema: { ...myRoute.schema, querystring: MovementsQuery } },
+    { ...myRoute, schema: { ...myRoute.schema, querystring: BeforeQuery } },
     async (request, reply) => {
       const { lang, query } = request;
       const { accountId } = signedIn(request);

@@ -1,0 +1,34 @@
+import { html } from 'lit';
+import type { Module } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { createMyPages, myRoute } from '../my-account/my-page.ts';
+
+/**
+ * What was looked at: it stays in the browser (design §4.4), and nothing of it is known here. The ten
+ * seen last, and what was seen on which day.
+ */
+export const recent: Module = (app, host) => {
+  const send = createMyPages(host);
+  app.get('/my/recent', myRoute, (request, reply) => {
+    const { lang } = request;
+    return send(request, reply, {
+      section: 'recent',
+      title: text(lang, 'my.recent'),
+      main: html`<p class="muted">${text(lang, 'my.recent.where')}</p>
+        <p class="my-needs">${text(lang, 'my.recent.noScript')}</p>
+        ${(['recently-viewed', 'browsing-history'] as const).map(
+          (list) =>
+            html`<section class="my-seen" aria-labelledby=${list}>
+              <h2 id=${list}>${text(lang, `my.recent.${list}`)}</h2>
+              <talad-personal-list
+                list=${list}
+                locale=${lang}
+                browse-href="/search"
+                show-shop
+              ></talad-personal-list>
+            </section>`,
+        )}`,
+      css: '.my-seen{display:grid;gap:12px}.my-needs{display:none}@media (scripting:none){.my-seen{display:none}.my-needs{display:block}}',
+    });
+  });
+};

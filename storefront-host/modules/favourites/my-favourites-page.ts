@@ -13,10 +13,11 @@ import type { KeptBlog, KeptProduct } from './kept-things.read.ts';
 export function keptProducts(lang: Lang, kept: readonly KeptProduct[]): TemplateResult {
   return html`<ul class="grid" role="list">
     ${kept.map((one) => {
-      const title = one.product?.title ?? (one.title || text(lang, 'my.favourites.unknown'));
+      const title =
+        one.product === null ? one.title || text(lang, 'my.favourites.unknown') : one.product.title;
       return html`<li class="my-kept-one">
         ${
-          one.product
+          one.product !== null
             ? productBox(one.product, { locale: lang, base: '', showShop: true })
             : html`<div class="my-gone">
                 <strong>${title}</strong>

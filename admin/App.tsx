@@ -26,6 +26,8 @@ import { shopPath } from './providers/profile.ts';
 import { messages } from './resources/messages/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { products } from './resources/products/index.ts';
+import { activity } from './resources/activity/index.ts';
+import { staff } from './resources/staff/index.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /** The storefront editor is a chunk of its own: who ships orders does not load it. */
@@ -88,6 +90,8 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
           <Resource {...orders} />
           <Resource {...products} />
           <Resource {...messages} />
+          <Resource {...staff} />
+          <Resource {...activity} />
           <CustomRoutes noLayout>
             <Route path="/pages/:page?" element={<EditorRoute />} />
           </CustomRoutes>

@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
+import type { MyShop } from '@talad/elements/api/user.contract';
 import { ApiRefusal } from './providers/api-refusal.ts';
 import { App } from './App.tsx';
 import { createCallApi } from './providers/call-api.ts';
@@ -10,6 +11,7 @@ import { createI18nProvider } from './providers/i18n-provider.ts';
 import { pageLanguage } from './providers/language.ts';
 import { chooseShop, lastShop, loadProfile, rememberShop } from './providers/profile.ts';
 import { signIn } from './providers/auth-provider.ts';
+import { watchRights } from './providers/watch-rights.ts';
 import { StartProblem, type Translate } from './layout/StartProblem.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
@@ -24,7 +26,8 @@ addEventListener('vite:preloadError', () => {
   location.reload();
 });
 
-async function start(): Promise<ReactNode> {
+/** `was`: the shop that was open until the account's rights in it changed. */
+async function start(was?: MyShop): Promise<ReactNode> {
   const callApi = createCallApi();
   const language = pageLanguage();
   const [i18nProvider, profile] = await Promise.all([
@@ -38,6 +41,11 @@ async function start(): Promise<ReactNode> {
     }
     signIn();
     return null;
+  }
+  if (was && !profile.myshops.some(({ id }) => id === was.id)) {
+    return (
+      <StartProblem kind="ended" translate={translate} shop={was.title} shops={profile.myshops} />
+    );
   }
   const choice = chooseShop(profile.myshops, location.pathname, lastShop());
   switch (choice.kind) {
@@ -54,14 +62,14 @@ async function start(): Promise<ReactNode> {
       );
     case 'go':
       history.replaceState(null, '', `${choice.to}${location.search}`);
-      return start();
+      return start(was);
     case 'chosen':
       rememberShop(choice.shop.shopname);
       return (
         <App
           profile={profile}
           shop={choice.shop}
-          callApi={callApi}
+          callApi={watchRights(callApi, choice.shop, () => void show(choice.shop))}
           i18nProvider={i18nProvider}
           language={language}
         />
@@ -69,7 +77,11 @@ async function start(): Promise<ReactNode> {
   }
 }
 
-if (place) {
-  const root = createRoot(place);
-  void start().then((page) => root.render(<CacheProvider value={cache}>{page}</CacheProvider>));
+const root = place && createRoot(place);
+
+async function show(was?: MyShop): Promise<void> {
+  const page = await start(was);
+  root?.render(<CacheProvider value={cache}>{page}</CacheProvider>);
 }
+
+void show();

@@ -2,12 +2,14 @@ import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { usePlace } from './ShopContext.tsx';
 
 export function AccountMenu() {
   const translate = useTranslate();
   const logout = useLogout();
-  const { profile } = usePlace();
+  const { profile, shop } = usePlace();
+  const [isLeaving, setLeaving] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   return (
@@ -33,8 +35,19 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        {!shop.is_owner && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setLeaving(true);
+            }}
+          >
+            {translate('app.staff.leave_shop')}
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void logout()}>{translate('app.bar.sign_out')}</MenuItem>
       </Menu>
+      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
     </>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import ActivityIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlined';
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ProductsIcon from '@mui/icons-material/Inventory2Outlined';
+import StaffIcon from '@mui/icons-material/PeopleAltOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { useSummary } from '../dashboard/use-summary.ts';
 import { useMay } from './ShopContext.tsx';
@@ -19,6 +21,8 @@ export function MainMenu({ onChosen }: MainMenuProps) {
   const mayReadOrders = useMay('orders', 'list');
   const mayReadProducts = useMay('products', 'list');
   const mayEditPages = useMay('pages', 'edit');
+  const mayChangeStaff = useMay('staff', 'list');
+  const mayReadActivity = useMay('activity', 'list');
   const mayReadMessages = useMay('messages', 'list');
   const { to_ship: toShip = 0, unread_messages: unread = 0 } = useSummary().data ?? {};
   return (
@@ -52,6 +56,12 @@ export function MainMenu({ onChosen }: MainMenuProps) {
             icon={<StorefrontIcon />}
             label={translate('app.menu.storefront')}
           />
+        )}
+        {mayChangeStaff && (
+          <MenuLink to="/staff" icon={<StaffIcon />} label={translate('app.menu.staff')} />
+        )}
+        {mayReadActivity && (
+          <MenuLink to="/activity" icon={<ActivityIcon />} label={translate('app.menu.activity')} />
         )}
       </List>
     </Box>

@@ -19,6 +19,8 @@ export type Translate = (key: string, vars?: Record<string, string>) => string;
 type StartProblemProps = { readonly translate: Translate } & (
   | { readonly kind: 'none'; readonly email: string }
   | { readonly kind: 'foreign'; readonly shopname: string; readonly shops: readonly MyShop[] }
+  /** An owner has just ended it. */
+  | { readonly kind: 'ended'; readonly shop: string; readonly shops: readonly MyShop[] }
   | { readonly kind: 'failed'; readonly message: string }
 );
 
@@ -60,13 +62,19 @@ function Problem(props: StartProblemProps): ReactNode {
           title={translate('app.wrong_shop.title')}
           text={translate('app.wrong_shop.text', { shopname: props.shopname })}
         >
-          <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
-            {props.shops.map((shop) => (
-              <li key={shop.id}>
-                <Link href={shopPath(shop.shopname)}>{shop.title}</Link>
-              </li>
-            ))}
-          </Stack>
+          <ShopLinks shops={props.shops} />
+        </Message>
+      );
+    case 'ended':
+      return (
+        <Message
+          title={translate('app.access_ended.title', { shop: props.shop })}
+          text={translate('app.access_ended.text')}
+        >
+          <ShopLinks shops={props.shops} />
+          <Button variant="contained" href="/">
+            {translate('app.no_shop.to_market')}
+          </Button>
         </Message>
       );
     case 'failed':
@@ -78,6 +86,19 @@ function Problem(props: StartProblemProps): ReactNode {
         </Message>
       );
   }
+}
+
+function ShopLinks({ shops }: { readonly shops: readonly MyShop[] }): ReactNode {
+  if (shops.length === 0) return null;
+  return (
+    <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
+      {shops.map((shop) => (
+        <li key={shop.id}>
+          <Link href={shopPath(shop.shopname)}>{shop.title}</Link>
+        </li>
+      ))}
+    </Stack>
+  );
 }
 
 interface MessageProps {

@@ -1,3 +1,5 @@
+import { peopleEn } from './people/en.ts';
+
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
 export const en = {
   app: {
@@ -8,6 +10,8 @@ export const en = {
       products: 'Products',
       messages: 'Messages',
       storefront: 'Storefront',
+      staff: 'Staff',
+      activity: 'Activity',
       label: 'Main menu',
     },
     bar: {
@@ -61,6 +65,7 @@ export const en = {
       title: 'This shop is not yours',
       text: 'There is no shop “%{shopname}” that you look after. Choose one of yours:',
     },
+    ...peopleEn,
     dashboard: {
       title: 'Home',
       greeting: 'Hello, %{name}',
@@ -314,6 +319,8 @@ export const en = {
       },
     },
     stock: { name: 'Stock' },
+    staff: { name: 'Staff' },
+    activity: { name: 'Activity' },
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { peopleTh } from './people/th.ts';
 
 export const th: Messages = {
   app: {
@@ -9,6 +10,8 @@ export const th: Messages = {
       products: 'สินค้า',
       messages: 'ข้อความ',
       storefront: 'หน้าร้าน',
+      staff: 'ทีมงาน',
+      activity: 'กิจกรรม',
       label: 'เมนูหลัก',
     },
     bar: {
@@ -61,6 +64,7 @@ export const th: Messages = {
       title: 'ร้านนี้ไม่ใช่ร้านของคุณ',
       text: 'คุณไม่ได้ดูแลร้าน “%{shopname}” เลือกร้านของคุณ',
     },
+    ...peopleTh,
     dashboard: {
       title: 'หน้าแรก',
       greeting: 'สวัสดี %{name}',
@@ -312,5 +316,7 @@ export const th: Messages = {
       },
     },
     stock: { name: 'สต็อก' },
+    staff: { name: 'ทีมงาน' },
+    activity: { name: 'กิจกรรม' },
   },
 };

@@ -14,6 +14,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   'messages.list': 'message:read',
   'messages.show': 'message:read',
   'pages.edit': 'page:write',
+  'staff.list': 'staff:write',
+  'activity.list': 'audit:read',
   'stock.list': 'product:read',
   'stock.write': 'stock:write',
 };

@@ -14,9 +14,10 @@ import type {
   StockDetail,
 } from '../../storefront-host/modules/stock/stock.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
+import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and what an owner does that is no plain create or update. */
-export interface TaladDataProvider extends DataProvider {
+export interface TaladDataProvider extends DataProvider, StaffCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
@@ -41,6 +42,7 @@ export function createDataProvider(
     answerOf(await callApi(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) }));
   return {
     ...rest,
+    ...createStaffCalls(base, callApi),
     supportAbortSignal: true,
     update: <RecordType>(resource: string, params: UpdateParams) =>
       rest.update<RecordType & { id: number }>(resource, { ...params, data: changesOf(params) }),

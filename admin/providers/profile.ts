@@ -20,7 +20,7 @@ export type ShopChoice =
   | { readonly kind: 'foreign'; readonly shopname: string }
   | { readonly kind: 'none' };
 
-const RESOURCES = new Set(['orders', 'products', 'pages']);
+const RESOURCES = new Set(['orders', 'products', 'pages', 'messages', 'staff', 'activity']);
 
 /**
  * The shop stands in the address (/mybusiness/{shopname}/…), so that two tabs can show two shops and

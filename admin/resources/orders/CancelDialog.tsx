@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 interface CancelDialogProps {
   readonly order: Order;
@@ -19,11 +19,12 @@ interface CancelDialogProps {
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const { mutate, isPending } = useOrderAction(onClose);
+  const { mutate, isPending } = useAction(onClose);
   const cancel = () =>
     mutate({
       run: (provider) => provider.cancelOrder(order.id, order.revision),
       done: 'app.orders.cancelled_done',
+      args: { number: order.number },
     });
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={id} maxWidth="xs" fullWidth>

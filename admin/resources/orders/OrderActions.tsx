@@ -3,16 +3,16 @@ import { useTranslate } from 'react-admin';
 import { Button } from '@mui/material';
 import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { useAction } from '../../layout/use-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
-import { useOrderAction } from './use-order-action.ts';
 
 /** What can be done next, as the server says; the likeliest one stands last and loudest. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayShip = useMay('orders', 'ship');
   const [open, setOpen] = useState<'ship' | 'cancel' | null>(null);
-  const { mutate, isPending } = useOrderAction();
+  const { mutate, isPending } = useAction();
   if (!mayShip) return null;
   const can = (action: Order['actions'][number]) => order.actions.includes(action);
   const close = () => setOpen(null);
@@ -31,6 +31,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
             mutate({
               run: (provider) => provider.deliverOrder(order.id, order.revision),
               done: 'app.orders.delivered_done',
+              args: { number: order.number },
             })
           }
         >

@@ -12,8 +12,8 @@ import {
   TextField,
 } from '@mui/material';
 import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { couriers, MAX_COURIER, MAX_TRACKING_CODE } from './couriers.ts';
-import { useOrderAction } from './use-order-action.ts';
 
 interface ShipDialogProps {
   readonly order: Order;
@@ -27,7 +27,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const [courier, setCourier] = useState('');
   const [code, setCode] = useState('');
   const [isHalf, setHalf] = useState(false);
-  const { mutate, isPending } = useOrderAction(onClose);
+  const { mutate, isPending } = useAction(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tracking = { courier: courier.trim(), code: code.trim() };
@@ -42,6 +42,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
           ...(tracking.code !== '' && { tracking }),
         }),
       done: 'app.orders.shipped_done',
+      args: { number: order.number },
     });
   };
   return (

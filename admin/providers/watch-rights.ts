@@ -1,0 +1,33 @@
+import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
+import { ApiRefusal } from './api-refusal.ts';
+import type { CallApi } from './call-api.ts';
+import { loadProfile } from './profile.ts';
+
+/**
+ * Calls as before. A refusal for want of a right may mean that an owner has just changed what this
+ * account may do: the profile is asked once, and who listens is told where it is another.
+ */
+export function watchRights(
+  callApi: CallApi,
+  shop: MyShop,
+  onChanged: (profile: UserProfile) => void,
+): CallApi {
+  let asking: Promise<void> | undefined;
+  return async (path, init) => {
+    try {
+      return await callApi(path, init);
+    } catch (error) {
+      if (error instanceof ApiRefusal && error.code === 'FORBIDDEN') {
+        asking ??= look().finally(() => (asking = undefined));
+      }
+      throw error;
+    }
+  };
+
+  async function look(): Promise<void> {
+    const profile = await loadProfile(callApi);
+    if (profile instanceof ApiRefusal) return;
+    const now = profile.myshops.find(({ id }) => id === shop.id);
+    if (String(now?.capabilities) !== String(shop.capabilities)) onChanged(profile);
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Button, Stack } from '@mui/material';
+import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
+import type { StaffList } from '../../../storefront-host/modules/staff/staff.contract.ts';
+import { ActionBar } from '../../layout/ActionBar.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
+import { HandOverSection } from './HandOverSection.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { InvitesSection } from './InvitesSection.tsx';
+import { MembersSection } from './MembersSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { useStaff } from './use-staff.ts';
+
+export function StaffPage() {
+  return useMay('staff', 'list') ? <LoadedStaff /> : <Forbidden />;
+}
+
+function LoadedStaff() {
+  const { data, error, refetch } = useStaff();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return data ? <Staff staff={data} /> : <Loading />;
+}
+
+/** Who looks after the shop, who is invited, and what holds for all of them. */
+function Staff({ staff }: { readonly staff: StaffList }) {
+  const translate = useTranslate();
+  const [isInviting, setInviting] = useState(false);
+  const { members, invites, roles } = staff;
+  const invite = (
+    <Button variant="contained" startIcon={<InviteIcon />} onClick={() => setInviting(true)}>
+      {translate('app.staff.invite')}
+    </Button>
+  );
+  const isOwner = members.some(({ is_you, flags }) => is_you && flags.includes('owner'));
+  return (
+    <>
+      <PageHeader
+        title={translate('app.staff.title')}
+        below={translate('app.staff.count', { smart_count: members.length })}
+        actions={invite}
+      />
+      <Stack sx={{ gap: 2 }}>
+        <MembersSection members={members} roles={roles} />
+        {invites.length > 0 && <InvitesSection invites={invites} roles={roles} />}
+        <SecondFactorSection required={staff.require_second_factor} />
+        {isOwner && <HandOverSection />}
+      </Stack>
+      <ActionBar>{invite}</ActionBar>
+      {isInviting && <InviteDialog roles={roles} onClose={() => setInviting(false)} />}
+    </>
+  );
+}

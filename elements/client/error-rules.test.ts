@@ -85,7 +85,11 @@ describe('a full storage (spec §8)', () => {
       clear: () => void gone.push('all'),
     };
     keepText(store, 'talad-favorites', '[]');
-    expect(gone).toEqual(['talad-recently-viewed', 'talad-browsing-history']);
+    expect(gone).toEqual([
+      'talad-recently-viewed',
+      'talad-browsing-history',
+      'talad-dropship-history',
+    ]);
     for (let time = 2; time <= 5; time += 1) makeRoom(store);
     expect(gone).not.toContain('all');
     makeRoom(store);

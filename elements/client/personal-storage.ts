@@ -1,5 +1,6 @@
 import {
   COMPARE_LIST_KEPT,
+  DROPSHIP_HISTORY_KEPT,
   FAVORITES_KEPT,
   HISTORY_KEPT,
   RECENTLY_VIEWED_KEPT,
@@ -14,6 +15,7 @@ const KEPT = {
   'recently-viewed': RECENTLY_VIEWED_KEPT,
   compare: COMPARE_LIST_KEPT,
   'browsing-history': HISTORY_KEPT,
+  'dropship-history': DROPSHIP_HISTORY_KEPT,
 } as const;
 
 export type PersonalKind = keyof typeof KEPT;
@@ -80,17 +82,19 @@ export function moveItems(kind: PersonalKind, now: Items): void {
   }
 }
 
-/** A product's page was opened; what may not be remembered is not. */
-export function recordSeen(id: string, time: number): void {
-  for (const kind of ['recently-viewed', 'browsing-history'] as const) {
+const SEEN = ['recently-viewed', 'browsing-history'] as const;
+
+/** A product's page was opened, one that may be sold on; what may not be remembered is not. */
+export function recordSeen(id: string, time: number, isDropship = false): void {
+  for (const kind of isDropship ? ([...SEEN, 'dropship-history'] as const) : SEEN) {
     writeItems(kind, withItem(kind, readItems(kind), { id, time }) ?? []);
   }
 }
 
 /** What was allowed says how long: for ever, for this tab, or not at all. */
 function storageOf(kind: PersonalKind): Storage | null {
-  const isSeen = kind === 'recently-viewed' || kind === 'browsing-history';
-  if (isSeen && !allows('personalization')) return null;
+  const isMarked = kind === 'favorites' || kind === 'compare';
+  if (!isMarked && !allows('personalization')) return null;
   return allows('functionality') ? localStorage : sessionStorage;
 }
 

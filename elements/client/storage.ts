@@ -1,5 +1,5 @@
 /** What can be fetched or seen again: the first to go when the browser's storage is full. */
-const CACHES = ['talad-recently-viewed', 'talad-browsing-history'];
+const CACHES = ['talad-recently-viewed', 'talad-browsing-history', 'talad-dropship-history'];
 /** Spec §8: after more than five, nothing is spared. */
 const PATIENCE = 5;
 let repeats = 0;

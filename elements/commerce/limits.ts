@@ -8,6 +8,7 @@ export const ERROR_LOG_KEPT = 10;
 export const RECENTLY_VIEWED_KEPT = 10;
 export const COMPARE_LIST_KEPT = 5;
 export const HISTORY_KEPT = 35;
+export const DROPSHIP_HISTORY_KEPT = 10;
 /** Products marked as favourites: more is no list any more. */
 export const FAVORITES_KEPT = 60;
 export const SEARCH_PAGE_SIZE = 24;

@@ -3,14 +3,20 @@ import type { PersonalKind } from '../client/personal-storage.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-const kinds = ['favorites', 'recently-viewed', 'compare', 'browsing-history'] as const;
+const kinds = [
+  'favorites',
+  'recently-viewed',
+  'compare',
+  'browsing-history',
+  'dropship-history',
+] as const;
 
 /** One of the visitor's own lists: the same page for all, what is on it is in the browser. */
 export function personalPage(site: SiteData, list: PersonalKind, own: unknown): TemplateResult {
   const { lang, base } = site;
   return html`${own}
     <nav class="own-lists" aria-label=${pageText(lang, 'personal.lists')}>
-      ${kinds.map(
+      ${shownKinds(list).map(
         (kind) =>
           html`<a
             class="pill"
@@ -26,6 +32,11 @@ export function personalPage(site: SiteData, list: PersonalKind, own: unknown): 
     </div>
     <p class="own-needs">${pageText(lang, 'personal.noScript')}</p>
     ${island(site, list)}`;
+}
+
+/** Few sell on: the others are not asked to wonder what it is. */
+function shownKinds(list: PersonalKind): readonly PersonalKind[] {
+  return kinds.filter((kind) => kind !== 'dropship-history' || kind === list);
 }
 
 function island(

@@ -76,12 +76,19 @@ function kept(
 }
 
 /** Both lead on without JavaScript: to the form below, to where a shop is opened. */
-function tools({ lang }: SiteData, { action, filter }: SellersPageData): TemplateResult {
+function tools({ lang, base }: SiteData, { action, filter }: SellersPageData): TemplateResult {
   const state = JSON.stringify({ action, filter });
   return html`<p class="seller-tools">
     <a class="button quiet" href="#dropship" data-modal="FilterDropship" data-state=${state}
       >${pageText(lang, 'sellers.dropship')}</a
     >
+    ${
+      filter.dropship === 1
+        ? html`<a class="button quiet" href="${base}/dropship-history"
+            >${pageText(lang, 'personal.dropship-history')}</a
+          >`
+        : nothing
+    }
     <a class="button quiet" href="/signup" data-modal="Purchase"
       >${pageText(lang, 'sellers.open')}</a
     >

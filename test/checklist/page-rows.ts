@@ -46,6 +46,7 @@ export const pageTypes: readonly PageRow[] = [
   { what: 'recently viewed', path: '/recently-viewed' },
   { what: 'compare', path: '/compare' },
   { what: 'browsing history', path: '/browsing-history' },
+  { what: 'drop-ship products seen', path: '/dropship-history' },
   { what: 'exhibitions of a book fair', path: '/web/fair/exhibition' },
   { what: 'exhibition detail', path: '/web/fair/exhibition/talk/1021' },
   { what: 'contestants of a contest', path: '/web/cup/contestants' },

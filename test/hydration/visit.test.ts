@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { pageOf } from '@talad/elements/page/page';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { shops } from '../support/fixture-market.ts';
+import { products, shops } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -143,6 +144,40 @@ it('a heart keeps a product; what was seen and compared is on its page and in it
   await expect
     .poll(() => page.locator('talad-personal-list talad-product-box').count(), soon)
     .toBe(2);
+});
+
+it('a heart of a section keeps its product too, and is full when the page is opened again', async () => {
+  const section = { name: 'ProductSection', props: { title: 'ขายดี', productNumber: 4 } };
+  await host.db
+    .insertInto('page')
+    .values({
+      shop_id: 2,
+      name: 'with-goods',
+      draft: '{}',
+      published: JSON.stringify(pageOf('with-goods', [{ id: 'goods', ...section }])),
+    })
+    .execute();
+  await page.goto(`${host.origin}/web/alpha/with-goods?lang=th`, { waitUntil: 'networkidle' });
+  const heart = page.locator('talad-products .keep').first();
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+  await page.reload();
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+});
+
+it('products that may be sold on are remembered with what their shop gives, no others', async () => {
+  await host.db
+    .updateTable('shop')
+    .set({ dropship_config: JSON.stringify({ enabled: true, discount: 15, unit: 'percent' }) })
+    .where('id', '=', 2)
+    .execute();
+  for (const id of [products.cup.id, products.mango.id]) {
+    await page.goto(`${host.origin}/product/x/${id}?lang=th`, { waitUntil: 'networkidle' });
+  }
+  await page.goto(`${host.origin}/dropship-history?lang=th`);
+  const list = page.locator('talad-personal-list');
+  await list.getByText('ส่วนลดตัวแทน 15%').waitFor();
+  expect(await list.locator('talad-product-box').count()).toBe(1);
 });
 
 it('an error that nobody expected is said with its number, and told to the server', async () => {

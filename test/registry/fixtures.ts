@@ -300,7 +300,13 @@ export function cartStatus(): CartStatusResponse {
   return {
     product_data: { [cup.product_uuid]: cup, [vase.product_uuid]: vase },
     products: [
-      { id: cup.product_uuid, quantity: 2, price: 290, remain: 12, promotion: { id: 1, title: 'ลดต้อนรับปีใหม่' } },
+      {
+        id: cup.product_uuid,
+        quantity: 2,
+        price: 290,
+        remain: 12,
+        promotion: { id: 1, title: 'ลดต้อนรับปีใหม่' },
+      },
       {
         id: vase.product_uuid,
         quantity: 1,

@@ -6,7 +6,7 @@ import type { SiteData } from '../page-data.ts';
 /** What is done with a product besides buying it: kept, compared, sent on by its short address. */
 export function productTools({ lang }: SiteData, product: ProductDetail): TemplateResult {
   return html`<div slot="assurance" class="product-tools">
-    ${keepButtons(product.product_uuid, lang)}
+    ${keepButtons(product, lang)}
     <talad-share
       locale=${lang}
       url=${product.short_url ?? product.full_url}

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { ProductMini } from '../../api/product.contract.ts';
 import { text, type Lang } from '../../locales/text.ts';
 
 /**
@@ -16,8 +17,11 @@ export function heart(title: string, locale: Lang): TemplateResult {
 }
 
 /** Favourite and comparison, in words: for the page of one product, which counts as seen. */
-export function keepButtons(uuid: string, locale: Lang): TemplateResult {
-  return html`<div class="keeps" data-seen=${uuid}>
+export function keepButtons(
+  { product_uuid: uuid, dropship }: Pick<ProductMini, 'product_uuid' | 'dropship'>,
+  locale: Lang,
+): TemplateResult {
+  return html`<div class="keeps" data-seen=${uuid} ?data-dropship=${dropship !== undefined}>
     <button
       type="button"
       class="keep-word"

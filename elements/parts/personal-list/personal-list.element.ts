@@ -1,11 +1,11 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { personalList } from '../../client/personal-lists.ts';
 import { dayOf, type PersonalItem, type PersonalKind } from '../../client/personal-storage.ts';
 import { readList } from '../../client/list-reads.ts';
 import { siteQuery } from '../../client/site-query.ts';
 import { showToast } from '../../client/toasts.ts';
-import { formatDate } from '../../locales/format.ts';
+import { formatDate, formatNumber } from '../../locales/format.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
@@ -43,7 +43,7 @@ export class PersonalListElement extends SignalWatcher {
     failed: { state: true },
   };
   static override styles = [baseStyles, hiddenStyles, buttonStyles, personalListStyles];
-  /** Which one: 'favorites', 'recently-viewed' or 'browsing-history'. */
+  /** Which one: 'favorites', 'recently-viewed', 'browsing-history' or 'dropship-history'. */
   declare list: Exclude<PersonalKind, 'compare'>;
   declare base: string;
   declare api: string;
@@ -83,7 +83,7 @@ export class PersonalListElement extends SignalWatcher {
     if (ids.size === 0) return;
     // In one order whatever was seen last, so that the same products are asked for once.
     const filter = JSON.stringify({ product_uuid: [...ids].toSorted(), limit: ids.size });
-    const query = `${siteQuery(this.base, this.locale)}&filter=${encodeURIComponent(filter)}`;
+    const query = `${siteQuery(this.base, this.locale)}&filter=${encodeURIComponent(filter)}${this.list === 'dropship-history' ? '&include=dropship' : ''}`;
     try {
       const url = `${this.api}/products/search${query}`;
       this.known = (await withProgress(readList(url))).products;
@@ -106,6 +106,7 @@ export class PersonalListElement extends SignalWatcher {
 
   #box = ({ item, product }: Shown): TemplateResult => {
     const { locale, base, api, showShop } = this;
+    const { dropship } = product;
     return html`<li>
       ${productBox(product, { locale, base, api, showShop })}<button
         type="button"
@@ -115,6 +116,7 @@ export class PersonalListElement extends SignalWatcher {
       >
         ${icon(closeIcon)}
       </button>
+      ${dropship ? html`<p class="on">${this.t(`personal.dropship.${dropship.discount_unit}`, { value: formatNumber(dropship.discount) })}</p>` : nothing}
     </li>`;
   };
 

@@ -26,6 +26,11 @@ export const personalListStyles = css`
   li {
     position: relative;
   }
+  .on {
+    margin: 0;
+    color: var(--link);
+    font-size: 14px;
+  }
   h2 {
     margin: 0;
     padding-block: 24px 12px;

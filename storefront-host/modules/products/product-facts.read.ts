@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ProductDetail } from '@talad/elements/api/product.contract';
-import type { Database, Lang, ProductTable } from '../../db/schema.ts';
+import type { Database, DropshipConfig, Lang, ProductTable } from '../../db/schema.ts';
+import { dropshipOf } from '../search/dropship.read.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** What only a product's own page says of it. */
@@ -24,6 +25,7 @@ export interface FactsRow extends Pick<
   readonly attributes: Readonly<Record<string, string>>;
   readonly has_vat: boolean;
   readonly buy_now: boolean;
+  readonly dropship_config: DropshipConfig | null;
 }
 
 /** One query. */
@@ -36,7 +38,8 @@ export async function readFacts(
     SELECT coalesce(t.fields->>'description', p.description) AS description, p.barcode, p.weight_grams,
       p.brand, p.author, p.publisher, p.isbn, p.page_count, p.language, p.published_year, p.attributes,
       p.second_hand_option, p.province_id, p.prepare_duration, p.prepare_weekday, p.has_vat,
-      coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now
+      coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
+      s.dropship_config
     FROM product p
     JOIN shop s ON s.id = p.shop_id
     LEFT JOIN translation t ON t.shop_id = p.shop_id AND t.entity = 'product'
@@ -62,6 +65,7 @@ export function factsOf(facts: FactsRow) {
     ...(weekday === null ? {} : { prepare_weekday: weekday }),
     has_vat: facts.has_vat,
     ...(facts.buy_now ? { buy_now: true } : {}),
+    ...dropshipOf(facts.dropship_config),
   };
 }
 

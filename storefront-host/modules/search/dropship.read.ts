@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProductMini } from '@talad/elements/api/product.contract';
-import type { Database } from '../../db/schema.ts';
+import type { Database, DropshipConfig } from '../../db/schema.ts';
 
 /** The products with what their shops give to drop-shippers (spec §7 include=dropship). One query. */
 export async function withDropship(
@@ -18,9 +18,12 @@ export async function withDropship(
           .execute();
   const configs = new Map(rows.map((row) => [row.id, row.dropship_config]));
   return products.map((product) => {
-    const config = configs.get(product.shop_id);
-    if (!config?.enabled) return product;
-    const { discount, unit } = config;
-    return { ...product, dropship: { discount, discount_unit: unit } };
+    return { ...product, ...dropshipOf(configs.get(product.shop_id)) };
   });
+}
+
+/** Of a shop that lets others sell; nothing of any other. */
+export function dropshipOf(config: DropshipConfig | null | undefined) {
+  if (!config?.enabled) return {};
+  return { dropship: { discount: config.discount, discount_unit: config.unit } };
 }

@@ -95,4 +95,5 @@ const documents = sql`
       'recently-viewed',
       'compare',
       'browsing-history',
+      'dropship-history',
     ]}::text[])`;

@@ -137,6 +137,7 @@ const rows: readonly Row[] = [
   ['/recently-viewed', few(200)],
   ['/compare', few(200)],
   ['/browsing-history', few(200)],
+  ['/dropship-history', few(200)],
   ['/contact', '/contactus'],
   ['/contact-us', '/contactus'],
   ['/about', '/aboutus'],

@@ -66,6 +66,7 @@ export const personalLists = [
   'recently-viewed',
   'compare',
   'browsing-history',
+  'dropship-history',
 ] as const;
 export type PersonalList = (typeof personalLists)[number];
 

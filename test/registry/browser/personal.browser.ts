@@ -49,6 +49,7 @@ describe('the visitor’s own lists', () => {
     ['favorites', 60],
     ['recently-viewed', 10],
     ['browsing-history', 35],
+    ['dropship-history', 10],
   ] as const) {
     it(`${kind}: newest first, each once, ${most} at most`, () => {
       const list = personalList(kind);

@@ -8,6 +8,9 @@ export const personal = {
   'personal.compare.hint': 'Up to 5 products beside each other.',
   'personal.browsing-history': 'Browsing history',
   'personal.browsing-history.hint': 'Day by day, the last 35 products. Nobody but you sees it.',
+  'personal.dropship-history': 'Drop-ship products seen',
+  'personal.dropship-history.hint':
+    'The last 10 of shops that let others sell, with what they give.',
   'personal.wallet': 'My wallet',
   'personal.noScript': 'These lists are kept in your browser and need JavaScript.',
 } as const;

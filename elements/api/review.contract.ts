@@ -11,6 +11,8 @@ export const Review = Type.Object({
   avatar: Type.Union([Picture, Type.Null()]),
   stars: Type.Integer({ minimum: 1, maximum: 5 }),
   text: Type.String(),
+  /** As the buyer took them of what arrived. */
+  photos: Type.Array(Picture),
   /** The language it was written in: reviews are never translated. */
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   created_at: Type.String({ format: 'date-time' }),

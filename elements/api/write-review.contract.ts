@@ -3,6 +3,9 @@ import { Type, type Static } from 'typebox';
 const Score = Type.Integer({ minimum: 1, maximum: 5 });
 export const MAX_REVIEW_TEXT = 2000;
 export const MAX_REVIEWER_NAME = 60;
+export const MAX_REVIEW_PHOTOS = 5;
+/** A review may be changed for so long; who reads it later reads what is meant to stay. */
+export const REVIEW_EDIT_DAYS = 30;
 
 export const ReviewScores = Type.Partial(
   Type.Object({ product: Score, delivery: Score, service: Score, payment: Score }),

@@ -91,8 +91,30 @@ function reviewItem({ lang }: SiteData, review: Review, withProduct = false): Te
       </div>
     </header>
     ${review.text ? html`<p class="review-text" lang=${review.lang}>${review.text}</p>` : nothing}
+    ${photos(lang, review)}
     ${withProduct ? html`<p><a href=${review.product_url}>${review.product_title}</a></p>` : nothing}
   </article>`;
+}
+
+/** Small, each leading to the whole picture. */
+function photos(lang: SiteData['lang'], review: Review): TemplateResult | typeof nothing {
+  if (review.photos.length === 0) return nothing;
+  return html`<ul class="review-photos" role="list">
+    ${review.photos.map(
+      (photo, index) =>
+        html`<li>
+          <a href=${photo.src} target="_blank"
+            >${picture(photo, {
+              sizes: '96px',
+              alt: pageText(lang, 'review.photo', {
+                number: index + 1,
+                name: review.reviewer_name,
+              }),
+            })}</a
+          >
+        </li>`,
+    )}
+  </ul>`;
 }
 
 function face({ avatar, reviewer_name: name }: Review): TemplateResult {
@@ -103,7 +125,7 @@ function face({ avatar, reviewer_name: name }: Review): TemplateResult {
 }
 
 /** Thai names may begin with a vowel that is written first; alone it reads as nothing. */
-function firstLetter(name: string): string {
+export function firstLetter(name: string): string {
   return /(?![เแโใไ])[\p{L}\p{N}]/u.exec(name)?.[0] ?? '•';
 }
 

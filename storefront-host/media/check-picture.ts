@@ -3,6 +3,11 @@ import { dominantColor } from './dominant-color.ts';
 
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 60_000_000;
+/** What the texts of refusals say of both. */
+export const pictureLimits = {
+  megabytes: MAX_PICTURE_BYTES / 1024 / 1024,
+  megapixels: MAX_PICTURE_PIXELS / 1_000_000,
+};
 /** What is kept: larger ones are brought down, pages ask for no more. */
 const MAX_SIDE = 2560;
 

@@ -12,6 +12,7 @@ export interface NewMedia {
   readonly color: string;
   readonly dominant: string;
   readonly account_id: string | null;
+  readonly from_shopper?: boolean;
 }
 
 export async function insertMedia(trx: Transaction<Database>, media: NewMedia): Promise<void> {
@@ -27,7 +28,7 @@ export function findMedia(db: Kysely<Database>, shopId: number, mediaId: string)
     .executeTakeFirst();
 }
 
-/** The newest first: ids are made in the order of time. */
+/** The shop's own, the newest first: ids are made in the order of time. */
 export async function listMediaIds(
   db: Kysely<Database>,
   shopId: number,
@@ -37,6 +38,7 @@ export async function listMediaIds(
     .selectFrom('media')
     .select('id')
     .where('shop_id', '=', shopId)
+    .where('from_shopper', '=', false)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

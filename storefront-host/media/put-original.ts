@@ -12,6 +12,8 @@ export interface NewPicture {
   readonly shop_id: number;
   readonly bytes: Buffer;
   readonly account_id?: string;
+  /** Not for the shop's library: a buyer's, for one review, or a person's own. */
+  readonly from_shopper?: boolean;
 }
 
 export interface StoredPicture {
@@ -37,7 +39,7 @@ export async function putOriginal(
  */
 export async function storeOriginal(
   store: MediaStore,
-  { shop_id, bytes, account_id }: NewPicture,
+  { shop_id, bytes, account_id, from_shopper = false }: NewPicture,
 ): Promise<NewMedia | PictureRefusal> {
   const checked = await checkPicture(bytes);
   if ('code' in checked) return checked;
@@ -56,6 +58,7 @@ export async function storeOriginal(
     color,
     dominant,
     account_id: account_id ?? null,
+    from_shopper,
   };
 }
 

@@ -45,7 +45,9 @@ async function removeUnnamed(db: Db, before: Date): Promise<void> {
         AND concat(s.avatar, s.favicon, s.cover, s.design, s.settings) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM category c WHERE c.shop_id = m.shop_id AND c.image = m.id)
       AND NOT EXISTS (SELECT FROM review r WHERE r.shop_id = m.shop_id
-        AND r.avatar ->> 'media_id' = m.id::text)
+        AND (r.avatar ->> 'media_id' = m.id::text
+          OR r.photos @> jsonb_build_array(jsonb_build_object('media_id', m.id::text))))
+      AND NOT EXISTS (SELECT FROM account a WHERE a.avatar ->> 'media_id' = m.id::text)
       AND NOT EXISTS (SELECT FROM blog b WHERE b.shop_id = m.shop_id
         AND concat(b.image, b.html) LIKE '%' || m.id::text || '%')
       AND NOT EXISTS (SELECT FROM coupon c WHERE c.shop_id = m.shop_id

@@ -29,5 +29,8 @@ export const reviewCss = `
 .face{flex:none;display:grid;place-items:center;inline-size:40px;block-size:40px;border-radius:50%;overflow:hidden}
 .face img{display:block;inline-size:40px;block-size:40px;object-fit:cover}
 .face.letter{font-size:16px}
+.review-photos{display:flex;flex-wrap:wrap;gap:8px}
+.review-photos a{display:block;border-radius:var(--talad-radius)}
+.review-photos img{display:block;inline-size:96px;block-size:96px;border-radius:var(--talad-radius);object-fit:cover;background:var(--talad-quiet)}
 .review-text{max-inline-size:68ch;white-space:pre-line}
 `;

@@ -159,7 +159,9 @@ CREATE INDEX consent_entry_age ON consent_entry (created_at);
 ALTER TABLE review
   ADD COLUMN photos jsonb NOT NULL DEFAULT '[]',
   ADD COLUMN edited_at timestamptz;
+CREATE INDEX review_account ON review (account_id, id DESC) WHERE account_id IS NOT NULL;
 ALTER TABLE media ADD COLUMN from_shopper boolean NOT NULL DEFAULT false;
+CREATE INDEX account_avatar ON account ((avatar->>'media_id')) WHERE avatar IS NOT NULL;
 -- Orders of guests, found by the address that their buyer proves later.
 CREATE INDEX sales_order_guest ON sales_order (lower(contact->>'email')) WHERE account_id IS NULL;
 -- An account's orders are read along their number, which is one for all shops.

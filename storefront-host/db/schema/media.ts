@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { JsonDefault, Time } from './columns.ts';
 
 export interface MediaVariant {
@@ -21,5 +22,7 @@ export interface MediaTable {
   dominant: string | null;
   variants: JsonDefault<readonly MediaVariant[]>;
   account_id: string | null;
+  /** Of a buyer's review, or a person's own: not in the shop's library. */
+  from_shopper: Generated<boolean>;
   created_at: Time;
 }

@@ -5,7 +5,7 @@ import { signedIn } from '../../account/signed-in.ts';
 import type { App, Host, Module } from '../../host.ts';
 import {
   MAX_PICTURE_BYTES,
-  MAX_PICTURE_PIXELS,
+  pictureLimits,
   type PictureRefusalCode,
 } from '../../media/check-picture.ts';
 import { listMediaIds } from '../../media/media.repository.ts';
@@ -157,8 +157,5 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
 }
 
 function refusal(code: PictureRefusalCode): ApiFailure {
-  return new ApiFailure(statusOf[code], code, {
-    megabytes: MAX_PICTURE_BYTES / 1024 / 1024,
-    megapixels: MAX_PICTURE_PIXELS / 1_000_000,
-  });
+  return new ApiFailure(statusOf[code], code, pictureLimits);
 }

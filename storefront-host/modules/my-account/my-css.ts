@@ -18,6 +18,7 @@ export const myCss = `
 .my-back{display:inline-flex;align-items:center;gap:4px;justify-self:start;min-block-size:48px;margin-block-end:-12px;padding-inline-end:12px;color:inherit;font-weight:600;text-decoration:none}
 .my-list ul{border:1px solid var(--talad-line);border-radius:12px;overflow:hidden;background:var(--talad-surface)}
 .my-list ul+ul{margin-block-start:12px}
+.my-main .my-list ul:first-child{display:none}
 .my-list li+li{border-block-start:1px solid var(--talad-line)}
 .my-list li a{display:flex;align-items:center;gap:12px;min-block-size:56px;padding:8px 16px;color:inherit;text-decoration:none}
 .my-list li a:focus-visible{outline-offset:-4px}

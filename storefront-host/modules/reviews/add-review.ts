@@ -21,6 +21,7 @@ export interface NewReview {
   readonly orderId?: string;
   readonly accountId?: string;
   readonly scores?: ReviewScores;
+  readonly photos?: readonly StoredImage[];
 }
 
 /** The one place where reviews come in: keeps the product's sums and its newest words. */
@@ -40,18 +41,28 @@ export async function addReview(trx: Transaction<Database>, review: NewReview): 
       avatar: review.avatar ? JSON.stringify(review.avatar) : null,
       stars: review.stars,
       scores: JSON.stringify(review.scores ?? {}),
+      photos: JSON.stringify(review.photos ?? []),
       body: review.text.trim(),
       lang: review.lang,
       created_at: review.at,
     })
     .execute();
-  await sumUp(trx, review.shopId, [productId]);
+  await showReviews(trx, review.shopId, productId);
+  return id;
+}
+
+/** After a product's reviews have changed: its sums, and the pages that show them. */
+export async function showReviews(
+  trx: Transaction<Database>,
+  shopId: number,
+  productId: number,
+): Promise<void> {
+  await sumUp(trx, shopId, [productId]);
   await dropPages(trx, [
     pageKeys.product(productId),
-    pageKeys.list(review.shopId),
+    pageKeys.list(shopId),
     pageKeys.list(MALL_ID),
   ]);
-  return id;
 }
 
 /** Counts again what the reviews of these products sum up to. */

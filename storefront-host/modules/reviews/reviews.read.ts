@@ -18,6 +18,7 @@ interface ReviewRow {
   readonly product_slug: string;
   readonly reviewer_name: string;
   readonly avatar: StoredImage | null;
+  readonly photos: readonly StoredImage[];
   readonly stars: number;
   readonly body: string;
   readonly lang: Lang;
@@ -135,7 +136,7 @@ async function listReviews(
   ctx: ReadContext,
 ): Promise<readonly Review[]> {
   const { rows } = await sql<ReviewRow>`
-      SELECT r.id, r.shop_id, r.product_id, r.reviewer_name, r.avatar, r.stars, r.body, r.lang,
+      SELECT r.id, r.shop_id, r.product_id, r.reviewer_name, r.avatar, r.photos, r.stars, r.body, r.lang,
              r.created_at, p.slug AS product_slug,
              coalesce(t.fields->>'title', p.title) AS product_title
       FROM review r
@@ -152,8 +153,8 @@ async function toReviews(
   rows: readonly ReviewRow[],
   ctx: ReadContext,
 ): Promise<readonly Review[]> {
-  const refs = rows.flatMap((row) =>
-    row.avatar ? [{ shop_id: row.shop_id, image: row.avatar }] : [],
+  const refs = rows.flatMap(({ shop_id, avatar, photos }) =>
+    [...(avatar ? [avatar] : []), ...photos].map((image) => ({ shop_id, image })),
   );
   const pictures = await loadPictures(db, refs, pictureOrigin(ctx));
   return rows.map((row) => ({
@@ -165,6 +166,7 @@ async function toReviews(
     avatar: row.avatar ? pictures.picture(row.shop_id, row.avatar, ctx.lang) : null,
     stars: row.stars,
     text: row.body,
+    photos: row.photos.flatMap((photo) => pictures.picture(row.shop_id, photo, ctx.lang) ?? []),
     lang: row.lang,
     created_at: row.created_at.toISOString(),
   }));

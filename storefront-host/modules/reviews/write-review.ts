@@ -2,15 +2,21 @@ import type { WriteReviewRequest } from '@talad/elements/api/write-review.contra
 import { sql, type Kysely } from 'kysely';
 import type { Database, Lang } from '../../db/schema.ts';
 import type { Db } from '../../db/open.ts';
+import type { NewMedia } from '../../media/media.repository.ts';
+import { insertOriginal } from '../../media/put-original.ts';
 import { addReview, lockProduct } from './add-review.ts';
 import { firstName, readMayReview, type Reviewer, type ReviewRefusal } from './can-review.read.ts';
+
+export type ReviewWords = Pick<WriteReviewRequest, 'stars' | 'scores' | 'text' | 'name'>;
 
 export interface ReviewAsked {
   readonly productId: number;
   /** Only a product of this shop; null in the marketplace. */
   readonly onlyShop: number | null;
   readonly reviewer: Reviewer & { readonly name: string };
-  readonly review: Pick<WriteReviewRequest, 'stars' | 'scores' | 'text' | 'name'>;
+  readonly review: ReviewWords;
+  /** Already kept by the media store of the product's shop. */
+  readonly photos?: readonly NewMedia[];
   readonly lang: Lang;
   readonly at: Date;
 }
@@ -30,6 +36,8 @@ export async function writeReview(db: Db, asked: ReviewAsked): Promise<ReviewWri
     if (!may.allowed) return { ok: false, code: may.code };
     const { stars, scores, text = '', name = '' } = asked.review;
     const { accountId } = asked.reviewer;
+    const photos = asked.photos ?? [];
+    for (const photo of photos) await insertOriginal(trx, photo);
     const id = await addReview(trx, {
       shopId: product.shopId,
       productId: product.id,
@@ -39,6 +47,7 @@ export async function writeReview(db: Db, asked: ReviewAsked): Promise<ReviewWri
       lang: asked.lang,
       at: asked.at,
       orderId: may.orderId,
+      photos: photos.map(({ id: media_id }) => ({ media_id, alt: {} })),
       ...(scores ? { scores } : {}),
       ...(accountId === null ? {} : { accountId }),
     });
@@ -67,6 +76,6 @@ export async function findReviewed(
 }
 
 /** As it was typed, without what no keyboard types: the database takes no NUL. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
 }

@@ -15,6 +15,7 @@ export const product = {
   'review.stars': '{stars} out of 5 stars',
   'review.percent': '{percent}% good, {count} reviews',
   'review.percentOne': '{percent}% good, {count} review',
+  'review.photo': 'Picture {number} of {name}’s review',
   'review.bar': '{stars} stars: {count}',
   'product.brand': 'Brand',
   'product.author': 'Author',

@@ -25,9 +25,10 @@ const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const Form = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 2_000 }), {
   maxProperties: 20,
 });
-const done = ['saved', 'removed', 'default'] as const;
 const Query = Type.Object({
-  done: Type.Optional(Type.Union(done.map((one) => Type.Literal(one)))),
+  done: Type.Optional(
+    Type.Union([Type.Literal('saved'), Type.Literal('removed'), Type.Literal('default')]),
+  ),
 });
 const LIST = '/my/addresses';
 const schema = myRoute.schema;

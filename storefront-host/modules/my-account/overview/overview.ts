@@ -97,7 +97,7 @@ export const overviewCss = `
 .have strong{font-family:var(--talad-font-heading);font-size:22px;font-variant-numeric:tabular-nums}
 .h2{font-family:var(--talad-font-heading);font-size:18px;font-weight:700}
 .states{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:4px}
-.states a{position:relative;display:grid;justify-items:center;align-content:start;gap:4px;block-size:100%;min-block-size:72px;padding:8px 0;border-radius:var(--talad-radius);color:inherit;font-size:13px;line-height:1.4;text-align:center;text-decoration:none}
+.states a{position:relative;display:grid;justify-items:center;align-content:start;gap:4px;min-block-size:72px;padding:8px 0;border-radius:var(--talad-radius);color:inherit;font-size:13px;line-height:1.4;text-align:center;text-decoration:none}
 .states a:hover{background:var(--talad-quiet)}
 .states .icon{inline-size:28px;block-size:28px}
 .states b{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 8px);min-inline-size:20px;padding:0 5px;border-radius:999px;background:var(--talad-accent);color:var(--talad-on-accent);font-size:12px;line-height:20px;font-variant-numeric:tabular-nums}

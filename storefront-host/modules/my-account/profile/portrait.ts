@@ -1,3 +1,4 @@
+import { firstLetter } from '@talad/elements/pages/reviews';
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import { thumbnail } from '../../storefront/checkout/order-summary.ts';
 import type { MyProfile } from './my-profile.repository.ts';
@@ -7,10 +8,4 @@ export function portrait({ avatar, name }: Pick<MyProfile, 'avatar' | 'name'>): 
   return html`<span class="portrait" aria-hidden="true"
     >${avatar ? thumbnail(avatar) : firstLetter(name)}</span
   >`;
-}
-
-/** With the vowels and tones above and below a Thai letter. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toUpperCase() ?? '';
 }

@@ -9,9 +9,9 @@ html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
 body{margin:0;background:var(--talad-surface);color:var(--talad-text);font-family:var(--talad-font);font-size:16px;line-height:1.65;overflow-wrap:anywhere}
 h1,h2,p,ul,ol,dl,dd,fieldset{margin:0;padding:0}
 ul,ol{list-style:none}
-h1,h2,legend{font-family:var(--talad-font-heading);line-height:1.4;text-wrap:balance}
+h1,h2{font-family:var(--talad-font-heading);line-height:1.4;text-wrap:balance}
 h1{font-size:clamp(24px,1.2rem + 1vi,32px)}
-h2,legend{font-size:18px;font-weight:700}
+h2{font-size:18px;font-weight:700}
 a{color:var(--talad-accent-text);text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--talad-accent-text);outline-offset:2px}
 .top{border-block-end:1px solid var(--talad-line)}

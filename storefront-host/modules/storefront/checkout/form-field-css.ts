@@ -1,7 +1,7 @@
 /** Fields with their labels, hints and errors: the checkout's, and those of "my account". */
 export const formFieldCss = `
 fieldset{border:0;min-inline-size:0}
-legend{margin-block-end:12px;padding:0}
+legend{margin-block-end:12px;padding:0;font-family:var(--talad-font-heading);font-size:18px;font-weight:700;line-height:1.4}
 .fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 12px}
 .field{grid-column:1/-1;display:grid;gap:4px;align-content:start}
 label{font-size:14px;font-weight:600}

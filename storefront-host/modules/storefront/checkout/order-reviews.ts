@@ -60,7 +60,7 @@ function ofProduct(reviews: OrderReviews, product: OrderedProduct): Markup {
 function reviewForm({ lang, action, name }: OrderReviews, id: number, form: ReviewForm): Markup {
   return html`<form method="post" action="${action}" class="review-form">
     <input type="hidden" name="product_id" value="${id}" />
-    ${starField(lang, form)}
+    ${starField(lang, { name: 'stars', label: 'review.stars', chosen: formText(form, 'stars'), required: true })}
     <div class="fields scores">
       ${reviewTypes.map((type) => scoreSelect(lang, { id, type, chosen: formText(form, scoreField(type)) }))}
     </div>
@@ -86,19 +86,27 @@ ${formText(form, 'text')}</textarea>
   </form>`;
 }
 
-function starField(lang: Lang, form: ReviewForm): Markup {
-  const chosen = formText(form, 'stars');
+export interface StarField {
+  readonly name: string;
+  readonly label: TextKey;
+  /** '1' to '5'; anything else: none. */
+  readonly chosen: string;
+  readonly required?: boolean;
+}
+
+/** Radio buttons, drawn as a row of stars (review-form-css.ts). */
+export function starField(lang: Lang, { name, label, chosen, required }: StarField): Markup {
   return html`<fieldset class="star-field">
-    <legend>${text(lang, 'review.stars')}</legend>
+    <legend>${text(lang, label)}</legend>
     <div>
       ${['1', '2', '3', '4', '5'].map(
         (stars) =>
           html`<label
             ><input
               type="radio"
-              name="stars"
+              name="${name}"
               value="${stars}"
-              required
+              ${required && html`required`}
               ${chosen === stars && html`checked`}
               aria-label="${text(lang, 'review.star', { stars })}"
             /><span aria-hidden="true">★</span></label

@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../host.ts';
+import { ApiFailure } from '../plugins/api-failure.ts';
+import { MAX_PICTURE_BYTES } from './check-picture.ts';
+
+/** A form that pictures were sent with. */
+export interface PictureForm {
+  readonly fields: Readonly<Record<string, string>>;
+  /** Of whatever field, without those that were left empty. */
+  readonly files: readonly Buffer[];
+}
+
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 32 * 1024;
+
+/** For routes of such forms, in a scope of their own. `bodyLimit` is what one of them may weigh. */
+export async function takePictureForms(
+  scope: App,
+  files: number,
+): Promise<{ readonly bodyLimit: number }> {
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      // A byte over, so that the check finds it too large and says so in words.
+      fileSize: MAX_PICTURE_BYTES + 1,
+      files,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      parts: files + MAX_FIELDS,
+    },
+  });
+  return { bodyLimit: files * MAX_PICTURE_BYTES + MAX_FIELDS * MAX_FIELD_BYTES };
+}
+
+/** @throws ApiFailure where it is no such form, or more was sent than it has room for. */
+export async function readPictureForm(request: FastifyRequest): Promise<PictureForm> {
+  if (!request.isMultipart()) throw new ApiFailure(415, 'UNSUPPORTED_TYPE');
+  const fields: Record<string, string> = {};
+  const files: Buffer[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (bytes.length > 0) files.push(bytes);
+  }
+  return { fields, files };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, shops } from '../../../../test/support/fixture-market.ts';
+import { png } from '../../../../test/support/pictures.ts';
+import { sendForm } from '../../../../test/support/send-form.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { listMediaIds } from '../../../media/media.repository.ts';
+import { sweepMedia } from '../../../media/sweep-media.ts';
+
+let host: TestHost;
+let cookie: string;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
+  cookie = await signIn(host, accounts.shopper.email);
+});
+afterAll(() => host.close());
+
+const me = { name: 'สมหญิง ใจดี', phone: '081-234-5678', locale: 'th' };
+const save = (form: Readonly<Record<string, string | Blob>>) =>
+  sendForm(host, '/my/profile', form, cookie);
+const account = (id: string = accounts.shopper.id) =>
+  host.db
+    .selectFrom('account')
+    .select(['name', 'phone', 'locale', 'avatar'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const picture = async (color: string) => new Blob([new Uint8Array(await png(80, 60, color))]);
+
+describe('my profile', () => {
+  it('is saved, and the pages speak its language from then on', async () => {
+    const before = await account(accounts.ownerBeta.id);
+    const saved = await save({ ...me, locale: 'en' });
+    expect([saved.statusCode, saved.headers.location]).toEqual([
+      303,
+      '/my/profile?done=saved&lang=en',
+    ]);
+    expect(await account()).toEqual({
+      name: me.name,
+      phone: '0812345678',
+      locale: 'en',
+      avatar: null,
+    });
+    expect(await account(accounts.ownerBeta.id)).toEqual(before);
+    const page = await host.inject({ url: '/my/profile?lang=en', headers: { cookie } });
+    expect(page.body).toContain(`value="${me.name}"`);
+    expect((await host.inject({ url: '/my', headers: { cookie } })).body).toContain(me.name);
+  });
+
+  it('keeps what was typed where something is wrong with it, and changes nothing', async () => {
+    const before = await account();
+    const refused = await save({ ...me, name: '  ', phone: '12' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('value="12"');
+    expect(refused.body.match(/class="error"/g)).toHaveLength(2);
+    expect((await save({ ...me, name: 'x'.repeat(101) })).statusCode).toBe(422);
+    expect(await account()).toEqual(before);
+  });
+
+  it('takes a picture by what is in it, shows it, and takes it away', async () => {
+    await save({ ...me, avatar: await picture('#aa3300') });
+    const { avatar } = await account();
+    const shown = await host.inject({ url: '/my', headers: { cookie } });
+    expect(shown.body).toContain(`/media/${shops.mall.id}/${avatar?.media_id}/`);
+    // It stays while it is somebody's, and is not in the market's own library.
+    const later = new Date(Date.now() + 90 * 86_400_000);
+    await sweepMedia(host.db, host.host.media, host.host.jobs, later);
+    expect((await account()).avatar).toEqual(avatar);
+    expect(
+      (await host.inject(`/media/${shops.mall.id}/${avatar?.media_id}/80.png`)).statusCode,
+    ).toBe(200);
+    expect(await listMediaIds(host.db, shops.mall.id, 10)).not.toContain(avatar?.media_id);
+
+    const fake = await save({ ...me, avatar: new Blob(['<svg onload="alert(1)"/>']) });
+    expect(fake.statusCode).toBe(422);
+    expect(fake.body).toContain('JPEG, PNG, WebP');
+    expect((await account()).avatar).toEqual(avatar);
+
+    await save({ ...me, no_avatar: '1' });
+    expect((await account()).avatar).toBeNull();
+    await sweepMedia(host.db, host.host.media, host.host.jobs, later);
+    const gone = await host.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', '=', avatar?.media_id ?? '')
+      .execute();
+    expect(gone).toEqual([]);
+  });
+
+  it('is nobody’s without signing in, and asks for a form that can hold a picture', async () => {
+    expect((await sendForm(host, '/my/profile', me, '')).statusCode).toBe(401);
+    const plain = await host.inject({
+      method: 'POST',
+      url: '/my/profile',
+      payload: 'name=x',
+      headers: {
+        cookie,
+        origin: 'http://localhost:4000',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(plain.statusCode).toBe(415);
+  });
+});

@@ -1,0 +1,239 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { MAX_REVIEW_PHOTOS } from '@talad/elements/api/write-review.contract';
+import { signedIn } from '../../../account/signed-in.ts';
+import type { App, Host } from '../../../host.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { pictureLimits } from '../../../media/check-picture.ts';
+import type { NewMedia } from '../../../media/media.repository.ts';
+import { storeOriginal } from '../../../media/put-original.ts';
+import {
+  readPictureForm,
+  takePictureForms,
+  type PictureForm,
+} from '../../../media/read-picture-form.ts';
+import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { firstName } from '../../reviews/can-review.read.ts';
+import { changeReview } from '../../reviews/change-review.ts';
+import {
+  countToReview,
+  countWritten,
+  findWritten,
+  listToReview,
+  listWritten,
+  type ToReview,
+  type WrittenByMe,
+} from '../../reviews/my-reviews.read.ts';
+import { reviewOfForm, scoreField, type ReviewForm } from '../../reviews/review-form.ts';
+import { writeReview } from '../../reviews/write-review.ts';
+import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
+import { reviewFormPage, reviewLists, reviewsCss } from './review-pages.ts';
+
+const LIST = '/my/reviews';
+const ListQuery = Type.Object({
+  tab: Type.Optional(Type.Literal('written')),
+  before: Type.Optional(Type.String({ format: 'uuid' })),
+  done: Type.Optional(Type.Union([Type.Literal('written'), Type.Literal('changed')])),
+});
+const Written = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const Bought = Type.Object({
+  order_id: Type.String({ format: 'uuid' }),
+  product_id: Type.Integer({ minimum: 1 }),
+});
+const schema = myRoute.schema;
+
+/** /my/reviews: what was bought and arrived, and what its buyer says of it. */
+export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Promise<void> {
+  app.get(
+    LIST,
+    { ...myRoute, schema: { ...schema, querystring: ListQuery } },
+    async (request, reply) => {
+      const { lang } = request;
+      const { accountId } = signedIn(request);
+      const { tab, before, done } = request.query;
+      const ctx = myContext(host, request);
+      const [toReview, written, list] = await Promise.all([
+        countToReview(host.db, accountId),
+        countWritten(host.db, accountId),
+        tab === 'written'
+          ? listWritten(host.db, accountId, ctx, before).then(
+              (reviews) => ({ tab: 'written', reviews }) as const,
+            )
+          : listToReview(host.db, accountId, ctx).then(
+              (products) => ({ tab: 'toReview', products }) as const,
+            ),
+      ]);
+      return send(request, reply, {
+        section: 'reviews',
+        title: text(lang, 'my.reviews'),
+        main: reviewLists({ lang, counts: { toReview, written }, list }),
+        css: reviewsCss,
+        notice: done && text(lang, done === 'written' ? 'review.thanks' : 'my.reviews.changed'),
+      });
+    },
+  );
+
+  app.get(
+    `${LIST}/write/:order_id/:product_id`,
+    { ...myRoute, schema: { ...schema, params: Bought } },
+    async (request, reply) => {
+      const product = await boughtProduct(request, request.params);
+      const name = firstName(signedIn(request).name);
+      return showForm(request, reply, { product, form: { name } });
+    },
+  );
+
+  app.get(
+    `${LIST}/:id`,
+    { ...myRoute, schema: { ...schema, params: Written } },
+    async (request, reply) => {
+      const review = await openReview(request, request.params.id);
+      return showForm(request, reply, { product: review, review, form: formOf(review) });
+    },
+  );
+
+  await app.register(async (scope: App) => {
+    // One more than are taken, so that who chose too many is told in the form.
+    const { bodyLimit } = await takePictureForms(scope, MAX_REVIEW_PHOTOS + 1);
+    const config = { ...myRoute.config, rateLimit: { max: 20 } };
+
+    scope.post(
+      `${LIST}/write/:order_id/:product_id`,
+      { config, bodyLimit, schema: { ...schema, params: Bought } },
+      async (request, reply) => {
+        const { accountId, name } = signedIn(request);
+        const { order_id: orderId, product_id: productId } = request.params;
+        const product = await boughtProduct(request, request.params);
+        const sent = await readPictureForm(request);
+        const shown = { product, form: sent.fields };
+        const review = reviewOfForm(sent.fields);
+        if (!review) return showForm(request, reply, { ...shown, problem: 'review.starsMissing' });
+        const photos = await keepPhotos(product.shopId, accountId, sent, MAX_REVIEW_PHOTOS);
+        if ('problem' in photos) return showForm(request, reply, { ...shown, ...photos });
+        const written = await writeReview(host.db, {
+          productId,
+          onlyShop: product.shopId,
+          reviewer: { accountId, orderId, name },
+          review,
+          photos,
+          lang: request.lang,
+          at: host.now(),
+        });
+        if (written.ok) return reply.redirect(`${LIST}?tab=written&done=written`, 303);
+        const problem: TextKey =
+          written.code === 'NOT_FOUND' ? 'error.DATA_NOT_FOUND' : `error.${written.code}`;
+        return showForm(request, reply, { ...shown, problem });
+      },
+    );
+
+    scope.post(
+      `${LIST}/:id`,
+      { config, bodyLimit, schema: { ...schema, params: Written } },
+      async (request, reply) => {
+        const { accountId } = signedIn(request);
+        const { id } = request.params;
+        const known = await openReview(request, id);
+        const sent = await readPictureForm(request);
+        const shown = { product: known, review: known, form: sent.fields };
+        const review = reviewOfForm(sent.fields);
+        if (!review) return showForm(request, reply, { ...shown, problem: 'review.starsMissing' });
+        const kept = known.photos
+          .map(({ mediaId }) => mediaId)
+          .filter((mediaId) => sent.fields[`keep.${mediaId}`] !== undefined);
+        const room = MAX_REVIEW_PHOTOS - kept.length;
+        const photos = await keepPhotos(known.shopId, accountId, sent, room);
+        if ('problem' in photos) return showForm(request, reply, { ...shown, ...photos });
+        const at = host.now();
+        const changed = await changeReview(host.db, { accountId, id, review, kept, photos, at });
+        if (!changed.ok) throw new ApiFailure(404, 'NOT_FOUND');
+        return reply.redirect(`${LIST}?tab=written&done=changed`, 303);
+      },
+    );
+  });
+
+  /** @throws ApiFailure 404: not this account's, not arrived, or reviewed already. */
+  async function boughtProduct(
+    request: FastifyRequest,
+    params: { readonly order_id: string; readonly product_id: number },
+  ): Promise<ToReview> {
+    const only = { orderId: params.order_id, productId: params.product_id };
+    const { accountId } = signedIn(request);
+    const [found] = await listToReview(host.db, accountId, myContext(host, request), only);
+    if (!found) throw new ApiFailure(404, 'NOT_FOUND');
+    return found;
+  }
+
+  /** @throws ApiFailure 404: not this account's, or too old to be changed. */
+  async function openReview(request: FastifyRequest, id: string): Promise<WrittenByMe> {
+    const { accountId } = signedIn(request);
+    const found = await findWritten(host.db, accountId, myContext(host, request), id);
+    if (!found?.isOpen) throw new ApiFailure(404, 'NOT_FOUND');
+    return found;
+  }
+
+  /** All of them, or what is wrong with one: then the sweep takes away those before it. */
+  async function keepPhotos(
+    shopId: number,
+    accountId: string,
+    { files }: PictureForm,
+    room: number,
+  ): Promise<readonly NewMedia[] | { readonly problem: TextKey }> {
+    if (files.length > room) return { problem: 'my.reviews.tooMany' };
+    const photos: NewMedia[] = [];
+    for (const bytes of files) {
+      const stored = await storeOriginal(host.media, {
+        shop_id: shopId,
+        bytes,
+        account_id: accountId,
+        from_shopper: true,
+      });
+      if ('code' in stored) return { problem: `error.${stored.code}` };
+      photos.push(stored);
+    }
+    return photos;
+  }
+
+  interface Shown {
+    readonly product: ToReview;
+    readonly review?: WrittenByMe;
+    readonly form: ReviewForm;
+    readonly problem?: TextKey;
+  }
+
+  function showForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { product, review, form, problem }: Shown,
+  ): Promise<FastifyReply> {
+    const { lang } = request;
+    return send(request, reply, {
+      section: 'reviews',
+      title: text(lang, review ? 'my.reviews.edit' : 'review.write'),
+      back: { href: LIST, label: text(lang, 'my.reviews') },
+      main: reviewFormPage({
+        lang,
+        product,
+        action: review
+          ? `${LIST}/${review.id}`
+          : `${LIST}/write/${product.orderId}/${product.productId}`,
+        form,
+        photos: review?.photos ?? [],
+        problem: problem
+          ? text(lang, problem, { ...pictureLimits, limit: MAX_REVIEW_PHOTOS })
+          : null,
+      }),
+      css: reviewsCss,
+      status: problem ? 422 : 200,
+    });
+  }
+}
+
+/** A review as its form would send it. */
+function formOf(review: WrittenByMe): ReviewForm {
+  const scores = Object.entries(review.scores).map(([type, stars]) => [
+    scoreField(type),
+    String(stars),
+  ]);
+  const { text: said, name } = review;
+  return { stars: String(review.stars), text: said, name, ...Object.fromEntries(scores) };
+}

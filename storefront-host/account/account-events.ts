@@ -28,6 +28,7 @@ const eventKinds = [
   'disconnected',
   'device_ended',
   'all_devices_ended',
+  'data_exported',
 ] as const;
 export type AccountEventKind = (typeof eventKinds)[number];
 
@@ -47,6 +48,7 @@ const mailed: ReadonlySet<AccountEventKind> = new Set<AccountEventKind>([
   'passkey_refused',
   'connected',
   'disconnected',
+  'data_exported',
 ]);
 
 export interface AccountEvent {

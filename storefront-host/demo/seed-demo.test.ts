@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { readMyCoupons } from '../modules/coupons/my-coupons.read.ts';
+import { readFavourites } from '../modules/favourites/favourites.repository.ts';
+import { readPoints } from '../modules/points/points.read.ts';
 import { demoMarket } from './content/index.ts';
 import { demoLooks } from './content/looks.ts';
 import { shippedPictures } from './picture-files.ts';
@@ -132,6 +135,19 @@ describe('the demo seed', () => {
       ),
     );
     expect(new Set(hashes).size).toBe(shippedPictures().length);
+  });
+
+  it('gives its shopper the points of a local test, coupons and favourites', async () => {
+    const { id } = await test.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', 'shopper@talad.test')
+      .executeTakeFirstOrThrow();
+    expect(await readPoints(test.db, id)).toBe(10_000);
+    const kept = await readFavourites(test.db, { accountId: id, onlyShop: null });
+    expect(kept.product.length).toBeGreaterThan(3);
+    const coupons = await readMyCoupons(test.db, id, { lang: 'th', now: new Date() });
+    expect(coupons.filter(({ state }) => state === 'usable')).toHaveLength(3);
   });
 
   it('shows products, pages and orders through the API and the storefront', async () => {

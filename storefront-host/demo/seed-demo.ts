@@ -16,6 +16,7 @@ import { insertPeople, insertStaff, preparePeople, type SeededPerson } from './s
 import { insertProducts } from './seed-products.ts';
 import { insertSellers } from './seed-sellers.ts';
 import { insertService } from './seed-service.ts';
+import { insertShopper } from './seed-shopper.ts';
 import { insertCategories, insertShops } from './seed-shops.ts';
 
 /** Progress of the seed: `report('pictures', 12, 180)`. */
@@ -90,6 +91,7 @@ async function fill(
   await insertOrders(trx, uuids, orderPeople, now, (done) => {
     report('orders', done, demoOrders.length);
   });
+  await insertShopper(trx, orderPeople.shopperId, uuids, now);
   await insertSellers(trx, shelf, now);
   await insertService(trx, products, now);
   await sql`SELECT setval('shop_id_seq', (SELECT max(id) FROM shop))`.execute(trx);

@@ -276,16 +276,20 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
     media: () =>
       db
         .insertInto('media')
-        .values({
-          shop_id,
-          id: newId(),
-          key: 'x',
-          mime: 'image/webp',
-          width: 1,
-          height: 1,
-          bytes: 1,
-          account_id,
-        })
+        .values(
+          // Of a review, and of the shop's library.
+          [true, false].map((from_shopper) => ({
+            shop_id,
+            id: newId(),
+            key: 'x',
+            mime: 'image/webp',
+            width: 1,
+            height: 1,
+            bytes: 1,
+            account_id,
+            from_shopper,
+          })),
+        )
         .execute(),
   };
 }

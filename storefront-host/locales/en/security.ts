@@ -120,6 +120,7 @@ export const securityTexts = {
   'security.event.disconnected': 'Signing in with {provider} was taken off',
   'security.event.device_ended': '{device} was signed out',
   'security.event.all_devices_ended': 'Signed out everywhere',
+  'security.event.data_exported': 'Your data was downloaded',
 
   'security.done.password': 'Your password is changed.',
   'security.done.second_off': 'Two-step sign-in is off.',

@@ -114,6 +114,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.event.disconnected': 'ยกเลิกการเข้าสู่ระบบด้วย {provider} แล้ว',
   'security.event.device_ended': '{device} ออกจากระบบแล้ว',
   'security.event.all_devices_ended': 'ออกจากระบบทุกเครื่องแล้ว',
+  'security.event.data_exported': 'มีการดาวน์โหลดข้อมูลของคุณ',
 
   'security.done.password': 'เปลี่ยนรหัสผ่านเรียบร้อย',
   'security.done.second_off': 'ปิดการยืนยันแบบ 2 ขั้นตอนแล้ว',

@@ -65,16 +65,18 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
     .select(['shop_id', 'product_id'])
     .where('account_id', '=', person.accountId)
     .execute();
-  await dropAvatar(trx, person.accountId);
   for (const name of personalTableNames) {
     const { of, closing }: PersonalTable = personalTables[name];
     if (closing === 'keep') continue;
+    const rows = of(person);
     const table = sql.table(name);
-    await (
+    const change =
       closing === 'erase'
-        ? sql`DELETE FROM ${table} t WHERE ${of(person)}`
-        : sql`UPDATE ${table} t SET ${closing.set} WHERE ${of(person)}`
-    ).execute(trx);
+        ? sql`DELETE FROM ${table} t WHERE ${rows}`
+        : 'erase' in closing
+          ? sql`DELETE FROM ${table} t WHERE ${rows} AND ${closing.erase}`
+          : sql`UPDATE ${table} t SET ${closing.set} WHERE ${rows}`;
+    await change.execute(trx);
   }
   // A product keeps the words of its newest review, and whose they were.
   for (const [shopId, rows] of Map.groupBy(reviewed, (row) => row.shop_id)) {
@@ -86,11 +88,4 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
       pageKeys.list(MALL_ID),
     ]);
   }
-}
-
-/** Its files go with the next sweep, which finds that no row knows them. */
-async function dropAvatar(trx: Transaction<Database>, accountId: string): Promise<void> {
-  await sql`
-    DELETE FROM media m USING account a WHERE a.id = ${accountId}
-      AND m.shop_id = ${MALL_ID} AND m.id::text = a.avatar->>'media_id'`.execute(trx);
 }

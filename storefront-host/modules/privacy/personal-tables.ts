@@ -13,9 +13,13 @@ export interface PersonalTable {
   readonly exported: readonly string[] | null;
   /**
    * When the account is closed: 'keep' what the law, or another's rights, ask for; the person is an id
-   * there that nothing leads to any more. `set` makes a row anonymous.
+   * there that nothing leads to any more. `set` makes a row anonymous, `erase` takes some of them.
    */
-  readonly closing: 'erase' | 'keep' | { readonly set: RawBuilder<unknown> };
+  readonly closing:
+    | 'erase'
+    | 'keep'
+    | { readonly set: RawBuilder<unknown> }
+    | { readonly erase: RawBuilder<unknown> };
 }
 
 const own = ({ accountId }: Person) => sql`t.account_id = ${accountId}`;
@@ -111,10 +115,12 @@ export const personalTables = {
       'stars',
       'scores',
       'body',
+      'photos',
       'created_at',
+      'edited_at',
     ],
     closing: {
-      set: sql`account_id = NULL, avatar = NULL,
+      set: sql`account_id = NULL, avatar = NULL, photos = '[]',
         reviewer_name = CASE t.lang WHEN 'th' THEN 'ผู้ซื้อ' ELSE 'A buyer' END`,
     },
   },
@@ -201,10 +207,11 @@ export const personalTables = {
     closing: 'keep',
   },
   page_version: { of: own, exported: ['shop_id', 'name', 'published_at'], closing: 'keep' },
+  // A person's own pictures go, those that staff put into a shop's library stay.
   media: {
     of: own,
-    exported: ['shop_id', 'id', 'mime', 'width', 'height', 'bytes', 'created_at'],
-    closing: 'keep',
+    exported: ['shop_id', 'id', 'mime', 'width', 'height', 'bytes', 'from_shopper', 'created_at'],
+    closing: { erase: sql`t.from_shopper` },
   },
 } as const satisfies { readonly [T in keyof Database]?: PersonalTable };
 

@@ -9,6 +9,8 @@ import {
   UNASKED,
   type Consent,
 } from '@talad/elements/commerce/consent';
+import { recordEvent } from '../../account/account-events.ts';
+import { deviceOf } from '../../account/devices/device.ts';
 import { askAgain, isRecentlyProven } from '../../account/recent-proof.ts';
 import { dropCookie } from '../../account/session-cookie.ts';
 import { signedIn } from '../../account/signed-in.ts';
@@ -95,6 +97,10 @@ export const privacy: Module = async (app, host) => {
       const { accountId, email } = signedIn(request);
       const at = host.now();
       if (!isRecentlyProven(signedIn(request), at)) return askAgain(reply, HOME);
+      const device = deviceOf(request);
+      await db
+        .transaction()
+        .execute((trx) => recordEvent(trx, host, { accountId, kind: 'data_exported', device }));
       const day = at.toISOString().slice(0, 10);
       reply.headers({
         'content-type': 'application/json; charset=utf-8',

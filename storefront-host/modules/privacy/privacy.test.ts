@@ -69,6 +69,12 @@ describe('what is known of me', () => {
     expect(data['sales_order']?.rows[0]).toMatchObject({ contact: { name: marks.name } });
     expect(data['favourite']?.what).toBe('Favourites');
     expect(reply.body).not.toMatch(/hash|token|"key"/);
+    // A thief can not do it unseen.
+    expect(data['account_event']?.rows).toMatchObject([
+      { kind: 'signed_in' },
+      { kind: 'data_exported' },
+    ]);
+    expect(data['mail']?.rows).toHaveLength(2);
     for (const other of Object.values(accounts)) expect(reply.body).not.toContain(other.email);
   });
 
@@ -174,12 +180,18 @@ describe('closing my account', () => {
     }
     for (const name of personalTableNames) {
       const { of, closing }: PersonalTable = personalTables[name];
-      if (closing === 'keep' || name === 'account') continue;
+      if (closing === 'keep' || name === 'account' || name === 'media') continue;
       // The confirmation is the one letter to that address.
       const condition = of({ accountId: person, email: name === 'mail' ? 'nobody' : marks.email });
       const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} t WHERE ${condition}`.execute(db);
       expect([name, rows.length]).toEqual([name, 0]);
     }
+    const media = await db
+      .selectFrom('media')
+      .select('from_shopper')
+      .where('account_id', '=', person)
+      .execute();
+    expect(media).toEqual([{ from_shopper: false }]);
     const review = await db
       .selectFrom('review')
       .select(['reviewer_name', 'body', 'account_id'])

@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { newId } from '../../storefront-host/db/ids.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
 import { png } from '../support/pictures.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -27,43 +28,7 @@ afterAll(async () => {
   await host.close();
 });
 
-interface Visit {
-  readonly email?: string;
-  readonly lang?: 'th' | 'en';
-  readonly width?: number;
-  readonly dark?: boolean;
-}
-
-/** A window of its own; fails the test on any error in the console, broken policies among them. */
-async function open({ email, lang = 'en', width = 1280, dark = false }: Visit): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width, height: 812 },
-    colorScheme: dark ? 'dark' : 'light',
-  });
-  const cookies: { name: string; value: string; url: string }[] = [
-    { name: 'lang', value: lang, url: host.origin },
-  ];
-  if (email !== undefined) {
-    const [name = '', value = ''] = (await signIn(host, email)).split('=');
-    cookies.push({ name, value, url: host.origin });
-  }
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    // Refused calls are answers here; everything else is a mistake.
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
-      errors.push(message.text());
-    }
-  });
-  onTestFinished(async () => {
-    await context.close();
-    expect(errors).toEqual([]);
-  });
-  return page;
-}
-
+const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
 const owner = accounts.ownerAlpha.email;
 const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 const orderRow = (id: string) =>
@@ -366,6 +331,8 @@ describe.each([
       `/products/${products.shirt.id}`,
       '/messages',
       `/messages/${await sentMessage()}/show`,
+      '/staff',
+      '/activity',
     ];
     for (const path of [...paths, '/nowhere']) {
       await page.goto(at(path), { waitUntil: 'networkidle' });

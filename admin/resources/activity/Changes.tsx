@@ -7,7 +7,14 @@ interface ChangesProps {
   readonly changes: ActivityEntry['changes'];
 }
 
-const cell = { py: 0.25, pr: 2, pl: 0, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' };
+const cell = {
+  py: 0.25,
+  pr: 2,
+  pl: 0,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+};
 
 /** Before and after beside each other, as wide as there is room. */
 export function Changes({ changes }: ChangesProps) {

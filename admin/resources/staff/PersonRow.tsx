@@ -42,7 +42,12 @@ export function PersonRow({ title, aside, below, chips, actions }: PersonRowProp
       <Box sx={{ flex: '1 1 0', minWidth: 0 }}>{chips}</Box>
       <Stack
         direction="row"
-        sx={{ gap: 1, justifyContent: { md: 'flex-end' }, minWidth: { md: 220 } }}
+        sx={{
+          gap: 1,
+          justifyContent: { md: 'flex-end' },
+          minWidth: { md: 220 },
+          '& > button': { minHeight: { xs: 44, md: 32 } },
+        }}
       >
         {actions}
       </Stack>

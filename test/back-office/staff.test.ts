@@ -1,0 +1,172 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { accounts, products, shops } from '../support/fixture-market.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
+import { signIn } from '../support/sign-in.ts';
+
+// Each of them is a browser's whole visit.
+vi.setConfig({ testTimeout: 60_000 });
+
+let host: ListeningHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const { ownerAlpha, staffAlpha, shopper } = accounts;
+const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
+const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
+const manage = `/api/v1/manage/${shops.alpha.id}`;
+
+async function asOwner(method: 'PUT' | 'DELETE' | 'POST', path: string, payload?: object) {
+  const headers = { cookie: await signIn(host, ownerAlpha.email), origin: host.origin };
+  const reply = await host.inject({
+    method,
+    url: `${manage}${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
+  expect(reply.statusCode).toBeLessThan(300);
+}
+
+const setFlags = (flags: ('product' | 'design')[]) =>
+  host.db
+    .insertInto('staff')
+    .values({ shop_id: shops.alpha.id, account_id: staffAlpha.id, flags })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'account_id']).doUpdateSet({ flags }))
+    .execute();
+
+async function invitationLink(email: string): Promise<string> {
+  const { body } = await host.db
+    .selectFrom('mail')
+    .select('body')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'staff.invite')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const link = new URL(/http\S+\/invitation\S+/.exec(body)?.[0] ?? '');
+  return `${host.origin}${link.pathname}${link.search}`;
+}
+
+describe('a new member of staff', () => {
+  it('is invited with what they may do, accepts on the phone, and finds just that', async () => {
+    const owner = await open({ email: ownerAlpha.email });
+    await owner.goto(at('/staff'));
+    await owner.getByRole('button', { name: 'Invite somebody' }).first().click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(shopper.email);
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await dialog.getByText('Choose at least one.').waitFor();
+    await dialog.getByLabel('Products and stock').check();
+    expect(await findViolations(owner)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await owner.getByText(`Invitation sent to ${shopper.email}`).waitFor();
+    await owner.getByRole('heading', { name: 'Open invitations' }).waitFor();
+
+    const phone = await open({ email: shopper.email, lang: 'th', width: 375 });
+    await phone.goto((await invitationLink(shopper.email)).replace('lang=en', 'lang=th'));
+    await phone.getByText('ดูแลสินค้าและสต็อก').waitFor();
+    expect(await findViolations(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'ตอบรับ' }).click();
+    await phone.waitForURL(at(''));
+    await phone.getByRole('button', { name: 'เปิดเมนู' }).click();
+    const menu = phone.getByRole('navigation', { name: 'เมนูหลัก' });
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['หน้าแรก', 'สินค้า']);
+    for (const path of ['/orders', '/messages', '/staff', '/activity', '/pages']) {
+      await phone.goto(at(path));
+      await phone.getByRole('heading', { name: 'คุณไม่มีสิทธิ์ดูหน้านี้' }).waitFor();
+    }
+
+    await owner.reload();
+    await owner.getByText(shopper.name).waitFor();
+    expect(await owner.getByText('Open invitations').count()).toBe(0);
+  });
+
+  it('who is removed is told so by the page that stands open', async () => {
+    await setFlags(['product']);
+    const page = await open({ email: staffAlpha.email });
+    await page.goto(at('/products'));
+    await page.getByRole('link', { name: products.vaseSoldOut.title }).waitFor();
+    await asOwner('DELETE', `/staff/${staffAlpha.id}`);
+    await page.getByRole('link', { name: products.vaseSoldOut.title }).click();
+    await page
+      .getByRole('heading', { name: `You no longer look after ${shops.alpha.title}` })
+      .waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
+  });
+
+  it('whose rights change gets the menu of the new ones', async () => {
+    await setFlags(['product']);
+    const page = await open({ email: staffAlpha.email });
+    await page.goto(at('/products'));
+    await page.getByRole('link', { name: products.vaseSoldOut.title }).waitFor();
+    await asOwner('PUT', `/staff/${staffAlpha.id}`, { flags: ['design'] });
+    await page.getByRole('link', { name: products.vaseSoldOut.title }).click();
+    await page.getByRole('link', { name: 'Storefront' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
+    await page.getByRole('heading', { name: 'You may not see this' }).waitFor();
+  });
+
+  it('who is removed while editing is out of the editor', async () => {
+    await setFlags(['design']);
+    const page = await open({ email: staffAlpha.email });
+    await page.goto(at('/pages'));
+    await page.getByRole('button', { name: 'Publish' }).first().waitFor();
+    await asOwner('DELETE', `/staff/${staffAlpha.id}`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
+  });
+
+  it('leaves by the account menu', async () => {
+    await setFlags(['product']);
+    const page = await open({ email: staffAlpha.email });
+    await page.goto(at(''));
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Leave this shop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
+  });
+});
+
+describe('the activity of a shop', () => {
+  it('shows before and after of what was done, by whom, and filters', async () => {
+    await asOwner('PUT', `/products/${products.cup.id}`, { revision: 1, price: 135 });
+    const page = await open({ email: ownerAlpha.email });
+    await page.goto(at('/activity'));
+    const entry = page.getByRole('listitem').filter({ hasText: 'Changed a product' });
+    await entry.getByRole('row', { name: 'Selling price ฿120 ฿135' }).waitFor();
+    expect(await entry.innerText()).toContain(ownerAlpha.name);
+    await page.getByLabel('About').click();
+    await page.getByRole('option', { name: 'Pictures' }).click();
+    await page.getByText('Nothing found').waitFor();
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('media');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await entry.getByRole('link', { name: products.cup.title }).click();
+    await page.waitForURL(at(`/products/${products.cup.id}`));
+  });
+
+  it('goes on with what is older', async () => {
+    for (let n = 0; n < 31; n += 1) {
+      await asOwner('POST', `/products/${products.cup.id}/stock`, { delta: 1, reason: 'received' });
+    }
+    const page = await open({ email: ownerAlpha.email, lang: 'th', width: 375 });
+    await page.goto(at('/activity?kind=stock'));
+    await page.getByText('รับสินค้าเข้าสต็อก').first().waitFor();
+    expect(await page.getByText('รับสินค้าเข้าสต็อก').count()).toBe(30);
+    await page.getByRole('button', { name: 'ดูก่อนหน้านี้' }).click();
+    await expect.poll(() => page.getByText('รับสินค้าเข้าสต็อก').count()).toBe(31);
+  });
+});

@@ -1,10 +1,14 @@
 import { cookieName } from '../../storefront-host/account/session-cookie.ts';
-import { startSession } from '../../storefront-host/account/session.repository.ts';
+import { startSession, type NewSession } from '../../storefront-host/account/session.repository.ts';
 import { SESSION_COOKIE } from '../../storefront-host/plugins/session.ts';
 import type { TestHost } from './test-host.ts';
 
 /** A session of the platform as signing in would have begun it; gives its Cookie header. */
-export async function signIn({ db, host }: TestHost, email: string): Promise<string> {
+export async function signIn(
+  { db, host }: TestHost,
+  email: string,
+  proof: Pick<NewSession, 'authenticatedAt' | 'secondFactorAt' | 'device'> = {},
+): Promise<string> {
   const { id, level } = await db
     .selectFrom('account')
     .select(['id', 'level'])
@@ -13,7 +17,7 @@ export async function signIn({ db, host }: TestHost, email: string): Promise<str
   const { token } = await db
     .transaction()
     .execute((trx) =>
-      startSession(trx, { accountId: id, level, audience: 'platform' }, host.now()),
+      startSession(trx, { accountId: id, level, audience: 'platform', ...proof }, host.now()),
     );
   return `${cookieName(host.config, SESSION_COOKIE)}=${token}`;
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { recordEvent } from '../../account/account-events.ts';
 import { accountMail, type AccountMailKind } from '../../account/account-mail.ts';
 import { findAccount, findAccountByEmail, type Account } from '../../account/account.repository.ts';
@@ -30,7 +30,7 @@ export async function sendAccountMail(
       if (account) await tellOfGuessing(trx, host, account.id);
       return;
     }
-    if (await hasManyMails(trx, asked.email, host.now())) return;
+    if (await hasManyMails(trx, asked.email)) return;
     if (asked.kind === 'address') {
       await sendAddressMail(trx, host, asked, account);
       return;
@@ -86,13 +86,13 @@ function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKin
   return isKnown ? 'reset' : null;
 }
 
-export async function hasManyMails(trx: Db, recipient: string, now: Date): Promise<boolean> {
-  const rows = await trx
+export async function hasManyMails(db: Db, recipient: string): Promise<boolean> {
+  const rows = await db
     .selectFrom('mail')
     .select('id')
     .where('recipient', '=', recipient)
     .where('kind', 'in', ['account.register', 'account.known', 'account.reset', 'account.address'])
-    .where('created_at', '>', new Date(now.getTime() - HOUR))
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .limit(MOST)
     .execute();
   return rows.length >= MOST;

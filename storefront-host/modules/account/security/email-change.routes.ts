@@ -58,7 +58,7 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
     { schema: { hide: true }, config: { ...posted, rateLimit: { max: 10 } } },
     async (request, reply) => {
       const { accountId, email } = signedIn(request);
-      const isTooMany = await hasManyMails(host.db, email, host.now());
+      const isTooMany = await hasManyMails(host.db, email);
       if (!isTooMany) await sendLink(request, accountId, email);
       return reply.redirect(`${SECURITY}?done=${isTooMany ? 'many' : 'sent'}`, 303);
     },

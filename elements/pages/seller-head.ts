@@ -34,7 +34,12 @@ export function sellerHead(site: SiteData, { shop, url, shown }: SellerPageData)
         ${slogan ? html`<p>${slogan}</p>` : nothing} ${feedbackBar(site, shop)}
       </div>
       <p class="seller-actions">
-        <a class="on-seller" href="/signup" data-modal="JoinMember" data-shop=${shop.title}
+        <a
+          class="on-seller"
+          href="/signup"
+          data-modal="JoinMember"
+          data-shop=${shop.title}
+          data-site=${shop.shopname}
           >${pageText(lang, 'seller.join')}</a
         >
         ${

@@ -138,7 +138,7 @@ export const frameFixtures: readonly FrameFixture[] = [
         { name: 'home', title: locale === 'th' ? 'หน้าแรก' : 'Home', link: '/', current: true },
         { name: 'categories', title: locale === 'th' ? 'หมวดหมู่' : 'Categories', link: '/category' },
         { name: 'search', title: locale === 'th' ? 'ค้นหา' : 'Search', link: '/search' },
-        { name: 'favorites', title: locale === 'th' ? 'ที่ถูกใจ' : 'Favourites', link: '/favorites' },
+        { name: 'account', title: locale === 'th' ? 'ฉัน' : 'Me', link: '/my' },
         { name: 'cart', title: locale === 'th' ? 'ตะกร้า' : 'Cart', link: '/cart' },
       ] satisfies readonly BottomMenuItem[]),
     }),

@@ -31,7 +31,14 @@ export function recall(store: () => Store): SessionMemory | null {
 
 export function remember(store: () => Store, memory: SessionMemory | null): void {
   try {
-    if (memory) store().setItem(KEY, JSON.stringify(memory));
+    // What people are told of is asked for when it is looked at, and lies in no storage.
+    if (memory)
+      store().setItem(
+        KEY,
+        JSON.stringify(memory, (key, value: unknown) =>
+          key === 'notifications' && Array.isArray(value) ? [] : value,
+        ),
+      );
     else store().removeItem(KEY);
   } catch {
     // Blocked or full: each page asks anew.

@@ -28,6 +28,12 @@ export const seller = {
   'join.orders': 'See your orders and where your parcels are',
   'join.reviews': 'Review what you bought',
   'join.coupons': 'Keep the coupons that you collect',
+  'join.join': 'Become a member',
+  'join.leave': 'Leave',
+  'join.isMember': 'You are a member of this shop.',
+  'join.joined': 'You are a member now',
+  'join.left': 'You are no longer a member',
+  'join.failed': 'That did not work. Please try again.',
   'join.register': 'Sign up',
   'join.login': 'I have an account',
 } as const;

@@ -16,8 +16,8 @@ export const accountStyles = css`
   .open {
     display: flex;
     align-items: center;
-    gap: 8px;
-    max-inline-size: 180px;
+    gap: 12px;
+    max-inline-size: 184px;
     block-size: 44px;
     padding: 0 10px;
     border: 0;
@@ -69,7 +69,7 @@ export const accountStyles = css`
   }
   .face .badge {
     position: absolute;
-    inset: -4px -8px auto auto;
+    inset: -8px auto auto 20px;
     padding-inline: 4px;
   }
   .menu {
@@ -94,6 +94,7 @@ export const accountStyles = css`
   }
   .who {
     display: grid;
+    margin: 0 0 8px;
     padding: 8px 16px 12px;
     border-block-end: 1px solid var(--line);
     overflow-wrap: anywhere;
@@ -119,6 +120,14 @@ export const accountStyles = css`
   .apart {
     border-block-start: 1px solid var(--line);
   }
+  .apart {
+    margin-block-start: 8px;
+    padding-block-start: 8px;
+  }
+  .sheet .apart {
+    margin: 0;
+    padding: 0;
+  }
   .sheet .who,
   .sheet li a {
     padding-inline: 0;
@@ -126,6 +135,14 @@ export const accountStyles = css`
   }
   .sheet li + li {
     border-block-start: 1px solid var(--line);
+  }
+  /* As wide as the way to sign in that it takes the place of: nothing beside it moves. */
+  @container (width >= 1000px) {
+    :host([slot='account']) {
+      display: flex;
+      justify-content: end;
+      min-inline-size: 184px;
+    }
   }
   @container (750px <= width < 1000px) {
     .open .name {

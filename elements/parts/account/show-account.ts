@@ -16,6 +16,7 @@ interface Shown {
  */
 export async function showAccount({ session, lang }: Shown): Promise<void> {
   const header = document.querySelector('talad-header');
+  const bar = document.querySelector('talad-bottom-menu');
   if (!header) return;
   await loadArea('account', lang);
   define('talad-account', AccountElement);
@@ -26,6 +27,7 @@ export async function showAccount({ session, lang }: Shown): Promise<void> {
   effect(() => {
     const user = session.user.value;
     const urls = session.memory.peek()?.urls;
+    bar?.setAttribute('notices', `${user.noti_count}`);
     for (const place of places) {
       if (!user.profile || !urls) {
         place.remove();

@@ -2,16 +2,16 @@ import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { frameLink } from '../frame-link.ts';
-import { homeIcon, likeIcon, shelvesIcon } from '../frame-icons.ts';
+import { homeIcon, shelvesIcon } from '../frame-icons.ts';
 import { cartIcon, icon } from '../icon.ts';
-import { searchIcon } from '../icons.ts';
+import { personIcon, searchIcon } from '../icons.ts';
 import type { LinkItem } from '../header/header-data.ts';
 
 const drawings = {
   home: homeIcon,
   categories: shelvesIcon,
   search: searchIcon,
-  favorites: likeIcon,
+  account: personIcon,
   cart: cartIcon,
 } as const;
 
@@ -21,7 +21,7 @@ export interface BottomMenuItem extends LinkItem {
 
 /**
  * The bar at the lower edge of phones (spec §2 "Mobile bottom menu"). The cart writes how much is in it
- * into the attribute `count`.
+ * into the attribute `count`, the session how many notifications are new into `notices`.
  * @csspart base - The bar.
  * @csspart item - One of its links.
  */
@@ -74,7 +74,8 @@ export class BottomMenuElement extends TaladElement {
       a:focus-visible {
         outline-offset: -4px;
       }
-      :host([count]:not([count='0']))::after {
+      :host([count]:not([count='0']))::after,
+      :host([notices]:not([notices='0']))::before {
         content: attr(count) / '';
         position: absolute;
         inset-block-start: 4px;
@@ -88,9 +89,13 @@ export class BottomMenuElement extends TaladElement {
         text-align: center;
         pointer-events: none;
       }
+      :host([notices]:not([notices='0']))::before {
+        content: attr(notices) / '';
+        inset-inline-end: calc(30% - 22px);
+      }
     `,
   ];
-  /** Up to five links; the cart stands last. */
+  /** Up to five links; the cart stands last, the account before it. */
   declare items: readonly BottomMenuItem[] | null;
   /** What the bar is called. */
   declare label: string;

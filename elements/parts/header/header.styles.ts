@@ -174,10 +174,16 @@ export const headerStyles = css`
       padding-inline: 12px;
     }
     ::slotted([slot='account']) {
-      display: block;
+      display: flex;
     }
     .tools {
       gap: 4px;
+    }
+  }
+  @container (width >= 1000px) {
+    .account {
+      justify-content: end;
+      min-inline-size: 184px;
     }
   }
   @container (750px <= width < 1000px) {

@@ -4,6 +4,7 @@ export const frameTexts = {
   'frame.categories': 'Categories',
   'frame.search': 'Search',
   'frame.favorites': 'Favourites',
+  'frame.me': 'Me',
   'frame.recent': 'Recently viewed',
   'frame.cart': 'Cart',
   'frame.phoneMenu': 'Quick menu',

@@ -5,6 +5,7 @@ export const frameTexts: Readonly<Record<keyof typeof en, string>> = {
   'frame.categories': 'หมวดหมู่',
   'frame.search': 'ค้นหา',
   'frame.favorites': 'ที่ถูกใจ',
+  'frame.me': 'ฉัน',
   'frame.recent': 'ดูล่าสุด',
   'frame.cart': 'ตะกร้า',
   'frame.phoneMenu': 'เมนูลัด',

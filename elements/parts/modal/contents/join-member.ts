@@ -1,39 +1,91 @@
-import { html } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { UrlResponse } from '../../../api/url.contract.ts';
+import type { JoinResponse, UserProfileResponse } from '../../../api/user.contract.ts';
 import { callApi } from '../../../client/api-client.ts';
+import { startSession } from '../../../client/session/start-session.ts';
+import { whenKnown } from '../../../client/session/when-known.ts';
+import { siteQuery } from '../../../client/site-query.ts';
+import { showToast } from '../../../client/toasts.ts';
 import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
 const reasons = ['join.orders', 'join.reviews', 'join.coupons'] as const;
 
-/** What members of a shop get, and the way to an account. */
+/** What members of a shop get: who is signed in joins or leaves, everybody else is led to an account. */
 export const content: ModalContent = {
   texts: 'seller',
   heading: ({ locale, opener }) =>
     text(locale, 'join.title', { shop: opener.dataset['shop'] ?? '' }).trim(),
   async render(context) {
-    const { locale, opener } = context;
-    const [register, login] = await Promise.all([
-      address(context, 'register'),
-      address(context, 'login'),
-    ]);
+    const { locale, api, base } = context;
+    const session = startSession({ api, base, lang: locale });
+    const user = await whenKnown(session);
+    const isMember = user.is_login && (await isJoined(context));
     return html`<p>${text(locale, 'join.what')}</p>
       <ul class="modal-list">
         ${reasons.map((key) => html`<li>${text(locale, key)}</li>`)}
       </ul>
+      ${isMember ? html`<p role="status">${text(locale, 'join.isMember')}</p>` : nothing}
       <p class="modal-actions">
-        <a class="button" href=${register ?? safeHref(opener.getAttribute('href'))}
-          >${text(locale, 'join.register')}</a
-        >
-        ${login ? html`<a class="button quiet" href=${login}>${text(locale, 'join.login')}</a>` : ''}
+        ${user.is_login ? button(context, isMember) : await ways(context)}
       </p>`;
   },
 };
 
+/** The shop of a seller's page stands in the marketplace: the opener names it. */
+function query({ opener, base, locale }: ModalContext): string {
+  const { site } = opener.dataset;
+  return siteQuery(site ? `/web/${site}` : base, locale);
+}
+
+async function isJoined(context: ModalContext): Promise<boolean> {
+  const found = await callApi<UserProfileResponse>(
+    `${context.api}/users/me/profile${query(context)}`,
+  );
+  return found.ok && found.data.profile.is_join;
+}
+
+function button(context: ModalContext, isMember: boolean): TemplateResult {
+  const { locale } = context;
+  return html`<button
+    type="button"
+    class="button ${isMember ? 'quiet' : ''}"
+    @click=${() => void change(context, !isMember)}
+  >
+    ${text(locale, isMember ? 'join.leave' : 'join.join')}
+  </button>`;
+}
+
+async function change(context: ModalContext, isJoin: boolean): Promise<void> {
+  const { api, base, locale, close } = context;
+  const path = isJoin ? 'join' : 'unjoin';
+  const answer = await callApi<JoinResponse>(`${api}/users/${path}${query(context)}`, {
+    body: null,
+  });
+  if (!answer.ok) {
+    showToast({ text: answer.error?.message ?? text(locale, 'join.failed'), kind: 'error' });
+    return;
+  }
+  startSession({ api, base, lang: locale }).setJoin(answer.data.is_join);
+  showToast({ text: text(locale, isJoin ? 'join.joined' : 'join.left'), kind: 'done' });
+  close();
+}
+
+async function ways(context: ModalContext): Promise<TemplateResult> {
+  const { locale, opener } = context;
+  const [register, login] = await Promise.all([
+    address(context, 'register'),
+    address(context, 'login'),
+  ]);
+  return html`<a class="button" href=${register ?? safeHref(opener.getAttribute('href'))}
+      >${text(locale, 'join.register')}</a
+    >${login ? html`<a class="button quiet" href=${login}>${text(locale, 'join.login')}</a>` : nothing}`;
+}
+
 /** The account service's own address; null where it can not be asked for. */
 async function address({ api }: ModalContext, kind: 'login' | 'register'): Promise<string | null> {
-  const here = encodeURIComponent(location.href.split('#')[0] ?? '/');
+  const here = encodeURIComponent(location.href);
   const found = await callApi<UrlResponse>(`${api}/url/${kind}?continue_url=${here}`);
   return found.ok ? safeHref(found.data.url) : null;
 }

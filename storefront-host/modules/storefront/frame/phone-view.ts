@@ -14,18 +14,18 @@ import { socialLinks } from './social-links.ts';
 
 /** The bar at the lower edge of phones: where a thumb goes most. */
 export function bottomMenuView(site: Site, url: string): readonly BottomMenuItem[] {
-  const { place, lang } = site.context;
+  const { place, lang, config } = site.context;
   const items: readonly (readonly [name: BottomMenuItem['name'], link: string])[] = [
     ['home', links.home(place)],
     ['categories', `${place.base}/category`],
     ['search', links.search(place)],
-    ['favorites', `${place.base}/favorites`],
+    ['account', `${config.publicUrl}/my`],
     ['cart', links.cart(place)],
   ];
   return items.map(([name, link]) => ({
     name,
     link,
-    title: text(lang, `frame.${name}`),
+    title: text(lang, name === 'account' ? 'frame.me' : `frame.${name}`),
     ...(isCurrent(url, link) ? { current: true } : {}),
   }));
 }

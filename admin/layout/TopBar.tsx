@@ -7,6 +7,7 @@ import OpenIcon from '@mui/icons-material/OpenInNew';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
 import { usePlace } from './ShopContext.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 
@@ -54,6 +55,7 @@ export function TopBar({ onMenu }: TopBarProps) {
         </Tooltip>
         <LanguageSwitch />
         <ThemeSwitch />
+        <NoticeBell />
         <AccountMenu />
       </Toolbar>
     </AppBar>

@@ -24,6 +24,10 @@ export const en = {
       account: 'Account',
       sign_out: 'Sign out',
       open_menu: 'Open menu',
+      notices: 'Notifications: %{smart_count}',
+      notices_title: 'Notifications',
+      notices_read: 'Mark all as read',
+      notices_none: 'Nothing yet.',
     },
     action: {
       cancel: 'Cancel',

@@ -24,6 +24,10 @@ export const th: Messages = {
       account: 'บัญชีของฉัน',
       sign_out: 'ออกจากระบบ',
       open_menu: 'เปิดเมนู',
+      notices: 'การแจ้งเตือน: %{smart_count}',
+      notices_title: 'การแจ้งเตือน',
+      notices_read: 'อ่านแล้วทั้งหมด',
+      notices_none: 'ยังไม่มีการแจ้งเตือน',
     },
     action: {
       cancel: 'ยกเลิก',

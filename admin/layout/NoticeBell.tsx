@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, Box, Button, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import type {
+  NotificationsResponse,
+  ReadNotificationsRequest,
+} from '@talad/elements/api/notification.contract';
+import { callApi } from '@talad/elements/client/api-client';
+import { formatDateTime } from '@talad/elements/locales/format';
+import { useSession } from './use-session.ts';
+
+const CALL = '/api/v1/notifications';
+const SHOWN = 10;
+
+/** What is new, by the same calls and the same live stream as in the shop; the list is read when opened. */
+export function NoticeBell() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const lang = locale === 'th' ? 'th' : 'en';
+  const { user, messages } = useSession(lang);
+  const queries = useQueryClient();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const unread = user.noti_count;
+  const { data: list } = useQuery({
+    queryKey: ['notices', lang, unread],
+    enabled: anchor !== null && messages !== null,
+    queryFn: async () => {
+      const query = new URLSearchParams({ data: messages ?? '', lang, limit: String(SHOWN) });
+      const answer = await callApi<NotificationsResponse>(`${CALL}?${query.toString()}`);
+      return answer.ok ? answer.data.notifications : [];
+    },
+  });
+
+  const markRead = async () => {
+    const body: ReadNotificationsRequest = { data: messages ?? '' };
+    await callApi(`${CALL}/read`, { body });
+    await queries.invalidateQueries({ queryKey: ['notices'] });
+  };
+
+  const label = translate('app.bar.notices', { smart_count: unread });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={id}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Badge badgeContent={unread} color="primary" max={99}>
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box
+          component="li"
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2 }}
+        >
+          <Typography sx={{ fontWeight: 620 }}>{translate('app.bar.notices_title')}</Typography>
+          <Button size="small" disabled={unread === 0} onClick={() => void markRead()}>
+            {translate('app.bar.notices_read')}
+          </Button>
+        </Box>
+        {list?.length === 0 && (
+          <Box component="li" sx={{ px: 2, py: 2, width: 320, maxWidth: '86vw' }}>
+            <Typography color="textSecondary">{translate('app.bar.notices_none')}</Typography>
+          </Box>
+        )}
+        {list?.map(({ id: key, title, text, url, created_at: at, is_read: isRead }) => (
+          <MenuItem
+            key={key}
+            component="a"
+            href={url}
+            sx={{ display: 'block', width: 360, maxWidth: '90vw', whiteSpace: 'normal', py: 1 }}
+          >
+            <Typography sx={{ fontWeight: isRead ? 400 : 620 }}>{title}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {formatDateTime(at, lang)}
+            </Typography>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

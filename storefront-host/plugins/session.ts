@@ -24,9 +24,7 @@ export const session: Module = (app, host) => {
   app.decorateRequest('visitor', null);
   app.decorateRequest('sessionHash', null);
   app.addHook('onRequest', async (request, reply) => {
-    const { anonymous, cors } = request.routeOptions.config;
-    // Another site's call is nobody's, also where the browser thinks the site is the same.
-    if (anonymous || (cors === 'open' && request.isCrossOrigin)) return;
+    if (request.routeOptions.config.anonymous || isCallOfAnotherSite(request)) return;
     const name = request.viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE;
     const token = readCookie(host.config, request, name);
     if (!token) return;
@@ -40,6 +38,21 @@ export const session: Module = (app, host) => {
     request.sessionHash = found.tokenHash;
   });
 };
+
+/**
+ * Another site's call is nobody's, also where the browser takes the site for the same (a shop's
+ * sub-domain): neither what it answers nor how long it takes says anything of a visitor. Links are followed.
+ */
+function isCallOfAnotherSite({
+  headers,
+  isCrossOrigin,
+  routeOptions,
+  url,
+}: FastifyRequest): boolean {
+  if (!isCrossOrigin) return false;
+  if (routeOptions.config.cors === 'open') return true;
+  return url.startsWith('/api/') && headers['sec-fetch-mode'] !== 'navigate';
+}
 
 /** A shop's session opens nothing but that shop's host, whoever presents it and wherever. */
 function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {

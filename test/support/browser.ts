@@ -76,12 +76,8 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
   ): Promise<Reply> {
     const payload = body?.toString();
     if (options.elsewhere?.includes(url.origin)) {
-      const reply = await fetch(url, {
-        method,
-        headers,
-        body: payload ?? null,
-        redirect: 'manual',
-      });
+      const asked = { method, headers, redirect: 'manual' } as const;
+      const reply = await fetch(url, payload === undefined ? asked : { ...asked, body: payload });
       return {
         statusCode: reply.status,
         headers: {
@@ -138,7 +134,7 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
 
 function onwards(response: Reply): string | null {
   if (response.statusCode >= 300 && response.statusCode < 400)
-    return String(response.headers.location ?? '') || null;
+    return response.headers.location ?? null;
   const refresh = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(response.body)?.[1];
   return refresh?.replaceAll('&amp;', '&') ?? null;
 }

@@ -1,5 +1,5 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { ProviderWords } from './other-provider.ts';
@@ -18,11 +18,7 @@ await new Promise<void>((done) => {
 const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 server.on('request', (request, response) => {
   if (request.url === '/tell') {
-    void read(request).then((told) => {
-      words = { ...words, ...told } as ProviderWords;
-      if ('callback' in told) answer = makeProvider(words).callback();
-      response.end('told');
-    });
+    void listen(request, response);
   } else void answer?.(request, response);
 });
 process.stdout.write(`ready ${issuer}\n`);
@@ -124,6 +120,13 @@ function signature(algorithm: string, input: string, key: string | KeyObject): s
   if (algorithm === 'none') return '';
   if (algorithm === 'HS256') return createHmac('sha256', key).update(input).digest('base64url');
   return createSign('RSA-SHA256').update(input).sign(key, 'base64url');
+}
+
+async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const told = await read(request);
+  words = { ...words, ...told } as ProviderWords;
+  if ('callback' in told) answer = makeProvider(words).callback();
+  response.end('told');
 }
 
 async function read(request: IncomingMessage): Promise<Partial<ProviderWords>> {

@@ -298,7 +298,7 @@ describe('an account that is signed in', () => {
     const page = await browser.post('/account/connections/google', {});
     expect(page.url.pathname).toBe('/my/security');
     expect(page.html).toContain('action="/account/connections/google/remove"');
-    expect((await lastMail(SHOPPER)).subject).toBe('Signing in with Google was connected');
+    expect((await lastMail(SHOPPER)).subject).toBe('เชื่อมต่อการเข้าสู่ระบบด้วย Google แล้ว');
     const opened = await signInWith('google', { sub: 'g-shopper' });
     expect(JSON.parse(opened.page.html).profile.email).toBe(SHOPPER);
     await browser.post('/account/connections/google/remove', {});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage, StoredPage } from './page-cache.ts';
+import { createRecentMap } from './recent-map.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -45,10 +46,21 @@ export async function bodyOf(page: StoredPage, encoding: Encoding): Promise<Buff
   return encoding === 'gzip' ? zip(raw, { level: 6 }) : raw;
 }
 
+/** Browsers send few different ones. */
+const chosen = createRecentMap<Encoding>(64 * 1024);
+
 /** The best encoding of an Accept-Encoding header. */
-export function chooseEncoding(accept: string | undefined): Encoding {
+export function chooseEncoding(accept = ''): Encoding {
+  const known = chosen.get(accept);
+  if (known) return known;
+  const best = bestEncoding(accept);
+  chosen.set(accept, best, 2 * accept.length + 100);
+  return best;
+}
+
+function bestEncoding(accept: string): Encoding {
   const taken = new Set(
-    (accept ?? '')
+    accept
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(/\s*;\s*/))

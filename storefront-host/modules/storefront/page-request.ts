@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { staffRole } from '../../account/staff.repository.ts';
 import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { Host } from '../../host.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -12,16 +11,12 @@ import { sealPage } from '../../ssr/seal-page.ts';
 import { sendPage } from '../../ssr/send-page.ts';
 import { hasServerCart } from '../cart/server-cart.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
-import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
-import { listQueryText, parseListQuery } from './list-query.ts';
 import { loadPage } from './load-page.ts';
 import { makePage } from './make-page.ts';
 import { ownScripts } from './own-scripts.ts';
-import { noticeOf } from './notice.ts';
-import { reviewPage } from './review-page.ts';
-import { parseSellerQuery, sellerQueryText } from './seller-query.ts';
-import { parseSellersQuery, sellersQueryText } from './sellers-query.ts';
+import { askedPage, shownQuery } from './asked-page.ts';
 import { readSite, type Site } from './site.read.ts';
+import { seesUncached } from './sees-uncached.read.ts';
 import { classOfPage, refineRoute } from './site-routes.ts';
 
 /** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */
@@ -31,21 +26,18 @@ export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url, host.config.publicUrl);
-  const resolved = resolveRoute(request.requestOrigin, url.pathname);
-  if (isCanvasAsked(url.searchParams)) {
-    const query = url.searchParams;
+  const { resolved, query, key } = askedPage(request, assets.build);
+  if (isCanvasAsked(query)) {
     return answerCanvas(host, assets, { request, reply }, { resolved, query });
   }
-  const make = (own: boolean) =>
-    makeNow({ host, assets, request, own }, resolved, url.searchParams);
-  // Spec §4: owners see what they have just done; nothing of it is kept.
-  if (isOwnPage(host, request, resolved) || (await isStaff(host, request, resolved.site))) {
+  const make = (own: boolean) => makeNow({ host, assets, request, own }, resolved, query);
+  const { visitor } = request;
+  const isOwn = isOwnPage(host, request, resolved);
+  if (isOwn || (await seesUncached(host.db, visitor, resolved.site))) {
     return sendPage(request, reply, await sealPage(await make(true)), 'private');
   }
-  const key = cacheKey(request, resolved, url.searchParams, assets.build);
   const page: StoredPage = await host.pageCache.get(key, () => make(false));
-  return sendPage(request, reply, withLanguage(page, url.searchParams), 'public');
+  return sendPage(request, reply, withLanguage(page, query), 'public');
 }
 
 /** Search engines keep no cookie: a corrected address stays in the language it was asked for. */
@@ -129,57 +121,6 @@ async function siteOf(
 /** The server's cart is in the page itself, for browsers without JavaScript. */
 function isOwnPage(host: Host, request: FastifyRequest, { page }: ResolvedRoute): boolean {
   return page.type === 'cart' && hasServerCart(host, request);
-}
-
-async function isStaff(host: Host, request: FastifyRequest, ref: SiteRef): Promise<boolean> {
-  const { visitor } = request;
-  if (!visitor) return false;
-  if (visitor.level === 100) return true;
-  const shopname = ref.kind === 'shop' ? ref.shopname : null;
-  const shop = await host.db
-    .selectFrom('shop')
-    .select('id')
-    .where((where) =>
-      shopname === null ? where('kind', '=', 'mall') : where('shopname', '=', shopname),
-    )
-    .executeTakeFirst();
-  return (
-    shop !== undefined && (await staffRole(host.db, shop.id, visitor.accountId)).flags.length > 0
-  );
-}
-
-/** Site, path, what of the query changes the page, language, build. A host is a site of its own. */
-function cacheKey(
-  request: FastifyRequest,
-  resolved: ResolvedRoute,
-  query: URLSearchParams,
-  build: string,
-): string {
-  const { site, path } = resolved;
-  const name = site.kind === 'mall' ? '/' : `${site.form}:${site.shopname}`;
-  return [name, path, shownQuery(resolved, query), request.lang, build].join('\n');
-}
-
-/** Pages that a form without JavaScript comes back to. */
-const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
-
-function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
-  if (page.type === 'search' || page.type === 'category') {
-    return listQueryText(parseListQuery(query));
-  }
-  if (page.type === 'sellers') return sellersQueryText(parseSellersQuery(query));
-  if (page.type === 'seller') return sellerQueryText(parseSellerQuery(query));
-  if (page.type === 'blogs') return blogListQueryText(parseBlogListQuery(query));
-  if (page.type === 'collection') {
-    return listQueryText({ filter: {}, page: parseListQuery(query).page });
-  }
-  const reviews = page.type === 'product' ? reviewPage(query) : 1;
-  const notice = noticed.has(page.type) ? noticeOf(query) : null;
-  const shown = new URLSearchParams({
-    ...(notice && { notice: notice.code, left: String(notice.left) }),
-    ...(reviews > 1 && { reviews: String(reviews) }),
-  }).toString();
-  return shown && `?${shown}`;
 }
 
 function encodePath(path: string): string {

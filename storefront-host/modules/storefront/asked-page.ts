@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { createRecentMap } from '../../ssr/recent-map.ts';
+import { resolveRoute, type ResolvedRoute } from '../../ssr/resolve-route.ts';
+import type { PageRoute } from '../../ssr/routes/page-route.ts';
+import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
+import { listQueryText, parseListQuery } from './list-query.ts';
+import { noticeOf } from './notice.ts';
+import { reviewPage } from './review-page.ts';
+import { parseSellerQuery, sellerQueryText } from './seller-query.ts';
+import { parseSellersQuery, sellersQueryText } from './sellers-query.ts';
+
+/** What an address asks for. */
+export interface AskedPage {
+  readonly resolved: ResolvedRoute;
+  readonly query: URLSearchParams;
+  /** Of the page in the cache: site, path, what of the query changes it, language, build. */
+  readonly key: string;
+}
+
+/** The same addresses are asked all the time; reading one took longer than finding a kept page. */
+const known = createRecentMap<AskedPage>(1024 * 1024);
+
+/** A host is a site of its own: what its address means depends on it. */
+export function askedPage(request: FastifyRequest, build: string): AskedPage {
+  const { requestOrigin: origin, lang, url } = request;
+  const host = origin.kind === 'shop' ? origin.shopname : '';
+  const name = `${host} ${lang} ${build} ${url}`;
+  const found = known.get(name);
+  if (found) return found;
+  const { pathname, searchParams: query } = new URL(url, 'http://any');
+  const resolved = resolveRoute(origin, pathname);
+  const { site, path } = resolved;
+  const of = site.kind === 'mall' ? '/' : `${site.form}:${site.shopname}`;
+  const key = [of, path, shownQuery(resolved, query), lang, build].join('\n');
+  const asked = { resolved, query, key };
+  // The address is in it four times, in parts.
+  known.set(name, asked, 2 * (name.length + 3 * url.length + key.length) + 500);
+  return asked;
+}
+
+/** Pages that a form without JavaScript comes back to. */
+const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
+
+/** What of the query changes the page, as its own address says it. */
+export function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
+  if (page.type === 'search' || page.type === 'category') {
+    return listQueryText(parseListQuery(query));
+  }
+  if (page.type === 'sellers') return sellersQueryText(parseSellersQuery(query));
+  if (page.type === 'seller') return sellerQueryText(parseSellerQuery(query));
+  if (page.type === 'blogs') return blogListQueryText(parseBlogListQuery(query));
+  if (page.type === 'collection') {
+    return listQueryText({ filter: {}, page: parseListQuery(query).page });
+  }
+  const reviews = page.type === 'product' ? reviewPage(query) : 1;
+  const notice = noticed.has(page.type) ? noticeOf(query) : null;
+  const shown = new URLSearchParams({
+    ...(notice && { notice: notice.code, left: String(notice.left) }),
+    ...(reviews > 1 && { reviews: String(reviews) }),
+  }).toString();
+  return shown && `?${shown}`;
+}

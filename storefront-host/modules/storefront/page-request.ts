@@ -6,7 +6,7 @@ import { langOf } from '../../plugins/language.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
 import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
 import { resolveRoute, type ResolvedRoute, type SiteRef } from '../../ssr/resolve-route.ts';
-import { unknown, type PageRoute } from '../../ssr/routes/page-route.ts';
+import { unknown } from '../../ssr/routes/page-route.ts';
 import { sealPage } from '../../ssr/seal-page.ts';
 import { sendPage } from '../../ssr/send-page.ts';
 import { hasServerCart } from '../cart/server-cart.ts';

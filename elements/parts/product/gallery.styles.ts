@@ -49,7 +49,7 @@ export const galleryStyles = css`
   .thumbs {
     display: none;
   }
-  @container (width >= 750px) {
+  @container (width >= 700px) {
     .track {
       border-radius: var(--radius);
     }

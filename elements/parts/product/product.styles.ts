@@ -113,7 +113,7 @@ export const productStyles = css`
   .again s {
     display: none;
   }
-  @container (width >= 750px) {
+  @container (width >= 700px) {
     .layout {
       display: grid;
       grid-template:

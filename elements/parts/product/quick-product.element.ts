@@ -19,7 +19,7 @@ export class QuickProductElement extends ProductElement {
       .track {
         border-radius: var(--radius);
       }
-      @container (width < 750px) {
+      @container (width < 700px) {
         .track li {
           aspect-ratio: 4 / 3;
         }

@@ -171,7 +171,7 @@ it('products that may be sold on are remembered with what their shop gives, no o
     .set({ dropship_config: JSON.stringify({ enabled: true, discount: 15, unit: 'percent' }) })
     .where('id', '=', 2)
     .execute();
-  for (const id of [products.cup.id, products.mango.id]) {
+  for (const id of [products.shirt.id, products.mango.id]) {
     await page.goto(`${host.origin}/product/x/${id}?lang=th`, { waitUntil: 'networkidle' });
   }
   await page.goto(`${host.origin}/dropship-history?lang=th`);

@@ -36,6 +36,7 @@ a{color:var(--accent)}
 .aside{margin:4px 0 0;text-align:end}
 .aside-start{margin:4px 0 0}
 .after{margin-top:32px}
+.after summary{padding:12px 0;cursor:pointer}
 .other{margin:24px 0 0;padding-top:20px;border-top:1px solid var(--line);text-align:center}
 .ways{display:grid;gap:12px;margin-top:24px}
 .ways .or{display:flex;align-items:center;gap:12px;margin:0;color:var(--muted);font-size:14px}

@@ -1,5 +1,5 @@
 import type { Lang } from '../../db/schema.ts';
-import { text, type TextKey } from '../../locales/text.ts';
+import { text } from '../../locales/text.ts';
 import { html, type Markup } from '../../plain-pages/html.ts';
 
 export interface AskEmailView {
@@ -17,7 +17,7 @@ export function askEmailPage(view: AskEmailView): Markup {
   return html`<div class="card">
     <h1>${text(lang, 'with.email.title')}</h1>
     <p class="lead">${text(lang, 'with.email.lead', { provider })}</p>
-    ${emailForm(view, 'with.email.send')}
+    ${emailForm(view, html`<button type="submit">${text(lang, 'with.email.send')}</button>`)}
   </div>`;
 }
 
@@ -57,14 +57,17 @@ export function enterCodePage(view: EnterCodeView): Markup {
     </form>
     <details class="after">
       <summary>${text(lang, 'with.code.again')}</summary>
-      ${emailForm({ lang, token: askToken, email, problem: null }, 'with.code.resend')}
+      ${emailForm(
+        { lang, token: askToken, email, problem: null },
+        html`<button type="submit" class="quiet">${text(lang, 'with.code.resend')}</button>`,
+      )}
     </details>
   </div>`;
 }
 
 function emailForm(
   { lang, token, email, problem }: Omit<AskEmailView, 'provider'>,
-  button: TextKey,
+  button: Markup,
 ): Markup {
   return html`${problem !== null && html`<p class="alert" id="alert" role="alert">${problem}</p>`}
     <form method="post" action="/account/email">
@@ -85,6 +88,6 @@ function emailForm(
           ${problem !== null && html`aria-invalid="true" aria-describedby="alert"`}
         />
       </div>
-      <button type="submit" class="quiet">${text(lang, button)}</button>
+      ${button}
     </form>`;
 }

@@ -233,7 +233,11 @@ const storefront: EnvironmentOptions = {
             ),
             ...SHARED,
             // What the visitor keeps, and may be kept.
-            part('own', 'elements/client/(personal-storage|consent|storage)'),
+            part(
+              'own',
+              'elements/client/(personal-storage|consent|storage)',
+              'elements/commerce/consent',
+            ),
             part(
               'cart',
               'elements/client/(cart-store|cart-storage|cart-actions|api-client)',

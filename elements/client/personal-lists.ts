@@ -14,13 +14,29 @@ import {
 export interface PersonalList {
   readonly items: ReadonlySignal<readonly PersonalItem[]>;
   /** False where the list is full and drops nothing by itself. */
-  add(id: string, now: number): boolean;
+  add(id: string, now: number, link?: PersonalItem['link']): boolean;
   remove(id: string): void;
   clear(): void;
+  /** Another list in its place, of which nobody is told. */
+  replace(items: readonly PersonalItem[]): void;
   has(id: string): boolean;
 }
 
+/** What was done with a list on this page, by its visitor; `before` is what it was. */
+export interface ListChange {
+  readonly kind: PersonalKind;
+  readonly ids: readonly string[];
+  readonly kept: boolean;
+  readonly before: readonly PersonalItem[];
+}
+
 const lists = new Map<PersonalKind, PersonalList>();
+const watchers = new Set<(change: ListChange) => void>();
+
+/** Changes of other tabs are theirs to tell. */
+export function watchChanges(tell: (change: ListChange) => void): void {
+  watchers.add(tell);
+}
 
 /** Browsers only. */
 export function personalList(kind: PersonalKind): PersonalList {
@@ -40,6 +56,11 @@ function createList(kind: PersonalKind): PersonalList {
     items.value = next;
     writeItems(kind, next);
   };
+  const change = (next: readonly PersonalItem[], ids: readonly string[], kept: boolean): void => {
+    const before = items.peek();
+    write(next);
+    for (const tell of watchers) tell({ kind, ids, kept, before });
+  };
   addEventListener('storage', (event) => {
     if (event.key === keyOf(kind)) load();
   });
@@ -50,17 +71,22 @@ function createList(kind: PersonalKind): PersonalList {
   watchConsent(() => moveItems(kind, items.peek()));
   return {
     items,
-    add(id, time) {
+    add(id, time, link) {
       load();
-      const next = withItem(kind, items.peek(), { id, time });
-      if (next) write(next);
+      const next = withItem(kind, items.peek(), { id, time, ...(link && { link }) });
+      if (next) change(next, [id], true);
       return next !== null;
     },
     remove(id) {
       load();
-      write(items.peek().filter((item) => item.id !== id));
+      const next = items.peek().filter((item) => item.id !== id);
+      change(next, [id], false);
     },
-    clear: () => write([]),
+    clear() {
+      const ids = items.peek().map((item) => item.id);
+      change([], ids, false);
+    },
+    replace: write,
     has: (id) => items.value.some((item) => item.id === id),
   };
 }

@@ -12,6 +12,8 @@ import { keepText } from './storage.ts';
 /** How many each list keeps (spec §9). */
 const KEPT = {
   favorites: FAVORITES_KEPT,
+  'favorite-shops': FAVORITES_KEPT,
+  'favorite-blogs': FAVORITES_KEPT,
   'recently-viewed': RECENTLY_VIEWED_KEPT,
   compare: COMPARE_LIST_KEPT,
   'browsing-history': HISTORY_KEPT,
@@ -19,12 +21,20 @@ const KEPT = {
 } as const;
 
 export type PersonalKind = keyof typeof KEPT;
+/** Those of things that are no products: a shop, a post. */
+export type LinkKind = 'favorite-shops' | 'favorite-blogs';
+export type ProductKind = Exclude<PersonalKind, LinkKind>;
 
-/** A product that was seen or marked, and when (spec §3: items with id and time). */
+/** What was seen or marked, and when (spec §3: items with id and time). */
 export interface PersonalItem {
   readonly id: string;
   readonly time: number;
+  /** Of a shop or a post: what it is called here, and where it is on this host. */
+  readonly link?: { readonly title: string; readonly path: string };
 }
+
+/** Beside favourites that are a picture of an account's: whose they are (account-favourites.ts). */
+export const ACCOUNT_KEY = 'talad-favorites-of';
 
 type Items = readonly PersonalItem[];
 
@@ -93,18 +103,25 @@ export function recordSeen(id: string, time: number, isDropship = false): void {
 
 /** What was allowed says how long: for ever, for this tab, or not at all. */
 function storageOf(kind: PersonalKind): Storage | null {
-  const isMarked = kind === 'favorites' || kind === 'compare';
-  if (!isMarked && !allows('personalization')) return null;
+  const isSeen = /recently|history/.test(kind);
+  return isSeen && !allows('personalization') ? null : keptIn();
+}
+
+/** Where what somebody marked on purpose is kept. */
+export function keptIn(): Storage {
   return allows('functionality') ? localStorage : sessionStorage;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[1-9]\d{0,14})$/i;
 
 function isItem(value: unknown): value is PersonalItem {
-  return (
-    isRecord(value) &&
-    typeof value['id'] === 'string' &&
-    UUID.test(value['id']) &&
-    Number.isSafeInteger(value['time'])
-  );
+  if (!isRecord(value)) return false;
+  const { id, time, link } = value;
+  const isLinked =
+    link === undefined || (isRecord(link) && isText(link['title']) && isText(link['path']));
+  return isText(id) && ID.test(id) && Number.isSafeInteger(time) && isLinked;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

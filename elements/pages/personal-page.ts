@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PersonalKind } from '../client/personal-storage.ts';
+import type { ProductKind } from '../client/personal-storage.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -12,7 +12,7 @@ const kinds = [
 ] as const;
 
 /** One of the visitor's own lists: the same page for all, what is on it is in the browser. */
-export function personalPage(site: SiteData, list: PersonalKind, own: unknown): TemplateResult {
+export function personalPage(site: SiteData, list: ProductKind, own: unknown): TemplateResult {
   const { lang, base } = site;
   return html`${own}
     <nav class="own-lists" aria-label=${pageText(lang, 'personal.lists')}>
@@ -35,13 +35,13 @@ export function personalPage(site: SiteData, list: PersonalKind, own: unknown): 
 }
 
 /** Few sell on: the others are not asked to wonder what it is. */
-function shownKinds(list: PersonalKind): readonly PersonalKind[] {
+function shownKinds(list: ProductKind): readonly ProductKind[] {
   return kinds.filter((kind) => kind !== 'dropship-history' || kind === list);
 }
 
 function island(
   { lang, base, api, searchUrl, isMall }: SiteData,
-  list: PersonalKind,
+  list: ProductKind,
 ): TemplateResult {
   if (list === 'compare') {
     return html`<talad-compare
@@ -52,11 +52,19 @@ function island(
     ></talad-compare>`;
   }
   return html`<talad-personal-list
-    list=${list}
-    locale=${lang}
-    base=${base}
-    api=${api}
-    browse-href=${searchUrl}
-    ?show-shop=${isMall}
-  ></talad-personal-list>`;
+      list=${list}
+      locale=${lang}
+      base=${base}
+      api=${api}
+      browse-href=${searchUrl}
+      ?show-shop=${isMall}
+    ></talad-personal-list>
+    ${
+      list === 'favorites'
+        ? (['favorite-shops', 'favorite-blogs'] as const).map(
+            (kind) =>
+              html`<talad-personal-links list=${kind} locale=${lang}></talad-personal-links>`,
+          )
+        : nothing
+    }`;
 }

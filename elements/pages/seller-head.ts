@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keepButton } from '../parts/keep/keep-buttons.ts';
 import { picture } from '../parts/picture/picture.ts';
 import type { SiteData } from './page-data.ts';
 import { feedbackBar, shopFace } from './seller-face.ts';
@@ -47,6 +48,7 @@ export function sellerHead(site: SiteData, { shop, url, shown }: SellerPageData)
             ? html`<a class="on-seller" href=${shop.shop_url}>${pageText(lang, 'seller.visit')}</a>`
             : nothing
         }
+        ${keepButton('favorite-shops', shop, lang)}
       </p>
     </div>
     <nav class="seller-parts" aria-label=${pageText(lang, 'seller.parts')}>

@@ -110,6 +110,11 @@ export const parts = {
     load: () =>
       import('./personal-list/personal-list.element.ts').then((m) => m.PersonalListElement),
   },
+  'talad-personal-links': {
+    hydrate: 'load',
+    load: () =>
+      import('./personal-list/personal-links.element.ts').then((m) => m.PersonalLinksElement),
+  },
   'talad-compare': {
     hydrate: 'load',
     load: () => import('./compare/compare.element.ts').then((m) => m.CompareElement),

@@ -16,6 +16,7 @@ export const sellerCss = `${feedbackCss}
 .on-seller:hover{text-decoration:underline}
 .seller-head :focus-visible{outline-color:currentColor}
 .on-seller:first-child:focus-visible{outline-color:var(--on-seller)}
+.seller-actions .keep-word,.seller-actions .keep-word[aria-pressed=true]{flex:1 1 auto;justify-content:center;padding-inline:12px;color:inherit}
 .seller-parts{display:flex;gap:4px;padding-inline:8px;border-block-start:1px solid color-mix(in srgb,var(--on-seller) 30%,transparent);overflow-x:auto;scrollbar-width:none}
 .seller-parts a{flex:none;display:grid;place-items:center;min-block-size:48px;padding-inline:12px;color:inherit;font-weight:600;text-decoration:none}
 .seller-parts a:hover{text-decoration:underline}

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
+import type { LinkKind } from '../../client/personal-storage.ts';
 import { text, type Lang } from '../../locales/text.ts';
 
 /**
@@ -40,4 +41,22 @@ export function keepButtons(
       ${text(locale, 'keep.compare')}
     </button>
   </div>`;
+}
+
+/** For the page of a shop or a post: `title` is what a guest's browser calls it. */
+export function keepButton(
+  kind: LinkKind,
+  { id, title }: { readonly id: number; readonly title: string },
+  locale: Lang,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="keep-word"
+    data-keep=${kind}
+    data-id=${id}
+    data-title=${title}
+    aria-pressed="false"
+  >
+    ${text(locale, 'keep.favorite')}
+  </button>`;
 }

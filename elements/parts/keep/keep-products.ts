@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core';
 import { personalList } from '../../client/personal-lists.ts';
-import type { PersonalKind } from '../../client/personal-storage.ts';
+import { ACCOUNT_KEY, keptIn } from '../../client/personal-storage.ts';
+import { tokenOf } from '../../client/session/session-memory.ts';
 import { showToast } from '../../client/toasts.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
@@ -9,8 +10,8 @@ import { findDeep } from '../modal/find-deep.ts';
 import { showToasts } from '../toast/tell.ts';
 
 const locale = (): Lang => (document.documentElement.lang === 'th' ? 'th' : 'en');
-const isKind = (name: string | undefined): name is 'favorites' | 'compare' =>
-  name === 'favorites' || name === 'compare';
+const kinds = ['favorites', 'favorite-shops', 'favorite-blogs', 'compare'] as const;
+const kindOf = (button: HTMLElement) => kinds.find((kind) => kind === button.dataset['keep']);
 let isStarted = false;
 
 /** Shows what is kept, from now on. */
@@ -18,6 +19,7 @@ export function startKeeping(): void {
   if (isStarted) return;
   isStarted = true;
   effect(mark);
+  void follow();
   // Lists that grow bring new hearts.
   addEventListener('talad-more-loaded', mark);
   effect(() => {
@@ -30,16 +32,25 @@ export function startKeeping(): void {
 /** A heart, or a product put beside others: done, or taken back, and said. */
 export async function pressKeep(button: HTMLElement): Promise<void> {
   startKeeping();
-  const kind = button.dataset['keep'];
+  const kind = kindOf(button);
   const id = idOf(button);
-  if (!isKind(kind) || !id) return;
+  if (!kind || !id) return;
   const list = personalList(kind);
   if (list.has(id)) {
     list.remove(id);
-    return say(kind === 'favorites' ? 'keep.unfavorited' : 'keep.uncompared');
+    return say(kind === 'compare' ? 'keep.uncompared' : 'keep.unfavorited');
   }
-  if (!list.add(id, Date.now())) return say('keep.full', 'error');
-  await say(kind === 'favorites' ? 'keep.favorited' : 'keep.compared');
+  const { title } = button.dataset;
+  const link = title === undefined ? undefined : { title, path: location.pathname };
+  if (!list.add(id, Date.now(), link)) return say('keep.full', 'error');
+  await say(kind === 'compare' ? 'keep.compared' : 'keep.favorited');
+}
+
+/** Favourites of who is signed in are the account's, on every device; those of who was, nobody's. */
+async function follow(): Promise<void> {
+  if (tokenOf(document.cookie) === null && keptIn().getItem(ACCOUNT_KEY) === null) return;
+  const { followAccount } = await import('../../client/account-favourites.ts');
+  followAccount(() => void say('keep.failed', 'error'));
 }
 
 async function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
@@ -51,9 +62,10 @@ async function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void>
 
 function mark(): void {
   for (const button of findDeep(document, '[data-keep]')) {
-    const kind: PersonalKind = button.dataset['keep'] === 'compare' ? 'compare' : 'favorites';
+    const kind = kindOf(button);
     const id = idOf(button);
-    button.ariaPressed = String(personalList(kind).items.value.some((item) => item.id === id));
+    const isKept = kind && personalList(kind).items.value.some((item) => item.id === id);
+    button.ariaPressed = String(isKept ?? false);
   }
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { personalList } from '../../client/personal-lists.ts';
-import { dayOf, type PersonalItem, type PersonalKind } from '../../client/personal-storage.ts';
+import { dayOf, type PersonalItem, type ProductKind } from '../../client/personal-storage.ts';
 import { readList } from '../../client/list-reads.ts';
 import { siteQuery } from '../../client/site-query.ts';
 import { showToast } from '../../client/toasts.ts';
@@ -44,7 +44,7 @@ export class PersonalListElement extends SignalWatcher {
   };
   static override styles = [baseStyles, hiddenStyles, buttonStyles, personalListStyles];
   /** Which one: 'favorites', 'recently-viewed', 'browsing-history' or 'dropship-history'. */
-  declare list: Exclude<PersonalKind, 'compare'>;
+  declare list: Exclude<ProductKind, 'compare'>;
   declare base: string;
   declare api: string;
   declare browseHref: string;

@@ -88,9 +88,11 @@ function later(work: Promise<unknown>): void {
 
 function keepsSomething(): boolean {
   try {
-    return [localStorage, sessionStorage].some(
-      (kept) => 'talad-favorites' in kept || 'talad-compare' in kept,
-    );
+    // Who is signed in may have kept it on another device.
+    const isSignedIn = document.cookie.includes('talad-token=');
+    const kept = /^talad-(favorite|compare)/;
+    const stores = [localStorage, sessionStorage];
+    return isSignedIn || stores.some((store) => Object.keys(store).some((key) => kept.test(key)));
   } catch {
     return false;
   }

@@ -1,0 +1,130 @@
+import type {
+  FavouriteItem,
+  FavouriteKind,
+  Favourites,
+  FavouritesResponse,
+  KeepFavouriteRequest,
+} from '../api/favourite.contract.ts';
+import { isRecord } from '../schema/is-product.ts';
+import { callApi, type ApiResult } from './api-client.ts';
+import { personalList, watchChanges, type ListChange } from './personal-lists.ts';
+import { ACCOUNT_KEY, keptIn } from './personal-storage.ts';
+import { tokenOf } from './session/session-memory.ts';
+
+const API = '/api/v1/favourites';
+/** What another device has kept is seen after this long, with the next page. */
+const FRESH_MS = 15_000;
+
+const lists = { product: 'favorites', shop: 'favorite-shops', blog: 'favorite-blogs' } as const;
+const kinds = ['product', 'shop', 'blog'] as const;
+
+/** Whose lists this browser holds, and since when. */
+interface Mirror {
+  readonly token: string;
+  readonly owner: string;
+  readonly time: number;
+}
+
+let running: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Of who is signed in, the browser's favourites are a picture of the account's: at first what the
+ * browser had is added to it, from then on the account's list is the truth. `failed` is told of a
+ * change that could not be kept, and was taken back.
+ */
+export function followAccount(failed: () => void): void {
+  enqueue(sync);
+  watchChanges((change) => {
+    const kind = kinds.find((one) => lists[one] === change.kind);
+    if (kind && tokenOf(document.cookie) !== null) enqueue(() => send(kind, change, failed));
+  });
+}
+
+/** One after the other: an answer that is overtaken would bring back what was just undone. */
+function enqueue(work: () => Promise<void>): void {
+  waiting += 1;
+  running = running.then(work).finally(() => (waiting -= 1));
+}
+
+async function sync(): Promise<void> {
+  const token = tokenOf(document.cookie);
+  const mirror = readMirror();
+  if (token === null) return mirror ? forget() : undefined;
+  if (mirror?.token === token && Date.now() - mirror.time < FRESH_MS) return;
+  const own = mirror ? null : ownLists();
+  const isAny = own !== null && kinds.some((kind) => own[kind].length > 0);
+  take(
+    await (isAny
+      ? callApi<FavouritesResponse>(`${API}/merge`, { body: { favourites: own } })
+      : callApi<FavouritesResponse>(API)),
+  );
+}
+
+async function send(kind: FavouriteKind, change: ListChange, failed: () => void): Promise<void> {
+  for (const id of change.ids) {
+    const body: KeepFavouriteRequest = { kind, id, kept: change.kept };
+    const answer = await callApi<FavouritesResponse>(API, { body });
+    // Signed out meanwhile: it is a guest's from now on.
+    if (!answer.ok && answer.code === 'UNAUTHENTICATED') return;
+    if (!answer.ok) {
+      personalList(change.kind).replace(change.before);
+      return failed();
+    }
+    if (waiting === 1) take(answer);
+  }
+}
+
+function take(answer: ApiResult<FavouritesResponse>): void {
+  const token = tokenOf(document.cookie);
+  if (!answer.ok || token === null) return;
+  const { owner, favourites } = answer.data;
+  for (const kind of kinds) {
+    const list = personalList(lists[kind]);
+    // What it is called stays beside it, where this browser knows.
+    const known = new Map(list.items.peek().map((item) => [item.id, item.link]));
+    list.replace(
+      favourites[kind].map((item) => {
+        const link = known.get(item.id);
+        return link ? { ...item, link } : item;
+      }),
+    );
+  }
+  writeMirror({ token, owner, time: Date.now() });
+}
+
+function ownLists(): Favourites {
+  const of = (kind: FavouriteKind): FavouriteItem[] =>
+    personalList(lists[kind])
+      .items.peek()
+      .map(({ id, time }) => ({ id, time }));
+  return { product: of('product'), shop: of('shop'), blog: of('blog') };
+}
+
+/** Whoever uses the browser next sees nothing of them. */
+function forget(): void {
+  for (const kind of kinds) personalList(lists[kind]).replace([]);
+  writeMirror(null);
+}
+
+function readMirror(): Mirror | null {
+  try {
+    const kept: unknown = JSON.parse(keptIn().getItem(ACCOUNT_KEY) ?? 'null');
+    if (!isRecord(kept)) return null;
+    const { token, owner, time } = kept;
+    const isWhole =
+      typeof token === 'string' && typeof owner === 'string' && typeof time === 'number';
+    return isWhole ? { token, owner, time } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeMirror(mirror: Mirror | null): void {
+  try {
+    if (mirror) keptIn().setItem(ACCOUNT_KEY, JSON.stringify(mirror));
+    else keptIn().removeItem(ACCOUNT_KEY);
+  } catch {
+    // Blocked or full: the next page asks again.
+  }
+}

@@ -1,0 +1,134 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { markOf, TOKEN_COOKIE } from '../../storefront-host/account/session-cookie.ts';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { accounts, products, shops } from '../support/fixture-market.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { signIn } from '../support/sign-in.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let host: ListeningHost;
+let browser: Browser;
+const own = accounts.shopper.id;
+/** Two cores, many browsers. */
+const soon = { timeout: 15_000 };
+
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+beforeEach(() => host.db.deleteFrom('favourite').execute());
+
+async function device(): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext({
+    locale: 'th-TH',
+    viewport: { width: 375, height: 800 },
+  });
+  return { context, page: await context.newPage() };
+}
+
+async function enter(context: BrowserContext, email: string = accounts.shopper.email) {
+  const [, token = ''] = (await signIn(host, email)).split('=');
+  await context.addCookies([
+    { name: 'talad', value: token, url: host.origin, httpOnly: true },
+    { name: TOKEN_COOKIE, value: markOf(token), url: host.origin },
+  ]);
+}
+
+async function keep(item_id: string, kind: 'product' | 'shop' = 'product') {
+  await host.db.insertInto('favourite').values({ account_id: own, kind, item_id }).execute();
+}
+
+const kept = async () =>
+  (
+    await host.db
+      .selectFrom('favourite')
+      .select('item_id')
+      .where('account_id', '=', own)
+      .orderBy('item_id')
+      .execute()
+  ).map((row) => row.item_id);
+const heartOf = (page: Page, uuid: string) =>
+  page.locator(`li:has([data-product="${uuid}"]) > .keep`).first();
+const pressed = (page: Page, uuid: string) => heartOf(page, uuid).getAttribute('aria-pressed');
+
+it('what a browser kept joins the account at sign-in, and is then the same on every device', async () => {
+  await keep(products.mango.uuid);
+  const phone = await device();
+  await phone.page.goto(`${host.origin}/search?lang=th`);
+  await heartOf(phone.page, products.cup.uuid).click();
+  await expect.poll(() => pressed(phone.page, products.cup.uuid), soon).toBe('true');
+  expect(await kept()).toEqual([products.mango.uuid]);
+
+  await enter(phone.context);
+  await phone.page.reload();
+  await expect.poll(() => pressed(phone.page, products.mango.uuid), soon).toBe('true');
+  expect(await kept()).toEqual([products.cup.uuid, products.mango.uuid]);
+
+  const desktop = await device();
+  await enter(desktop.context);
+  await desktop.page.goto(`${host.origin}/search?lang=th`);
+  await expect.poll(() => pressed(desktop.page, products.cup.uuid), soon).toBe('true');
+  await heartOf(desktop.page, products.cup.uuid).click();
+  await expect.poll(kept, soon).toEqual([products.mango.uuid]);
+  await Promise.all([phone.context.close(), desktop.context.close()]);
+});
+
+it('a browser that somebody else signs in to, or out of, keeps nothing of the one before', async () => {
+  await keep(products.mango.uuid);
+  const { context, page } = await device();
+  await enter(context);
+  await page.goto(`${host.origin}/search?lang=th`);
+  await expect.poll(() => pressed(page, products.mango.uuid), soon).toBe('true');
+  await context.clearCookies();
+  await enter(context, accounts.ownerBeta.email);
+  await page.reload();
+  await expect.poll(() => pressed(page, products.mango.uuid), soon).toBe('false');
+  const others = await host.db
+    .selectFrom('favourite')
+    .select('item_id')
+    .where('account_id', '=', accounts.ownerBeta.id)
+    .execute();
+  expect(others).toEqual([]);
+  await heartOf(page, products.cup.uuid).click();
+  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('true');
+  await context.clearCookies();
+  await page.reload();
+  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('false');
+  await context.close();
+});
+
+it('a heart that could not be kept is taken back, and said', async () => {
+  const { context, page } = await device();
+  await enter(context);
+  await page.goto(`${host.origin}/search?lang=th`, { waitUntil: 'networkidle' });
+  await context.route(/api\/v1\/favourites$/, (route) => route.abort());
+  await heartOf(page, products.cup.uuid).click();
+  await page.locator('talad-toast').getByText('บันทึกไม่สำเร็จ กรุณาลองอีกครั้ง').waitFor();
+  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('false');
+  await context.close();
+});
+
+it('a shop is kept like a product; a guest finds it on the page of favourites', async () => {
+  const { context, page } = await device();
+  await page.goto(`${host.origin}/seller/${shops.beta.id}/beta?lang=th`);
+  const heart = page.locator('[data-keep=favorite-shops]');
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+  await page.goto(`${host.origin}/favorites?lang=th`);
+  const link = page.locator('talad-personal-links').getByRole('link', { name: shops.beta.title });
+  expect(await link.getAttribute('href')).toBe(`/seller/${shops.beta.id}/beta`);
+  await enter(context);
+  await page.reload();
+  await expect.poll(kept, soon).toEqual([String(shops.beta.id)]);
+  await page.goto(`${host.origin}/my/favourites?kind=shop&lang=th`);
+  await page.locator('.my-rows').getByText(shops.beta.title).waitFor();
+  await context.close();
+});

@@ -25,6 +25,13 @@ export async function hydrationDifferences(page: Page, html: string): Promise<re
     seen.set(one.tag, index + 1);
     const server = drawn.filter(({ tag }) => tag === one.tag)[index];
     if (one.html === '' || !server || server.html === one.html) return [];
-    return [`${one.tag} ${index + 1}: drawn as ${server.html}, hydrated as ${one.html}`];
+    return [`${one.tag} ${index + 1}: ${firstDifference(server.html, one.html)}`];
   });
+}
+
+function firstDifference(drawn: string, hydrated: string): string {
+  let at = 0;
+  while (drawn[at] === hydrated[at]) at += 1;
+  const around = (html: string) => html.slice(Math.max(0, at - 80), at + 160);
+  return `drawn as …${around(drawn)}…, hydrated as …${around(hydrated)}…`;
 }

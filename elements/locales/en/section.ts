@@ -18,6 +18,7 @@ export const section = {
   'coupon.collect': 'Collect',
   'coupon.detail': 'Details',
   'coupon.until': '{from} to {until}',
+  'keep.favorite': 'Add to favourites',
   'tab.products': 'Products by group',
   'tab.all': 'All products',
   'tab.seeAll': 'See all',

@@ -20,6 +20,7 @@ export const section: Record<keyof typeof en, string> = {
   'coupon.collect': 'เก็บคูปอง',
   'coupon.detail': 'รายละเอียด',
   'coupon.until': '{from} ถึง {until}',
+  'keep.favorite': 'เก็บเป็นรายการโปรด',
   'tab.products': 'สินค้าตามกลุ่ม',
   'tab.all': 'สินค้าทั้งหมด',
   'tab.seeAll': 'ดูทั้งหมด',

@@ -86,8 +86,7 @@ export class MoreElement extends TaladElement {
 
   protected override firstUpdated(): void {
     // Without its texts it stays what the server drew.
-    const texts = [loadArea('list', this.locale), loadArea('personal', this.locale)];
-    void Promise.all(texts).then(() => this.#start());
+    void loadArea('list', this.locale).then(() => this.#start());
   }
 
   override disconnectedCallback(): void {

@@ -143,7 +143,6 @@ export class SellerSearchElement extends TaladElement {
         signal: asking.signal,
       }),
       loadArea('seller', this.locale).catch(() => undefined),
-      loadArea('personal', this.locale).catch(() => undefined),
       boxesReady(this).catch(() => undefined),
     ]);
     // Something else was asked for meanwhile, or nothing more.

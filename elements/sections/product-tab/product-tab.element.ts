@@ -7,7 +7,6 @@ import {
 } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { readList } from '../../client/list-reads.ts';
-import { loadArea } from '../../locales/load-area.ts';
 import { TaladMoreLoadedEvent } from '../../parts/more/more-loaded.event.ts';
 import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
 import { define } from '../../schema/define.ts';
@@ -85,13 +84,10 @@ export class ProductTabElement extends sectionElement(productTab) {
       lang: this.locale,
       ...(site ? { site } : {}),
     });
-    const [content] = await Promise.all([
-      readList(`/api/v1/products/search?${query}`).then(
-        ({ products }): Content => (Array.isArray(products) ? products : 'failed'),
-        (): Content => 'failed',
-      ),
-      loadArea('personal', this.locale).catch(() => undefined),
-    ]);
+    const content = await readList(`/api/v1/products/search?${query}`).then(
+      ({ products }): Content => (Array.isArray(products) ? products : 'failed'),
+      (): Content => 'failed',
+    );
     this.loaded = new Map([...this.loaded, [index, content]]);
   }
 

@@ -113,7 +113,7 @@ export const parts = {
   'talad-personal-links': {
     hydrate: 'load',
     load: () =>
-      import('./personal-list/personal-links.element.ts').then((m) => m.PersonalLinksElement),
+      import('./personal-links/personal-links.element.ts').then((m) => m.PersonalLinksElement),
   },
   'talad-compare': {
     hydrate: 'load',

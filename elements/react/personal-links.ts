@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { PersonalLinksElement } from '../parts/personal-list/personal-links.element.ts';
+import { PersonalLinksElement } from '../parts/personal-links/personal-links.element.ts';
 import { define } from '../schema/define.ts';
 
 const TAG = 'talad-personal-links';

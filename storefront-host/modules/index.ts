@@ -4,6 +4,7 @@ import { signup } from './account/signup.routes.ts';
 import { constants } from './constants/constants.routes.ts';
 import { backOffice } from './back-office/back-office.routes.ts';
 import { operators } from './operators/operators.routes.ts';
+import { people } from './operators/people.routes.ts';
 import { importJobs } from './import/import.jobs.ts';
 import { errorReports } from './errors/errors.routes.ts';
 import { health } from './health/health.routes.ts';
@@ -104,6 +105,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['seo', seo],
   ['styles', styles],
   ['operators', operators],
+  ['people', people],
   ['cart', cart],
   ['settled-checkouts', settledCheckouts],
   ['cart-forms', cartForms],

@@ -40,7 +40,8 @@ export function overviewPage({ lang, overview, failed, shops, accounts }: Overvi
     ${shops.length === 0 ? nothing(lang) : shopTable(lang, shops)}
     <h2>${text(lang, 'admin.accounts.newest')}</h2>
     ${accounts.length === 0 ? nothing(lang) : accountTable(lang, accounts)}
-    <p class="after"><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
+    <p class="after"><a href="/admin/people">${text(lang, 'admin.people')}</a></p>
+    <p><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
 }
 
 /** What a mail server or another host refused may go through now: each can be tried again. */

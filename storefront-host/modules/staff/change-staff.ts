@@ -86,5 +86,6 @@ async function flagsToChange(
   const staff = await lockStaff(trx, shopId);
   const before = staff.get(memberId);
   if (!before) return 'NOT_FOUND';
-  return isOwner(before) && !hasOtherOwner(staff, memberId) ? 'LAST_OWNER' : before;
+  const isLast = isOwner(before) && !(await hasOtherOwner(trx, shopId, memberId));
+  return isLast ? 'LAST_OWNER' : before;
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database, StaffFlag } from '../../db/schema.ts';
 import type { Db } from '../../db/open.ts';
 import type { StaffInvite, StaffMember } from './staff.contract.ts';
@@ -92,10 +92,22 @@ export function isOwner(flags: readonly StaffFlag[]): boolean {
   return flags.includes('owner');
 }
 
-/** Whether the shop still has an owner without this account. */
-export function hasOtherOwner(
-  staff: ReadonlyMap<string, readonly StaffFlag[]>,
+/** Whether the shop has an owner besides this account, one who can sign in. */
+export async function hasOtherOwner(
+  trx: Transaction<Database>,
+  shopId: number,
   accountId: string,
-): boolean {
-  return [...staff].some(([id, flags]) => id !== accountId && isOwner(flags));
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('staff as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select('a.id')
+    .where('s.shop_id', '=', shopId)
+    .where('s.account_id', '<>', accountId)
+    .where(sql<boolean>`'owner' = ANY (s.flags)`)
+    .where('a.disabled_at', 'is', null)
+    .where('a.deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

@@ -397,6 +397,16 @@ describe('the last owner', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
   });
 
+  it('is not made up for by one who was blocked', async () => {
+    const blocked = { id: newId(), email: 'blocked@example.test', name: 'ถูกระงับ' };
+    await host.db
+      .insertInto('account')
+      .values({ ...blocked, disabled_at: now })
+      .execute();
+    await put(blocked.id, ['owner']);
+    expect((await call(ownerAlpha, 'POST', '/staff/leave')).json().code).toBe('LAST_OWNER');
+  });
+
   it('may go once somebody accepted to be owner too', async () => {
     await invite(newcomer.email, ['owner']);
     await respond(await linkTo(newcomer.email), 'accept', newcomer);

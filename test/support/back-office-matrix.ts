@@ -1,0 +1,67 @@
+/** Who may call what of back office, editor and operators: rows of account/access-matrix.test.ts. */
+export const backOfficeMatrix: Readonly<Record<string, string>> = {
+  //                                   guest shopper owner other product design moder. operator shop-host
+  // Back office
+  'GET /mybusiness': '                   401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /mybusiness/*': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /mybusiness/assets/:file': '      ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /api/v1/manage/:shop_id/summary': '401  403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/orders': '401   403   ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/orders/:id': '401 403 ok    403   403   403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/ship': '401 403 ok 403 403  403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/deliver': '401 403 ok 403 403 403 403   ok    404',
+  'POST /api/v1/manage/:shop_id/orders/:id/cancel': '401 403 ok 403 403 403  403   ok    404',
+  'GET /api/v1/manage/:shop_id/messages': '401 403  ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/messages/:id': '401 403 ok 403   403   403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/messages/:id/read': '401 403 ok 403 403 403 403   ok    404',
+  'GET /api/v1/manage/:shop_id/products': '401 403   ok    403   ok    403   ok    ok    404',
+  'GET /api/v1/manage/:shop_id/products/:id': '401 403 ok  403   ok    403   ok    ok    404',
+  'PUT /api/v1/manage/:shop_id/products/:id': '401 403 ok  403   ok    403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/products/:id/stock': '401 403 ok 403 ok 403  403   ok    404',
+  'GET /api/v1/manage/:shop_id/stock': ' 401   403   ok    403   ok    403   ok    ok    404',
+  'GET /api/v1/manage/:shop_id/stock/:id': '401 403  ok    403   ok    403   ok    ok    404',
+  'GET /api/v1/manage/:shop_id/media': ' 401   403   ok    403   ok    ok    403   ok    404',
+  'POST /api/v1/manage/:shop_id/media': '401   403   ok    403   ok    ok    403   ok    404',
+  'GET /api/v1/manage/:shop_id/activity': '401 403  ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/staff': ' 401   403   ok    403   403   403   403   ok    404',
+  'PUT /api/v1/manage/:shop_id/staff/:id': '401 403 ok    403   403   403   403   ok    404',
+  'DELETE /api/v1/manage/:shop_id/staff/:id': '401 403 ok 403   403   403   403   ok    404',
+  'PUT /api/v1/manage/:shop_id/staff/second-factor': '401 403 ok 403 403 403 403  ok    404',
+  'POST /api/v1/manage/:shop_id/staff/invites': '401 403 ok 403 403   403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/staff/hand-over': '401 403 ok 403 403 403   403   ok    404',
+  'POST /api/v1/manage/:shop_id/staff/invites/:id/resend': '401 403 ok 403 403 403 403 ok 404',
+  'DELETE /api/v1/manage/:shop_id/staff/invites/:id': '401 403 ok 403 403 403 403 ok   404',
+
+  // Storefront editor. Where the shop is in the query, a call that names none is only a bad one.
+  'GET /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /api/v1/pages': '                401   ok    ok    ok    ok    ok    ok    ok    404',
+  'PUT /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /api/v1/pages/edit/:shop_id/:page/:slot': '401 403 ok 403 403 ok    403   ok    404',
+  'POST /api/v1/pages/edit/:shop_id/:page/:slot': '401 403 ok 403 403 ok   403   ok    404',
+  'POST /api/v1/pages/publish/:shop_id/:page/:slot': '401 403 ok 403 403 ok 403  ok    404',
+  'POST /api/v1/pages/revert/:shop_id/:page/:slot': '401 403 ok 403 403 ok 403   ok    404',
+  'GET /api/v1/pages/versions/:shop_id/:page': '401 403 ok 403 403   ok    403   ok    404',
+  'GET /api/v1/pages/versions/:shop_id/:id/document': '401 403 ok 403 403 ok 403 ok    404',
+  'POST /api/v1/pages/versions/:shop_id/:id/restore': '401 403 ok 403 403 ok 403 ok    404',
+  'POST /api/v1/pages/canvas/:shop_id/:page': '401 403 ok  403   403   ok    403   ok    404',
+  // Also by the canvas's token, on any host; without one a session of the platform is asked for.
+  'POST /api/v1/pages/section-data/:shop_id': '401 403 ok  403   403   ok    403   ok    401',
+
+  // Operators, here on a listener that only this machine reaches
+  'GET /admin': '                        401   403   403   403   403   403   403   ok    404',
+  'GET /admin/people': '                 401   403   403   403   403   403   403   ok    404',
+  'POST /admin/people/:id': '            401   403   403   403   403   403   403   ok    404',
+  'POST /admin/jobs/:kind/:id/retry': '  401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin': '                     401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/openapi.json': '        401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/elements': '            401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/mail': '                401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/mail/:id': '            401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/mail/:id/html': '       401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/api': '                 401   403   403   403   403   403   403   ok    404',
+  'GET /devadmin/api/*': '               401   403   403   403   403   403   403   ok    404',
+
+  // At the end: who may enter a shop may leave it, and has left it then; the same of signing out.
+  'POST /api/v1/manage/:shop_id/staff/leave': '401 403 ok 403   ok    ok    ok    ok    404',
+  'POST /my/security/devices/end-all': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
+};

@@ -12,8 +12,8 @@ import {
 import { dominantColor } from '../media/dominant-color.ts';
 import { drawnHash, planPictures, type PlannedPicture } from './plan-pictures.ts';
 
-/** px beside the original: what product boxes ask for, and a slide on a laptop. */
-const SMALLER = [480, 960] as const;
+/** px beside the original: small pictures of lists, product boxes, a slide on a laptop (media/make-variants.ts). */
+const SMALLER = [240, 480, 960] as const;
 /** The encoder has threads of its own: more at once only takes memory. */
 const AT_ONCE = 2;
 
@@ -41,7 +41,8 @@ export async function renderPictures(
       const svg = planned.svg();
       const known = before.get(keyOf(planned));
       const fresh =
-        known?.drawn === drawnHash(svg) && known.files.every((file) => isThere(known, file.width));
+        known?.drawn === drawnHash(svg) &&
+        widthsOf(known.width).every((width) => isThere(known, width));
       all[index] = fresh ? known : await renderOne(planned, svg);
       if (!fresh) drawn += 1;
       report((done += 1), plan.length);
@@ -64,10 +65,9 @@ async function renderOne({ shop, name }: PlannedPicture, svg: string): Promise<S
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(data, { raw: info });
-  const widths = [info.width, ...SMALLER.filter((width) => width < info.width).toReversed()];
   await mkdir(dirname(pictureFile(shop, name, info.width)), { recursive: true });
   const files = [];
-  for (const width of widths) {
+  for (const width of widthsOf(info.width)) {
     const encoded = await pixels()
       .resize({ width })
       .webp({ quality: width === info.width ? 71 : 68, effort: 5, smartSubsample: true })
@@ -107,6 +107,11 @@ async function removeOthers(all: readonly ShippedPicture[]): Promise<number> {
     .filter((file) => !wanted.has(file));
   await Promise.all(others.map((file) => rm(file)));
   return others.length;
+}
+
+/** The largest first: its own. */
+function widthsOf(width: number): readonly number[] {
+  return [width, ...SMALLER.filter((smaller) => smaller < width).toReversed()];
 }
 
 function isThere({ shop, name }: ShippedPicture, width: number): boolean {

@@ -66,7 +66,7 @@ function categoryTiles(site: SiteData, { categories }: FrontPageData) {
             <a class="tile" href=${category.url}>
               ${
                 category.image
-                  ? picture(category.image, { sizes: '72px', eager: true, alt: '' })
+                  ? picture(category.image, { sizes: '72px', alt: '' })
                   : html`<span class="blank"></span>`
               }
               <span class="tile-text"

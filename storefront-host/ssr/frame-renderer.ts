@@ -20,7 +20,7 @@ export const drawnFrames: RecentMap<DrawnElement> = createRecentMap(MAX_FRAME_BY
 
 /**
  * Draws header, footer and bars as Lit does, but each only once: they are the same on nearly all pages
- * of a site. They draw from their attributes and data alone, so the whole of these is the key: another
+ * of a site, and no browser makes them work. They draw from their attributes and data alone, so the whole of these is the key: another
  * site, language, menu or current page is another key.
  */
 export class FrameRenderer extends ElementRenderer {
@@ -42,7 +42,7 @@ export class FrameRenderer extends ElementRenderer {
   override connectedCallback(): void {
     const key = JSON.stringify([this.tagName, ...this.#given]);
     const known = drawnFrames.get(key);
-    this.#drawn = known ?? drawElement(this.tagName, this.#given);
+    this.#drawn = known ?? withoutMarks(drawElement(this.tagName, this.#given));
     if (!known) drawnFrames.set(key, this.#drawn, 2 * key.length + sizeOf(this.#drawn));
   }
 
@@ -55,4 +55,14 @@ export class FrameRenderer extends ElementRenderer {
     for (const tag of this.#drawn.inside) info.customElementRendered?.(tag);
     return shadowBytes(this.tagName, this.#drawn);
   }
+}
+
+/**
+ * Lit's marks tell a browser where to go on; nothing but the islands inside (a search box) ever does,
+ * and the marks of a large menu are more nodes than the menu.
+ */
+function withoutMarks(drawn: DrawnElement): DrawnElement {
+  const markup = drawn.template.toString();
+  const bare = markup.replaceAll(/(<template .*?<\/template>)|<!--.*?-->/gs, '$1');
+  return { ...drawn, template: Buffer.from(bare) };
 }

@@ -55,6 +55,14 @@ export function createAuthProvider(
 
 /** To the account service and back to where one was: a top-level redirect, never a form of ours. */
 export function signIn(): void {
-  const here = `${location.pathname}${location.search}`;
-  location.assign(`/login?continue=${encodeURIComponent(here)}`);
+  location.assign(`/login?continue=${encodeURIComponent(here())}`);
+}
+
+/** Where a second factor is set up, or given, and back. */
+export function giveSecondFactor(): void {
+  location.assign(`/my/security/required?return=${encodeURIComponent(here())}`);
+}
+
+function here(): string {
+  return `${location.pathname}${location.search}`;
 }

@@ -92,6 +92,8 @@ test('an owner and a shop without the demo, kept and brought back', async () => 
   const listed = await talad('user list', 'other');
   expect(listed.out).toBe('owner@example.test  นภา  level 2  napa (owner)\n');
   expect((await talad('shop list', 'other')).out).toContain('2  shop  napa  ร้านนภา');
+  const factors = await talad('user factors --email owner@example.test', 'other');
+  expect(factors.out).toContain('signs in with the password alone');
 });
 
 test('--force keeps what it takes away', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { recordEvent } from '../../account/account-events.ts';
 import {
   createAccount,
   findAccountByEmail,
@@ -6,6 +7,7 @@ import {
 } from '../../account/account.repository.ts';
 import { hashPassword } from '../../account/password.ts';
 import { isEmail } from '../../account/password-rules.ts';
+import { dropTotp } from '../../account/second-factor/second-factor.repository.ts';
 import { endAllSessions } from '../../account/session.repository.ts';
 import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
@@ -17,17 +19,20 @@ const levels = { shopper: 2, staff: 10, operator: 100 } as const;
 
 export const user: Command = {
   name: 'user',
-  summary: 'makes and lists accounts, sets passwords (typed, or piped in)',
+  summary:
+    'makes and lists accounts, sets passwords (typed, or piped in), takes second factors off',
   usage: [
     'user create --email <address> --name <name> [--level shopper|staff|operator]',
     'user password --email <address>   also ends all sessions of the account',
+    'user factors --email <address>    takes off app, recovery codes and passkeys of who lost them',
     'user list',
   ],
   async run([action = '', ...args], config) {
     if (action === 'create') return create(args, config);
     if (action === 'password') return password(args, config);
+    if (action === 'factors') return factors(args, config);
     if (action === 'list') return borrowStorage(config, list);
-    throw new CommandError('user create, user password or user list?');
+    throw new CommandError('user create, user password, user factors or user list?');
   },
 };
 
@@ -69,6 +74,25 @@ async function password(args: readonly string[], config: Config): Promise<void> 
       await endAllSessions(trx, account.id);
     });
     print(`The password of ${email} is changed, its sessions are ended.`);
+  });
+}
+
+/** For who has no recovery code either; whoever runs this has seen that it is them. */
+async function factors(args: readonly string[], config: Config): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' } } });
+  const email = emailOf(values.email);
+  await borrowStorage(config, async ({ db }) => {
+    const account = await findAccountByEmail(db, email);
+    if (!account) throw new CommandError(`There is no account ${email}.`);
+    await db.transaction().execute(async (trx) => {
+      const now = () => new Date();
+      await dropTotp(trx, account.id, now());
+      await trx.deleteFrom('passkey').where('account_id', '=', account.id).execute();
+      await endAllSessions(trx, account.id);
+      const event = { accountId: account.id, kind: 'second_factor_off', device: null } as const;
+      await recordEvent(trx, { config, now }, event);
+    });
+    print(`${email} signs in with the password alone now, its sessions are ended.`);
   });
 }
 

@@ -34,9 +34,13 @@ export function setCookie(
 ): void {
   const scheme = schemeOf(config, reply.request);
   reply.setCookie(cookieName(scheme, name), value, { ...attributes(scheme), expires });
-  if (name !== SESSION_COOKIE) return;
+  if (name === SESSION_COOKIE) setTokenCookie(scheme, reply, markOf(value), expires);
+}
+
+/** The one that scripts may read. */
+export function setTokenCookie(scheme: Scheme, reply: FastifyReply, mark: string, expires: Date) {
   const readable = { ...attributes(scheme), httpOnly: false, expires };
-  reply.setCookie(cookieName(scheme, TOKEN_COOKIE), markOf(value), readable);
+  reply.setCookie(cookieName(scheme, TOKEN_COOKIE), mark, readable);
 }
 
 export function dropCookie(config: Scheme, reply: FastifyReply, name: string): void {

@@ -12,8 +12,10 @@ import {
   markOf,
   readCookie,
   SESSION_COOKIE,
+  setTokenCookie,
   TOKEN_COOKIE,
 } from '../../account/session-cookie.ts';
+import { sessionPolicy } from '../../account/session-policy.ts';
 import { readToken, signToken } from '../../account/signed-token.ts';
 import type { App, Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
@@ -55,7 +57,13 @@ export function heartbeatRoutes(app: App, host: Host): void {
       reply.header('cache-control', 'no-store');
       const { visitor, isCrossOrigin, ownOrigin } = request;
       const serial = now().getTime();
-      const assertion = { ...stateOf(request), to: ownOrigin };
+      const state = stateOf(request);
+      // A session that is older than this cookie, or whose cookie was removed.
+      if (visitor && readCookie(settings, request, TOKEN_COOKIE) !== state.mark) {
+        const until = new Date(serial + sessionPolicy.idle(visitor.level));
+        setTokenCookie(settings, reply, state.mark, until);
+      }
+      const assertion = { ...state, to: ownOrigin };
       return {
         heartbeat_data: isCrossOrigin
           ? null

@@ -76,6 +76,18 @@ it('nothing is measured before the visitor allows it, and only what was allowed'
   const twice = ['page_view', 'view_item', 'page_view', 'view_item'];
   await expect.poll(() => events('google'), soon).toEqual(twice);
   expect(events('facebook')).toEqual([]);
+
+  // Taken back: nothing more leaves, on this page and the next. Both choices are written down.
+  await page.locator('footer, talad-footer').locator('[data-modal=PdpaSetting]').first().click();
+  await modal.getByRole('switch', { name: 'สถิติ' }).uncheck();
+  await modal.getByRole('button', { name: 'บันทึกการตั้งค่า' }).click();
+  await expect.poll(() => page.locator('talad-modal').count(), soon).toBe(0);
+  await page.locator('talad-product [part=add]').click();
+  await page.goto(`${host.origin}/web/alpha?lang=th`, { waitUntil: 'networkidle' });
+  expect(events('google')).toEqual(twice);
+  const log = await host.db.selectFrom('consent_entry').selectAll().orderBy('id').execute();
+  expect(log.map(({ flags }) => flags['analytics'])).toEqual([true, false]);
+  expect(new Set(log.map(({ visitor_id: visitor }) => visitor)).size).toBe(1);
 });
 
 it('allowing all tells both; a link that leads away waits for no answer', async () => {

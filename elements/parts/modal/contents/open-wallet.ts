@@ -1,24 +1,29 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { UrlResponse } from '../../../api/url.contract.ts';
-import type { UserProfileResponse } from '../../../api/user.contract.ts';
+import type { WalletResponse } from '../../../api/wallet.contract.ts';
 import { callApi } from '../../../client/api-client.ts';
+import { tokenOf } from '../../../client/session/session-memory.ts';
+import { formatPrice } from '../../../locales/format.ts';
 import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** The shopper's wallet: what it holds, and whose it is; a guest is told what it is for. */
+/** The shopper's wallet: what it holds; a guest is told what it is for. */
 export const content: ModalContent = {
   texts: 'personal',
   heading: ({ locale }) => text(locale, 'wallet.title'),
   async render(context) {
-    const [profile, login, register] = await Promise.all([
-      callApi<UserProfileResponse>(`${context.api}/users/me/profile`),
+    const [login, register] = await Promise.all([
       address(context, 'login'),
       address(context, 'register'),
     ]);
-    if (profile.ok) return mine(context, profile.data.profile.display_name);
-    if (profile.code === 'NETWORK' || profile.code === 'TIMEOUT') throw new Error(profile.code);
-    return guest(context, login, register);
+    if (tokenOf(document.cookie) === null) return guest(context, login, register);
+    const found = await callApi<WalletResponse>(`${context.api}/users/me/wallet`);
+    if (found.ok) return mine(context, found.data);
+    if (found.code === 'UNAUTHENTICATED') return guest(context, login, register);
+    // A shop's own host is not told what its visitor has (design §10): the platform shows it.
+    if (found.code === 'NOT_FOUND') return elsewhere(context, new URL('/my/wallet', login).href);
+    throw new Error(found.code);
   },
   styles: css`
     .modal-list {
@@ -42,8 +47,13 @@ export const content: ModalContent = {
       border-radius: var(--talad-radius);
       background: var(--talad-tint);
       color: var(--talad-on-tint);
-      font-weight: 600;
       text-align: center;
+    }
+    .modal-figure strong {
+      display: block;
+      font-size: 32px;
+      line-height: 1.4;
+      font-variant-numeric: tabular-nums;
     }
   `,
 };
@@ -72,9 +82,21 @@ function guest(context: ModalContext, login: string, register: string): Template
     </p>`;
 }
 
-function mine(context: ModalContext, name: string): TemplateResult {
+function mine(context: ModalContext, { balance, url }: WalletResponse): TemplateResult {
   const { locale } = context;
-  return html`<p>${text(locale, 'wallet.hello', { name })}</p>
-    <p class="modal-figure">${text(locale, 'wallet.empty')}</p>
-    ${what(context)}`;
+  return html`<p class="modal-figure">
+      ${text(locale, 'wallet.balance')}<strong><bdi>${formatPrice(balance)}</bdi></strong>
+    </p>
+    ${what(context)} ${open(context, url)}`;
+}
+
+function elsewhere(context: ModalContext, url: string): TemplateResult {
+  return html`<p>${text(context.locale, 'wallet.what')}</p>
+    ${what(context)} ${open(context, url)}`;
+}
+
+function open({ locale }: ModalContext, url: string): TemplateResult {
+  return html`<p class="modal-actions">
+    <a class="button" href=${safeHref(url)}>${text(locale, 'wallet.open')}</a>
+  </p>`;
 }

@@ -15,6 +15,7 @@ import { deviceOf } from './devices/device.ts';
 import { knownDevice, rememberDevice } from './devices/known-device.ts';
 import { setCookie } from './session-cookie.ts';
 import { endSession, startSession } from './session.repository.ts';
+import { attachGuestOrders } from '../modules/orders/attach-guest-orders.ts';
 import { SESSION_COOKIE } from '../plugins/session.ts';
 import { findLinkedAccount, linkAccount } from './upstream/account-link.repository.ts';
 
@@ -85,6 +86,7 @@ export async function signIn(
     const isUsual = isKnown || (await hasNoEvents(trx, account.id));
     const kind = isUsual ? 'signed_in' : 'new_device';
     await recordEvent(trx, host, { accountId: account.id, kind, device });
+    await attachGuestOrders(trx, account.id);
     return startSession(
       trx,
       {

@@ -1,0 +1,172 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, products } from '../../../test/support/fixture-market.ts';
+import { findViolations } from '../../../test/support/find-violations.ts';
+import { launchChromium } from '../../../test/support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
+import { placeOrderRows } from '../../../test/support/placed-order.ts';
+import { signIn } from '../../../test/support/sign-in.ts';
+import { addAddress } from '../addresses/address-book.ts';
+
+const PHONE = { width: 375, height: 812 };
+let host: ListeningHost;
+let browser: Browser;
+let cookie: string;
+let sent: string;
+let arrived: string;
+beforeAll(async () => {
+  [host, browser] = await Promise.all([
+    createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } }),
+    launchChromium(),
+  ]);
+  cookie = await signIn(host, accounts.shopper.email);
+  const account_id = accounts.shopper.id;
+  const tracking = { courier: 'ไปรษณีย์ไทย', code: 'EX123456789TH' };
+  sent = (await placeOrderRows(host.db, { account_id, topic: 'order.shipped', tracking })).order_id;
+  arrived = (await placeOrderRows(host.db, { account_id })).order_id;
+  await host.db
+    .updateTable('sales_order')
+    .set({ status: 'delivered' })
+    .where('id', '=', arrived)
+    .execute();
+  await host.db.transaction().execute((trx) =>
+    addAddress(
+      trx,
+      account_id,
+      {
+        name: 'สมหญิง ใจดี',
+        phone: '0812345678',
+        address: '99/1 ถนนสุขุมวิท',
+        sub_district: 'คลองตัน',
+        district: 'คลองเตย',
+        province: 'กรุงเทพมหานคร',
+        postcode: '10110',
+      },
+      new Date(),
+    ),
+  );
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+async function onPhone(lang: 'th' | 'en', walk: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: lang,
+    reducedMotion: 'reduce',
+  });
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: host.origin }]);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await walk(page);
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+const pages = () => [
+  '/my',
+  '/my/orders',
+  '/my/orders?q=nothing',
+  `/my/orders/${sent}`,
+  `/my/orders/${sent}/receipt`,
+  '/my/addresses',
+  '/my/addresses/new',
+  '/my/reviews',
+  '/my/reviews?tab=written',
+  `/my/reviews/write/${arrived}/${products.cup.id}`,
+  '/my/profile',
+];
+
+describe.each(['th', 'en'] as const)('my account on a phone, in %s', (lang) => {
+  it('is readable by everybody and never wider than the screen', async () => {
+    await onPhone(lang, async (page) => {
+      for (const path of pages()) {
+        await page.goto(`${host.origin}${path}`);
+        expect([path, await findViolations(page, 'a.skip')]).toEqual([path, []]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([path, width]).toEqual([path, PHONE.width]);
+      }
+    });
+  });
+});
+
+describe('the fields of an address', () => {
+  const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+  const values = (page: Page) =>
+    Promise.all(
+      ['province', 'district', 'sub_district', 'postcode'].map((name) =>
+        field(page, name).inputValue(),
+      ),
+    );
+
+  it('follow from the postcode', async () => {
+    await onPhone('th', async (page) => {
+      await page.goto(`${host.origin}/my/addresses/new`);
+      await field(page, 'phone').fill('0812345678');
+      await field(page, 'address').fill('1 ถนนห้วยแก้ว');
+      await field(page, 'postcode').fill('50200');
+      await expect.poll(() => values(page)).toEqual(['เชียงใหม่', 'เมืองเชียงใหม่', '', '50200']);
+      await field(page, 'sub_district').click();
+      expect(await findViolations(page, 'a.skip')).toEqual([]);
+      await page.getByRole('option', { name: 'ศรีภูมิ' }).click();
+      await page.getByRole('button', { name: 'บันทึก' }).click();
+      await page.waitForURL('**/my/addresses?done=saved');
+      expect(await page.locator('main').innerText()).toContain('ศรีภูมิ เมืองเชียงใหม่ เชียงใหม่ 50200');
+    });
+  });
+
+  it('are picked one after the other, by keys or by touch, and bring the postcode', async () => {
+    await onPhone('en', async (page) => {
+      await page.goto(`${host.origin}/my/addresses/new`);
+      const province = page.getByRole('combobox', { name: 'Province' });
+      await province.pressSequentially('phuk');
+      await page.getByRole('option', { name: 'Phuket' }).waitFor();
+      await province.press('ArrowDown');
+      await province.press('Enter');
+      await page.getByRole('option', { name: 'Thalang' }).click();
+      await page.getByRole('option', { name: 'Choeng Thale' }).click();
+      await expect.poll(() => values(page)).toEqual(['Phuket', 'Thalang', 'Choeng Thale', '83110']);
+      // Another province: what lay in the first one goes.
+      await province.click();
+      await page.getByRole('option', { name: 'Ranong', exact: true }).click();
+      await expect.poll(() => values(page)).toEqual(['Ranong', '', '', '']);
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('listbox').count()).toBe(0);
+    });
+  });
+
+  it('are those of the checkout too, and any name may be typed', async () => {
+    await onPhone('th', async (page) => {
+      await page.goto(`${host.origin}/product/${products.cup.slug}/${products.cup.id}`);
+      const begun = await page.request.post(`${host.origin}/api/v1/cart/checkout`, {
+        data: { shop_id: 2, products: [{ product_uuid: products.cup.uuid, quantity: 1 }] },
+        headers: { origin: host.origin },
+      });
+      await page.goto((await begun.json()).data.url);
+      expect(await field(page, 'address').inputValue()).not.toBe('');
+      expect(await findViolations(page, 'a.skip')).toEqual([]);
+      await field(page, 'postcode').fill('83110');
+      await expect.poll(() => field(page, 'province').inputValue()).toBe('ภูเก็ต');
+      await field(page, 'sub_district').fill('หมู่บ้านใหม่');
+      await page.getByRole('button', { name: /ยืนยันการสั่งซื้อ/ }).click();
+      await page.waitForURL('**/orders/**');
+    });
+  });
+});
+
+it('what is bought again is in the cart of the browser', async () => {
+  await onPhone('th', async (page) => {
+    await page.goto(`${host.origin}/my/orders/${sent}`);
+    await page.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();
+    await page.waitForURL('**/cart');
+    // It came through the server, as without JavaScript, and is the browser's own from now on.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+      .toContain(products.cup.uuid);
+    await page.locator('talad-cart-lines').getByText(products.cup.title).first().waitFor();
+  });
+});

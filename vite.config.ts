@@ -96,6 +96,13 @@ const LIT_CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[
     /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/,
     ';',
   ],
+  // Templates of svg and of mathml, bindings to an element or in a comment: none of ours has them.
+  ['/lit-html/lit-html.js', /2===\w+\?"<svg>":3===\w+\?"<math>":""/, '""'],
+  ['/lit-html/lit-html.js', /\+\(2===\w+\?"<\/svg>":3===\w+\?"<\/math>":""\)/, ''],
+  ['/lit-html/lit-html.js', /,2===\w+\|\|3===\w+\)\{.*?childNodes\)\}/, ',0);'],
+  ['/lit-html/lit-html.js', /\w+\.startsWith\(\w+\)&&\(\w+\.push\(\{type:6,.*?\)\)/, '0'],
+  ['/lit-html/lit-html.js', /:6===\w+\.type&&\(\w+=new \w+\(\w+,this,\w+\)\)/, ':0'],
+  ['/lit-html/lit-html.js', /else\{let \w+=-1;for\(;-1!==.*?length-1\}/, ''],
   ['/lit-html/lit-html.js', /\w+\.litHtmlPolyfillSupport/, 'void 0'],
   ['/reactive-element/reactive-element.js', /\w+\.reactiveElementPolyfillSupport/, 'void 0'],
   ['/lit-element/lit-element.js', /\w+\.litElementPolyfillSupport/, 'void 0'],
@@ -135,7 +142,12 @@ const smallTemplates: Plugin = {
   // After minifying, line ends are left in templates only.
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = file.code.replaceAll(/\n\s*/g, ' ').trim();
+      if (file.type !== 'chunk') continue;
+      file.code = file.code
+        .replaceAll(/\n\s*/g, ' ')
+        // Before the end of a tag.
+        .replaceAll(/(["}]|<\/[\w-]+) >/g, '$1>')
+        .trim();
     }
   },
 };

@@ -20,3 +20,5 @@ export function icon(path: string): TemplateResult {
 
 export const cartIcon =
   'M3 4h2.2l2.3 11.2h10.3L20 7.5H6M7.7 19.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0M15.2 19.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0';
+
+export const flashIcon = 'M13 3 5 14h6l-1 7 8-11h-6z';

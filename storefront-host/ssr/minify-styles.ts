@@ -12,6 +12,8 @@ export function minifyCss(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};,]) ?/g, '$1')
     .replaceAll(/: /g, ':')
+    .replaceAll(' !important', '!important')
+    .replaceAll(/(?<=[\s:(,])0\.(?=\d)/g, '.')
     .replaceAll(';}', '}')
     .trim();
 }

@@ -5,7 +5,7 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
-import { cartIcon, icon } from '../icon.ts';
+import { cartIcon, flashIcon, icon } from '../icon.ts';
 import { picture } from '../picture/picture.ts';
 import { price, priceStyles } from '../price/price.ts';
 import { productBoxStyles } from './product-box.styles.ts';
@@ -125,7 +125,7 @@ export class ProductBoxElement extends TaladElement {
     if (product.is_flash_sale) {
       // The word is said, the lightning seen: on a phone there is room for one of them.
       return html`<bdi class="chip off" part="chip"
-        ><i aria-hidden="true">⚡</i><span class="vh">${this.t('box.flash')} </span>${percent}</bdi
+        >${icon(flashIcon)}<span class="vh">${this.t('box.flash')} </span>${percent}</bdi
       >`;
     }
     if (percent) return html`<bdi class="chip off" part="chip">${percent}</bdi>`;

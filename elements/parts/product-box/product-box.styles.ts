@@ -41,6 +41,12 @@ export const productBoxStyles = css`
     background: var(--sale);
     color: var(--talad-on-sale, var(--surface));
   }
+  .chip .icon {
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    vertical-align: text-bottom;
+    fill: currentColor;
+  }
   .text {
     display: grid;
     gap: 4px;

@@ -4,19 +4,23 @@ import type { ProductMini } from '../api/product.contract.ts';
 import { formatPrice } from '../locales/format.ts';
 import { text, type Lang } from '../locales/text.ts';
 import { picture } from '../parts/picture/picture.ts';
-import type { SiteData } from './page-data.ts';
+import type { ProductStrip, SiteData } from './page-data.ts';
+import { productStrip } from './product-grid.ts';
 import { refusalText } from './refusal-text.ts';
 import { pageText } from './texts/page-text.ts';
+
+interface CartPageData {
+  readonly cart: CartStatusResponse | null;
+  readonly signInUrl: string;
+  /** What sells well here: an empty cart is no end. */
+  readonly also: ProductStrip;
+}
 
 /**
  * The cart of the browser's storage; in it, shown where there is no JavaScript, the server's cart with
  * forms that change it (null: there is none).
  */
-export function cartPage(
-  site: SiteData,
-  cart: CartStatusResponse | null,
-  signInUrl: string,
-): TemplateResult {
+export function cartPage(site: SiteData, { cart, signInUrl, also }: CartPageData): TemplateResult {
   return html`<talad-cart-page
       locale=${site.lang}
       base=${site.base}
@@ -28,7 +32,8 @@ export function cartPage(
     >
     <p class="wallet-line">
       <a href=${signInUrl} data-modal="OpenWallet">${pageText(site.lang, 'personal.wallet')}</a>
-    </p>`;
+    </p>
+    ${productStrip(site, also)}`;
 }
 
 function emptyCart(site: SiteData): TemplateResult {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductKind } from '../client/personal-storage.ts';
-import type { SiteData } from './page-data.ts';
+import type { ProductStrip, SiteData } from './page-data.ts';
+import { productStrip } from './product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
 const kinds = [
@@ -12,7 +13,11 @@ const kinds = [
 ] as const;
 
 /** One of the visitor's own lists: the same page for all, what is on it is in the browser. */
-export function personalPage(site: SiteData, list: ProductKind, own: unknown): TemplateResult {
+export function personalPage(
+  site: SiteData,
+  list: ProductKind,
+  { own, also }: { readonly own: unknown; readonly also: ProductStrip },
+): TemplateResult {
   const { lang, base } = site;
   return html`${own}
     <nav class="own-lists" aria-label=${pageText(lang, 'personal.lists')}>
@@ -31,7 +36,7 @@ export function personalPage(site: SiteData, list: ProductKind, own: unknown): T
       <p class="muted">${pageText(lang, `personal.${list}.hint`)}</p>
     </div>
     <p class="own-needs">${pageText(lang, 'personal.noScript')}</p>
-    ${island(site, list)}`;
+    ${island(site, list)} ${productStrip(site, also)}`;
 }
 
 /** Few sell on: the others are not asked to wonder what it is. */

@@ -1,4 +1,3 @@
-import type { ProductMini } from '@talad/elements/api/product.contract';
 import { bioPage, type BioPageData } from '@talad/elements/pages/bio-page';
 import { bioCss } from '@talad/elements/pages/css/bio-css';
 import { localised, recordsOf, textOf } from '@talad/elements/page/look/read-record';
@@ -8,6 +7,7 @@ import { pageKeys } from '../../../ssr/page-keys.ts';
 import { describe } from '../../seo/describe.ts';
 import { socialLinks } from '../frame/social-links.ts';
 import { homeUrl, schemaContext } from '../json-ld.ts';
+import { earliest } from '../../products/products.read.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../page-address.ts';
@@ -16,6 +16,7 @@ import { readPinned } from '../pinned-products.read.ts';
 import { shareImage } from '../share-image.ts';
 import type { Site } from '../site.read.ts';
 import { siteData } from '../site-view.ts';
+import { uniqueProducts } from '../unique-products.ts';
 
 /** Spec §2 "link-in-bio": as many as a thumb passes without losing count. */
 const MAX_BUTTONS = 20;
@@ -72,7 +73,7 @@ export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
     main: bioPage(siteData(site), data, document.sections('link-in-bio')),
     products: uniqueProducts([...pinned.products, ...document.products]),
     keys: [...document.keys, pageKeys.list(site.shopId)],
-    validUntil: earliest(pinned.validUntil, document.validUntil),
+    validUntil: earliest([pinned.validUntil, document.validUntil]),
   };
 }
 
@@ -92,13 +93,4 @@ function buttonsOf(site: Site): BioPageData['buttons'] {
     { title: pageText(lang, 'contact.title'), link: '/contactus' },
   ];
   return built;
-}
-
-function uniqueProducts(products: readonly ProductMini[]): readonly ProductMini[] {
-  return [...new Map(products.map((product) => [product.product_uuid, product])).values()];
-}
-
-function earliest(a: Date | null, b: Date | null): Date | null {
-  if (!a || !b) return a ?? b;
-  return a < b ? a : b;
 }

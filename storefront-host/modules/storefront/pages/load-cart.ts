@@ -6,15 +6,20 @@ import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
+import { alsoShown } from './suggestions.ts';
 
 /**
  * The cart of this browser's storage: nothing of it is on the server, so the page is everybody's.
- * Who has a server's cart (no JavaScript) gets a page of their own with it.
+ * Who has a server's cart (no JavaScript) gets a page of their own with it. Two queries beside the site's.
  */
-export async function loadCart({ host, site, query, visitor }: PageAsked): Promise<LoadedPage> {
+export async function loadCart(asked: PageAsked): Promise<LoadedPage> {
+  const { host, site, query, visitor } = asked;
   const { lang, place } = site.context;
   const notice = noticeOf(query);
-  const cart = visitor ? await readServerCart(host, visitor, site.context) : null;
+  const [cart, also] = await Promise.all([
+    visitor ? readServerCart(host, visitor, site.context) : null,
+    alsoShown(asked),
+  ]);
   return {
     kind: 'page',
     status: 200,
@@ -24,9 +29,10 @@ export async function loadCart({ host, site, query, visitor }: PageAsked): Promi
       canonical: canonicalUrl(site, links.cart(place)),
       noindex: true,
     },
-    main: cartPage(siteData(site), cart, signInUrl(site)),
-    keys: [],
-    validUntil: null,
+    main: cartPage(siteData(site), { cart, signInUrl: signInUrl(site), also: also.strip }),
+    products: also.products,
+    keys: also.keys,
+    validUntil: also.validUntil,
     ...(notice ? { notice: noticeText(notice, lang) } : {}),
   };
 }

@@ -2,19 +2,22 @@ import { personalCss } from '@talad/elements/pages/css/personal-css';
 import { personalPage } from '@talad/elements/pages/personal-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { PersonalList } from '../../../ssr/routes/page-route.ts';
+import { earliest } from '../../products/products.read.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
+import { uniqueProducts } from '../unique-products.ts';
+import { alsoShown } from './suggestions.ts';
 
 /**
  * Favourites, recently viewed, comparison, history: what is in them is in the browser, so the page is
- * everybody's. No query beside the site's but those of the owner's sections.
+ * everybody's. Two queries beside the site's, and those of the owner's sections.
  */
 export async function loadPersonal(asked: PageAsked, list: PersonalList): Promise<LoadedPage> {
   const { site } = asked;
   const { lang, place } = site.context;
-  const own = await readOwnSections(asked, list);
+  const [own, also] = await Promise.all([readOwnSections(asked, list), alsoShown(asked)]);
   return {
     kind: 'page',
     status: 200,
@@ -24,10 +27,10 @@ export async function loadPersonal(asked: PageAsked, list: PersonalList): Promis
       canonical: canonicalUrl(site, `${place.base}/${list}`),
       noindex: true,
     },
-    main: personalPage(siteData(site), list, own.at(list)),
+    main: personalPage(siteData(site), list, { own: own.at(list), also: also.strip }),
     css: personalCss,
-    products: own.products,
-    keys: own.keys,
-    validUntil: own.validUntil,
+    products: uniqueProducts([...own.products, ...also.products]),
+    keys: [...own.keys, ...also.keys],
+    validUntil: earliest([own.validUntil, also.validUntil]),
   };
 }

@@ -27,6 +27,7 @@ import type { Site } from '../site.read.ts';
 import { reviewPage, withReviewPage } from '../review-page.ts';
 import { shareImage } from '../share-image.ts';
 import { siteData } from '../site-view.ts';
+import { uniqueProducts } from '../unique-products.ts';
 import { loadMissing } from './load-missing.ts';
 
 type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
@@ -121,11 +122,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       },
       at: (place) => places.at(place),
     }),
-    products: [
-      ...new Map(
-        [...relateds, ...recommended, ...places.products].map((one) => [one.product_uuid, one]),
-      ).values(),
-    ],
+    products: uniqueProducts([...relateds, ...recommended, ...places.products]),
     keys: [...keys, ...places.keys],
     validUntil: earliest([found.validUntil, places.validUntil]),
     ...(notice ? { notice: noticeText(notice, site.context.lang) } : {}),

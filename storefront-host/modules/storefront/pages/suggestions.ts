@@ -1,17 +1,34 @@
 import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { ProductStrip } from '@talad/elements/pages/page-data';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { links } from '../../../ssr/links.ts';
+import { pageKeys } from '../../../ssr/page-keys.ts';
 import { readProductMinis, type ProductMinis } from '../../products/products.read.ts';
 import type { PageAsked } from '../page-model.ts';
 
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /** What sells best here, for pages that would end in nothing. Two queries; optional. */
-export async function suggestions(
-  { host, site, deadline }: PageAsked,
-  limit = 8,
-): Promise<readonly ProductMini[]> {
+export async function suggestions(asked: PageAsked): Promise<readonly ProductMini[]> {
+  return (await bestsellers(asked, 8)).products;
+}
+
+/** One row of the same below a page of the visitor's own, which may be empty. Two queries; optional. */
+export async function alsoShown(asked: PageAsked) {
+  const { lang, place } = asked.site.context;
+  const { products, validUntil } = await bestsellers(asked, 4);
+  const heading = pageText(lang, 'search.instead');
+  return {
+    strip: { heading, url: links.search(place), products } satisfies ProductStrip,
+    products,
+    keys: [pageKeys.list(asked.site.shopId)],
+    validUntil,
+  };
+}
+
+function bestsellers({ host, site, deadline }: PageAsked, limit: number): Promise<ProductMinis> {
   const query = { ...siteFilter(site), ready_to_sell: 1 as const, limit };
-  const found = await deadline.optional(readProductMinis(host.db, query, site.context), NONE);
-  return found.products;
+  return deadline.optional(readProductMinis(host.db, query, site.context), NONE);
 }
 
 /** A shop lists its own products, the mall everybody's. */

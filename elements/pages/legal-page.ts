@@ -44,6 +44,13 @@ export function legalPage(
             >`,
         )}
       </nav>
+      <header class="content-head">
+        <h1>${text.title}</h1>
+        <p>
+          ${pageText(lang, 'legal.changed')}
+          <time datetime=${text.changed}>${formatDate(text.changed, lang)}</time>
+        </p>
+      </header>
       <div class="legal">
         <nav class="legal-toc" aria-label=${pageText(lang, 'legal.contents')}>
           <ol>
@@ -53,11 +60,6 @@ export function legalPage(
           </ol>
         </nav>
         <article class="content-text">
-          <h1>${text.title}</h1>
-          <p class="muted">
-            ${pageText(lang, 'legal.changed')}
-            <time datetime=${text.changed}>${formatDate(text.changed, lang)}</time>
-          </p>
           ${text.intro.map((paragraph) => html`<p>${paragraph}</p>`)}
           ${text.sections.map(
             ({ heading, paragraphs, items }, index) =>

@@ -15,5 +15,5 @@ export const brandCss = `
 .brand-group ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:0 32px}
 .brand-group li{display:flex;align-items:baseline;justify-content:space-between;gap:12px}
 .brand-group a{display:block;padding-block:8px;color:inherit}
-@media (width>=750px){.brand-group{grid-template-columns:64px minmax(0,1fr)}}
+@media (width>=750px){.brand-group{grid-template-columns:64px minmax(0,1fr);align-items:first baseline}}
 `;

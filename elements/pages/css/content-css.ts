@@ -48,16 +48,14 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .contact-list :is(a,address){font-weight:600}
 .contact-socials{display:flex;flex-wrap:wrap;gap:4px 16px}
 .contact-list .map{font-size:14px}
-.business{margin-block-start:clamp(32px,6vi,64px);border-block-start:1px solid var(--talad-line);padding-block-start:16px;max-inline-size:720px}
+.business{margin-block-start:clamp(32px,6vi,64px);border-block-start:1px solid var(--talad-line);padding-block-start:16px}
 .business summary{min-block-size:48px;display:flex;align-items:center;cursor:pointer;font-weight:600;font-size:18px;color:var(--talad-accent-text)}
-.business .entry{margin-block-start:16px}
+.business .entry{margin-block-start:16px;max-inline-size:720px}
 .legal-picture{aspect-ratio:4/1;margin-block-end:24px;overflow:hidden;border-radius:12px;background:var(--talad-tint)}
 .legal-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .legal{display:grid;gap:24px 64px;align-items:start;margin-block-start:16px}
-.legal h1{margin-block-end:4px}
 .legal article{max-inline-size:720px}
 .legal article h2{font-size:21px;margin-block-start:1.8em;scroll-margin-top:112px}
-.legal article .muted{margin-block:0 24px;font-size:14px}
 .legal-toc{font-size:15px}
 .legal-toc ol{margin:0;padding-inline-start:1.6em;display:grid;gap:2px}
 .legal-toc a{display:inline-block;padding-block:4px;color:inherit;text-decoration:none}

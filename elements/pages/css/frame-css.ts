@@ -5,7 +5,8 @@
 export const frameCss = `
 body{padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}
 @media (width<750px){
-body:has(>talad-bottom-menu){--talad-bottom-bar:calc(57px + env(safe-area-inset-bottom,0px));--talad-corner-bottom:var(--talad-bottom-bar);padding-block-end:var(--talad-bottom-bar)}
+body:has(>talad-bottom-menu){--talad-bottom-bar:calc(57px + env(safe-area-inset-bottom,0px));--talad-corner-bottom:var(--talad-bottom-bar)}
+body:has(>talad-bottom-menu):not(:has(>talad-footer)){padding-block-end:var(--talad-bottom-bar)}
 body:has(>main .product){--talad-corner-bottom:calc(var(--talad-bottom-bar,0px) + 66px)}
 }
 @media print{body{padding:0}}

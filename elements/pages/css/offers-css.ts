@@ -3,6 +3,7 @@ export const offersCss = `
 .offer-head{display:grid;gap:6px;justify-items:start;margin-block:8px 24px}
 .offers-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr));gap:40px 24px;margin-block-start:24px!important}
 .offers-grid.large{grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr))}
+@media (width>=700px){.offers-grid.large:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
 .offer{position:relative;display:grid;gap:6px;align-content:start}
 .offer-picture{position:relative;aspect-ratio:16/9;margin-block-end:6px;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-tint)}
 .offers-grid.large .offer-picture{aspect-ratio:4/3}

@@ -5,6 +5,8 @@ export const footerStyles = css`
     container-type: inline-size;
     background: var(--talad-deep, var(--text));
     color: var(--talad-on-deep, var(--surface));
+    /* The bar of phones lies over its end, not below it. */
+    padding-block-end: var(--talad-bottom-bar, 0px);
     font-size: 14px;
   }
   .wrap {
@@ -32,6 +34,16 @@ export const footerStyles = css`
     }
     .wrap > .about {
       flex: 2 1 320px;
+    }
+  }
+  /* Beside four columns there is no room for it: they stand in one row below. */
+  @container (750px <= width < 1000px) {
+    .wrap > div {
+      flex-basis: 140px;
+    }
+    .wrap > .about {
+      flex-basis: 100%;
+      max-inline-size: 60ch;
     }
   }
   h2,

@@ -34,6 +34,7 @@ export const ReviewPermission = Type.Object({
     Type.Literal('UNAUTHENTICATED'),
     Type.Literal('NOT_BOUGHT'),
     Type.Literal('NOT_DELIVERED'),
+    Type.Literal('UNVERIFIED'),
     Type.Literal('ALREADY_REVIEWED'),
     Type.Null(),
   ]),

@@ -7,7 +7,7 @@ export interface Reviewer {
   readonly orderId: string | null;
 }
 
-export type ReviewRefusal = 'NOT_BOUGHT' | 'NOT_DELIVERED' | 'ALREADY_REVIEWED';
+export type ReviewRefusal = 'NOT_BOUGHT' | 'NOT_DELIVERED' | 'ALREADY_REVIEWED' | 'UNVERIFIED';
 
 export type MayReview =
   | { readonly allowed: true; readonly orderId: string; readonly buyer: string }
@@ -18,6 +18,8 @@ interface OrderOfProduct {
   readonly status: OrderStatus;
   readonly buyer: string;
   readonly reviewed: boolean;
+  /** The account's address is proven; the link of an order came to the buyer's own mailbox. */
+  readonly proven: boolean;
 }
 
 /** Whoever ordered it more often writes of the newest orders. */
@@ -36,7 +38,8 @@ export async function readMayReview(
   const { rows } = await sql<OrderOfProduct>`
     SELECT o.id, o.status, o.contact->>'name' AS buyer,
       EXISTS (SELECT 1 FROM review r
-        WHERE r.shop_id = o.shop_id AND r.order_id = o.id AND r.product_id = ${product.id}) AS reviewed
+        WHERE r.shop_id = o.shop_id AND r.order_id = o.id AND r.product_id = ${product.id}) AS reviewed,
+      ${orderId === null ? sql`(SELECT email_verified FROM account WHERE id = ${accountId}::uuid)` : sql`true`} AS proven
     FROM sales_order o
     WHERE o.shop_id = ${product.shopId} AND o.status <> 'cancelled'
       AND ${orderId === null ? sql`o.account_id = ${accountId}::uuid` : sql`o.id = ${orderId}::uuid`}
@@ -45,6 +48,7 @@ export async function readMayReview(
         WHERE l.shop_id = o.shop_id AND l.order_id = o.id
           AND coalesce(p.parent_id, p.id) = ${product.id})
     ORDER BY o.placed_at DESC LIMIT ${ORDERS_LOOKED_AT}`.execute(db);
+  if (rows.some((order) => !order.proven)) return { allowed: false, code: 'UNVERIFIED' };
   const delivered = rows.filter((order) => order.status === 'delivered');
   const open = delivered.find((order) => !order.reviewed);
   if (open) return { allowed: true, orderId: open.id, buyer: open.buyer };

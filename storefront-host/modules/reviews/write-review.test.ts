@@ -51,6 +51,26 @@ async function order(
 }
 
 describe('who bought it', () => {
+  it('with an account whose address is not proven is asked to prove it first', async () => {
+    const setVerified = (email_verified: boolean) =>
+      host.db
+        .updateTable('account')
+        .set({ email_verified })
+        .where('id', '=', accounts.ownerBeta.id)
+        .execute();
+    await order('delivered', { account_id: accounts.ownerBeta.id });
+    await setVerified(false);
+    expect(await permission(other)).toMatchObject({ allowed: false, code: 'UNVERIFIED' });
+    const refused = await write({ stars: 5 }, other);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'UNVERIFIED']);
+    await setVerified(true);
+    expect(await permission(other)).toMatchObject({ allowed: true });
+    await host.db
+      .deleteFrom('sales_order')
+      .where('account_id', '=', accounts.ownerBeta.id)
+      .execute();
+  });
+
   it('and has it reviews it once for each order, under the first name', async () => {
     expect(await permission(shopper)).toMatchObject({ allowed: false, code: 'NOT_BOUGHT' });
     await order('placed', { account_id: accounts.shopper.id });

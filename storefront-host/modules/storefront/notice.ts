@@ -20,6 +20,7 @@ const notices: Readonly<Record<string, TextKey>> = {
   REVIEW_SIGN_IN: 'review.signIn',
   NOT_BOUGHT: 'error.NOT_BOUGHT',
   NOT_DELIVERED: 'error.NOT_DELIVERED',
+  UNVERIFIED: 'error.UNVERIFIED',
   ALREADY_REVIEWED: 'error.ALREADY_REVIEWED',
 };
 

@@ -67,7 +67,7 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
     };
   }, [profile, shop, callApi, language]);
   return (
-    <ShopProvider shop={shop} profile={profile}>
+    <ShopProvider shop={shop} profile={profile} callApi={callApi}>
       <AdminContext
         {...providers}
         i18nProvider={i18nProvider}

@@ -7,7 +7,6 @@ import { presets } from '../../presets/index.ts';
 import { useLang } from '../layout/formats.ts';
 import { usePlace } from '../layout/ShopContext.tsx';
 import { messageOf } from '../layout/states.tsx';
-import { createCallApi } from '../providers/call-api.ts';
 import { EditorShell } from './EditorShell.tsx';
 import { createActions } from './session/actions.ts';
 import { createEditorApi } from './session/create-editor-api.ts';
@@ -28,11 +27,11 @@ export function EditorPage() {
   const lang = useLang();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { shop } = usePlace();
+  const { shop, callApi } = usePlace();
   const { page = FRONT_PAGE } = useParams();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const api = useMemo(() => createEditorApi(createCallApi(), shop.id), [shop.id]);
+  const api = useMemo(() => createEditorApi(callApi, shop.id), [callApi, shop.id]);
   const notices = useMemo(createNotices, []);
 
   useEffect(() => {

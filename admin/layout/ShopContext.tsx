@@ -1,10 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
 import { may } from '../providers/auth-provider.ts';
+import type { CallApi } from '../providers/call-api.ts';
 
 interface Place {
   readonly shop: MyShop;
   readonly profile: UserProfile;
+  /** For what does not go through the data provider. */
+  readonly callApi: CallApi;
 }
 
 const PlaceContext = createContext<Place | null>(null);

@@ -124,10 +124,12 @@ describe('a new member of staff', () => {
     await setFlags(['design']);
     const page = await open({ email: staffAlpha.email });
     await page.goto(at('/pages'));
-    await page.getByRole('button', { name: 'Publish' }).first().waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await asOwner('DELETE', `/staff/${staffAlpha.id}`);
-    await page.reload();
-    await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page
+      .getByRole('heading', { name: `You no longer look after ${shops.alpha.title}` })
+      .waitFor();
   });
 
   it('leaves by the account menu', async () => {

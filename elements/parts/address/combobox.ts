@@ -33,6 +33,7 @@ export function makeCombobox({ input, label, options, onPick }: ComboboxParts): 
     list.hidden = shown.length === 0;
     input.ariaExpanded = String(!list.hidden);
     mark(-1);
+    list.scrollIntoView({ block: 'nearest' });
   }
 
   function close(): void {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../test/support/fixture-market.ts';
+import { placeOrderRows } from '../../../test/support/placed-order.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
@@ -27,6 +28,30 @@ describe('my account', () => {
     expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.body).toContain('<meta name="robots" content="noindex');
     expect(reply.body).toContain('บัญชีของฉัน');
+  });
+
+  it('says who is signed in, what they have and where their orders are', async () => {
+    const account_id = accounts.shopper.id;
+    const ids = [];
+    for (let index = 0; index < 3; index += 1) {
+      ids.push((await placeOrderRows(host.db, { account_id })).order_id);
+    }
+    await host.db
+      .updateTable('sales_order')
+      .set({ status: 'delivered' })
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    const { body } = await host.inject({ url: '/my?lang=en', headers: { cookie } });
+    const counts = [...body.matchAll(/<span>([^<]+)<\/span\s*><b class="[^"]*">(\d+)<\/b>/g)];
+    expect(counts.map(([, label, count]) => [label, Number(count)])).toEqual([
+      ['To ship', 2],
+      ['To receive', 0],
+      ['Completed', 1],
+      ['Cancelled', 0],
+      ['To review', 1],
+    ]);
+    expect(body).toContain(accounts.shopper.name);
+    expect(body).toContain(`/my/orders/${ids[2]}`);
   });
 
   it('is not on a shop’s own host', async () => {

@@ -2,6 +2,7 @@ import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { readPoints } from '../../points/points.read.ts';
+import { countToReview } from '../../reviews/my-reviews.read.ts';
 import { readWallet } from '../../wallet/wallet.read.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
 import { countMyOrders, listMyOrders } from '../orders/my-orders.read.ts';
@@ -15,17 +16,26 @@ export function overviewRoutes(app: App, host: Host, send: SendMyPage): void {
     const { lang } = request;
     const { accountId } = signedIn(request);
     const ctx = myContext(host, request);
-    const [profile, points, wallet, counts, latest] = await Promise.all([
+    const [profile, points, wallet, counts, toReview, latest] = await Promise.all([
       readMyProfile(host.db, accountId, lang),
       readPoints(host.db, accountId),
       readWallet(host.db, accountId),
       countMyOrders(host.db, accountId),
+      countToReview(host.db, accountId),
       listMyOrders(host.db, { accountId, limit: 1 }, ctx),
     ]);
     return send(request, reply, {
       section: 'overview',
       title: text(lang, 'my.title'),
-      main: overview({ lang, profile, points, wallet, counts, latest: latest.orders[0] }),
+      main: overview({
+        lang,
+        profile,
+        points,
+        wallet,
+        counts,
+        toReview,
+        latest: latest.orders[0],
+      }),
       css: `${orderCss}${overviewCss}`,
     });
   });

@@ -19,6 +19,8 @@ export interface OverviewView {
   readonly points: number;
   readonly wallet: Satang;
   readonly counts: OrderCounts;
+  /** Products that have arrived and were not reviewed. */
+  readonly toReview: number;
   readonly latest: MyOrder | undefined;
 }
 
@@ -67,22 +69,24 @@ const drawings = {
   cancelled: 'M4.5 12a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0M9.5 9.5l5 5M14.5 9.5l-5 5',
 } as const;
 
-function states({ lang, counts }: OverviewView): Markup {
+function states({ lang, counts, toReview }: OverviewView): Markup {
+  const state = (href: string, label: TextKey, icon: string, count: number) =>
+    html`<li>
+      <a href="${href}"
+        >${drawing(icon)}<span>${text(lang, label)}</span
+        ><b class="${count === 0 && 'none'}">${count}</b></a
+      >
+    </li>`;
   return html`<section class="my-card" aria-labelledby="orders">
     <p class="my-head">
       <span class="h2" id="orders">${text(lang, 'my.orders')}</span>
       <a href="/my/orders">${text(lang, 'my.orders.seeAll')}</a>
     </p>
     <ul class="states">
-      ${orderStates.map(
-        (status) =>
-          html`<li>
-            <a href="/my/orders?state=${status}"
-              >${drawing(drawings[status])}<span>${text(lang, waitingFor(status))}</span
-              ><b class="${counts[status] === 0 && 'none'}">${counts[status]}</b></a
-            >
-          </li>`,
+      ${orderStates.map((status) =>
+        state(`/my/orders?state=${status}`, waitingFor(status), drawings[status], counts[status]),
       )}
+      ${state('/my/reviews', 'my.state.toReview', myEntries.reviews.icon, toReview)}
     </ul>
   </section>`;
 }
@@ -96,12 +100,12 @@ export const overviewCss = `
 .have a{display:grid;padding:12px 16px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none}
 .have strong{font-family:var(--talad-font-heading);font-size:22px;font-variant-numeric:tabular-nums}
 .h2{font-family:var(--talad-font-heading);font-size:18px;font-weight:700}
-.states{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:4px}
-.states a{position:relative;display:grid;justify-items:center;align-content:start;gap:4px;min-block-size:72px;padding:8px 0;border-radius:var(--talad-radius);color:inherit;font-size:13px;line-height:1.4;text-align:center;text-decoration:none}
+.states{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:4px}
+.states a{position:relative;display:grid;justify-items:center;align-content:start;gap:4px;min-block-size:72px;padding:8px 0;border-radius:var(--talad-radius);color:inherit;font-size:12px;line-height:1.4;text-align:center;text-decoration:none}
 .states a:hover{background:var(--talad-quiet)}
 .states .icon{inline-size:28px;block-size:28px}
 .states b{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 8px);min-inline-size:20px;padding:0 5px;border-radius:999px;background:var(--talad-accent);color:var(--talad-on-accent);font-size:12px;line-height:20px;font-variant-numeric:tabular-nums}
 .states b.none{display:none}
 .latest{display:grid;gap:12px}
-@media (width>=750px){.me{grid-template-columns:auto minmax(0,1fr) auto}.me-edit{grid-column:auto;margin:0}}
+@media (width>=750px){.states a{font-size:14px}.me{grid-template-columns:auto minmax(0,1fr) auto}.me-edit{grid-column:auto;margin:0}}
 `;

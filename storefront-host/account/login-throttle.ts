@@ -68,7 +68,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
     .execute();
 }
 
-/** Wrong passwords for one account, wherever they come from; its owner hears of every tenth. */
+/** Wrong passwords for one account, wherever they come from. */
 export async function countFailures(db: Db, attempt: Attempt): Promise<number> {
   const row = await db
     .selectFrom('login_attempt')

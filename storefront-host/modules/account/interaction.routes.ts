@@ -38,6 +38,9 @@ const Form = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 
+/** Wrong passwords within an hour of each other: nobody forgets that often. */
+const TOLD_FROM = 10;
+
 type SignInResult =
   { readonly account: Account } | { readonly status: number; readonly alert: string };
 
@@ -135,8 +138,7 @@ async function tryPassword(
 
 /** The same for an address that nobody has: the job knows whether there is somebody to tell. */
 async function noteGuessing({ db }: Host, attempt: Attempt): Promise<void> {
-  const failures = await countFailures(db, attempt);
-  if (failures === 0 || failures % 10 !== 0) return;
+  if ((await countFailures(db, attempt)) < TOLD_FROM) return;
   const told = { kind: 'guessed', email: attempt.email } as const;
   await db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', told));
 }

@@ -60,7 +60,7 @@ function nextStep({ lang, token, invite, reader }: InvitationView): Markup {
   if (!isFor(invite, reader.email)) {
     return html`${whose}
       <p class="notice">${text(lang, 'staff.invitation.other', { current: reader.email })}</p>
-      <p>
+      <p class="after">
         <a class="button" href="/logout?continue=${here}"
           >${text(lang, 'staff.invitation.switch')}</a
         >

@@ -7,6 +7,7 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { emptyStyles } from '../../theme/empty.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
 import { compareStyles } from './compare.styles.ts';
@@ -29,7 +30,7 @@ export class CompareElement extends SignalWatcher {
     known: { state: true },
     failed: { state: true },
   };
-  static override styles = [baseStyles, hiddenStyles, buttonStyles, compareStyles];
+  static override styles = [baseStyles, hiddenStyles, buttonStyles, emptyStyles, compareStyles];
   declare base: string;
   declare api: string;
   declare browseHref: string;

@@ -63,26 +63,8 @@ export const compareStyles = css`
     inline-size: 18px;
     block-size: 18px;
   }
-  .said {
-    display: grid;
-    gap: 16px;
-    justify-items: center;
-    padding-block: 40px;
-    text-align: center;
-  }
-  .said > .icon {
-    box-sizing: content-box;
-    inline-size: 40px;
-    block-size: 40px;
-    padding: 28px;
-    border-radius: 999px;
-    background: var(--talad-tint, var(--quiet));
-    color: var(--talad-on-tint, var(--text));
-  }
   p {
-    max-inline-size: 420px;
     margin: 0;
-    text-wrap: balance;
   }
   .bone {
     block-size: 320px;

@@ -11,9 +11,11 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { emptyStyles } from '../../theme/empty.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
+import { boxGridStyles } from '../product-box/box-grid.styles.ts';
 import { productBox } from '../product-box/product-box.ts';
 import { withProgress } from '../progress/with-progress.ts';
 import { showToasts } from '../toast/tell.ts';
@@ -42,7 +44,14 @@ export class PersonalListElement extends SignalWatcher {
     known: { state: true },
     failed: { state: true },
   };
-  static override styles = [baseStyles, hiddenStyles, buttonStyles, personalListStyles];
+  static override styles = [
+    baseStyles,
+    hiddenStyles,
+    buttonStyles,
+    emptyStyles,
+    boxGridStyles,
+    personalListStyles,
+  ];
   /** Which one: 'favorites', 'recently-viewed', 'browsing-history' or 'dropship-history'. */
   declare list: Exclude<ProductKind, 'compare'>;
   declare base: string;

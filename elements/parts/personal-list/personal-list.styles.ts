@@ -4,25 +4,6 @@ export const personalListStyles = css`
   .base {
     container-type: inline-size;
   }
-  .grid {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px 12px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  @container (width >= 600px) {
-    .grid {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 32px 20px;
-    }
-  }
-  @container (width >= 900px) {
-    .grid {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
   li {
     position: relative;
   }
@@ -64,29 +45,8 @@ export const personalListStyles = css`
     border-radius: var(--radius);
     background: var(--quiet);
   }
-  .said {
-    display: grid;
-    gap: 16px;
-    justify-items: center;
-    padding-block: 48px;
-    text-align: center;
-  }
-  .said > .icon {
-    box-sizing: content-box;
-    inline-size: 40px;
-    block-size: 40px;
-    padding: 28px;
-    border-radius: 999px;
-    background: var(--talad-tint, var(--quiet));
-    color: var(--talad-on-tint, var(--text));
-  }
-  p {
-    max-inline-size: 420px;
-    margin: 0;
-    text-wrap: balance;
-  }
   .foot {
-    max-inline-size: none;
+    margin: 0;
     padding-block-start: 40px;
     text-align: center;
   }

@@ -13,6 +13,7 @@ import { icon } from '../icon.ts';
 import { searchIcon } from '../icons.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
 import { TaladMoreLoadedEvent } from '../more/more-loaded.event.ts';
+import { boxGridStyles } from '../product-box/box-grid.styles.ts';
 import { keptBoxStyles } from '../product-box/kept-box.styles.ts';
 import { keptBox } from '../product-box/kept-box.ts';
 import { sellerSearchStyles } from './seller-search.styles.ts';
@@ -49,6 +50,7 @@ export class SellerSearchElement extends TaladElement {
     baseStyles,
     hiddenStyles,
     buttonStyles,
+    boxGridStyles,
     keptBoxStyles,
     sellerSearchStyles,
   ];

@@ -60,30 +60,11 @@ export const sellerSearchStyles = css`
   .results[aria-busy='true'] {
     opacity: 0.5;
   }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px 12px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 12px;
     margin-block-start: 24px;
-  }
-  @container (width >= 600px) {
-    ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 32px 20px;
-    }
-  }
-  @container (width >= 900px) {
-    ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
   }
 `;

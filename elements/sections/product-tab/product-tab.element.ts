@@ -8,6 +8,7 @@ import {
 import type { ProductMini } from '../../api/product.contract.ts';
 import { readList } from '../../client/list-reads.ts';
 import { TaladMoreLoadedEvent } from '../../parts/more/more-loaded.event.ts';
+import { boxGridStyles } from '../../parts/product-box/box-grid.styles.ts';
 import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
 import { define } from '../../schema/define.ts';
 import { safeHref } from '../../schema/safe-href.ts';
@@ -42,6 +43,7 @@ export class ProductTabElement extends sectionElement(productTab) {
     baseStyles,
     buttonStyles,
     sectionStyles,
+    boxGridStyles,
     gridStyles,
     keptBoxStyles,
     productTabStyles,

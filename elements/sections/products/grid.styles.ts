@@ -1,21 +1,7 @@
 import { css } from 'lit';
 
-/** Two columns on a phone, four at 1200 px; cards are all of one width. */
+/** The grid of a section, whose number of boxes leaves no row half empty; over boxGridStyles. */
 export const gridStyles = css`
-  .grid {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px 12px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  @container (width >= 600px) {
-    .grid {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 32px 20px;
-    }
-  }
   @container (600px <= width < 700px) {
     .c4 {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +19,6 @@ export const gridStyles = css`
   }
   @container (width >= 900px) {
     .grid {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: 40px 24px;
     }
     .c3 {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { DEFAULT_LIST } from '../../commerce/limits.ts';
+import { boxGridStyles } from '../../parts/product-box/box-grid.styles.ts';
 import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
 import { keptBox } from '../../parts/product-box/kept-box.ts';
 import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
@@ -25,7 +26,14 @@ import { products } from './products.runtime.ts';
  * @csspart button - The link to all.
  */
 export class ProductsElement extends sectionElement(products) {
-  static override styles = [baseStyles, buttonStyles, sectionStyles, gridStyles, keptBoxStyles];
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    sectionStyles,
+    boxGridStyles,
+    gridStyles,
+    keptBoxStyles,
+  ];
 
   override render(): TemplateResult | typeof nothing {
     const found = this.data?.['products'];

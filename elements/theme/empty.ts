@@ -1,0 +1,26 @@
+import { css } from 'lit';
+
+/** What stands in place of a list that is empty, or did not come: a drawing, words, a way on. */
+export const emptyStyles = css`
+  .said {
+    display: grid;
+    gap: 16px;
+    justify-items: center;
+    padding-block: 48px;
+    text-align: center;
+  }
+  .said > .icon {
+    box-sizing: content-box;
+    inline-size: 40px;
+    block-size: 40px;
+    padding: 28px;
+    border-radius: 999px;
+    background: var(--talad-tint, var(--quiet));
+    color: var(--talad-on-tint, var(--text));
+  }
+  .said > p {
+    max-inline-size: 420px;
+    margin: 0;
+    text-wrap: balance;
+  }
+`;

@@ -11,7 +11,7 @@ import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
 import { favourites } from './favourites/favourites.routes.ts';
 import { myFavourites } from './favourites/my-favourites.routes.ts';
-import { recent } from './favourites/recent.routes.ts';
+import { recent } from './my-account/recent/recent.routes.ts';
 import { myNotifications } from './notifications/my-notifications.routes.ts';
 import { myCoupons } from './coupons/my-coupons.routes.ts';
 import { wallet } from './wallet/wallet.routes.ts';

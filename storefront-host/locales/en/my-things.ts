@@ -52,7 +52,7 @@ export const myThingsTexts = {
   'my.recent.where':
     'What you look at stays in this browser. It is not stored with your account, and other devices do not show it.',
   'my.recent.noScript': 'This list needs JavaScript.',
-  'my.recent.recently-viewed': 'Seen last',
+  'my.recent.recently-viewed': 'The last ten',
   'my.recent.browsing-history': 'By day',
   'my.notices.readAll': 'Mark all as read',
   'my.notices.none': 'No notifications yet',

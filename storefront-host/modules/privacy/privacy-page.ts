@@ -126,10 +126,10 @@ function lasts(lang: Lang, months: number): string {
 /** After the rules of the shell. */
 export const privacyCss = `
 .my-consent{display:grid;gap:4px;margin:0}
-.my-consent label{display:flex;gap:16px;align-items:start;min-block-size:48px;padding-block:8px;cursor:pointer}
+.my-consent label{display:flex;gap:16px;align-items:start;min-block-size:48px;padding-block:8px;font-size:16px;font-weight:400;cursor:pointer}
 .my-consent input{flex:none;inline-size:24px;block-size:24px;margin:0;accent-color:var(--talad-accent)}
 .my-consent label>span,.my-log li{display:grid}
-.my-consent small,.my-log small,.my-kept small{font-size:14px;color:var(--talad-muted)}
+.my-consent small,.my-log small,.my-kept small{font-size:14px;font-weight:400;color:var(--talad-muted)}
 .my-log li{gap:2px;padding-block:12px}
 .my-log li+li{border-block-start:1px solid var(--talad-line)}
 .my-kept{margin:0}

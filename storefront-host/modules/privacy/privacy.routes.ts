@@ -83,7 +83,7 @@ export const privacy: Module = async (app, host) => {
         at: host.now(),
       });
       reply.header('set-cookie', consentCookie(flags, config.isHttps));
-      return reply.redirect(`${HOME}?saved=1#consent`, 303);
+      return reply.redirect(`${HOME}?saved=1`, 303);
     },
   );
 

@@ -47,6 +47,8 @@ export const content: ModalContent = {
       border-radius: var(--talad-radius);
       background: var(--talad-tint);
       color: var(--talad-on-tint);
+      font-size: 16px;
+      font-weight: 400;
       text-align: center;
     }
     .modal-figure strong {

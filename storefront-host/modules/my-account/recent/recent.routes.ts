@@ -1,7 +1,7 @@
 import { html } from 'lit';
-import type { Module } from '../../host.ts';
-import { text } from '../../locales/text.ts';
-import { createMyPages, myRoute } from '../my-account/my-page.ts';
+import type { Module } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { createMyPages, myRoute } from '../my-page.ts';
 
 /**
  * What was looked at: it stays in the browser (design §4.4), and nothing of it is known here. The ten

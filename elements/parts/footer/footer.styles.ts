@@ -43,7 +43,7 @@ export const footerStyles = css`
     }
     .wrap > .about {
       flex-basis: 100%;
-      max-inline-size: 60ch;
+      max-inline-size: none;
     }
   }
   h2,

@@ -117,7 +117,8 @@ describe('host names', () => {
     const shop = { host: 'alpha.talad.localhost:4000', accept: 'text/html' };
     const page = await host.inject({ url: '/login?x=1', headers: shop });
     expect(page.headers.location).toBe(`${ORIGIN}/login?x=1`);
-    const call = await host.inject({ url: PROFILE, headers: { ...shop, accept: '*/*' } });
+    const url = '/api/v1/manage/2/orders';
+    const call = await host.inject({ url, headers: { ...shop, accept: '*/*' } });
     expect(call.statusCode).toBe(404);
   });
 

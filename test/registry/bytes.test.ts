@@ -11,6 +11,7 @@ const elements = resolve(import.meta.dirname, '../../elements');
 const EMBED_LIMIT = 10_500;
 const ELEMENT_LIMIT = 3000;
 const PAGE_LIMIT = 30_000;
+const ACCOUNT_LIMIT = 2000;
 /**
  * The lines of a cart with sums, checkout, an empty cart and a failed check: all of it can be the first
  * thing seen, so none of it can wait. The cart page is a frame around them, and never defined in a shop.
@@ -104,10 +105,21 @@ describe('bytes that a shopper loads', () => {
         `export * from '${elements}/parts/product/buy-now.ts';`,
         `export * from '${elements}/parts/review-form/send-review.ts';`,
         `export * from '${elements}/parts/cart/cart-changes.ts';`,
+        // Once the page is idle.
+        `export * from '${elements}/client/session/start-session.ts';`,
+        `export * from '${elements}/client/session/sign-out.ts';`,
+        `export * from '${elements}/client/session/is-robot.ts';`,
       ].join('\n'),
     );
     table.push(row('product page', raw, brotli, PAGE_LIMIT));
     expect(brotli).toBeLessThanOrEqual(PAGE_LIMIT);
+  });
+
+  it('the account in the header, for who is signed in alone: at most 2 kB more', async () => {
+    const source = `export * from '${elements}/parts/account/show-account.ts';`;
+    const { raw, brotli } = await measureBundle(source, RUNTIME);
+    table.push(row('account', raw, brotli, ACCOUNT_LIMIT));
+    expect(brotli).toBeLessThanOrEqual(ACCOUNT_LIMIT);
   });
 
   it('holds no label, limit or hint of the editor', async () => {

@@ -4,6 +4,7 @@ import { isRecord } from '../../schema/is-product.ts';
 
 /** What the last heartbeat has said: good for every page and tab until the next one is due. */
 export interface SessionMemory {
+  readonly version: typeof VERSION;
   /** What the token cookie was; null: a guest. */
   readonly token: string | null;
   /** When it was said. */
@@ -16,6 +17,8 @@ export interface SessionMemory {
 }
 
 const KEY = 'talad-user';
+/** Rises with each change of what is kept. */
+export const VERSION = 1;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -45,21 +48,9 @@ export function remember(store: () => Store, memory: SessionMemory | null): void
   }
 }
 
-/** From storage or another tab: of an older version of us it may be anything. */
+/** Ours, as this version writes it: storage and other tabs may be of another. */
 export function isMemory(value: unknown): value is SessionMemory {
-  if (!isRecord(value) || typeof value['time'] !== 'number') return false;
-  const { token, profile, messages, urls } = value;
-  if (token === null) return profile === null;
-  return (
-    typeof token === 'string' &&
-    typeof messages === 'string' &&
-    isRecord(urls) &&
-    typeof urls['stream'] === 'string' &&
-    isRecord(profile) &&
-    typeof profile['id'] === 'string' &&
-    typeof profile['display_name'] === 'string' &&
-    Array.isArray(profile['myshops'])
-  );
+  return isRecord(value) && value['version'] === VERSION;
 }
 
 /** The session of this page's host by its readable cookie; null: a guest. */

@@ -3,7 +3,7 @@ import type { HeartbeatResponse, HeartbeatState } from '../../api/heartbeat.cont
 import type { UserProfileResponse } from '../../api/user.contract.ts';
 import { callApi } from '../api-client.ts';
 import { recordError } from '../error-list.ts';
-import { recall, remember, type SessionMemory } from './session-memory.ts';
+import { recall, remember, VERSION, type SessionMemory } from './session-memory.ts';
 import { GUEST, LOADING_GUEST, userOf, type User } from './user.ts';
 
 /** Spec §9. */
@@ -38,8 +38,6 @@ export interface SessionStore {
   /** Notifications that are not read, as the live stream says. */
   setUnread(count: number): void;
   setJoin(isJoin: boolean): void;
-  /** Spec §4: the user of this page is a guest from now on. */
-  clear(): void;
 }
 
 export function createSession(settings: SessionSettings): SessionStore {
@@ -65,14 +63,15 @@ export function createSession(settings: SessionSettings): SessionStore {
     }
   }
 
-  function learn(next: SessionMemory): void {
+  function learn(said: Omit<SessionMemory, 'version' | 'time'>): void {
+    const next = { ...said, version: VERSION, time: Date.now() } as const;
     remember(storage, next);
     show(next);
     settings.told?.(next);
   }
 
   function toGuest(): void {
-    learn({ token: null, time: Date.now(), profile: null, messages: null, urls: null });
+    learn({ token: null, profile: null, messages: null, urls: null });
   }
 
   /** What fails is written down; who was signed in stays so, and nobody waits any longer. */
@@ -108,7 +107,7 @@ export function createSession(settings: SessionSettings): SessionStore {
       return toGuest();
     }
     const { profile } = answer.data;
-    learn({ token: account.token, time: Date.now(), profile, messages, urls });
+    learn({ token: account.token, profile, messages, urls });
   }
 
   return {
@@ -131,11 +130,6 @@ export function createSession(settings: SessionSettings): SessionStore {
     setJoin(isJoin) {
       user.value = { ...user.peek(), is_join: isJoin };
       keep({ is_join: isJoin });
-    },
-    clear() {
-      remember(storage, null);
-      memory.value = null;
-      user.value = GUEST;
     },
   };
 

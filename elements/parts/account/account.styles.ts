@@ -48,8 +48,7 @@ export const accountStyles = css`
   .face img {
     inline-size: 100%;
     block-size: 100%;
-    border-radius: inherit;
-    object-fit: cover;
+    border-radius: 50%;
   }
   .name {
     overflow: hidden;
@@ -74,7 +73,9 @@ export const accountStyles = css`
   }
   .menu {
     position: fixed;
+    position-anchor: --account;
     inset: 104px 16px auto auto;
+    inset: anchor(end) anchor(right) auto auto;
     inline-size: 264px;
     margin: 0;
     padding: 8px 0;
@@ -85,13 +86,6 @@ export const accountStyles = css`
     box-shadow: var(--talad-shadow-3, 0 12px 32px rgb(0 0 0 / 0.18));
     font-size: 14px;
   }
-  @supports (anchor-name: --account) {
-    .menu {
-      position-anchor: --account;
-      inset: anchor(end) anchor(right) auto auto;
-      position-try-fallbacks: flip-inline;
-    }
-  }
   .who {
     display: grid;
     margin: 0 0 8px;
@@ -99,7 +93,7 @@ export const accountStyles = css`
     border-block-end: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
-  .who small {
+  small {
     color: var(--muted);
   }
   li a {
@@ -113,14 +107,8 @@ export const accountStyles = css`
   li a:focus-visible {
     outline-offset: -3px;
   }
-  li small {
-    color: var(--muted);
-    font-variant-numeric: tabular-nums;
-  }
   .apart {
     border-block-start: 1px solid var(--line);
-  }
-  .apart {
     margin-block-start: 8px;
     padding-block-start: 8px;
   }

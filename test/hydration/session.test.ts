@@ -1,0 +1,183 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { endAllSessions } from '../../storefront-host/account/session.repository.ts';
+import { notify } from '../../storefront-host/modules/notifications/notify.ts';
+import { buildStorefront } from '../support/build-storefront.ts';
+import { accounts, smallPassword } from '../support/fixture-market.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { signIn } from '../support/sign-in.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Two cores, many browsers. */
+const soon = { timeout: 15_000 };
+
+let host: ListeningHost;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  await buildStorefront();
+  host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  browser = await launchChromium();
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await host.db.deleteFrom('notification').execute();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+interface Visiting {
+  readonly context: BrowserContext;
+  /** What was asked of the API, in all tabs, without its query. */
+  readonly calls: string[];
+}
+
+async function enter(email?: string, userAgent?: string): Promise<Visiting> {
+  const context = await browser.newContext({ locale: 'th-TH', ...(userAgent && { userAgent }) });
+  contexts.push(context);
+  if (email) {
+    const [name = '', value = ''] = (await signIn(host, email)).split('=');
+    await context.addCookies([{ name, value, url: host.origin, httpOnly: true }]);
+  }
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/')) calls.push(`${request.method()} ${pathname.slice(8)}`);
+  });
+  return { context, calls };
+}
+
+async function open({ context }: Visiting, path = '/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${host.origin}${path}`);
+  return page;
+}
+
+const menu = (page: Page) => page.locator('talad-account[slot=account] button');
+
+function tell(accountId: string): Promise<void> {
+  return host.db.transaction().execute((trx) =>
+    notify(trx, {
+      accountId,
+      shopId: 2,
+      kind: 'order_shipped',
+      data: { number: 12, shop: 'ร้านอัลฟา' },
+      path: '/my/orders/x',
+      at: new Date(),
+    }),
+  );
+}
+
+it('a guest is asked about once, and is led to signing in and back', async () => {
+  const visit = await enter();
+  const page = await open(visit, '/web/alpha');
+  await vi.waitUntil(() => visit.calls.includes('POST heartbeat'), soon);
+  expect(visit.calls).toEqual(['GET heartbeat', 'POST heartbeat']);
+  const other = await open(visit, '/search');
+  await other.waitForFunction(() => localStorage.getItem('talad-user'));
+  await page.locator('talad-header a.account').click();
+  await page.waitForURL(/\/account\//);
+  expect(visit.calls).toEqual(['GET heartbeat', 'POST heartbeat']);
+  await page.fill('input[name=email]', accounts.shopper.email);
+  await page.fill('input[name=password]', smallPassword);
+  await page.click('form button[type=submit]');
+  await page.waitForURL(`${host.origin}/web/alpha`);
+  expect(await menu(page).textContent()).toContain(accounts.shopper.name);
+});
+
+it('who is signed in has a menu, and the next page knows without asking', async () => {
+  const visit = await enter(accounts.ownerAlpha.email);
+  const page = await open(visit);
+  await menu(page).click();
+  const list = page.locator('talad-account[slot=account] nav');
+  expect(await list.locator('a span:first-child').allTextContents()).toEqual([
+    'บัญชีของฉัน',
+    'คำสั่งซื้อของฉัน',
+    'คะแนนสะสม',
+    'การแจ้งเตือน',
+    'ร้านของฉัน',
+  ]);
+  await page.keyboard.press('Escape');
+  await page.goto(`${host.origin}/search?lang=en`);
+  await menu(page).waitFor();
+  const asked = visit.calls.filter((call) => /heartbeat|profile/.test(call));
+  expect(asked).toEqual(['GET heartbeat', 'POST heartbeat', 'GET users/me/profile']);
+});
+
+it('two tabs ask once and hear one stream; when the first goes, the second hears on', async () => {
+  const visit = await enter(accounts.shopper.email);
+  const first = await open(visit);
+  await menu(first).waitFor();
+  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  const second = await open(visit, '/web/alpha');
+  await menu(second).waitFor();
+  await tell(accounts.shopper.id);
+  for (const page of [first, second]) await menu(page).getByText('1', { exact: true }).waitFor();
+  expect(visit.calls.filter((call) => call === 'GET heartbeat')).toHaveLength(1);
+  expect(visit.calls.filter((call) => call === 'GET notifications/stream')).toHaveLength(1);
+  await first.close();
+  await vi.waitUntil(
+    () => visit.calls.filter((call) => call === 'GET notifications/stream').length === 2,
+    soon,
+  );
+  await tell(accounts.shopper.id);
+  await menu(second).getByText('2', { exact: true }).waitFor();
+});
+
+it('a session that was ended elsewhere is a guest’s, without a reload', async () => {
+  const visit = await enter(accounts.ownerBeta.email);
+  const page = await open(visit);
+  await menu(page).waitFor();
+  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.ownerBeta.id));
+  await tell(accounts.ownerBeta.id);
+  await page.locator('talad-header a.account').waitFor();
+  expect(await menu(page).count()).toBe(0);
+});
+
+it('signing out clears what this browser has kept, and ends at the same page as a guest', async () => {
+  const visit = await enter(accounts.shopper.email);
+  const page = await open(visit, '/web/alpha');
+  await page.evaluate(() => {
+    localStorage.setItem('talad-favorites', '{"items":[]}');
+    localStorage.setItem('other', 'kept');
+  });
+  await menu(page).click();
+  await page.getByRole('link', { name: 'ออกจากระบบ' }).first().click();
+  await page.locator('talad-header a.account').waitFor();
+  expect(page.url()).toBe(`${host.origin}/web/alpha`);
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left).toContain('other');
+  expect(left).not.toContain('talad-favorites');
+  const names = (await visit.context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('talad');
+  expect(names).not.toContain('talad-token');
+});
+
+it('robots have no session', async () => {
+  const visit = await enter(undefined, 'Mozilla/5.0 (compatible; Googlebot/2.1)');
+  const page = await open(visit);
+  await page.waitForLoadState('networkidle');
+  expect(visit.calls).toEqual([]);
+});
+
+it('a shop is joined and left from its seller’s page', async () => {
+  const visit = await enter(accounts.shopper.email);
+  const page = await open(visit, '/seller/2/alpha');
+  await menu(page).waitFor();
+  await page.locator('[data-modal=JoinMember]').click();
+  await page.getByRole('button', { name: 'เข้าร่วมเป็นสมาชิก' }).click();
+  await page.getByText('เป็นสมาชิกของร้านแล้ว').waitFor();
+  const members = () => host.db.selectFrom('shop_member').select('shop_id').execute();
+  expect(await members()).toEqual([{ shop_id: 2 }]);
+  await page.locator('[data-modal=JoinMember]').click();
+  await page.getByText('คุณเป็นสมาชิกของร้านนี้แล้ว').waitFor();
+  await page.getByRole('button', { name: 'ออกจากการเป็นสมาชิก' }).click();
+  await page.getByText('ออกจากการเป็นสมาชิกแล้ว').waitFor();
+  expect(await members()).toEqual([]);
+});

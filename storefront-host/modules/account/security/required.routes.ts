@@ -81,7 +81,7 @@ function signInAgain(lang: Lang, lead: string, next: string): Markup {
   return html`<div class="my-card">
     <p>${lead}</p>
     <div class="my-actions">
-      <a class="button" href="/login?again=1&continue=${encodeURIComponent(next)}"
+      <a class="button" href="/login?again=1&amp;continue=${encodeURIComponent(next)}"
         >${text(lang, 'security.required.again')}</a
       >
     </div>

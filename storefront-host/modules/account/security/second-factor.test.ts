@@ -216,7 +216,7 @@ describe('a shop that asks for a second factor', () => {
     const without = await forms.get(way, await signIn(host, accounts.ownerBeta.email));
     expect(without.body).toContain(`${PATH}?return=%2Fmybusiness%2Falpha`);
     const again = await forms.get(way, await signIn(host, ownerAlpha.email));
-    expect(again.body).toContain('/login?again=1&continue=%2Fmybusiness%2Falpha');
+    expect(again.body).toContain('/login?again=1&amp;continue=%2Fmybusiness%2Falpha');
     const given = { secondFactorAt: new Date(clock) };
     const done = await forms.get(way, await signIn(host, ownerAlpha.email, given));
     expect(done.headers.location).toBe('/mybusiness/alpha');

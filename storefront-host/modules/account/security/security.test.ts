@@ -99,6 +99,16 @@ describe('devices', () => {
     expect(page.body).toContain('Chrome on Android was signed out');
   });
 
+  test('end with their live streams', async () => {
+    const phone = await onPhone();
+    const session = hashToken(phone.slice(phone.indexOf('=') + 1));
+    const stream = host.host.liveNotices.open({ accountId: shopper.id, session });
+    const told = stream?.toArray();
+    const here = await signIn(host, shopper.email);
+    await forms.post(`${SECURITY}/devices/${await deviceId(phone)}/end`, here);
+    expect(String(await told)).toContain('event: end');
+  });
+
   test('of somebody else can not be ended', async () => {
     const theirs = await signIn(host, ownerBeta.email);
     await forms.post(`${SECURITY}/devices/${await deviceId(theirs)}/end`, await onPhone());

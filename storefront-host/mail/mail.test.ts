@@ -69,6 +69,15 @@ describe('a placed order', () => {
     expect(mails.map(({ to }) => to)).toEqual([['alpha@example.test'], ['shopper@example.test']]);
   });
 
+  test('speaks the language that the account has set, whatever the pages spoke', async () => {
+    const account_id = accounts.shopper.id;
+    const set = host.db.updateTable('account').where('id', '=', account_id);
+    await set.set({ locale: 'en' }).execute();
+    const { mails } = await received({ lang: 'th', account_id });
+    await set.set({ locale: 'th' }).execute();
+    expect(partOf(mails[1]!.data, 'text/html')).toContain('<html lang="en">');
+  });
+
   test('without any address is told to the shop alone', async () => {
     const { mails } = await received({ contact: { email: '' } });
     expect(mails.map(({ to }) => to)).toEqual([['alpha@example.test']]);

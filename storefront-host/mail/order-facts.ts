@@ -64,17 +64,25 @@ export async function readOrderFacts(
   return { ...order, lines };
 }
 
-/** Where the shopper can be reached: the address left with the order, else the account's. */
-export async function shopperAddress(db: Db, order: OrderFacts): Promise<string | null> {
-  if (order.contact.email) return order.contact.email;
-  if (!order.account_id) return null;
-  const account = await db
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', order.account_id)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  return account?.email ?? null;
+/**
+ * Where the shopper can be reached, and in which language: the address left with the order, else the
+ * account's; the language that the account has set, else that of the order.
+ */
+export async function shopperReader(
+  db: Db,
+  order: OrderFacts,
+): Promise<{ readonly address: string; readonly lang: Lang } | null> {
+  const account =
+    order.account_id === null
+      ? undefined
+      : await db
+          .selectFrom('account')
+          .select(['email', 'locale'])
+          .where('id', '=', order.account_id)
+          .where('disabled_at', 'is', null)
+          .executeTakeFirst();
+  const address = order.contact.email || account?.email;
+  return address ? { address, lang: account?.locale ?? order.lang } : null;
 }
 
 export interface ShopReader {

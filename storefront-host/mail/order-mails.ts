@@ -1,7 +1,7 @@
 import type { Host } from '../host.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { orderLink } from '../modules/orders/order-link.ts';
-import { readOrderFacts, shopperAddress, shopReaders, type OrderFacts } from './order-facts.ts';
+import { readOrderFacts, shopperReader, shopReaders, type OrderFacts } from './order-facts.ts';
 import { orderMail, type OrderMailKind } from './order-mail.ts';
 import { queueMail } from './queue-mail.ts';
 
@@ -38,15 +38,15 @@ export async function mailShippedOrder(
 }
 
 async function mailShopper(host: MailHost, kind: OrderMailKind, order: OrderFacts): Promise<void> {
-  const recipient = await shopperAddress(host.db, order);
-  if (recipient === null) return;
+  const reader = await shopperReader(host.db, order);
+  if (!reader) return;
   await host.db.transaction().execute((trx) =>
     queueMail(trx, {
-      ...orderMail(kind, order, order.lang, orderLink(host, order)),
+      ...orderMail(kind, order, reader.lang, orderLink(host, order)),
       about: order.order_id,
       kind: `order.${kind}`,
       shop_id: order.shop_id,
-      recipient,
+      recipient: reader.address,
     }),
   );
 }

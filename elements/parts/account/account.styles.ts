@@ -16,7 +16,7 @@ export const accountStyles = css`
   .open {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 14px;
     max-inline-size: 184px;
     block-size: 44px;
     padding: 0 10px;
@@ -65,10 +65,11 @@ export const accountStyles = css`
     font-weight: 700;
     line-height: 18px;
     text-align: center;
+    white-space: nowrap;
   }
   .face .badge {
     position: absolute;
-    inset: -8px auto auto 20px;
+    inset: -8px auto auto 18px;
     padding-inline: 4px;
   }
   .menu {

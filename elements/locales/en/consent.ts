@@ -8,6 +8,7 @@ export const consent = {
   'consent.settings': 'Privacy settings',
   'consent.about': 'Choose what this site may remember and measure. You can change it at any time.',
   'consent.notice': 'Data-protection notice',
+  'consent.clear': 'Clear what this browser keeps of you',
   'consent.save': 'Save my choice',
   'consent.security': 'Security',
   'consent.security.what': 'Keeps you signed in and your order safe. Always on.',

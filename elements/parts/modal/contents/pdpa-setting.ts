@@ -1,6 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { chooseConsent } from '../../../client/choose-consent.ts';
 import { readConsent } from '../../../client/consent.ts';
+import { clearCache } from '../../../client/session/clear-cache.ts';
 import {
   consentFlags,
   UNASKED,
@@ -37,12 +38,27 @@ export const content: ModalContent = {
         </button>
         <button class="button">${text(locale, 'consent.save')}</button>
       </div>
+      <button type="button" class="consent-clear" @click=${() => void clearCache()}>
+        ${text(locale, 'consent.clear')}
+      </button>
     </form>`;
   },
   styles: css`
     .consent {
       display: grid;
       gap: 16px;
+    }
+    .consent-clear {
+      justify-self: start;
+      min-block-size: 44px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      font-size: 14px;
+      text-decoration: underline;
+      cursor: pointer;
     }
     .consent label {
       display: grid;

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearCache } from './clear-cache.ts';
+
+/** As much of a browser's storage as is asked of it. */
+class Storage {
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value);
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+const purged: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  purged.length = 0;
+  vi.stubGlobal('Storage', Storage);
+  vi.stubGlobal('localStorage', new Storage());
+  vi.stubGlobal('sessionStorage', new Storage());
+  vi.stubGlobal('caches', {
+    keys: async () => ['talad-offline'],
+    delete: async (name: string) => purged.push(name),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('purges what is persisted and stored, and reloads after half a second (spec §4)', async () => {
+  localStorage.setItem('talad-sync-cart', '{}');
+  localStorage.setItem('somebody-else', '1');
+  sessionStorage.setItem('talad-favorites', '{}');
+  const reload = vi.fn();
+  await clearCache(reload);
+  expect(Object.keys(localStorage)).toEqual(['somebody-else']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(purged).toEqual(['talad-offline']);
+  vi.advanceTimersByTime(499);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});

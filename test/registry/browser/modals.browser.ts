@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { watchPresses } from '../../../elements/client/presses.ts';
 import { openModal } from '../../../elements/client/modal-stack.ts';
+import { openDrawer } from '../../../elements/parts/cart/cart-drawer.ts';
 import * as modals from '../../../elements/parts/modal/open-modal.ts';
 import { contents } from '../../../elements/parts/modal/contents.ts';
 import type { ModalContent } from '../../../elements/parts/modal/modal-content.ts';
@@ -105,6 +106,18 @@ describe('modals', () => {
     await until(() => open().length === 1);
     await back('');
     await until(() => open().length === 0);
+  });
+
+  it('an open cart gives way to it, and is not what stands there afterwards', async () => {
+    const shop = { locale: 'th', base: '', api: '/none', browseHref: null } as const;
+    await openDrawer(stage, shop, null);
+    const cart = stage.querySelector('talad-cart-drawer')?.shadowRoot?.querySelector('dialog');
+    await until(() => cart?.open === true);
+    await press('one', '#modal-CouponDetail_1');
+    expect(cart?.open).to.equal(false);
+    await back('');
+    await until(() => open().length === 0);
+    expect(cart?.open).to.equal(false);
   });
 
   it('what is to be kept is hidden and comes back as it was left', async () => {

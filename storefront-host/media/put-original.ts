@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { newId } from '../db/ids.ts';
-import type { Db } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOutbox } from '../jobs/outbox.ts';
 import { checkPicture, type PictureRefusal } from './check-picture.ts';
@@ -14,22 +13,6 @@ export interface NewPicture {
   readonly account_id?: string;
   /** Not for the shop's library: a buyer's, for one review, or a person's own. */
   readonly from_shopper?: boolean;
-}
-
-export interface StoredPicture {
-  readonly media_id: string;
-}
-
-/** Keeps a picture and leaves its smaller versions to a job. */
-export async function putOriginal(
-  db: Db,
-  store: MediaStore,
-  picture: NewPicture,
-): Promise<StoredPicture | PictureRefusal> {
-  const media = await storeOriginal(store, picture);
-  if ('code' in media) return media;
-  await db.transaction().execute((trx) => insertOriginal(trx, media));
-  return { media_id: media.id };
 }
 
 /**

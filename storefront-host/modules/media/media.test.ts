@@ -6,8 +6,8 @@ import { jpeg, png } from '../../../test/support/pictures.ts';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
+import { uploadPicture } from '../../../test/support/upload-picture.ts';
 import { newId } from '../../db/ids.ts';
-import { putOriginal } from '../../media/put-original.ts';
 import { loadPictures, type PictureRef } from '../../media/pictures.ts';
 import { MediaList, MediaResponse } from './media.contract.ts';
 import { Value } from 'typebox/value';
@@ -21,7 +21,7 @@ afterAll(() => host.close());
 const shop_id = shops.alpha.id;
 
 async function stored(bytes: Buffer): Promise<string> {
-  const put = await putOriginal(host.db, host.host.media, { shop_id, bytes });
+  const put = await uploadPicture(host.db, host.host.media, { shop_id, bytes });
   if ('code' in put) throw new Error(put.code);
   return put.media_id;
 }
@@ -242,7 +242,7 @@ describe('the sweep', () => {
       now: () => new Date(Date.now() + 40 * 86_400_000),
     });
     const put = async () => {
-      const made = await putOriginal(fresh.db, fresh.host.media, {
+      const made = await uploadPicture(fresh.db, fresh.host.media, {
         shop_id,
         bytes: await png(10, 10),
       });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../test/support/pictures.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { variants, variantSites } from '../../../test/support/variant-sites.ts';
-import { putOriginal } from '../../media/put-original.ts';
+import { uploadPicture } from '../../../test/support/upload-picture.ts';
 
 let host: TestHost;
 let mediaId: string;
@@ -141,7 +141,7 @@ async function uploadAvatar(): Promise<string> {
 /** A red square, so that what is around it can be told. */
 async function putPicture(shop_id: number): Promise<string> {
   const bytes = await png(640, 640, '#c81e1e');
-  const stored = await putOriginal(host.db, host.host.media, { shop_id, bytes });
+  const stored = await uploadPicture(host.db, host.host.media, { shop_id, bytes });
   if ('code' in stored) throw new Error(stored.code);
   return stored.media_id;
 }

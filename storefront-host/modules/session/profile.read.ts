@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserProfile } from '@talad/elements/api/user.contract';
-import type { Visitor } from '../../account/access.ts';
+import { profileFlags, type Visitor } from '../../account/access.ts';
 import type { Lang, StaffFlag, StoredImage } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
@@ -45,7 +45,6 @@ export async function readProfile(host: Reading, asked: Asked): Promise<Omit<Use
     countUnread(db, visitor),
     readNotices(db, visitor, { limit: NOTICES }),
   ]);
-  const flags = new Set(isOwn ? row.flags : []);
   const level = isOwn ? row.dropship_level : null;
   return {
     display_name: visitor.name,
@@ -59,12 +58,7 @@ export async function readProfile(host: Reading, asked: Asked): Promise<Omit<Use
     point_value: config.pointValue,
     dropship_user: level === null ? null : { level_id: level },
     is_dropship_user: level !== null,
-    is_web_owner: flags.has('owner'),
-    is_web_staff: flags.has('web'),
-    is_product_staff: flags.has('product'),
-    is_design_staff: flags.has('design'),
-    is_blog_edit_staff: flags.has('blog_edit'),
-    is_blog_add_staff: flags.has('blog_add'),
+    ...profileFlags((isOwn && row.flags) || []),
     is_join: row.is_join,
     myshops: [...shops],
     noti_count: count,

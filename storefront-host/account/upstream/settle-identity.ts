@@ -1,6 +1,6 @@
 import type { Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
-import { createAccount, findAccountByEmail } from '../account.repository.ts';
+import { createAccount, findAccount, findAccountByEmail } from '../account.repository.ts';
 import type { Identity } from '../oidc-client.ts';
 import { findLinkedAccount, linkAccount } from './account-link.repository.ts';
 import type { UpstreamProvider } from './upstream-providers.ts';
@@ -27,7 +27,10 @@ export async function settleIdentity(
   const { subject, email, emailVerified } = identity;
   return db.transaction().execute(async (trx) => {
     const linked = await findLinkedAccount(trx, issuer, subject);
-    if (linked !== null) return { kind: 'account', accountId: linked };
+    if (linked !== null) {
+      const account = await findAccount(trx, linked);
+      return account ? { kind: 'account', accountId: linked } : { kind: 'disabled' };
+    }
     if (email === null || !emailVerified) return { kind: 'no-email' };
     const known = await findAccountByEmail(trx, email);
     if (known) return { kind: 'known', accountId: known.id, email: known.email };

@@ -152,7 +152,10 @@ export async function goOnAs(
           problem: null,
         }),
       });
-    case 'disabled':
-      throw new ApiFailure(403, 'FORBIDDEN');
+    case 'disabled': {
+      const back = interactionOf(uid);
+      const problem = { status: 403, key, why: 'account.refused.DISABLED', back } as const;
+      return providerProblemPage(request, reply, problem);
+    }
   }
 }

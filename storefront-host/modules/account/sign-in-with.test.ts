@@ -157,6 +157,32 @@ describe('with Google', () => {
     expect(browser.cookie('localhost', 'talad')).toBeNull();
   });
 
+  test('an account that is closed stays closed', async () => {
+    const closed = { sub: 'g-closed', email: 'closed@example.test', email_verified: true };
+    await signInWith('google', closed);
+    const shut = host.db.updateTable('account').set({ disabled_at: new Date() });
+    await shut.where('email', '=', closed.email).execute();
+    for (const sub of ['g-closed', 'g-closed-again']) {
+      const { browser, page } = await signInWith('google', { ...closed, sub });
+      expect(page.status).toBe(403);
+      expect(page.html).toContain('This account cannot be used');
+      expect(browser.cookie('localhost', 'talad')).toBeNull();
+    }
+  });
+
+  test('a second step is asked for all the same', async () => {
+    const careful = { sub: 'g-careful', email: 'careful@example.test', email_verified: true };
+    await signInWith('google', careful);
+    await host.db
+      .updateTable('account')
+      .set({ totp_secret: Buffer.from('sealed'), totp_confirmed_at: new Date() })
+      .where('email', '=', careful.email)
+      .execute();
+    const { browser, page } = await signInWith('google', careful);
+    expect(page.url.pathname).toMatch(/\/interaction\/[\w-]+\/code$/);
+    expect(browser.cookie('localhost', 'talad')).toBeNull();
+  });
+
   test('the person says no: a page says so and leads back', async () => {
     await google.tell({ denies: true });
     const { browser, page } = await signInWith('google', nok);

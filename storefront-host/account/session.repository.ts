@@ -216,12 +216,8 @@ export async function rotateSession(
   return { token, expiresAt: row.expires_at };
 }
 
-/** Rows nobody can use any more, and what happened to accounts more than a year ago. */
+/** Rows nobody can use any more. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('account_event')
-    .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '1 year'`)
-    .execute();
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await db.deleteFrom('used_token').where('expires_at', '<', now).execute();
   await db.deleteFrom('oidc_payload').where('expires_at', '<', now).execute();

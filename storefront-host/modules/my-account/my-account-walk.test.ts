@@ -29,6 +29,13 @@ beforeAll(async () => {
     .set({ status: 'delivered' })
     .where('id', '=', arrived)
     .execute();
+  await host.db
+    .insertInto('favourite')
+    .values([
+      { account_id, kind: 'product', item_id: products.cup.uuid },
+      { account_id, kind: 'shop', item_id: '2' },
+    ])
+    .execute();
   await host.db.transaction().execute((trx) =>
     addAddress(
       trx,
@@ -79,6 +86,14 @@ const pages = () => [
   '/my/reviews?tab=written',
   `/my/reviews/write/${arrived}/${products.cup.id}`,
   '/my/profile',
+  '/my/favourites',
+  '/my/favourites?kind=shop',
+  '/my/recent',
+  '/my/coupons',
+  '/my/points',
+  '/my/wallet',
+  '/my/notifications',
+  '/my/privacy',
 ];
 
 describe.each(['th', 'en'] as const)('my account on a phone, in %s', (lang) => {

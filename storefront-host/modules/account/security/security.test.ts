@@ -288,11 +288,11 @@ test('what happened to an account is kept for a year', async () => {
   };
   expect(await count()).toBeGreaterThan(0);
   wait(364 * DAY);
-  await host.host.jobs.send('account.sweep', {});
+  await host.host.jobs.send('retention.sweep', {});
   await host.host.jobs.drain();
   expect(await count()).toBeGreaterThan(0);
   wait(20 * DAY);
-  await host.host.jobs.send('account.sweep', {});
+  await host.host.jobs.send('retention.sweep', {});
   await host.host.jobs.drain();
   expect(await count()).toBe(0);
 });

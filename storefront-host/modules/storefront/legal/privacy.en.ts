@@ -22,7 +22,7 @@ export function privacyEn(f: LegalFacts): LegalWords {
         'Where we have it from',
         [
           'Most of it you enter yourself. Some your browser sends with each page, some comes back from couriers, such as where a parcel is.',
-          'Cart, favourites and what you looked at lately stay in your own browser.',
+          'Cart and what you looked at lately stay in your own browser; favourites too, until you sign in.',
         ],
       ],
       [
@@ -57,9 +57,9 @@ export function privacyEn(f: LegalFacts): LegalWords {
         'How long',
         [],
         [
-          'Orders and accounting records: as long as accounting and tax law asks for',
-          'Accounts: until you ask us to close yours',
-          'Messages: as long as it takes to answer and follow them up',
+          'Orders and accounting records: 6 years, as accounting and tax law asks for; after that without your name',
+          'Accounts: until you close yours, which you can do by yourself under “Privacy and data” of your account; there you find all periods, too',
+          'Messages: 2 years, to answer and follow them up',
           'Technical logs: as Thai computer law asks for',
         ],
       ],

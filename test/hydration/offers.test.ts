@@ -9,13 +9,15 @@ import { products, shops } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
+/** The shop's clock. */
+let shopTime = new Date();
 let host: ListeningHost;
 let browser: Browser;
 let promotion = 0;
 let collection = 0;
 beforeAll(async () => {
   await buildStorefront();
-  host = await createListeningHost({ seed: 'small' });
+  host = await createListeningHost({ seed: 'small', now: () => shopTime });
   await drawEverything(host.db);
   const at = new Date();
   const hour = 3_600_000;
@@ -159,3 +161,18 @@ async function dialogViolations(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).include('talad-modal').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
+
+it('when a flash sale ends, the boxes that stand on its page cost what they cost then', async () => {
+  const page = await open('/web/alpha/promotion');
+  await page.clock.install();
+  await page.reload();
+  const box = page.locator(`talad-product-box[data-product="${products.cup.uuid}"]`).first();
+  await box.getByText('฿96').waitFor();
+  await page.locator('talad-countdown').first().scrollIntoViewIfNeeded();
+  await page.locator('talad-countdown time[role=timer]').first().waitFor();
+  shopTime = new Date(Date.now() + 2 * 3_600_000);
+  await page.clock.fastForward(2 * 3_600_000);
+  await expect.poll(() => box.getByText('฿96').count(), { timeout: 15_000 }).toBe(0);
+  await box.getByText('฿120').waitFor();
+  await page.context().close();
+});

@@ -19,7 +19,7 @@ export const myAccountTexts = {
   'my.state.all': 'All',
   'my.state.placed': 'To ship',
   'my.state.shipped': 'To receive',
-  'my.state.delivered': 'Completed',
+  'my.state.delivered': 'Arrived',
   'my.state.cancelled': 'Cancelled',
   'my.state.toReview': 'To review',
   'my.orders.states': 'Order status',

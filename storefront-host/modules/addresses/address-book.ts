@@ -17,6 +17,10 @@ export function partsOf(values: AddressParts): AddressParts {
   return { name, phone, address, sub_district, district, province, postcode };
 }
 
+export function isSameAddress(one: AddressParts, other: AddressParts): boolean {
+  return partNames.every((name) => one[name] === other[name]);
+}
+
 export interface SavedAddress extends AddressParts {
   readonly id: string;
   readonly isDefault: boolean;
@@ -51,7 +55,7 @@ export async function addAddress(
 ): Promise<string | null> {
   await lockBook(trx, accountId);
   const known = await listAddresses(trx, accountId);
-  const same = known.find((one) => partNames.every((name) => one[name] === parts[name]));
+  const same = known.find((one) => isSameAddress(one, parts));
   if (same) return same.id;
   if (known.length >= MAX_ADDRESSES) return null;
   const id = newId(at.getTime());

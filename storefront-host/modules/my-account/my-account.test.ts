@@ -46,7 +46,7 @@ describe('my account', () => {
     expect(counts.map(([, label, count]) => [label, Number(count)])).toEqual([
       ['To ship', 2],
       ['To receive', 0],
-      ['Completed', 1],
+      ['Arrived', 1],
       ['Cancelled', 0],
       ['To review', 1],
     ]);

@@ -31,6 +31,7 @@ ${formFieldCss}.choice{display:flex;gap:12px;align-items:start;padding:16px;bord
 .coupon legend{float:inline-start;margin:0;font-size:16px}
 .saved{display:grid;gap:8px}
 .saved .ticket{justify-content:start;border-style:solid}
+.saved [aria-current]{border-color:var(--talad-accent-text);box-shadow:inset 0 0 0 1px var(--talad-accent-text)}
 .code{display:flex;gap:8px}
 .code .button{inline-size:auto;min-block-size:48px;padding-inline:16px;white-space:nowrap}
 .ticket{display:flex;align-items:center;justify-content:space-between;gap:12px;inline-size:100%;min-block-size:48px;padding:8px 12px;border:1px dashed var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;font-size:14px;line-height:1.6;text-align:start}

@@ -56,9 +56,9 @@ export function checkoutPage(view: CheckoutView): Markup {
     ${first}
     <div class="main">
       <h1>${text(lang, 'checkout.title')}</h1>
-      ${notice(view)} ${errorSummary(view)}
+      ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(view, 'checkout.contact', ['name', 'phone', 'email'])}
-      ${savedAddresses(view)} ${addressFieldset(view, 'checkout.address', [...placeFields, 'note'])}
+      ${addressFieldset(view, 'checkout.address', [...placeFields, 'note'])}
       ${view.saved && saveField(view)}
       <fieldset>
         <legend>${text(lang, 'checkout.payment')}</legend>

@@ -67,6 +67,7 @@ describe('the saved addresses of an account', () => {
     const first = await get(url, mine);
     expect(first.body).toContain(`value="${home.name}"`);
     expect(first.body).toContain(`value="${accounts.shopper.email}"`);
+    expect(first.body.match(/aria-current="true"/g)).toHaveLength(1);
     const chosen = await post(`${url}/address`, { saved: officeId, note: 'ฝากไว้ที่ป้อมยาม' });
     expect(chosen.body).toContain(`value="${office.name}"`);
     expect(chosen.body).toContain('ฝากไว้ที่ป้อมยาม');

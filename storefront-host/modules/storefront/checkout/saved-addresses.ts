@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import { text } from '../../../locales/text.ts';
-import type { SavedAddress } from '../../addresses/address-book.ts';
+import { isSameAddress, type SavedAddress } from '../../addresses/address-book.ts';
 import type { CheckoutView } from './checkout-page.ts';
 
 /** Name of the field that says which saved address is to be filled in. */
@@ -9,7 +9,7 @@ export const SAVED_FIELD = 'saved';
 export const KEEP_FIELD = 'keep_address';
 
 /** The account's addresses as buttons that fill in the form; what was typed besides stays. */
-export function savedAddresses({ lang, saved, action }: CheckoutView): Markup | null {
+export function savedAddresses({ lang, saved, action, values }: CheckoutView): Markup | null {
   if (!saved || saved.length === 0) return null;
   return html`<fieldset>
     <legend>${text(lang, 'checkout.saved')}</legend>
@@ -21,6 +21,7 @@ export function savedAddresses({ lang, saved, action }: CheckoutView): Markup | 
             name="${SAVED_FIELD}"
             value="${one.id}"
             formaction="${action}/address"
+            ${isSameAddress(one, values) && html`aria-current="true"`}
           >
             ${shortAddress(one)}
           </button>`,

@@ -5,7 +5,7 @@ export const pieceCss = `
 .button.quiet{background:transparent;border-color:var(--talad-edge);color:var(--talad-text)}
 .button.quiet:hover{background:var(--talad-quiet)}
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 12px}
-@media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 20px}.strip>.grid:has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
+@media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 20px}.strip .grid:has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
 @media (width>=1000px){.grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
 .grid>li{display:grid}
 .strip{margin-block-start:clamp(32px,6vi,72px)}

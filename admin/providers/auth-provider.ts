@@ -58,6 +58,11 @@ export function signIn(): void {
   location.assign(`/login?continue=${encodeURIComponent(here())}`);
 }
 
+/** The same for somebody who is signed in, where an act asks who is there once more. */
+export function signInAgain(): void {
+  location.assign(`/login?again=1&continue=${encodeURIComponent(here())}`);
+}
+
 /** Where a second factor is set up, or given, and back. */
 export function giveSecondFactor(): void {
   location.assign(`/my/security/required?return=${encodeURIComponent(here())}`);

@@ -1,13 +1,13 @@
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
 import { ApiRefusal } from './api-refusal.ts';
-import { giveSecondFactor } from './auth-provider.ts';
+import { giveSecondFactor, signInAgain } from './auth-provider.ts';
 import type { CallApi } from './call-api.ts';
 import { loadProfile } from './profile.ts';
 
 /**
  * Calls as before. A refusal for want of a right may mean that an owner has just changed what this
  * account may do: the profile is asked once, and who listens is told where it is another. Where a
- * second factor is what is missing, the way leads to it.
+ * second factor, or a fresh sign-in, is what is missing, the way leads to it.
  */
 export function watchRights(
   callApi: CallApi,
@@ -23,6 +23,7 @@ export function watchRights(
         asking ??= look().finally(() => (asking = undefined));
       }
       if (error instanceof ApiRefusal && error.code === 'SECOND_FACTOR') giveSecondFactor();
+      if (error instanceof ApiRefusal && error.code === 'PROVE_AGAIN') signInAgain();
       throw error;
     }
   };

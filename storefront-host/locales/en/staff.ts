@@ -52,6 +52,7 @@ export const staffTexts = {
   'staff.invitation.declined.title': 'You declined',
   'staff.invitation.declined': 'Nothing else happens. You can close this page.',
   'staff.invitation.toShop': 'To the back office',
+  'error.PROVE_AGAIN': 'Please sign in once more, then do this again.',
   'error.LAST_OWNER':
     'A shop needs an owner. Hand it over, or invite a second owner before you do this.',
   'error.OWN_ADDRESS': 'This is your own address.',

@@ -46,6 +46,7 @@ export const staffTexts: Readonly<Record<keyof typeof english, string>> = {
   'staff.invitation.declined.title': 'คุณไม่รับคำเชิญนี้',
   'staff.invitation.declined': 'เรียบร้อยแล้ว ปิดหน้านี้ได้เลย',
   'staff.invitation.toShop': 'ไปที่หลังร้าน',
+  'error.PROVE_AGAIN': 'กรุณาเข้าสู่ระบบอีกครั้งเพื่อยืนยันว่าเป็นคุณ แล้วทำรายการนี้ใหม่',
   'error.LAST_OWNER': 'ร้านต้องมีเจ้าของ กรุณาโอนร้าน หรือเชิญเจ้าของอีกคนก่อน',
   'error.OWN_ADDRESS': 'นี่คืออีเมลของคุณเอง',
   'error.ALREADY_STAFF': 'คนนี้เป็นทีมงานอยู่แล้ว เปลี่ยนหน้าที่ได้จากรายชื่อ',

@@ -23,7 +23,7 @@ beforeAll(async () => {
     env: { RATE_LIMIT_FACTOR: '100' },
     now: () => now,
   });
-  cookie = await signIn(host, ownerAlpha.email);
+  cookie = await signIn(host, ownerAlpha.email, { authenticatedAt: now });
 });
 afterAll(() => host.close());
 

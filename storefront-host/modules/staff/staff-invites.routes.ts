@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
+import { isRecentlyProven } from '../../account/recent-proof.ts';
 import { signedIn } from '../../account/signed-in.ts';
 import { isEmail } from '../../account/password-rules.ts';
 import type { App, Host } from '../../host.ts';
@@ -114,6 +115,11 @@ export function staffInvites(app: App, host: Host, answer: Answer): void {
     if (!isEmail(email)) {
       const field = { path: 'email', key: 'field.format.email' } as const;
       throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
+    }
+    // Who finds an open browser does not give the shop away.
+    const isOwnership = asked.flags.some((flag) => flag === 'owner');
+    if (isOwnership && !isRecentlyProven(signedIn(request), host.now())) {
+      throw new ApiFailure(403, 'PROVE_AGAIN');
     }
     const inviting = invitingOf(request, shopId);
     done(

@@ -49,7 +49,8 @@ async function call(
   path: string,
   payload?: object,
 ) {
-  const headers = { origin: ORIGIN, cookie: await signIn(host, who.email) };
+  const cookie = await signIn(host, who.email, { authenticatedAt: now });
+  const headers = { origin: ORIGIN, cookie };
   const body = payload && { payload };
   return host.inject({ method, url: `${base}${path}`, headers, ...body });
 }
@@ -434,6 +435,27 @@ describe('handing the shop over', () => {
     expect((await call(newcomer, 'GET', '/staff')).json().invites).toEqual([]);
     const [told] = await mailsTo(ownerAlpha.email);
     expect(told?.kind).toBe('staff.handed_over');
+  });
+
+  it('asks who is there once more where that was proven long ago', async () => {
+    const cookie = await signIn(host, ownerAlpha.email, {
+      authenticatedAt: new Date(now.getTime() - 11 * 60_000),
+    });
+    const ask = (path: string, payload: object) =>
+      host.inject({
+        method: 'POST',
+        url: `${base}/staff/${path}`,
+        headers: { origin: ORIGIN, cookie },
+        payload,
+      });
+    const { email } = newcomer;
+    for (const answer of [
+      await ask('hand-over', { email }),
+      await ask('invites', { email, flags: ['owner'] }),
+    ]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'PROVE_AGAIN']);
+    }
+    expect((await ask('invites', { email, flags: ['web'] })).statusCode).toBe(200);
   });
 
   it('to a member of staff is possible, to two at once is not', async () => {

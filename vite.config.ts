@@ -233,7 +233,7 @@ const storefront: EnvironmentOptions = {
               'signals-core.module',
               'elements/schema/signal-watcher',
               'elements/locales/load',
-              'elements/client/(cart-count|toasts)',
+              'elements/client/(cart-count|toasts|api-client)',
               'elements/parts/icons',
             ),
             // Which elements there are, and what sections are set to.
@@ -250,9 +250,16 @@ const storefront: EnvironmentOptions = {
               'elements/client/(personal-storage|consent|storage)',
               'elements/commerce/consent',
             ),
+            // What every page asks, once it is idle.
+            part(
+              'session',
+              'elements/client/session/(start-session|session-store|session-memory|one-tab|watch-notices|is-robot|user)',
+              'elements/client/error-list',
+              'storefront-host/ssr/browser/page-session',
+            ),
             part(
               'cart',
-              'elements/client/(cart-store|cart-storage|cart-actions|api-client)',
+              'elements/client/(cart-store|cart-storage|cart-actions)',
               'elements/commerce/cart',
               'elements/parts/(toast/tell|product-box/put-into-cart)',
             ),

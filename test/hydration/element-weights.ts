@@ -13,13 +13,14 @@ const LARGE: Readonly<Record<string, number>> = {
   'talad-cart-lines': 3800,
   'talad-product': 3250,
 };
-/** Shared files, by name: on all pages; what shows products, what sells them, the cart's rules. */
+/** Shared files, by name: on all pages; what shows products, what sells them, the cart's rules; who visits. */
 const SHARED: Readonly<Record<string, number>> = {
   ground: 12_000,
   registry: 2300,
   goods: 1200,
   shelf: 1300,
   cart: 2600,
+  session: 2600,
 };
 
 /** The own file of each element that works in a shop, and the files that elements share; 0: no such. */

@@ -107,7 +107,6 @@ describe('bytes that a shopper loads', () => {
         `export * from '${elements}/parts/cart/cart-changes.ts';`,
         // Once the page is idle.
         `export * from '${elements}/client/session/start-session.ts';`,
-        `export * from '${elements}/client/session/sign-out.ts';`,
         `export * from '${elements}/client/session/is-robot.ts';`,
       ].join('\n'),
     );

@@ -1,6 +1,7 @@
 import { isRobot } from '@talad/elements/client/session/is-robot';
-import { watchSignOut } from '@talad/elements/client/session/sign-out';
 import { startSession } from '@talad/elements/client/session/start-session';
+
+const leaving = () => import('@talad/elements/client/session/sign-out');
 
 /** Spec §4: the session of a person's page; robots have none. The account's menu comes with an account. */
 export function startPage(): void {
@@ -15,5 +16,27 @@ export function startPage(): void {
     queueMicrotask(() => end());
     const menu = import('@talad/elements/parts/account/show-account');
     menu.then(({ showAccount }) => showAccount({ session, lang })).catch(() => undefined);
+  });
+}
+
+/** Wherever it is pressed: without JavaScript such a link asks once more, and leads to the same. */
+function watchSignOut(api: string): void {
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+    if (link?.pathname !== '/logout') return;
+    event.preventDefault();
+    leaving().then(
+      ({ signOut }) => signOut(api),
+      () => location.assign(link.href),
+    );
+  });
+  addEventListener('submit', (event) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== '/logout') return;
+    event.preventDefault();
+    void leaving()
+      .then(({ clearLocalData }) => clearLocalData())
+      .finally(() => form.submit());
   });
 }

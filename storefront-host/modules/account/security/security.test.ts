@@ -296,3 +296,19 @@ test('what happened to an account is kept for a year', async () => {
   await host.host.jobs.drain();
   expect(await count()).toBe(0);
 });
+
+test('where another provider keeps the account, this page keeps devices and events alone', async () => {
+  const env = { ACCOUNT_ISSUER: 'http://127.0.0.1:9', ACCOUNT_CLIENT_ID: 'talad' };
+  const elsewhere = await createTestHost({ seed: 'small', env });
+  try {
+    const own = accountForms(elsewhere);
+    const cookie = await signIn(elsewhere, shopper.email, { authenticatedAt: new Date() });
+    const page = await own.get(SECURITY, cookie);
+    expect(page.body).toContain('are kept by 127.0.0.1:9');
+    expect(page.body).toContain('This device');
+    expect(page.body).not.toContain('Change password');
+    expect((await own.get(`${SECURITY}/password`, cookie)).statusCode).toBe(404);
+  } finally {
+    await elsewhere.close();
+  }
+});

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../test/support/browser.ts';
+import { signIn } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { mainListenerIsOperators, openOperatorListener } from '../../account/operator-listener.ts';
 import { readConfig } from '../../config.ts';
@@ -130,22 +131,23 @@ describe('OPERATOR_PORT of a public market', () => {
   });
 
   test('takes an operator’s session of the platform over, and nobody else’s', async () => {
-    const way = async (email: string) => {
-      const browser = openBrowser(host);
-      await browser.signIn(email, PASSWORD);
+    const way = async (email: string, secondFactorAt: Date | null) => {
+      const own = await signIn(host, email, { secondFactorAt });
       const start = await ask('/session/start?return=/admin');
       const nonce = /talad-handover=([^;]+)/.exec(start.headers.get('set-cookie') ?? '')?.[1] ?? '';
       const platform = new URL(start.headers.get('location') ?? '');
       const handover = await host.inject({
         url: platform.pathname + platform.search,
-        headers: { cookie: `__Host-talad=${browser.cookie('market.example', '__Host-talad')}` },
+        headers: { cookie: own },
       });
       return { handover, cookie: `talad-handover=${nonce}` };
     };
-    const owner = await way(OWNER);
+    const owner = await way(OWNER, new Date());
     expect(owner.handover.statusCode).toBe(403);
+    const halfProven = await way(OPERATOR, null);
+    expect(halfProven.handover.headers.location).toMatch(/^\/my\/security\/required\?return=/);
 
-    const { handover, cookie } = await way(OPERATOR);
+    const { handover, cookie } = await way(OPERATOR, new Date());
     const target = new URL(String(handover.headers.location));
     expect(target.origin).toBe(`http://127.0.0.1:${port}`);
     const accepted = await ask(target.pathname + target.search, cookie);

@@ -47,6 +47,16 @@ const setFlags = (flags: ('product' | 'design')[]) =>
     .onConflict((conflict) => conflict.columns(['shop_id', 'account_id']).doUpdateSet({ flags }))
     .execute();
 
+async function isStaff(): Promise<boolean> {
+  const row = await host.db
+    .selectFrom('staff')
+    .select('flags')
+    .where('shop_id', '=', shops.alpha.id)
+    .where('account_id', '=', staffAlpha.id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function invitationLink(email: string): Promise<string> {
   const { body } = await host.db
     .selectFrom('mail')
@@ -73,6 +83,7 @@ describe('a new member of staff', () => {
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await owner.getByText(`Invitation sent to ${shopper.email}`).waitFor();
     await owner.getByRole('heading', { name: 'Open invitations' }).waitFor();
+    expect(await findViolations(owner)).toEqual([]);
 
     const phone = await open({ email: shopper.email, lang: 'th', width: 375 });
     await phone.goto((await invitationLink(shopper.email)).replace('lang=en', 'lang=th'));
@@ -130,6 +141,7 @@ describe('a new member of staff', () => {
     await page
       .getByRole('heading', { name: `You no longer look after ${shops.alpha.title}` })
       .waitFor();
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0);
   });
 
   it('leaves by the account menu', async () => {
@@ -140,6 +152,7 @@ describe('a new member of staff', () => {
     await page.getByRole('menuitem', { name: 'Leave this shop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
+    expect(await isStaff()).toBe(false);
   });
 });
 

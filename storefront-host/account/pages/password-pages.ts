@@ -9,6 +9,8 @@ export interface AskMailView {
   readonly name: string;
   readonly email: string;
   readonly problems: Partial<Record<'name' | 'email', TextKey>>;
+  /** To an account without a password (pages/upstream-buttons). */
+  readonly ways: Markup | false;
 }
 
 /** The first step of registering and of a forgotten password: who are you, where do we write to. */
@@ -56,6 +58,7 @@ export function askMailPage(view: AskMailView): Markup {
       </div>
       <button type="submit">${say('account.register.send')}</button>
     </form>
+    ${isNew && view.ways}
     <p class="other">
       ${say('account.haveAccount')}
       <a href="/login?continue=${encodeURIComponent(view.next)}">${say('account.signIn')}</a>

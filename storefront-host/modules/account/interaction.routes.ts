@@ -23,6 +23,7 @@ import { checkPassword } from '../../account/password.ts';
 import { MOUNT } from '../../account/provider/embedded-client.ts';
 import { finishInteraction } from '../../account/provider/finish-interaction.ts';
 import { readInteraction, type Interaction } from '../../account/provider/read-interaction.ts';
+import { takeChosenWay } from '../../account/upstream/chosen-way.ts';
 import { readLinkOffer, type LinkOffer } from '../../account/upstream/link-offer.ts';
 import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
@@ -55,6 +56,8 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     { schema: { hide: true, params: Params, querystring: Query }, config },
     async (request, reply) => {
       const begun = await readInteraction(await service.provider(), host, request, reply);
+      const way = takeChosenWay(host, request, reply);
+      if (way) return reply.redirect(`${MOUNT}/interaction/${begun.uid}/with/${way}`, 303);
       const email = readLinkOffer(host, request)?.email ?? begun.email;
       const isRefused = request.query.passkey === 'refused';
       const alert = isRefused ? text(request.lang, 'security.passkey.refused') : null;
@@ -96,7 +99,7 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     const ways = upstreamButtons(
       lang,
       service.upstream.map(({ key }) => key),
-      action,
+      (key) => `${action}/with/${key}`,
     );
     return plainPage(request, reply, {
       title: text(lang, 'account.signIn'),

@@ -11,6 +11,7 @@ import {
 } from '../../account/pages/password-pages.ts';
 import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { readPasswordLink, type PasswordLink } from '../../account/password-link.ts';
+import { upstreamButtons } from '../../account/pages/upstream-buttons.ts';
 import { hashPassword } from '../../account/password.ts';
 import { isEmail, passwordProblem } from '../../account/password-rules.ts';
 import { hasTotp } from '../../account/second-factor/second-factor.repository.ts';
@@ -114,22 +115,32 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
     },
   );
 
+  function ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: Omit<AskMailView, 'lang' | 'ways'>,
+  ) {
+    const { lang } = request;
+    const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
+    const languageSwitch = request.method === 'GET';
+    const back = encodeURIComponent(view.next);
+    const ways = upstreamButtons(
+      lang,
+      service.upstream.map(({ key }) => key),
+      (key) => `/login?with=${key}&continue=${back}`,
+    );
+    return plainPage(request, reply, {
+      title,
+      body: askMailPage({ ...view, lang, ways }),
+      languageSwitch,
+    });
+  }
+
   function readLink(token: string): PasswordLink {
     const link = readPasswordLink(host, token);
     if (!link) throw new ApiFailure(400, 'EXPIRED');
     return link;
   }
-}
-
-function ask(request: FastifyRequest, reply: FastifyReply, view: Omit<AskMailView, 'lang'>) {
-  const { lang } = request;
-  const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
-  const languageSwitch = request.method === 'GET';
-  return plainPage(request, reply, {
-    title,
-    body: askMailPage({ ...view, lang }),
-    languageSwitch,
-  });
 }
 
 function choose(

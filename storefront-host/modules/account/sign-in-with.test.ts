@@ -107,6 +107,24 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('the page that makes accounts', () => {
+  test('leads straight on to what is chosen there, and back to the others', async () => {
+    const browser = visitor();
+    const form = await browser.get('/login?register=1&continue=/cart');
+    expect(form.url.pathname).toBe('/account/register');
+    const way = /href="(\/login\?with=google[^"]+)"/.exec(form.html)?.[1]?.replace('&amp;', '&');
+    await google.tell({ denies: true });
+    const denied = await browser.get(way ?? '');
+    expect(denied.html).toContain('You did not let Google sign you in');
+    const back = /class="button" href="([^"]+)"/.exec(denied.html)?.[1] ?? '';
+    expect((await browser.get(back)).html).toContain('autocomplete="current-password"');
+    const person = { sub: 'g-new', email: 'new@example.test', email_verified: true };
+    await google.tell({ denies: false, person });
+    expect((await browser.get(way ?? '')).url.pathname).toBe('/cart');
+    expect(await hasAccount(person.email)).toBe(true);
+  });
+});
+
 describe('with Google', () => {
   const nok = { sub: 'g-nok', name: 'นก', email: 'nok@example.test', email_verified: true };
 
@@ -311,62 +329,6 @@ describe('with LINE', () => {
     const { page } = await signInWith('line', { sub: 'l-4' });
     expect(page.status).toBe(400);
     expect(page.html).toContain('LINE did not answer as expected');
-  });
-});
-
-describe('an account that is signed in', () => {
-  const SHOPPER = 'shopper@example.test';
-
-  test('connects Google and takes it off again', async () => {
-    const browser = visitor();
-    await browser.signIn(SHOPPER, PASSWORD);
-    await google.tell({ person: { sub: 'g-shopper', name: 'x' } });
-    const page = await browser.post('/account/connections/google', {});
-    expect(page.url.pathname).toBe('/my/security');
-    expect(page.html).toContain('action="/account/connections/google/remove"');
-    expect((await lastMail(SHOPPER)).subject).toBe('เชื่อมต่อการเข้าสู่ระบบด้วย Google แล้ว');
-    const opened = await signInWith('google', { sub: 'g-shopper' });
-    expect(JSON.parse(opened.page.html).profile.email).toBe(SHOPPER);
-    await browser.post('/account/connections/google/remove', {});
-    const closed = await signInWith('google', { sub: 'g-shopper' });
-    expect(closed.page.html).toContain('Your e-mail address');
-  });
-
-  test('proves once more who is there before a way in is connected or taken off', async () => {
-    const browser = visitor();
-    await browser.signIn(SHOPPER, PASSWORD);
-    await host.db
-      .updateTable('session')
-      .set({ authenticated_at: new Date(Date.now() - 11 * 60_000) })
-      .execute();
-    for (const path of ['/account/connections/google', '/account/connections/google/remove']) {
-      const page = await browser.post(path, {});
-      expect(page.html).toContain('autocomplete="current-password"');
-      await browser.get('http://localhost:4000/cart');
-    }
-  });
-
-  test('is not given what opens another account', async () => {
-    await signInWith('google', {
-      sub: 'g-taken',
-      email: 'taken@example.test',
-      email_verified: true,
-    });
-    const browser = visitor();
-    await browser.signIn(SHOPPER, PASSWORD);
-    await google.tell({ person: { sub: 'g-taken' } });
-    const page = await browser.post('/account/connections/google', {});
-    expect(page.status).toBe(409);
-    expect(page.html).toContain('opens another account');
-  });
-
-  test('is not connected by another site, nor by a guest', async () => {
-    const browser = visitor();
-    await browser.signIn(SHOPPER, PASSWORD);
-    const evil = { origin: 'https://evil.example' };
-    expect((await browser.post('/account/connections/google', {}, evil)).status).toBe(403);
-    expect((await browser.post('/account/connections/google/remove', {}, evil)).status).toBe(403);
-    expect((await visitor().post('/account/connections/google', {})).status).toBe(401);
   });
 });
 

@@ -6,15 +6,19 @@ import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { keepPending, takePending } from '../../account/pending-login.ts';
 import { endProviderSession } from '../../account/provider/end-provider-session.ts';
 import { accountOf, signIn, type SignInRefusal } from '../../account/sign-in.ts';
+import { keepChosenWay } from '../../account/upstream/chosen-way.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { ProviderParam } from './upstream-params.ts';
 
 const LoginQuery = Type.Object({
   continue: Type.Optional(Type.String()),
   register: Type.Optional(Type.String()),
   /** `1`: asks who is there although somebody is signed in, before something that matters. */
   again: Type.Optional(Type.String()),
+  /** Straight on to this provider, as the sign-in page's button would lead. */
+  with: Type.Optional(ProviderParam),
 });
 const CallbackQuery = Type.Object({
   state: Type.Optional(Type.String()),
@@ -41,6 +45,10 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
         return null;
       });
       if (!begun) return refused(request, reply, 'AWAY', next);
+      const { with: way } = request.query;
+      if (way !== undefined && service.upstream.some(({ key }) => key === way)) {
+        keepChosenWay(host, reply, way);
+      }
       keepPending(host, request, reply, 'login', { ...begun.checks, next });
       return reply.header('cache-control', 'no-store').redirect(begun.url.href, 303);
     },

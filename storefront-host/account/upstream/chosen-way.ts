@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host } from '../../host.ts';
+import { dropCookie, readCookie, setCookie } from '../session-cookie.ts';
+import { upstreamKeys, type UpstreamKey } from './upstream-providers.ts';
+
+const COOKIE = 'talad-way';
+const LIFETIME = 60_000;
+
+/** Chosen before there is a login that it could be the way of: on the page that makes accounts. */
+export function keepChosenWay(host: Host, reply: FastifyReply, key: UpstreamKey): void {
+  setCookie(host.config, reply, COOKIE, key, new Date(host.now().getTime() + LIFETIME));
+}
+
+/** Once: who comes back from there sees the other ways. */
+export function takeChosenWay(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): UpstreamKey | null {
+  const value = readCookie(host.config, request, COOKIE);
+  if (value === null) return null;
+  dropCookie(host.config, reply, COOKIE);
+  return upstreamKeys.find((key) => key === value) ?? null;
+}

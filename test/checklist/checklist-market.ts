@@ -39,7 +39,7 @@ const ownPages: Readonly<Record<string, readonly PlainSection[]>> = {
 export async function checklistMarket(): Promise<ListeningHost> {
   const host = await createListeningHost({ seed: 'small' });
   await variantSites(host.db);
-  await drawEverything(host.db);
+  await drawEverything(host.db, host.host.media);
   await addPages(host);
   await addOffers(host);
   return host;

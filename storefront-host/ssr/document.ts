@@ -162,13 +162,14 @@ function imagePreload({ preloadImage }: PageHead): string {
   return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" type="${type}" fetchpriority="high">`;
 }
 
+/** After fonts and the first picture: the page is whole without them. */
 function scripts(assets: Assets, modules: readonly string[]): string {
   if (!assets.entry) return '';
   const preloads = new Set(modules.flatMap((source) => assets.chunk(source)));
   preloads.delete(assets.entry);
   return [
     assets.build === 'dev' ? '<script type="module" src="/@vite/client"></script>' : '',
-    `<script type="module" src="${assets.entry}"></script>`,
-    ...[...preloads].map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    ...[...preloads].map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
   ].join('');
 }

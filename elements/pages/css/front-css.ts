@@ -1,6 +1,10 @@
 import { feedbackCss } from './feedback-css.ts';
 
-/** A front page's own pieces: its cover, best sellers in slides, top sellers. */
+/**
+ * A front page's own pieces: its cover, best sellers in slides, top sellers. Lists of products after the
+ * first are laid out when they come near, which is most of a phone's work on a front page; until then
+ * they are as high as one with four products. The editor's canvas has to know where everything lies.
+ */
 export const frontCss = `${feedbackCss}
 .front-cover picture{display:block;aspect-ratio:21/9;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-quiet)}
 .front-cover img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
@@ -8,4 +12,6 @@ export const frontCss = `${feedbackCss}
 .slides>.grid{grid-template-columns:repeat(2,minmax(0,1fr));align-content:start;padding:3px!important;scroll-snap-align:start}
 @media (width>=750px){.slides{gap:20px;scrollbar-width:thin;padding-block-end:12px}.slides>.grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
 .shop .feedback{color:var(--talad-accent-text)}
+talad-products~talad-products:not([data-block-id]),.strip~.strip{content-visibility:auto;contain-intrinsic-block-size:auto 823px}
+@media (width>=750px){talad-products~talad-products:not([data-block-id]),.strip~.strip{contain-intrinsic-block-size:auto 640px}}
 `;

@@ -44,7 +44,7 @@ export const productBoxStyles = css`
   .chip .icon {
     inline-size: 1.2em;
     block-size: 1.2em;
-    vertical-align: text-bottom;
+    vertical-align: -0.2em;
     fill: currentColor;
   }
   .text {

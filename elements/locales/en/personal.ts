@@ -3,7 +3,6 @@ export const personal = {
   'wallet.title': 'My wallet',
   'wallet.what': 'One wallet for every shop of this market. It opens with your account.',
   'wallet.refunds': 'Refunds come back here at once',
-  'wallet.pay': 'Pay the next order with what is in it',
   'wallet.points': 'Points are kept beside it',
   'wallet.signIn': 'Sign in',
   'wallet.join': 'Create an account',

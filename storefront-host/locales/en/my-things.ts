@@ -17,10 +17,9 @@ export const myThingsTexts = {
   'my.points.reason.demo': 'Welcome points',
   'my.wallet.have': 'Your balance',
   'my.wallet.what':
-    'Refunds come here at once, and the money pays for your next order in any shop of the market.',
+    'For money that shops of the market refund to you. Paying in, and paying with it, come later.',
   'my.wallet.none': 'Nothing has moved yet',
-  'my.wallet.noneHint':
-    'What is refunded to you shows up here, with its order. Money cannot be paid in yet.',
+  'my.wallet.noneHint': 'What is refunded to you shows up here, with its order.',
   'my.wallet.in': 'Paid in',
   'my.wallet.out': 'Paid out',
   'my.wallet.refund': 'Refund of order {number}',

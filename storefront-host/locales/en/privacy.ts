@@ -65,7 +65,7 @@ export const privacyTexts = {
   'privacy.close.first': 'Before that:',
   'privacy.close.shops': 'Hand over or close your shop: {shops}',
   'privacy.close.orders': 'Wait for, or cancel, your open orders: {orders}',
-  'privacy.close.wallet': 'There is {amount} in your wallet: spend it, or ask us to pay it out.',
+  'privacy.close.wallet': 'There is {amount} in your wallet: ask the marketplace to pay it out.',
   'privacy.close.operator': 'You look after this marketplace: have that role taken from you first.',
   'privacy.close.confirm': 'Type your e-mail address {email} to confirm',
   'privacy.close.wrong': 'This is not the address of this account.',

@@ -62,7 +62,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.close.first': 'ก่อนปิดบัญชี กรุณา:',
   'privacy.close.shops': 'โอนหรือปิดร้านของคุณ: {shops}',
   'privacy.close.orders': 'รอรับหรือยกเลิกคำสั่งซื้อที่ยังไม่เสร็จ: {orders}',
-  'privacy.close.wallet': 'ใช้เงินในกระเป๋าให้หมด หรือติดต่อขอรับเงินคืน (คงเหลือ {amount})',
+  'privacy.close.wallet': 'ติดต่อตลาดเพื่อขอรับเงินในกระเป๋าคืน (คงเหลือ {amount})',
   'privacy.close.operator': 'คุณเป็นผู้ดูแลตลาดนี้ กรุณาให้ผู้ดูแลคนอื่นถอนสิทธิ์ก่อน',
   'privacy.close.confirm': 'พิมพ์อีเมล {email} เพื่อยืนยัน',
   'privacy.close.wrong': 'อีเมลไม่ตรงกับบัญชีนี้',

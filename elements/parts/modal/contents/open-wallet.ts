@@ -68,7 +68,7 @@ async function address({ api }: ModalContext, kind: 'login' | 'register'): Promi
 }
 
 function what({ locale }: ModalContext): TemplateResult {
-  const keys = ['wallet.refunds', 'wallet.pay', 'wallet.points'] as const;
+  const keys = ['wallet.refunds', 'wallet.points'] as const;
   return html`<ul class="modal-list">
     ${keys.map((key) => html`<li>${text(locale, key)}</li>`)}
   </ul>`;

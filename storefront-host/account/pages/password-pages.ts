@@ -74,8 +74,8 @@ export function checkMailPage({ lang, kind, email, name, next }: CheckMailView):
   return html`<div class="card">
     <h1>${text(lang, 'account.checkMail')}</h1>
     <p>${text(lang, 'account.checkMail.text', { email, hours })}</p>
-    <a class="button" href="/">${text(lang, 'page.error.home')}</a>
-    <form method="post" action="/account/${kind}" class="close">
+    <form method="post" action="/account/${kind}">
+      <a class="button" href="/">${text(lang, 'page.error.home')}</a>
       <input type="hidden" name="email" value="${email}" />
       <input type="hidden" name="name" value="${name}" />
       <input type="hidden" name="continue" value="${next}" />

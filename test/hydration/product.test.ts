@@ -233,7 +233,7 @@ describe('the form of a review', () => {
     await open(CUP);
     await form().locator('summary').click();
     await expect
-      .poll(() => form().locator('input[name=name]').inputValue())
+      .poll(() => form().locator('input[name=name]').inputValue(), { timeout: 10_000 })
       .toBe(accounts.shopper.name.split(' ')[0]);
     await form().locator('input[value="4"]').check({ force: true });
     await form().locator('textarea').fill('จับถนัดมือ');

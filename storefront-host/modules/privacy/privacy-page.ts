@@ -1,10 +1,15 @@
 import { consentFlags, type Consent, type ConsentFlag } from '@talad/elements/commerce/consent';
 import { formatDateTime } from '@talad/elements/locales/format';
+import { consent as en } from '@talad/elements/locales/en/consent';
+import { consent as th } from '@talad/elements/locales/th/consent';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
 import { html, type Markup } from '../../plain-pages/html.ts';
 import type { ConsentLine } from '../consent/consent.repository.ts';
 import { retention, type RetainedPaper } from './retention.ts';
+
+/** The words of the banner's own switches. */
+const flagTexts = { en, th } as const;
 
 /** What is allowed in this browser, and what was agreed to before. */
 export interface PrivacyView {
@@ -56,8 +61,8 @@ function choice(lang: Lang, flag: ConsentFlag, isOn: boolean): Markup {
       ${isOn && html`checked`}
       ${flag === 'security' && html`disabled`}
     /><span
-      ><strong>${text(lang, `privacy.flag.${flag}`)}</strong
-      ><small>${text(lang, `privacy.flag.${flag}.what`)}</small></span
+      ><strong>${flagTexts[lang][`consent.${flag}`]}</strong
+      ><small>${flagTexts[lang][`consent.${flag}.what`]}</small></span
     ></label
   >`;
 }
@@ -69,7 +74,7 @@ function consentLog(lang: Lang, log: readonly ConsentLine[]): Markup {
       <strong><time datetime="${at.toISOString()}">${formatDateTime(at, lang)}</time></strong>
       <span
         >${text(lang, 'privacy.consent.allowed', {
-          flags: allowed.map((flag) => text(lang, `privacy.flag.${flag}`)).join(', '),
+          flags: allowed.map((flag) => flagTexts[lang][`consent.${flag}`]).join(', '),
         })}</span
       >
       <small class="muted"

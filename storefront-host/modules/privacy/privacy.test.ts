@@ -99,7 +99,7 @@ it('consent can be changed without JavaScript; what was agreed to is shown with 
     /^consent=v1\.11001; Path=\/; Max-Age=2592000/,
   );
   const page = await ask('/my/privacy', undefined, `${cookie}; consent=v1.11001`);
-  expect(page.body).toContain('Allowed: Security, Functions, Advertising');
+  expect(page.body).toContain('Allowed: Security, Functionality, Advertising');
   expect(page.body).toMatch(/name="ads"\s+value="1"\s+checked/);
   expect(page.body).not.toMatch(/name="analytics"\s+value="1"\s+checked/);
 });

@@ -120,6 +120,7 @@ it('ends with the session by itself, at the next sign of life', async () => {
   await vi.waitUntil(() => text().includes('notices'));
   await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.ownerBeta.id));
   await vi.waitUntil(() => text().includes('event: end'));
+  expect(text()).toMatch(/event: end\ndata: \{\}\n\n$/);
 });
 
 it('has a cap per account, and room again when one is gone', async () => {
@@ -145,6 +146,7 @@ it('hears again after its connection was lost, and says what it has missed', asy
     WHERE application_name = ${NOTICES_CHANNEL} AND datname = current_database()`.execute(host.db);
   await tell(accounts.shopper.id);
   await vi.waitUntil(() => text().includes('{"count":1}'), { timeout: 5000 });
+  expect(text().match(/event: notices/g)).toHaveLength(2);
 });
 
 it('keeps one message for a slow reader: the newest', async () => {

@@ -9,6 +9,7 @@ import {
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { messageReader } from '../session/message-token.ts';
+import type { EventStream } from './event-stream.ts';
 import { notificationOf } from './notice-text.ts';
 import { countUnread, markRead, readNotices } from './notices.read.ts';
 import { tellChanged } from './notify.ts';
@@ -75,7 +76,14 @@ export const notifications: Module = (app, host) => {
     '/api/v1/notifications/stream',
     {
       config,
-      schema: { hide: true, querystring: Type.Pick(NotificationsQuery, ['data']) },
+      schema: {
+        tags,
+        summary: 'How many notifications are unread, said anew with each change',
+        description: 'Events: `notices` {count}, `end` of the session, `away`: the server stops.',
+        produces: ['text/event-stream'],
+        querystring: Type.Pick(NotificationsQuery, ['data']),
+        response: { 200: Type.Unsafe<EventStream>(Type.String()), '4xx': ApiError },
+      },
     },
     async (request, reply) => {
       const { accountId } = messageReader(host, request, request.query.data);
@@ -83,13 +91,15 @@ export const notifications: Module = (app, host) => {
       if (!session || app.stopping.now) throw new ApiFailure(503, 'UNAVAILABLE');
       const stream = host.liveNotices.open({ accountId, session });
       if (!stream) throw new ApiFailure(429, 'RATE_LIMITED', { seconds: 60 });
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store, no-transform')
-        .header('x-accel-buffering', 'no')
-        // Kept alive after its end it would hold a stopping server.
-        .header('connection', 'close')
-        .send(stream);
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store, no-transform')
+          .header('x-accel-buffering', 'no')
+          // Kept alive after its end it would hold a stopping server.
+          .header('connection', 'close')
+          .send(stream)
+      );
     },
   );
 

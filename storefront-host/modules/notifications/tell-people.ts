@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { ShopCapability } from '../../account/access.ts';
-import type { Database } from '../../db/schema.ts';
+import { flagsAllow, type ShopCapability } from '../../account/access.ts';
+import type { Database, StaffFlag } from '../../db/schema.ts';
 import type { NoticeData, NoticeKind, shopperKinds } from './notice-kinds.ts';
-import { notify, notifyAll } from './notify.ts';
-import { staffWhoMay } from './staff-who-may.read.ts';
+import { notify, notifyAll, type NewNotice } from './notify.ts';
 
 type OrderKind = (typeof shopperKinds)[number];
 type StaffKind = Exclude<NoticeKind, OrderKind>;
@@ -24,15 +23,32 @@ export async function tellShopper(
   at: Date,
 ): Promise<void> {
   if (order.account_id === null) return;
-  const shop = await shopNames(trx, order.shop_id);
-  await notify(trx, {
-    accountId: order.account_id,
-    shopId: order.shop_id,
-    kind,
-    data: { number: order.number, shop: shop.title },
-    path: `/my/orders/${order.id}`,
+  const { title } = await trx
+    .selectFrom('shop')
+    .select('title')
+    .where('id', '=', order.shop_id)
+    .executeTakeFirstOrThrow();
+  await notify(trx, orderNotice(order, order.account_id, kind, title, at));
+}
+
+/** Tells shopper and shop of a new order: three statements, since its products are locked meanwhile. */
+export async function tellOfNewOrder(
+  trx: Transaction<Database>,
+  order: ToldOrder & { readonly net: number },
+  at: Date,
+): Promise<void> {
+  const { shop_id: shopId, id, number, net, account_id: shopper } = order;
+  const shop = await readShop(trx, shopId);
+  const told = staffNotices(shop, {
+    shopId,
+    kind: 'new_order',
+    capability: 'order:read',
+    data: { number, net },
+    place: `/orders/${id}/show`,
     at,
   });
+  const own = shopper === null ? [] : [orderNotice(order, shopper, 'order_placed', shop.title, at)];
+  await notifyAll(trx, [...own, ...told]);
 }
 
 interface StaffNotice<K extends StaffKind> {
@@ -49,29 +65,53 @@ interface StaffNotice<K extends StaffKind> {
 /** Tells the owner and the staff who may see what it is about. */
 export async function tellStaff<K extends StaffKind>(
   trx: Transaction<Database>,
-  { shopId, kind, capability, data, place, at }: StaffNotice<K>,
+  notice: StaffNotice<K>,
 ): Promise<void> {
-  const staff = await staffWhoMay(trx, shopId, capability);
-  if (staff.length === 0) return;
-  const shop = await shopNames(trx, shopId);
-  const path = `/mybusiness/${shop.shopname}${place}`;
-  await notifyAll(
-    trx,
-    staff.map((accountId) => ({
+  await notifyAll(trx, staffNotices(await readShop(trx, notice.shopId), notice));
+}
+
+interface ToldShop {
+  readonly shopname: string;
+  readonly title: string;
+  readonly staff: readonly { readonly accountId: string; readonly flags: readonly StaffFlag[] }[];
+}
+
+async function readShop(trx: Transaction<Database>, shopId: number): Promise<ToldShop> {
+  const rows = await trx
+    .selectFrom('shop')
+    .leftJoin('staff', 'staff.shop_id', 'shop.id')
+    .select(['shop.shopname', 'shop.title', 'staff.account_id', 'staff.flags'])
+    .where('shop.id', '=', shopId)
+    .execute();
+  const staff = rows.flatMap(({ account_id: accountId, flags }) =>
+    accountId && flags ? [{ accountId, flags }] : [],
+  );
+  return { shopname: rows[0]?.shopname ?? '', title: rows[0]?.title ?? '', staff };
+}
+
+function staffNotices<K extends StaffKind>(
+  { shopname, title, staff }: ToldShop,
+  { shopId, kind, capability, data, place, at }: StaffNotice<K>,
+): readonly NewNotice[] {
+  const path = `/mybusiness/${shopname}${place}`;
+  return staff
+    .filter(({ flags }) => flagsAllow(flags, capability))
+    .map(({ accountId }) => ({
       accountId,
       shopId,
       kind,
-      data: { ...data, shop: shop.title } as NoticeData[K],
+      data: { ...data, shop: title } as NoticeData[K],
       path,
       at,
-    })),
-  );
+    }));
 }
 
-function shopNames(trx: Transaction<Database>, shopId: number) {
-  return trx
-    .selectFrom('shop')
-    .select(['shopname', 'title'])
-    .where('id', '=', shopId)
-    .executeTakeFirstOrThrow();
+function orderNotice(
+  { shop_id: shopId, id, number }: ToldOrder,
+  accountId: string,
+  kind: OrderKind,
+  shop: string,
+  at: Date,
+): NewNotice {
+  return { accountId, shopId, kind, data: { number, shop }, path: `/my/orders/${id}`, at };
 }

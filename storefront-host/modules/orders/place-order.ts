@@ -24,7 +24,7 @@ import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
 import { tellLowStock } from '../notifications/tell-low-stock.ts';
-import { tellShopper, tellStaff } from '../notifications/tell-people.ts';
+import { tellOfNewOrder } from '../notifications/tell-people.ts';
 import { figuresOf } from '../products/product-figures.ts';
 import { selectProductRows, type ProductRow } from '../products/product-row.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
@@ -153,15 +153,7 @@ async function writeOrder(
     at: request.now,
   });
   const told = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
-  await tellShopper(trx, told, 'order_placed', request.now);
-  await tellStaff(trx, {
-    shopId,
-    kind: 'new_order',
-    capability: 'order:read',
-    data: { number, net: total.price.net },
-    place: `/orders/${orderId}/show`,
-    at: request.now,
-  });
+  await tellOfNewOrder(trx, { ...told, net: total.price.net }, request.now);
   await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   await writeOutbox(trx, 'order.placed', { shop_id: shopId, order_id: orderId });
 }

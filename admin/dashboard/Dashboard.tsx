@@ -17,11 +17,14 @@ export function Dashboard() {
   const { profile } = usePlace();
   const mayReadOrders = useMay('orders', 'list');
   const mayReadStock = useMay('stock', 'list');
+  const { members = 0 } = useSummary().data ?? {};
+  const greeting = translate('app.dashboard.greeting', { name: profile.display_name });
+  const joined = translate('app.dashboard.members', { smart_count: members });
   return (
     <>
       <PageHeader
         title={translate('app.dashboard.title')}
-        below={translate('app.dashboard.greeting', { name: profile.display_name })}
+        below={[greeting, ...(members > 0 ? [joined] : [])].join(' · ')}
       />
       <Stack sx={{ gap: 2 }}>
         <Box

@@ -73,6 +73,7 @@ export const en = {
     dashboard: {
       title: 'Home',
       greeting: 'Hello, %{name}',
+      members: '%{smart_count} member |||| %{smart_count} members',
       orders_today: 'Orders today',
       sales_today: 'Sales today',
       to_ship: 'To ship',

@@ -72,6 +72,7 @@ export const th: Messages = {
     dashboard: {
       title: 'หน้าแรก',
       greeting: 'สวัสดี %{name}',
+      members: 'สมาชิกร้าน %{smart_count} คน',
       orders_today: 'คำสั่งซื้อวันนี้',
       sales_today: 'ยอดขายวันนี้',
       to_ship: 'รอจัดส่ง',

@@ -33,7 +33,7 @@ it('purges what is persisted and stored, and reloads after half a second (spec Â
   localStorage.setItem('talad-sync-cart', '{}');
   localStorage.setItem('somebody-else', '1');
   sessionStorage.setItem('talad-favorites', '{}');
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   await clearCache(reload);
   expect(Object.keys(localStorage)).toEqual(['somebody-else']);
   expect(Object.keys(sessionStorage)).toEqual([]);

@@ -47,7 +47,7 @@ let refused: readonly string[];
 let calls: { readonly method: string; readonly path: string; readonly body: unknown }[];
 let token: string | null;
 let kept: Map<string, string>;
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -29,6 +29,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   let channel: BroadcastChannel | undefined;
   let unlead: (() => void) | undefined;
   let isFirst = false;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const tell = (message: TabMessage): void => channel?.postMessage(message);
   const session = createSession({
     api,

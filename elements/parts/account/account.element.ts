@@ -82,7 +82,7 @@ export class AccountElement extends TaladElement {
         aria-label=${this.t(count > 0 ? 'account.menuUnread' : 'account.menu', { name, count })}
       >
         <span class="face"
-          >${avatar ? html`<img src=${safeHref(avatar)} alt="" width="30" height="30" />` : [...name][0]}${this.#badge(count)}</span
+          >${avatar ? html`<img src=${safeHref(avatar)} alt="" width="30" height="30" />` : String.fromCodePoint(name.codePointAt(0) ?? 32)}${this.#badge(count)}</span
         ><span class="name">${name}</span>
       </button>
       <nav class="menu" part="base" id="menu" popover aria-label=${this.t('account.my')}>

@@ -114,12 +114,19 @@ describe('the summary', () => {
     await at(lateYesterday.order_id, '2026-11-19T16:59:59Z', 'shipped');
     await at(elsewhere.order_id, '2026-11-19T17:00:00Z', 'placed');
 
+    const joined = (shop_id: number) => ({ shop_id, account_id: accounts.shopper.id });
+    await host.db
+      .insertInto('shop_member')
+      .values([joined(shops.alpha.id), joined(shops.beta.id)])
+      .execute();
+
     const { result: reply, count } = await host.countQueries(() => summary(shops.alpha.id, owner));
     const body = reply.json<ShopSummary>();
     expect(body.today).toEqual({ orders: 1, net: 309 });
     expect(body.to_ship).toBe(1);
     expect(body.on_the_way).toBe(1);
     expect(body.unread_messages).toBe(0);
+    expect(body.members).toBe(1);
     expect(body.days).toHaveLength(14);
     expect(body.days.at(0)?.date).toBe('2026-11-07');
     expect(body.days.at(-2)).toEqual({ date: '2026-11-19', orders: 1, net: 309 });

@@ -12,6 +12,7 @@ interface DayRow {
   readonly to_ship: number;
   readonly on_the_way: number;
   readonly unread_messages: number;
+  readonly members: number;
 }
 
 /** One query: the days come from the calendar, so that a day without orders is a day too. */
@@ -39,7 +40,8 @@ export async function readSummary(
            (SELECT to_ship FROM waiting)::int AS to_ship,
            (SELECT on_the_way FROM waiting)::int AS on_the_way,
            (SELECT count(*) FROM form_entry WHERE shop_id = ${shopId} AND read_at IS NULL)::int
-             AS unread_messages
+             AS unread_messages,
+           (SELECT count(*) FROM shop_member WHERE shop_id = ${shopId})::int AS members
     FROM day
     LEFT JOIN sales_order o
       ON o.shop_id = ${shopId} AND o.status <> 'cancelled'
@@ -57,6 +59,7 @@ export async function readSummary(
     to_ship: rows[0]?.to_ship ?? 0,
     on_the_way: rows[0]?.on_the_way ?? 0,
     unread_messages: rows[0]?.unread_messages ?? 0,
+    members: rows[0]?.members ?? 0,
     today: { orders: last?.orders ?? 0, net: last?.net ?? 0 },
     days,
   };

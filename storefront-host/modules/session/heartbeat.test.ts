@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HeartbeatResponse } from '@talad/elements/api/heartbeat.contract';
+import type { HeartbeatResponse, HeartbeatState } from '@talad/elements/api/heartbeat.contract';
 import { accounts, shops } from '../../../test/support/fixture-market.ts';
 import { signIn, signInAtShop } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
@@ -136,7 +136,8 @@ describe('the heartbeat pair (spec §7)', () => {
     const readable = set.find((one) => one.startsWith('talad-token=')) ?? '';
     expect(readable).not.toContain('HttpOnly');
     const beat: HeartbeatResponse = reply.json();
-    const state = (await second(beat.heartbeat_data, { cookie })).json();
-    expect(readable).toContain(`talad-token=${state._lnwacct.token};`);
+    const state: HeartbeatState = (await second(beat.heartbeat_data, { cookie })).json();
+    const { _lnwacct: account } = state;
+    expect(readable).toContain(`talad-token=${account?.token};`);
   });
 });

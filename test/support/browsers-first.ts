@@ -8,6 +8,7 @@ const withBrowser = /\/test\/(back-office|checklist|embed|hydration)\//;
  */
 export class BrowsersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the runner's method, not an array's
     const sorted = await super.sort(files);
     return [
       ...sorted.filter(({ moduleId }) => withBrowser.test(moduleId)),

@@ -96,8 +96,11 @@ async function countAttempt(db: Db, key: Buffer, limit: Limit, now: Date): Promi
     UNION ALL SELECT false, blocked_until FROM login_attempt WHERE key = ${key}
     ORDER BY counted DESC LIMIT 1`.execute(db);
   const [row] = rows;
-  if (!row || row.counted || !row.blocked_until) return 0;
-  return Math.max(1, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000));
+  if (row?.counted) return 0;
+  // Not counted is blocked. The end may be younger than what this statement sees: the attempt that
+  // blocked was at the row at the same moment.
+  const until = row?.blocked_until ?? now;
+  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
 /** Hashed: the table holds no list of who tried to sign in from where. */

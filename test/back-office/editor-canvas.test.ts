@@ -117,7 +117,7 @@ describe('looking at the page', () => {
     }
     // While it is edited a press selects and leads nowhere.
     await canvas.locator('[data-block-id=top] a').click();
-    expect(await page.locator('[data-row=top]').getAttribute('aria-selected')).toBe('true');
+    await page.locator('[data-row=top][aria-selected=true]').waitFor();
     expect(context.pages()).toHaveLength(1);
 
     await page.getByRole('button', { name: 'Preview', exact: true }).click();

@@ -20,7 +20,7 @@ export async function benchEditor(origin: string): Promise<readonly BenchRow[]> 
     await page.goto(`${origin}/mybusiness/alpha/pages?lang=en`);
     await page.locator('input[name=email]').fill(accounts.ownerAlpha.email);
     await page.locator('input[name=password]').fill(PASSWORD);
-    await page.locator('button[type=submit]').last().click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const block = page.frameLocator('iframe').locator('talad-headline').first();
     await block.click();
     await page.getByRole('tab', { name: 'ไทย' }).click();

@@ -17,7 +17,7 @@ export function dataDir(): string {
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill('talad-demo');
-  await page.locator('button[type=submit]').last().click();
+  await page.getByRole('button', { name: /^(เข้าสู่ระบบ|Sign in)$/ }).click();
 }
 
 /** The cart's drawer, opened from the header, once it counts so many pieces. */

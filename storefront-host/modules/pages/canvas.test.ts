@@ -80,7 +80,7 @@ describe('the canvas', () => {
     for (const path of ['/web/alpha', '/web/alpha?edit=1']) {
       const visitor = await open(path, { cookie: owner['cookie'] ?? '' });
       expect(visitor.body).not.toContain('ฉบับร่าง');
-      expect(visitor.body).not.toContain('data-block-id');
+      expect(visitor.body).not.toContain('data-block-id=');
       expect(visitor.body).not.toContain('#654321');
     }
   });

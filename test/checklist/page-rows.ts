@@ -1,3 +1,4 @@
+import { customPages } from '../support/variants/dealer-pages.ts';
 import { dealerCategories, dealerProducts } from '../support/variant-sites.ts';
 import { ids } from './checklist-ids.ts';
 
@@ -61,20 +62,8 @@ export const pageTypes: readonly PageRow[] = [
 ];
 
 const { pickup, suv } = dealerCategories;
-const own = [
-  'faqs',
-  'menu',
-  'expert-tips',
-  'our-story',
-  'find-dealers',
-  'certificate',
-  'review',
-  'our-history',
-  'our-company',
-  'our-purpose',
-  'college',
-  'project',
-] as const;
+/** /about/{year} and its page have rows of their own below. */
+const own = customPages.filter((name) => !name.startsWith('about'));
 
 /** Every row of spec §2 "Routes" that no page type above has; storefront-host's routes.test.ts has each on each variant. */
 export const routes: readonly PageRow[] = [

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { searchFieldStyles } from '../../theme/search-field.ts';
 import { icon } from '../icon.ts';
 import { searchIcon } from '../icons.ts';
 import { searchBoxStyles } from './search-box.styles.ts';
@@ -30,7 +31,7 @@ export class SearchBoxElement extends TaladElement {
     items: { state: true },
     at: { state: true },
   };
-  static override styles = [baseStyles, hiddenStyles, searchBoxStyles];
+  static override styles = [baseStyles, hiddenStyles, searchFieldStyles, searchBoxStyles];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   /** The search page; it gets `keyword`. */
   declare action: string;

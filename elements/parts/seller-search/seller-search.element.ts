@@ -9,6 +9,7 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { searchFieldStyles } from '../../theme/search-field.ts';
 import { icon } from '../icon.ts';
 import { searchIcon } from '../icons.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
@@ -52,6 +53,7 @@ export class SellerSearchElement extends TaladElement {
     buttonStyles,
     boxGridStyles,
     keptBoxStyles,
+    searchFieldStyles,
     sellerSearchStyles,
   ];
   /** The seller's page. */

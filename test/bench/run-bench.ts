@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { ensureChromium } from '../support/ensure-chromium.ts';
 import { startTalad } from '../support/talad-process.ts';
 import { benchBytes } from './bench-bytes.ts';
 import { benchEditor } from './bench-editor.ts';
@@ -9,6 +10,8 @@ import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 
 /** `npm run bench`: the rows of design §9 that exist. Compare CPU and bytes; seconds depend on the machine. */
+// Before anything is measured: a new machine may have no browser yet.
+ensureChromium(console.log);
 const rows: BenchRow[] = [];
 const dataDir = await prepareBenchMarket();
 try {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ensureChromium } from '../support/ensure-chromium.ts';
 import { proveImport } from './proof-import.ts';
 import { printRows } from './bench-row.ts';
 import { benchSearch } from './bench-search.ts';
@@ -87,6 +88,7 @@ async function search(): Promise<boolean> {
 }
 
 async function lighthouse(): Promise<boolean> {
+  ensureChromium(console.log);
   console.log(`Lighthouse: ${values.visits} visits by phone on ${lighthouseMachine()}`);
   const rows = await proveLighthouse(Number(values.visits));
   printRows(rows);

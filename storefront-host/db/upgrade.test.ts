@@ -1,15 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { products } from '../../test/support/fixture-market.ts';
+import { marks } from '../../test/support/person-with-everything.ts';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { exportAccount } from '../modules/privacy/export-account.ts';
 import { migrationState } from './migrate.ts';
 
 const folder = join(import.meta.dirname, '../../test/support/fixtures');
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
+/** The first with shoppers' accounts. */
+const withPeople = 'market-0005_current_price.tar.gz';
 
 test('there is a database of every released version', () => {
-  expect(fixtures).toContain('market-0001_foundation.tar.gz');
+  expect(fixtures).toEqual(
+    expect.arrayContaining([
+      'market-0001_foundation.tar.gz',
+      'market-0002_content_and_import.tar.gz',
+      'market-0005_current_price.tar.gz',
+    ]),
+  );
 });
 
 describe.each(fixtures)('a market kept as %s', (name) => {
@@ -38,6 +48,7 @@ describe.each(fixtures)('a market kept as %s', (name) => {
       .selectFrom('sales_order')
       .innerJoin('order_line', 'order_line.order_id', 'sales_order.id')
       .select(['sales_order.net', 'sales_order.contact', 'order_line.quantity'])
+      .orderBy('sales_order.id')
       .executeTakeFirstOrThrow();
     expect(order).toMatchObject({ net: 30_900, contact: { name: 'วิชัย มั่นคง' } });
     const stock = await host.db
@@ -57,5 +68,32 @@ describe.each(fixtures)('a market kept as %s', (name) => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(id).toBeGreaterThan(3);
+  });
+});
+
+describe.each(fixtures.filter((name) => name >= withPeople))('a shopper of %s', (name) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await createTestHost({ restore: join(folder, name) });
+  });
+  afterAll(() => host.close());
+
+  test('has all that was theirs', async () => {
+    const { id } = await host.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', marks.email)
+      .executeTakeFirstOrThrow();
+    const person = { accountId: id, email: marks.email };
+    const parts = exportAccount(host.db, { person, lang: 'th', at: new Date() });
+    const { data } = JSON.parse((await Array.fromAsync(parts)).join('')) as {
+      data: Record<string, { rows: unknown[] }>;
+    };
+    const empty = Object.keys(data).filter((table) => data[table]?.rows.length === 0);
+    expect(empty).toEqual([]);
+    expect(data['account_address']?.rows).toEqual([expect.objectContaining({ line: marks.line })]);
+    expect(data['favourite']?.rows).toEqual([
+      expect.objectContaining({ kind: 'product', item_id: products.cup.uuid }),
+    ]);
   });
 });

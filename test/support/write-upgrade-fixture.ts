@@ -6,6 +6,7 @@ import { startEmbedded } from '../../storefront-host/db/embedded/start-embedded.
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { openDatabase } from '../../storefront-host/db/open.ts';
 import { seedSmallMarket } from './fixture-market.ts';
+import { insertPersonWithEverything } from './person-with-everything.ts';
 import { placeOrderRows } from './placed-order.ts';
 
 /**
@@ -20,6 +21,7 @@ try {
   const [newest] = (await migrateToLatest(opened.db)).toReversed();
   await seedSmallMarket(opened);
   await placeOrderRows(opened.db);
+  await insertPersonWithEverything(opened.db);
   const path = join(import.meta.dirname, 'fixtures', `market-${newest}.tar.gz`);
   await writeBackup(opened, { path, dataDir });
   process.stdout.write(`${path}\n`);

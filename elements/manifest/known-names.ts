@@ -21,6 +21,7 @@ export const cssProperties: Readonly<Record<string, string>> = {
   '--talad-edge': 'Colour of the edges of controls.',
   '--talad-surface': 'Ground.',
   '--talad-quiet': 'Ground of quiet areas and empty pictures.',
+  '--talad-no-picture': 'Picture, as a CSS image, of a product that has none.',
   '--talad-accent': 'Ground of the main button.',
   '--talad-on-accent': 'Text on the main button.',
   '--talad-accent-text': 'Colour of links and focus.',

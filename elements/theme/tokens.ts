@@ -27,6 +27,11 @@ export const defaultScheme: Scheme = {
 const FALLBACK_FONT =
   "'Noto Sans Thai Variable', 'Talad Fallback', 'Noto Sans Thai', system-ui, sans-serif";
 const SALE = '#c4262e';
+/** Hills in a frame, in two strokes: a product whose picture is missing, and not one that still loads. */
+const noPicture = (color: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${color}' stroke-linejoin='round'><path d='M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4'/><circle cx='15.5' cy='8.5' r='1.2'/></svg>`,
+  ).replaceAll("'", '%27')}")`;
 
 /** The custom properties of a theme; text is readable (4.5:1) on every ground it is meant for. */
 export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<string, string>> {
@@ -68,6 +73,7 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-on-deep': readable(light, given('A-dark'), 4.5),
     '--talad-sale': sale,
     '--talad-on-sale': readable('#ffffff', sale, 4.5),
+    '--talad-no-picture': noPicture(mix(dark, light, 0.3)),
     '--talad-radius': '8px',
     '--talad-shadow-1': '0 1px 2px rgb(0 0 0 / .06)',
     '--talad-shadow-2': '0 6px 20px rgb(0 0 0 / .09)',

@@ -12,6 +12,9 @@ export const productBoxStyles = css`
     overflow: hidden;
     background: var(--quiet);
   }
+  .frame:not(:has(img)) {
+    background: var(--quiet) var(--talad-no-picture, none) center / 28% no-repeat;
+  }
   img {
     position: absolute;
     inline-size: 100%;

@@ -15,6 +15,10 @@ export const galleryStyles = css`
     scrollbar-width: none;
     background: var(--quiet);
   }
+  .track:not(:has(li)) {
+    aspect-ratio: 3 / 2;
+    background: var(--quiet) var(--talad-no-picture, none) center / 72px no-repeat;
+  }
   .track li {
     flex: 0 0 100%;
     aspect-ratio: 1;

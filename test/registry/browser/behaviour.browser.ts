@@ -66,6 +66,18 @@ for (const kind of kinds) {
       expect(inside(button, 'a').getAttribute('aria-label')).to.equal('ตะกร้าสินค้า 1 ชิ้น');
     });
 
+    it('product box: without a picture, it shows that there is none', async () => {
+      const box = mount(caseOf('talad-product-box', 'on sale'), 'th', kind);
+      box.style.setProperty('--talad-no-picture', 'url("data:image/svg+xml,none")');
+      await settled(box);
+      const ground = (): string =>
+        getComputedStyle(inside(box, '.frame')).getPropertyValue('background-image');
+      expect(ground()).to.equal('none');
+      Object.assign(box, { product: { ...products[0], image: null } });
+      await settled(box);
+      expect(ground()).to.contain('svg+xml');
+    });
+
     it('product box: fetches its second picture for a mouse alone', async () => {
       const box = mount(caseOf('talad-product-box', 'on sale'), 'th', kind);
       await settled(box);

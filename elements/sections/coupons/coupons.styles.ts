@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const couponStyles = css`
   [role='listitem'] {
     display: grid;
+    container-type: inline-size;
   }
   .coupon {
     display: grid;
@@ -65,5 +66,20 @@ export const couponStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  /* A wide ticket is torn at its side. */
+  @container (width >= 560px) {
+    .coupon {
+      grid-template: auto / 220px minmax(0, 1fr);
+    }
+    .off {
+      display: grid;
+      place-items: center;
+      border-block-end: 0;
+      border-inline-end: 2px dashed var(--edge);
+    }
+    .words > talad-copy {
+      inline-size: 320px;
+    }
   }
 `;

@@ -74,7 +74,7 @@ export const featureStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    padding-block: 8px;
+    padding: 8px 0;
     color: var(--link);
     font-size: 14px;
     font-weight: 600;
@@ -121,6 +121,13 @@ export const featureStyles = css`
     }
     .m2 p {
       font-size: 14px;
+    }
+    /* Two, and one over the whole width: no half row stays empty. */
+    .m2 > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    .m2 > :last-child:nth-child(odd) .frame {
+      aspect-ratio: 2 / 1;
     }
   }
   @container (width >= 640px) {

@@ -25,11 +25,10 @@ export class GalleryElement extends sectionElement(gallery) {
   #item = ({ image, title = '' }: Item, index: number): TemplateResult | typeof nothing => {
     const found = pictureOf(this.data, image, { width: 900, height: 1125 });
     if (!found) return nothing;
+    const sizes = `(width < 640px) 90vw, ${Math.round(1200 / this.#show)}px`;
     return html`<div role="listitem">
       <a class="piece" href=${safeHref(found.src)} data-full=${title || found.alt}>
-        <span class="frame"
-          >${picture(found, { sizes: '(width < 640px) 90vw, 300px', alt: title ? '' : found.alt })}</span
-        >
+        <span class="frame">${picture(found, { sizes, alt: title ? '' : found.alt })}</span>
         ${
           title
             ? html`<span class="title">${title}</span>`
@@ -39,17 +38,21 @@ export class GalleryElement extends sectionElement(gallery) {
     </div>`;
   };
 
+  get #show(): number {
+    return Math.min(6, Math.max(1, Math.round(this.slidesToShow)));
+  }
+
   override render(): TemplateResult | typeof nothing {
     const items = this.galleries.map(this.#item).filter((item) => item !== nothing);
     if (items.length === 0) return nothing;
     return sectionFrame(
       this,
       html`<talad-carousel
-        class=${this.parallax ? 'parallax' : nothing}
+        class="g${this.#show} ${this.parallax ? 'parallax' : ''}"
         locale=${this.locale}
         label=${this.heading}
         total=${items.length}
-        show=${Math.min(6, Math.max(1, Math.round(this.slidesToShow)))}
+        show=${this.#show}
         narrow=${this.slidesToShow > 3 ? 2 : 1}
         autoplay=${this.autoplay ? this.autoplaySpeed : 0}
         modal="Gallery"

@@ -15,6 +15,15 @@ export const galleryStyles = css`
     border-radius: var(--radius);
     background: var(--quiet);
   }
+  /* One or two beside each other would be taller than a screen. */
+  @container (width >= 640px) {
+    .g1 .frame {
+      aspect-ratio: 16 / 9;
+    }
+    .g2 .frame {
+      aspect-ratio: 4 / 3;
+    }
+  }
   img {
     display: block;
     inline-size: 100%;

@@ -176,6 +176,7 @@ export class ProductTabElement extends sectionElement(productTab) {
       return html`<p class="said" role="status">${this.t('tab.empty')}</p>`;
     return html`${productGrid(content ?? null, {
         limit: this.productLimit,
+        steady: true,
         locale: this.locale,
         base: this.base,
         showShop: this.data?.['show_shop'] === true,

@@ -21,7 +21,8 @@ export const gridStyles = css`
     .grid {
       gap: 40px 24px;
     }
-    .c3 {
+    .c3,
+    .c6 {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .c5 {
@@ -33,6 +34,12 @@ export const gridStyles = css`
   .nine.nine {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 16px 8px;
+  }
+  /* On a phone they are so small that a second button would hide what is sold. */
+  @container (width < 600px) {
+    .nine {
+      --talad-box-add: none;
+    }
   }
   /* Where there is room the first is four times as large: three or two whole rows. */
   @container (width >= 600px) {
@@ -50,7 +57,7 @@ export const gridStyles = css`
     }
   }
   @container (width >= 1100px) {
-    .c3 {
+    .c6 {
       grid-template-columns: repeat(6, minmax(0, 1fr));
       column-gap: 16px;
     }

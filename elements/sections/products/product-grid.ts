@@ -5,6 +5,8 @@ import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
 interface GridView extends ProductBoxView {
   readonly limit: number;
+  /** As many columns as `limit` has, however few there are: beside lists that are full. */
+  readonly steady?: boolean;
 }
 
 /** Product boxes in as many columns as leave no row half empty; skeletons while `products` is null. */
@@ -13,7 +15,10 @@ export function productGrid(
   view: GridView,
 ): TemplateResult {
   const shown = products?.slice(0, Math.max(1, view.limit));
-  return html`<ul class="grid ${columnsOf(shown?.length ?? view.limit)}" part="grid">
+  return html`<ul
+    class="grid ${columnsOf(view.steady ? view.limit : (shown?.length ?? view.limit))}"
+    part="grid"
+  >
     ${
       shown
         ? shown.map((product) => html`<li>${keptBox(product, view)}</li>`)
@@ -28,6 +33,7 @@ export function productGrid(
 /** Spec §9: 4, 5, 6, 8, 10, 12 or 15 products. */
 function columnsOf(count: number): string {
   if (count % 5 === 0) return 'c5';
+  if (count === 3) return 'c3';
   if (count % 3 !== 0) return count % 4 === 0 ? 'c4' : '';
-  return count % 4 === 0 ? '' : 'c3';
+  return count % 4 === 0 ? '' : 'c6';
 }

@@ -72,6 +72,10 @@ export const slideshowStyles = css`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
+  /* White words need a ground where their picture is gone. */
+  li:not(:has(picture)) {
+    background: var(--talad-deep, #0a4a40);
+  }
   img {
     position: absolute;
     inset: 0;
@@ -160,13 +164,19 @@ export const slideshowStyles = css`
       margin-inline: max(16px, (100% - var(--talad-container, 1200px)) / 2 + 16px);
       border-radius: calc(var(--radius) * 1.5);
     }
+    .boxed > .stage:first-child {
+      margin-block-start: clamp(20px, 3cqi, 48px);
+    }
+    .boxed > .stage:last-child {
+      margin-block-end: clamp(20px, 3cqi, 48px);
+    }
     .words {
       align-self: stretch;
       inline-size: 62%;
       padding-block: 48px;
       padding-inline: max(32px, (100cqi - var(--talad-container, 1200px)) / 2 + 16px) 18%;
       background: linear-gradient(
-        90deg,
+        var(--towards, 90deg),
         rgb(0 0 0 / 0.62),
         rgb(0 0 0 / 0.56) 71%,
         rgb(0 0 0 / 0.46) 78%,
@@ -176,15 +186,7 @@ export const slideshowStyles = css`
       );
     }
     .words:dir(rtl) {
-      background: linear-gradient(
-        -90deg,
-        rgb(0 0 0 / 0.62),
-        rgb(0 0 0 / 0.56) 71%,
-        rgb(0 0 0 / 0.46) 78%,
-        rgb(0 0 0 / 0.26) 87%,
-        rgb(0 0 0 / 0.08) 95%,
-        transparent
-      );
+      --towards: -90deg;
     }
     .row > li {
       flex-basis: calc(100% / 3);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '../db/schema.ts';
 import { text } from '../locales/text.ts';
+import { askedAddress } from '../ssr/asked-address.ts';
 import { readAssets } from '../ssr/assets.ts';
 import { styleHashes } from '../ssr/csp.ts';
 import { fontCss } from '../ssr/fonts.ts';
@@ -93,7 +94,7 @@ function styles(): string {
 /** The same address in the other language: a link, which works without scripts. */
 function languageSwitch(lang: Lang, path: string): Markup {
   const other = lang === 'th' ? 'en' : 'th';
-  const url = new URL(path, 'http://page');
+  const url = askedAddress(path);
   url.searchParams.set('lang', other);
   return html`<a
     class="language"

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { askedAddress } from '../../ssr/asked-address.ts';
 import { createRecentMap } from '../../ssr/recent-map.ts';
 import { resolveRoute, type ResolvedRoute } from '../../ssr/resolve-route.ts';
 import type { PageRoute } from '../../ssr/routes/page-route.ts';
@@ -27,7 +28,7 @@ export function askedPage(request: FastifyRequest, build: string): AskedPage {
   const name = `${host} ${lang} ${build} ${url}`;
   const found = known.get(name);
   if (found) return found;
-  const { pathname, searchParams: query } = new URL(url, 'http://any');
+  const { pathname, searchParams: query } = askedAddress(url);
   const resolved = resolveRoute(origin, pathname);
   const { site, path } = resolved;
   const of = site.kind === 'mall' ? '/' : `${site.form}:${site.shopname}`;

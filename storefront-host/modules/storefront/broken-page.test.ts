@@ -15,6 +15,9 @@ it('a page that can not be made says so, keeps the visitor’s language and is k
   expect(broken.headers['cache-control']).toBe('no-store');
   expect(broken.body).toContain('ระบบขัดข้องชั่วคราว');
   expect(broken.body).toContain('href="/search"');
+  // To try again never leads to another site.
+  const elsewhere = await host.inject({ url: '//search?keyword=a', headers });
+  expect(elsewhere.body).toContain('href="/search?keyword=a"');
   const front = await host.inject({ url: '/', headers });
   expect(front.statusCode).toBe(200);
   expect(front.body).not.toContain('<talad-product-box');

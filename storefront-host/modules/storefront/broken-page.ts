@@ -4,6 +4,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { html } from '../../plain-pages/html.ts';
 import type { Config } from '../../config.ts';
 import type { Assets } from '../../ssr/assets.ts';
+import { askedAddress } from '../../ssr/asked-address.ts';
 import { stillPage } from './still-page.ts';
 
 /**
@@ -17,12 +18,13 @@ export function brokenPage(
 ): string {
   const { lang } = request;
   const title = pageText(lang, 'broken.title');
+  const { pathname, search } = askedAddress(request.url);
   const body = html`<main id="main" class="contained">
     <div class="message">
       <h1>${title}</h1>
       <p>${pageText(lang, 'broken.text')}</p>
       <p class="actions">
-        <a class="button" href="${request.url}">${pageText(lang, 'broken.again')}</a>
+        <a class="button" href="${pathname}${search}">${pageText(lang, 'broken.again')}</a>
         <a class="button quiet" href="/">${pageText(lang, 'missing.home')}</a>
       </p>
       <p class="muted">${pageText(lang, 'broken.reference', { id: request.id })} · ${error.code}</p>

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { Host } from '../../host.ts';
 import type { Assets } from '../../ssr/assets.ts';
-import { langOf } from '../../plugins/language.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
 import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
 import { resolveRoute, type ResolvedRoute, type SiteRef } from '../../ssr/resolve-route.ts';
@@ -13,6 +12,7 @@ import { hasServerCart } from '../cart/server-cart.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
 import { loadPage } from './load-page.ts';
 import { makePage } from './make-page.ts';
+import { movedLocation } from './moved-query.ts';
 import { ownScripts } from './own-scripts.ts';
 import { askedPage, shownQuery } from './asked-page.ts';
 import { readSite, type Site } from './site.read.ts';
@@ -34,19 +34,20 @@ export async function answerPage(
   const { visitor } = request;
   const isOwn = isOwnPage(host, request, resolved);
   if (isOwn || (await seesUncached(host.db, visitor, resolved.site))) {
-    return sendPage(request, reply, await sealPage(await make(true)), 'private');
+    const page = withQuery(await sealPage(await make(true)), resolved, query);
+    return sendPage(request, reply, page, 'private');
   }
   const page: StoredPage = await host.pageCache.get(key, () => make(false));
-  return sendPage(request, reply, withLanguage(page, query), 'public');
+  return sendPage(request, reply, withQuery(page, resolved, query), 'public');
 }
 
-/** Search engines keep no cookie: a corrected address stays in the language it was asked for. */
-function withLanguage(page: StoredPage, query: URLSearchParams): StoredPage {
-  const lang = langOf(query.get('lang'));
+/** Where a page has moved is kept for everybody; what else was asked is each visitor's own. */
+function withQuery(page: StoredPage, { page: asked }: ResolvedRoute, query: URLSearchParams) {
   const { location } = page.headers;
-  if (page.status !== 301 || !lang || !location) return page;
-  const mark = location.includes('?') ? '&' : '?';
-  return { ...page, headers: { ...page.headers, location: `${location}${mark}lang=${lang}` } };
+  if (page.status !== 301 || !location) return page;
+  const keep = asked.type === 'moved' ? 'all' : 'visit';
+  const moved = movedLocation(location, query, keep);
+  return { ...page, headers: { ...page.headers, location: moved } };
 }
 
 interface Making {

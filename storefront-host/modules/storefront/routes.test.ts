@@ -66,7 +66,7 @@ const only = (wanted: Partial<Record<SiteName, Answer>>) => ({ shop: 404, ...wan
 const { tiger } = dealerProducts;
 const { pickup, suv } = dealerCategories;
 
-/** Every row of spec §2 "Routes" on every variant. */
+/** Every row of spec §2 "Routes" on every variant; what is no page of a shop: addresses.test.ts. */
 const rows: readonly Row[] = [
   ['/', 200],
   ['/search', 200],
@@ -81,6 +81,7 @@ const rows: readonly Row[] = [
   [`/category/old-name/${pickup}`, only({ dealer: `/category/pickup/${pickup}` })],
   [`/category/${pickup}+${suv}`, only({ dealer: 200 })],
   [`/category/x/${pickup}+${suv}`, only({ dealer: `/category/${pickup}+${suv}` })],
+  [`/category/${pickup}+${pickup}`, only({ dealer: `/category/pickup/${pickup}` })],
   ['/category/0', few(404)],
   [
     `/product/${tiger}`,

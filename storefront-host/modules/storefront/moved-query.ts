@@ -1,0 +1,22 @@
+import { langOf } from '../../plugins/language.ts';
+
+/** Of the visit, not of the page: a flash sale's mark (spec §2), and which advertisement it came from. */
+const ofTheVisit = /^(flashsale|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/;
+
+/**
+ * Where a page that has moved is, with what of the asked query the way there must not lose. Loaders have
+ * written into `location` what their page reads. 'all': the other name of a page, which reads the same.
+ */
+export function movedLocation(
+  location: string,
+  asked: URLSearchParams,
+  keep: 'visit' | 'all',
+): string {
+  const url = new URL(location, 'http://moved');
+  for (const [key, value] of asked) {
+    // Search engines keep no cookie: a corrected address stays in the language it was asked for.
+    const isKept = key === 'lang' ? langOf(value) : keep === 'all' || ofTheVisit.test(key);
+    if (isKept && !url.searchParams.has(key)) url.searchParams.set(key, value);
+  }
+  return `${location.split('?')[0]}${url.search}`;
+}

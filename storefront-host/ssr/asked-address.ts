@@ -1,0 +1,8 @@
+/**
+ * What a request line asks for, as a URL of which only path and query mean anything. '//x' is a path here
+ * and no host, nor is a host that a proxy sent along: a link back to what was asked never leaves the site.
+ */
+export function askedAddress(target: string): URL {
+  const path = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');
+  return new URL(`http://asked${path}`);
+}

@@ -18,16 +18,13 @@ export const slideshowStyles = css`
   .stage {
     position: relative;
   }
-  .boxed .stage {
+  .boxed > .stage {
     overflow: hidden;
+    margin: clamp(16px, 4cqi, 64px) max(16px, (100% - var(--talad-container, 1200px)) / 2 + 16px);
+    border-radius: calc(var(--radius) * 1.5);
   }
-  .boxed:is(.quiet, .tint, .deep, .pictured) {
-    > .stage:is(:first-child, .back + *) {
-      margin-block-start: clamp(32px, 5cqi, 72px);
-    }
-    > .stage:last-child {
-      margin-block-end: clamp(32px, 5cqi, 72px);
-    }
+  .boxed > .wrap + .stage {
+    margin-block-start: 0;
   }
   .track {
     display: flex;
@@ -159,16 +156,6 @@ export const slideshowStyles = css`
     .full .track:not(.row) > li {
       aspect-ratio: auto;
       min-block-size: min(620px, 42.86cqi);
-    }
-    .boxed .stage {
-      margin-inline: max(16px, (100% - var(--talad-container, 1200px)) / 2 + 16px);
-      border-radius: calc(var(--radius) * 1.5);
-    }
-    .boxed > .stage:first-child {
-      margin-block-start: clamp(20px, 3cqi, 48px);
-    }
-    .boxed > .stage:last-child {
-      margin-block-end: clamp(20px, 3cqi, 48px);
     }
     .words {
       align-self: stretch;

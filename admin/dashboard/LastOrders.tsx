@@ -2,9 +2,10 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Button, Skeleton, Typography, Box, useMediaQuery, type Theme } from '@mui/material';
 import type { OrderSummary } from '../../storefront-host/modules/orders/orders.contract.ts';
+import { RecordCards } from '../layout/RecordCards.tsx';
 import { Failure } from '../layout/states.tsx';
 import { Section } from '../layout/Section.tsx';
-import { OrderCards } from '../resources/orders/OrderCards.tsx';
+import { OrderCard } from '../resources/orders/OrderCard.tsx';
 import { MiniOrderTable } from '../resources/orders/MiniOrderTable.tsx';
 
 export function LastOrders() {
@@ -40,5 +41,12 @@ function Rows() {
       </Box>
     );
   }
-  return isPhone ? <OrderCards records={data} /> : <MiniOrderTable orders={data} />;
+  if (!isPhone) return <MiniOrderTable orders={data} />;
+  return (
+    <RecordCards
+      label={translate('app.dashboard.last_orders')}
+      records={data}
+      card={(order) => <OrderCard order={order} />}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   ListBase,
   useListContext,
@@ -10,13 +10,11 @@ import { Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import NoneIcon from '@mui/icons-material/SearchOff';
 import { ListPager } from './ListPager.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable, type Column } from './RecordTable.tsx';
 import { usePlace } from './ShopContext.tsx';
 import { quiet } from './quiet.ts';
 import { Failure, Loading, State } from './states.tsx';
-
-export interface Records<T> {
-  readonly records: readonly T[];
-}
 
 interface ResourceListProps<T extends RaRecord> {
   /** Its texts are `app.<name>.title`, `count`, `none_title`, `none_text`, `empty_title`, `empty_text`. */
@@ -24,9 +22,10 @@ interface ResourceListProps<T extends RaRecord> {
   readonly sort: SortPayload;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;
-  /** Rows on a wide screen, and on a phone. */
-  readonly table: ComponentType<Records<T>>;
-  readonly cards: ComponentType<Records<T>>;
+  /** Of the table on a wide screen; their labels are the resource's own. */
+  readonly columns: readonly Omit<Column<T>, 'label'>[];
+  /** A record on a phone. */
+  readonly card: (record: T) => ReactNode;
 }
 
 /** A resource's list: title with count, toolbar, rows that fit the screen, pages, and every empty state. */
@@ -62,18 +61,20 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
   );
 }
 
-function Rows<T extends RaRecord>({
-  name,
-  icon,
-  table: Table,
-  cards: Cards,
-}: ResourceListProps<T>) {
+function Rows<T extends RaRecord>({ name, icon, columns, card }: ResourceListProps<T>) {
+  const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error, isPending, refetch } = useListContext<T>();
   if (isPending) return <Loading />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <Nothing name={name} icon={icon} />;
-  return isPhone ? <Cards records={data} /> : <Table records={data} />;
+  const label = translate(`app.${name}.title`);
+  if (isPhone) return <RecordCards label={label} records={data} card={card} />;
+  const labelled = columns.map((column) => ({
+    ...column,
+    label: translate(`resources.${name}.fields.${column.field}`),
+  }));
+  return <RecordTable label={label} records={data} columns={labelled} />;
 }
 
 function Nothing({ name, icon }: Pick<ResourceListProps<RaRecord>, 'name' | 'icon'>) {

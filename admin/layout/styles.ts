@@ -1,6 +1,9 @@
 /** Numbers one below the other. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
+/** What a row comes to. */
+export const figures = { ...tabular, fontWeight: 550 } as const;
+
 /** The link of a row reaches over the whole row, so that a click anywhere opens it. */
 export const rowLink = {
   color: 'inherit',

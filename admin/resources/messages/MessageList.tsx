@@ -1,14 +1,19 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { Stack, Tab, Tabs } from '@mui/material';
+import { Stack, Tab, Tabs, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/MailOutlined';
 import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
-import { MessageCards } from './MessageCards.tsx';
-import { MessageTable } from './MessageTable.tsx';
+import { useDateTime } from '../../layout/formats.ts';
+import { tabular } from '../../layout/styles.ts';
+import { MessageCard } from './MessageCard.tsx';
+import { MessageChip } from './MessageChip.tsx';
+import { MessageLink } from './MessageLink.tsx';
+import { gistOf } from './sender.ts';
 
 export function MessageList() {
   const translate = useTranslate();
+  const dateTime = useDateTime();
   return (
     <ResourceList<Message>
       name="messages"
@@ -22,8 +27,27 @@ export function MessageList() {
           </Stack>
         </>
       }
-      table={MessageTable}
-      cards={MessageCards}
+      columns={[
+        { field: 'name', cell: (message) => <MessageLink message={message} /> },
+        {
+          field: 'message',
+          sx: { maxWidth: 360 },
+          cell: (message) => (
+            <Typography noWrap color="textSecondary" variant="body2">
+              {gistOf(message)}
+            </Typography>
+          ),
+        },
+        { field: 'form', cell: ({ form }) => translate(`app.messages.form.${form}`) },
+        { field: 'read_at', cell: (message) => <MessageChip message={message} /> },
+        {
+          field: 'created_at',
+          sorts: true,
+          sx: { whiteSpace: 'nowrap', ...tabular },
+          cell: (message) => dateTime(message.created_at),
+        },
+      ]}
+      card={(message) => <MessageCard message={message} />}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { RecordTable } from '../../layout/RecordTable.tsx';
 import { useDateTime } from '../../layout/formats.ts';
-import { tabular } from '../../layout/styles.ts';
+import { figures, tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
@@ -12,30 +13,26 @@ export function MiniOrderTable({ orders }: { readonly orders: readonly OrderSumm
   const translate = useTranslate();
   const dateTime = useDateTime();
   return (
-    <TableContainer>
-      <Table aria-label={translate('app.dashboard.last_orders')}>
-        <TableBody>
-          {orders.map((order) => (
-            <TableRow key={order.id} hover sx={{ position: 'relative' }}>
-              <TableCell sx={tabular}>
-                <OrderLink order={order} />
-              </TableCell>
-              <TableCell sx={{ width: '100%' }}>
-                {order.customer}
-                <Typography variant="caption" component="div" color="textSecondary" sx={tabular}>
-                  {dateTime(order.placed_at)}
-                </Typography>
-              </TableCell>
-              <TableCell>
-                <OrderChip status={order.status} />
-              </TableCell>
-              <TableCell align="right" sx={{ ...tabular, fontWeight: 550 }}>
-                {formatPrice(order.net)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <RecordTable
+      label={translate('app.dashboard.last_orders')}
+      records={orders}
+      columns={[
+        { field: 'number', sx: tabular, cell: (order) => <OrderLink order={order} /> },
+        {
+          field: 'customer',
+          sx: { width: '100%' },
+          cell: (order) => (
+            <>
+              {order.customer}
+              <Typography variant="caption" component="div" color="textSecondary" sx={tabular}>
+                {dateTime(order.placed_at)}
+              </Typography>
+            </>
+          ),
+        },
+        { field: 'status', cell: (order) => <OrderChip status={order.status} /> },
+        { field: 'net', align: 'right', sx: figures, cell: (order) => formatPrice(order.net) },
+      ]}
+    />
   );
 }

@@ -1,15 +1,20 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { Stack, Tab, Tabs } from '@mui/material';
+import { Stack, Tab, Tabs, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
-import { OrderCards } from './OrderCards.tsx';
-import { OrderTable } from './OrderTable.tsx';
+import { useDateTime } from '../../layout/formats.ts';
+import { figures, tabular } from '../../layout/styles.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderChip } from './OrderChip.tsx';
+import { OrderLink } from './OrderLink.tsx';
 import { orderStatuses } from './order-status.ts';
 
 export function OrderList() {
   const translate = useTranslate();
+  const dateTime = useDateTime();
   return (
     <ResourceList<OrderSummary>
       name="orders"
@@ -23,8 +28,40 @@ export function OrderList() {
           </Stack>
         </>
       }
-      table={OrderTable}
-      cards={OrderCards}
+      columns={[
+        {
+          field: 'number',
+          sorts: true,
+          sx: tabular,
+          cell: (order) => <OrderLink order={order} />,
+        },
+        {
+          field: 'placed_at',
+          sx: { whiteSpace: 'nowrap', ...tabular },
+          cell: (order) => dateTime(order.placed_at),
+        },
+        {
+          field: 'customer',
+          cell: (order) => (
+            <>
+              {order.customer}
+              <Typography variant="caption" component="div" color="textSecondary">
+                {order.province}
+              </Typography>
+            </>
+          ),
+        },
+        { field: 'status', cell: (order) => <OrderChip status={order.status} /> },
+        { field: 'quantity', align: 'right', sx: tabular, cell: (order) => order.quantity },
+        {
+          field: 'net',
+          sorts: true,
+          align: 'right',
+          sx: figures,
+          cell: (order) => formatPrice(order.net),
+        },
+      ]}
+      card={(order) => <OrderCard order={order} />}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/Inventory2Outlined';
 import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
-import { ProductCards } from './ProductCards.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { CategoryFilter, StatusFilter } from './ProductFilters.tsx';
-import { ProductTable } from './ProductTable.tsx';
+import { ProductName } from './ProductName.tsx';
 
 export function ProductList() {
   const translate = useTranslate();
@@ -22,8 +23,31 @@ export function ProductList() {
           <StatusFilter />
         </Stack>
       }
-      table={ProductTable}
-      cards={ProductCards}
+      columns={[
+        {
+          field: 'title',
+          sx: { width: '45%' },
+          cell: (product) => <ProductName product={product} />,
+        },
+        {
+          field: 'category_title',
+          sx: { display: { xs: 'none', md: 'table-cell' } },
+          cell: (product) => <Box sx={{ color: 'text.secondary' }}>{product.category_title}</Box>,
+        },
+        { field: 'status', cell: (product) => <ProductChip {...product} /> },
+        {
+          field: 'remain',
+          align: 'right',
+          cell: ({ remain }) => <ProductRemain remain={remain} />,
+        },
+        {
+          field: 'price',
+          sorts: true,
+          align: 'right',
+          cell: (product) => <ProductPrice {...product} />,
+        },
+      ]}
+      card={(product) => <ProductCard product={product} />}
     />
   );
 }

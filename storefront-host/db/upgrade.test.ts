@@ -85,10 +85,11 @@ describe.each(fixtures.filter((name) => name >= withPeople))('a shopper of %s', 
       .where('email', '=', marks.email)
       .executeTakeFirstOrThrow();
     const person = { accountId: id, email: marks.email };
-    const parts = exportAccount(host.db, { person, lang: 'th', at: new Date() });
-    const { data } = JSON.parse((await Array.fromAsync(parts)).join('')) as {
-      data: Record<string, { rows: unknown[] }>;
-    };
+    let file = '';
+    for await (const part of exportAccount(host.db, { person, lang: 'th', at: new Date() })) {
+      file += part;
+    }
+    const { data } = JSON.parse(file) as { data: Record<string, { rows: unknown[] }> };
     const empty = Object.keys(data).filter((table) => data[table]?.rows.length === 0);
     expect(empty).toEqual([]);
     expect(data['account_address']?.rows).toEqual([expect.objectContaining({ line: marks.line })]);

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from './id.contract.ts';
 import { Nothing } from './nothing.ts';
 import { Baht, ProductMini } from './product.contract.ts';
 import { ShopMini } from './shop.contract.ts';
@@ -76,7 +77,7 @@ export type CartStatusResponse = Static<typeof CartStatusResponse>;
 /** POST cart/checkout (spec §7): one shop's lines; answers with the address of the hosted checkout. */
 export const CheckoutRequest = Type.Object({
   products: Type.Optional(Type.Array(CartLineRequest, { minItems: 1, maxItems: MAX_CART_LINES })),
-  shop_id: Type.Integer({ minimum: 1 }),
+  shop_id: Id,
   options: Type.Optional(
     Type.Object({ lang_key: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])) }),
   ),

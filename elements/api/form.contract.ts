@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from './id.contract.ts';
 
 /** POST web/contactus, web/business_submit, web/form_submit/{type} (spec §7). */
 export const FormRequest = Type.Object({
@@ -7,7 +8,7 @@ export const FormRequest = Type.Object({
     maxProperties: 30,
   }),
   /** The product or post that it is about. */
-  about: Type.Optional(Type.Integer({ minimum: 1 })),
+  about: Type.Optional(Id),
 });
 export type FormRequest = Static<typeof FormRequest>;
 

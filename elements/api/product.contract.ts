@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from './id.contract.ts';
 import { Picture } from './picture.contract.ts';
 import { DropshipConfig, ShopMini } from './shop.contract.ts';
 
@@ -199,9 +200,9 @@ export type ProductSort = Static<typeof ProductSort>;
 export const ProductFilter = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
-    shop_id: Type.Optional(Type.Integer({ minimum: 1 })),
-    category_id: Type.Optional(Type.Integer({ minimum: 1 })),
-    category_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20 })),
+    shop_id: Type.Optional(Id),
+    category_id: Type.Optional(Id),
+    category_ids: Type.Optional(Type.Array(Id, { maxItems: 20 })),
     category_with_child: Type.Optional(Type.Boolean()),
     tag: Type.Optional(Type.String({ maxLength: 80 })),
     showroom: Type.Optional(Showroom),

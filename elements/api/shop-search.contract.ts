@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from './id.contract.ts';
 import { ProductMini } from './product.contract.ts';
 import { DropshipConfig, ShopCard } from './shop.contract.ts';
 
@@ -6,7 +7,7 @@ import { DropshipConfig, ShopCard } from './shop.contract.ts';
 export const ShopFilter = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
-    category_id: Type.Optional(Type.Integer({ minimum: 1 })),
+    category_id: Type.Optional(Id),
     /** Only those whose goods others may sell on, with at least this discount. */
     dropship: Type.Optional(Type.Literal(1)),
     discount_min: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-
-const shop_id = Type.Integer({ minimum: 1 });
+import { Id } from '@talad/elements/api/id.contract';
 
 /** Parts of the addresses below `/api/v1/manage/:shop_id`. */
-export const ShopParams = Type.Object({ shop_id });
-export const ShopItemParams = Type.Object({ shop_id, id: Type.Integer({ minimum: 1 }) });
-export const ShopOrderParams = Type.Object({ shop_id, id: Type.String({ format: 'uuid' }) });
+export const ShopParams = Type.Object({ shop_id: Id });
+export const ShopItemParams = Type.Object({ shop_id: Id, id: Id });
+export const ShopOrderParams = Type.Object({ shop_id: Id, id: Type.String({ format: 'uuid' }) });

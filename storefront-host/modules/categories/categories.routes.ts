@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import {
   Category,
   CategoryParentResponse,
@@ -38,7 +39,7 @@ export const categories: Module = (app, host) => {
       schema: {
         tags: ['categories'],
         summary: 'One category with its children and parent',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: Type.Intersect([
           SiteQuery,
           Type.Object({ include: Type.Optional(Type.String({ maxLength: 100 })) }),
@@ -69,7 +70,7 @@ export const categories: Module = (app, host) => {
       schema: {
         tags: ['categories'],
         summary: 'The category above one, with what lies below it',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: SiteQuery,
         response: { 200: CategoryParentResponse, '4xx': ApiError },
       },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { CollectionResponse } from '@talad/elements/api/collection.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
@@ -18,7 +19,7 @@ export const collections: Module = (app, host) => {
       schema: {
         tags: ['collections'],
         summary: 'A collection of the site with its first products',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: SiteQuery,
         response: { 200: CollectionResponse, '4xx': ApiError },
       },

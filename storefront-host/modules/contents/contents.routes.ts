@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { BlogFilter, BlogListResponse, BlogResponse } from '@talad/elements/api/blog.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { BLOG_PAGE_SIZE } from '@talad/elements/commerce/limits';
@@ -53,7 +54,7 @@ export const contents: Module = (app, host) => {
       schema: {
         tags: ['contents'],
         summary: 'One blog post',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: SiteQuery,
         response: { 200: BlogResponse, '4xx': ApiError },
       },

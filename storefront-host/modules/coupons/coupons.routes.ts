@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import {
   CouponClaimResponse,
   CouponHtmlResponse,
@@ -47,7 +48,7 @@ export const coupons: Module = (app, host) => {
       schema: {
         tags: ['coupons'],
         summary: 'One coupon as markup',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: SiteQuery,
         response: { 200: CouponHtmlResponse, '4xx': ApiError },
       },
@@ -68,7 +69,7 @@ export const coupons: Module = (app, host) => {
       schema: {
         tags: ['coupons'],
         summary: 'Collects a coupon for the account, or tells a guest its code',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: SiteQuery,
         body: Type.Object({}),
         response: { 200: CouponClaimResponse, '4xx': ApiError },

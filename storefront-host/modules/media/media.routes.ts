@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { signedIn } from '../../account/signed-in.ts';
 import type { App, Host, Module } from '../../host.ts';
 import {
@@ -85,7 +86,7 @@ function list(app: App, host: Host): void {
     {
       config: { access: 'media:write' },
       schema: {
-        params: Type.Object({ shop_id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ shop_id: Id }),
         response: { 200: MediaList },
         tags: ['media'],
         summary: 'Pictures that were uploaded before, newest first',

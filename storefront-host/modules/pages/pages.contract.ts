@@ -1,25 +1,25 @@
 import { Type, type Static } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 
-const ShopId = Type.Integer({ minimum: 1 });
 const PageName = Type.String({ minLength: 1, maxLength: 64 });
 const Revision = Type.Integer({ minimum: 0 });
 const Time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
 /** One slot is kept of each page: every name of it means that one. */
 export const SlotParams = Type.Object({
-  shop_id: ShopId,
+  shop_id: Id,
   page: PageName,
   slot: Type.String({ pattern: '^[\\w-]{1,32}$' }),
 });
-export const ShopParams = Type.Object({ shop_id: ShopId });
-export const PageParams = Type.Object({ shop_id: ShopId, page: PageName });
+export const ShopParams = Type.Object({ shop_id: Id });
+export const PageParams = Type.Object({ shop_id: Id, page: PageName });
 export const VersionParams = Type.Object({
-  shop_id: ShopId,
+  shop_id: Id,
   id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
 export const ProjectQuery = Type.Object({
-  project_id: ShopId,
+  project_id: Id,
   filter: Type.Optional(Type.String()),
 });
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht, ProductStatus } from '@talad/elements/api/product.contract';
@@ -51,7 +52,7 @@ export type ManagedProductDetail = Static<typeof ManagedProductDetail>;
 export const ManagedProductFilter = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 200 })),
-    category_id: Type.Optional(Type.Integer({ minimum: 1 })),
+    category_id: Type.Optional(Id),
     status: Type.Optional(ProductStatus),
     id: Type.Optional(
       Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ProductDetailResponse, SubProduct } from '@talad/elements/api/product.contract';
 import type { Module } from '../../host.ts';
@@ -6,7 +7,7 @@ import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import { readProductDetail, readSubProducts } from './product-detail.read.ts';
 
-const ProductParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const ProductParams = Type.Object({ id: Id });
 const config = { access: 'public', origin: 'any' } as const;
 
 /** Spec §7: products/{id}/detail and products/{id}/subproducts. */

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { links } from '../../ssr/links.ts';
@@ -8,11 +9,8 @@ import { reviewOfForm } from './review-form.ts';
 import { findReviewed, writeReview } from './write-review.ts';
 
 const paths = [
-  ['/product/:id/reviews', Type.Object({ id: Type.Integer({ minimum: 1 }) })],
-  [
-    '/web/:shopname/product/:id/reviews',
-    Type.Object({ shopname: Type.String(), id: Type.Integer({ minimum: 1 }) }),
-  ],
+  ['/product/:id/reviews', Type.Object({ id: Id })],
+  ['/web/:shopname/product/:id/reviews', Type.Object({ shopname: Type.String(), id: Id })],
 ] as const;
 
 /** The review form of a product page where no JavaScript runs: answers 303, back to the reviews. */

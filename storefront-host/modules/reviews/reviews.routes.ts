@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ReviewListResponse } from '@talad/elements/api/review.contract';
 import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
@@ -16,7 +17,7 @@ export const reviews: Module = (app, host) => {
       schema: {
         tags: ['shops'],
         summary: 'What buyers said of a shop in the last six months, newest first',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: Type.Intersect([
           SiteQuery,
           Type.Object({

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import {
   ReviewPermission,
@@ -14,7 +15,7 @@ import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import { firstName, readMayReview } from './can-review.read.ts';
 import { findReviewed, writeReview } from './write-review.ts';
 
-const ProductParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const ProductParams = Type.Object({ id: Id });
 
 /** Written by real buyers alone: who is signed in and ordered it, or has the link of the order. */
 export const writeReviews: Module = (app, host) => {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { Shop, ShopInfo } from '@talad/elements/api/shop.contract';
 import type { Module } from '../../host.ts';
@@ -36,7 +37,7 @@ export const shops: Module = (app, host) => {
       schema: {
         tags: ['shops'],
         summary: 'One shop',
-        params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+        params: Type.Object({ id: Id }),
         querystring: SiteQuery,
         response: { 200: Type.Object({ shop: Shop }), '4xx': ApiError },
       },

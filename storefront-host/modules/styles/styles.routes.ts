@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
 import { readSiteLook } from '@talad/elements/page/look/site-look';
 import type { Module } from '../../host.ts';
 import { ownerCss } from './owner-css.ts';
@@ -13,7 +14,7 @@ export const styles: Module = (app, host) => {
       schema: {
         hide: true,
         params: Type.Object({
-          shop_id: Type.Integer({ minimum: 1 }),
+          shop_id: Id,
           file: Type.String({ pattern: '^[0-9a-f]{16}\\.css$' }),
         }),
       },

@@ -8,7 +8,7 @@ export const searchFieldStyles = css`
     border-radius: 999px;
     background: var(--surface);
   }
-  form:focus-within {
+  form:has(input:focus) {
     outline: 2px solid var(--link);
   }
   input {

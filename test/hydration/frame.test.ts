@@ -24,6 +24,7 @@ const header = {
               { title: 'แอปของเรา', link: 'https://talad.test/app/1' },
             ],
           },
+          ...['ของขวัญ', 'ของแต่งบ้าน', 'ในครัว'].map((title) => ({ title, link: '/search' })),
         ],
         banner: { image: '', title: 'ของใหม่', button: 'ดู', link: '/showroom/new' },
       },
@@ -109,6 +110,11 @@ describe('the menu', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('มาใหม่');
+    // Four groups in three columns: the fourth begins the second row.
+    const groups = page.locator('talad-header .panel:popover-open .groups > li');
+    const places = await groups.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(new Set(places.map(({ left }) => left)).size).toBe(3);
+    expect(places[3]?.left).toBe(places[0]?.left);
     await page.keyboard.press('Escape');
     expect(await leaf.isVisible()).toBe(false);
     await page.keyboard.press('Tab');
@@ -163,6 +169,19 @@ it('the search field asks for a category', async () => {
   expect([query.get('category_id'), query.get('keyword')]).toEqual(['1', 'ถ้วย']);
   await page.context().close();
 });
+
+it.each([true, false])(
+  'the search of a phone opens with the caret in its field (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const page = await open('/', { width: 375, javaScriptEnabled });
+    await page.locator('talad-header .tools').getByRole('button', { name: 'ค้นหา' }).click();
+    const box = page.locator('talad-header #search talad-search-box');
+    await box.locator('select').waitFor();
+    const focused = await box.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.localName);
+    expect(focused).toBe('input');
+    await page.context().close();
+  },
+);
 
 it('on a phone the buy bar stands on the lower bar, which counts what is in the cart', async () => {
   const page = await open('/product/cup/101', { width: 375 });

@@ -106,7 +106,6 @@ export const menuStyles = css`
   }
   .groups > li {
     padding-block-end: 12px;
-    break-inside: avoid;
   }
   .head {
     padding-block: 8px;
@@ -265,21 +264,23 @@ export const menuStyles = css`
       border: 0;
       font-size: 14px;
     }
-    .c2,
-    .c3,
-    .c4,
-    .c5 {
-      columns: 2;
-      column-gap: 32px;
+    .columns .groups {
+      display: grid;
+      grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+      gap: 0 32px;
+      align-items: start;
+    }
+    .c2 {
+      --columns: 2;
     }
     .c3 {
-      columns: 3;
+      --columns: 3;
     }
     .c4 {
-      columns: 4;
+      --columns: 4;
     }
     .c5 {
-      columns: 5;
+      --columns: 5;
     }
     @supports (anchor-name: --bar) {
       .panel:popover-open {
@@ -319,7 +320,7 @@ export const menuStyles = css`
   @container (750px <= width < 1000px) {
     .c4,
     .c5 {
-      columns: 3;
+      --columns: 3;
     }
   }
   @media (forced-colors: active) {

@@ -165,6 +165,7 @@ export class SearchBoxElement extends TaladElement {
           id="field"
           type="search"
           name="keyword"
+          ?autofocus=${this.first}
           enterkeyhint="search"
           autocomplete=${this.alive ? 'off' : nothing}
           placeholder=${this.t('site.searchHint')}

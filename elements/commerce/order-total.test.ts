@@ -35,6 +35,17 @@ describe('an order', () => {
     expect(total.price.net).toBe(baht(250));
   });
 
+  it('ships for nothing what its shop sends for nothing, with other things for their fee', () => {
+    const free = { ...line(200, 1), shipsFree: true };
+    expect(orderTotal([free], rule).price.shipping).toBe(0);
+    expect(orderTotal([free, line(100, 1)], rule).price.shipping).toBe(baht(50));
+    // What can not be bought is not sent.
+    expect(orderTotal([free, line(100, 0)], rule).price).toMatchObject({
+      shipping: 0,
+      net: 20_000,
+    });
+  });
+
   it('ships free by what is left after the discount', () => {
     expect(orderTotal([line(1000, 1)], rule, { discount: baht(1) }).price.shipping).toBe(baht(50));
     expect(orderTotal([line(1000, 1)], rule).price.shipping).toBe(0);

@@ -5,6 +5,8 @@ import { shippingFee, type ShippingRule } from './shipping.ts';
 export interface PricedLine {
   readonly unitPrice: Satang;
   readonly quantity: number;
+  /** Its shop sends it for nothing; with something else it rides along. */
+  readonly shipsFree?: boolean;
 }
 
 export interface OrderTotal {
@@ -25,11 +27,16 @@ export function orderTotal(
   const product = add(ZERO, ...totals);
   const reduced = sumPrice({ product, ...reductions });
   const worth = subtract(product, reduced.discount);
-  const price = sumPrice({ product, ...reductions, shipping: shippingFee(rule, worth) });
+  const fee = lines.every(costsNoFee) ? ZERO : shippingFee(rule, worth);
+  const price = sumPrice({ product, ...reductions, shipping: fee });
   const shares = allocate(price.discount, totals);
   return {
     lines: totals.map((total, index) => ({ total, discount: shares[index] ?? ZERO })),
     price,
     vat: vatIncluded(price.net),
   };
+}
+
+function costsNoFee({ quantity, shipsFree }: PricedLine): boolean {
+  return shipsFree === true || quantity === 0;
 }

@@ -51,7 +51,8 @@ export async function priceCart(
   });
   const groups = [...shops.values()].map((shop) => {
     const own = priced.filter((line) => minis.get(line.id)?.shop_id === shop.id);
-    return { shop, lines: own, total: totalOf(own, rules.get(shop.id)) };
+    const bought = own.map((line) => boughtOf(line, minis.get(line.id)));
+    return { shop, lines: own, total: orderTotal(bought, rules.get(shop.id)) };
   });
   return {
     product_data: Object.fromEntries(
@@ -105,7 +106,8 @@ function freeShippingHint(
   price: PriceBlock,
 ): { readonly until_free_shipping?: number } {
   const missing = untilFreeShipping(rule, price.beforeshipping);
-  return missing === null ? {} : { until_free_shipping: satangToBaht(missing) };
+  const isFree = price.beforeshipping > 0 && price.shipping === 0;
+  return missing === null || isFree ? {} : { until_free_shipping: satangToBaht(missing) };
 }
 
 function priceLine(
@@ -124,13 +126,10 @@ function priceLine(
   };
 }
 
-function totalOf(lines: readonly CartStatusLine[], rule: ShippingRule | undefined): OrderTotal {
-  return orderTotal(lines.map(boughtOf), rule);
-}
-
 /** What of a line can be bought, for the rules of commerce. */
-export function boughtOf(line: CartStatusLine): PricedLine {
-  return { unitPrice: bahtToSatang(line.price), quantity: line.quantity };
+export function boughtOf(line: CartStatusLine, product: ProductMini | undefined): PricedLine {
+  const { price, quantity } = line;
+  return { unitPrice: bahtToSatang(price), quantity, shipsFree: product?.free_shipping === true };
 }
 
 /** The same product twice is one line: two lines that each fit could together be more than is left. */

@@ -34,7 +34,7 @@ export async function readCheckout(
   if (!shop) return null;
   const plain = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
   const coupon = await couponOf(host, row, plain.price.product, ctx, accountId);
-  const bought = priced.products.map(boughtOf);
+  const bought = priced.products.map((line) => boughtOf(line, priced.product_data[line.id]));
   const total = coupon ? totalWith(coupon, bought, priced.rules.get(row.shop_id)) : plain;
   const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
   return {

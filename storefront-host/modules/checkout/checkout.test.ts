@@ -86,6 +86,34 @@ describe('the hosted checkout', () => {
       .execute();
   });
 
+  it('charges no shipping for what the product’s page says is sent for nothing', async () => {
+    const mark = (free_shipping: boolean) =>
+      host.db
+        .updateTable('product')
+        .set({ free_shipping })
+        .where('id', '=', products.cup.id)
+        .execute();
+    await mark(true);
+    const alone = await buyer.begin([[products.cup.uuid, 1]]);
+    const lines = [
+      [products.cup.uuid, 1],
+      [products.plateOnSale.uuid, 1],
+    ] as const;
+    const beside = await readCheckout(host.host, await buyer.begin(lines), buyer.ctx);
+    expect(beside?.price.shipping).toBe(50);
+    expect((await readCheckout(host.host, alone, buyer.ctx))?.price).toMatchObject({
+      shipping: 0,
+      net: 120,
+    });
+    expect((await buyer.submit(alone, { ...buyerAddress, seen_net: '120' })).kind).toBe('placed');
+    const cart = { products: [{ product_uuid: products.cup.uuid, quantity: 1 }] };
+    const status = await host.inject({ method: 'POST', url: '/api/v1/cart/status', payload: cart });
+    const [shop] = status.json().shops;
+    expect(shop.price.shipping).toBe(0);
+    expect(shop).not.toHaveProperty('until_free_shipping');
+    await mark(false);
+  });
+
   it('says which line sold out meanwhile and how many are left, and orders what is left', async () => {
     const token = await buyer.begin([
       [products.cup.uuid, 3],

@@ -1,17 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
-import type { Satang } from '@talad/elements/commerce/money';
-import type { OrderTotal } from '@talad/elements/commerce/order-total';
+import type { OrderTotal, PricedLine } from '@talad/elements/commerce/order-total';
 import type { Database, Lang, OrderAddress, OrderContact, OrderCoupon } from '../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
 import { imagesOf, optionText } from '../products/product-mini.ts';
 import type { ProductRow } from '../products/product-row.ts';
 
-export interface OrderLineDraft {
+export interface OrderLineDraft extends PricedLine {
   readonly row: ProductRow;
-  readonly unitPrice: Satang;
-  readonly quantity: number;
 }
 
 export interface OrderDraft {

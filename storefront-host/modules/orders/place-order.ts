@@ -212,5 +212,6 @@ function productOf(row: ProductRow) {
 function draftLine(line: StoredLine, rows: ReadonlyMap<string, ProductRow>): OrderLineDraft {
   const row = rows.get(line.product_uuid);
   if (!row) throw new Error(`product ${line.product_uuid} went missing within a transaction`);
-  return { row, unitPrice: figuresOf(row).price, quantity: line.quantity };
+  const { price: unitPrice } = figuresOf(row);
+  return { row, unitPrice, quantity: line.quantity, shipsFree: row.free_shipping };
 }

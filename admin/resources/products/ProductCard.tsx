@@ -13,7 +13,7 @@ export function ProductCard({ product }: { readonly product: ManagedProduct }) {
   const translate = useTranslate();
   const lang = useLang();
   return (
-    <Stack direction="row" sx={{ gap: 1.5 }}>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <ProductPicture picture={product.image} size={56} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'space-between' }}>

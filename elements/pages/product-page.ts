@@ -57,15 +57,16 @@ function productBox(site: SiteData, data: ProductPageData): TemplateResult {
       }
       ${productHelp(site, data)}
     </div>
-    ${assurance(site)}${productTools(site, product)}</talad-product
+    ${assurance(site, data)}${productTools(site, product)}</talad-product
   >`;
 }
 
 /** What a buyer worries about, beside the button. */
-function assurance(site: SiteData): TemplateResult {
-  const lines = ['product.assure.cod', 'product.assure.post', 'product.assure.return'] as const;
+function assurance({ lang }: SiteData, { sending }: ProductPageData): TemplateResult {
+  const always = ['product.assure.cod', 'product.assure.post', 'product.assure.return'] as const;
+  const lines = [...sending, ...always.map((key) => pageText(lang, key))];
   return html`<ul slot="assurance" class="assure" role="list">
-    ${lines.map((key) => html`<li>${pageText(site.lang, key)}</li>`)}
+    ${lines.map((line) => html`<li>${line}</li>`)}
   </ul>`;
 }
 

@@ -46,6 +46,8 @@ export interface ProductPageData {
     readonly noToggle: boolean;
   };
   readonly offers: ProductOffersData;
+  /** From where and when it is sent, and what that costs. */
+  readonly sending: readonly string[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];
   /** A question about the product, to the shop; null where it is not asked. */

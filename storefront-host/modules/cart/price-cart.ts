@@ -6,7 +6,7 @@ import type {
 } from '@talad/elements/api/cart.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { buyableQuantity, refuseLine } from '@talad/elements/commerce/line-refusal';
-import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
@@ -14,6 +14,7 @@ import type { Database, ShopSettings, StoredLine } from '../../db/schema.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';
 import { readMinisByUuid } from '../products/products.read.ts';
 import type { ReadContext } from '../shops/read-context.ts';
+import { shippingRuleOf } from '../shops/shipping-rule.ts';
 
 export interface PricedCart extends CartStatusResponse {
   /** By shop id, in satang: what an order of that shop's lines would cost. */
@@ -93,10 +94,8 @@ export async function readShippingRules(
     SELECT id, settings FROM shop WHERE id = ANY(${shopIds}::bigint[])`.execute(db);
   return new Map(
     rows.flatMap(({ id, settings }) => {
-      const rule = settings.shipping;
-      if (!rule) return [];
-      const freeFrom = rule.freeFrom === undefined ? {} : { freeFrom: toSatang(rule.freeFrom) };
-      return [[id, { flat: toSatang(rule.flat), ...freeFrom }] as const];
+      const rule = shippingRuleOf(settings.shipping);
+      return rule ? [[id, rule] as const] : [];
     }),
   );
 }

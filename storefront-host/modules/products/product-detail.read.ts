@@ -8,12 +8,14 @@ import type {
   SubProduct,
 } from '@talad/elements/api/product.contract';
 import type { Category } from '@talad/elements/api/category.contract';
+import type { ShippingRule } from '@talad/elements/commerce/shipping';
 import type { Database, Lang, StoredOption } from '../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../media/pictures.ts';
 import { text } from '../../locales/text.ts';
 import { canonicalPlace, links } from '../../ssr/links.ts';
 import { readCategoryChain } from '../categories/categories.read.ts';
 import { isMallPlace, pictureOrigin, siteUrl, type ReadContext } from '../shops/read-context.ts';
+import { shippingRuleOf } from '../shops/shipping-rule.ts';
 import { factsOf, readFacts, weightOf, type FactsRow } from './product-facts.read.ts';
 import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
 import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
@@ -28,6 +30,8 @@ const MAX_SUBPRODUCTS = 500;
 export interface ProductDetailRead extends ProductDetailResponse {
   readonly recommended: readonly ProductMini[];
   readonly offers: ProductOffers;
+  /** How its shop ships; undefined: for nothing. */
+  readonly shipping: ShippingRule | undefined;
   readonly validUntil: Date | null;
   /** The one address it is known by: its shop's, whichever site shows it. */
   readonly canonical: string;
@@ -73,6 +77,7 @@ export async function readProductDetail(
     relateds: strips.related.map((one) => toProductMini(one, pictures, ctx)),
     recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
     offers,
+    shipping: shippingRuleOf(facts?.shipping),
     canonical: canonicalOf(row, ctx),
     validUntil: earliest([
       offers.change,

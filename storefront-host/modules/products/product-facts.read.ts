@@ -1,6 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { ProductDetail } from '@talad/elements/api/product.contract';
-import type { Database, DropshipConfig, Lang, ProductTable } from '../../db/schema.ts';
+import type {
+  Database,
+  DropshipConfig,
+  Lang,
+  ProductTable,
+  ShopSettings,
+} from '../../db/schema.ts';
 import { dropshipOf } from '../search/dropship.read.ts';
 import type { ProductRow } from './product-row.ts';
 
@@ -26,6 +32,7 @@ export interface FactsRow extends Pick<
   readonly has_vat: boolean;
   readonly buy_now: boolean;
   readonly dropship_config: DropshipConfig | null;
+  readonly shipping: ShopSettings['shipping'];
 }
 
 /** One query. */
@@ -39,7 +46,7 @@ export async function readFacts(
       p.brand, p.author, p.publisher, p.isbn, p.page_count, p.language, p.published_year, p.attributes,
       p.second_hand_option, p.province_id, p.prepare_duration, p.prepare_weekday, p.has_vat,
       coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
-      s.dropship_config
+      s.dropship_config, s.settings->'shipping' AS shipping
     FROM product p
     JOIN shop s ON s.id = p.shop_id
     LEFT JOIN translation t ON t.shop_id = p.shop_id AND t.entity = 'product'

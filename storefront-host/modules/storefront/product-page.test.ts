@@ -191,6 +191,22 @@ it('says what is known of a product, and nothing else', async () => {
   await change({ second_hand: false, second_hand_option: null, free_shipping: false });
 });
 
+it('says beside the button from where and when it is sent, and for how much', async () => {
+  const assured = async (lang: string): Promise<string> =>
+    /<ul[^>]* class="assure".*?<\/ul>/s.exec(await cup(lang))?.[0] ?? '';
+  expect(await assured('th')).toContain('<li>ค่าส่ง ฿50 ซื้อครบ ฿1,000 ส่งฟรี</li>');
+  await change({ province_id: 50, prepare_duration: 2, prepare_weekday: null });
+  expect(await assured('th')).toContain('<li>ส่งจากเชียงใหม่ ภายใน 2 วัน</li>');
+  expect(await assured('en')).toContain('<li>Sent from Chiang Mai within 2 days</li>');
+  await look({}, { shipping: { flat: 5_000 } });
+  expect(await assured('en')).toContain('<li>Shipping ฿50</li>');
+  await change({ free_shipping: true, province_id: null });
+  const free = await assured('en');
+  expect(free).toContain('<li>Free shipping</li>');
+  expect(free).toContain('<li>Sent within 2 days</li>');
+  await change({ free_shipping: false, prepare_duration: null });
+});
+
 it.each<[ProductStatus, string, string]>([
   ['availability', 'In stock', 'InStock'],
   ['preorder', 'Pre-order, sent within 3 days', 'PreOrder'],

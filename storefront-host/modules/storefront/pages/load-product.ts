@@ -23,6 +23,7 @@ import { productData } from '../product-ld.ts';
 import { productHelpOf } from '../product/product-help.ts';
 import { productOffersOf } from '../product/product-offers.ts';
 import { readProductPlaces } from '../product/product-places.ts';
+import { sendingLines } from '../product/product-sending.ts';
 import type { Site } from '../site.read.ts';
 import { reviewPage, withReviewPage } from '../review-page.ts';
 import { shareImage } from '../share-image.ts';
@@ -71,6 +72,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
     readProductPlaces(asked, product, sections),
   ]);
   const { base } = site.context.place;
+  const sending = sendingLines(site, product, found.shipping);
   return {
     kind: 'page',
     status: 200,
@@ -113,7 +115,8 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
         noToggle: flagOf(settings.own, 'noToggle', false),
       },
       offers: productOffersOf(site, found.offers),
-      help: productHelpOf(site, product, sections),
+      sending,
+      help: productHelpOf(site, sending, sections),
       faqs: sections.has('faqs') ? faqGroups(site) : [],
       question: sections.has('submit') ? questionForm(asked, product, location) : null,
       review: {

@@ -11,6 +11,7 @@ import { toShopMini } from '../shops/shop-mini.ts';
 import { tagLabels } from '../translations/tag-labels.ts';
 import { figuresOf, flashFields, newUntil, saleFields } from './product-figures.ts';
 import type { ProductRow } from './product-row.ts';
+import { tagName } from './tag-name.ts';
 
 /** Tags that steer imports and are never shown (spec §5). */
 const hiddenTags = new Set(['bookmall', 'thaibook', 'lnwbook', 'pubat', 'lnwmallx']);
@@ -45,7 +46,7 @@ export function toProductMini(
     unit_name: row.unit_name,
     image: first ? pictures.picture(row.shop_id, first, ctx.lang) : null,
     image_hover: second ? pictures.picture(row.shop_id, second, ctx.lang) : null,
-    product_tags: visibleTags(row.tags, row.tag_labels),
+    product_tags: visibleTags(row, ctx.lang),
     option_text: optionText(row.options, row.option_values, ctx.lang),
     ...reviewFields(row, pictures, ctx),
     ...marksOf(row),
@@ -100,9 +101,11 @@ export function optionText(
 }
 
 /** As the reader knows them. */
-function visibleTags(tags: readonly string[], overlay: string | null): string[] {
+function visibleTags({ tags, tag_labels: overlay }: ProductRow, lang: Lang): string[] {
   const labels = tagLabels(tags, overlay);
-  return tags.flatMap((tag, index) => (hiddenTags.has(tag) ? [] : [labels[index] ?? tag]));
+  return tags.flatMap((tag, index) =>
+    hiddenTags.has(tag) ? [] : [tagName(labels[index] ?? tag, lang)],
+  );
 }
 
 /** What few products are: absent where it is not so, since lists are sent with every page. */

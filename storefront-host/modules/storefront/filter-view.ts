@@ -3,6 +3,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import type { ActiveFilter, FilterData } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../db/schema.ts';
+import { tagName } from '../products/tag-name.ts';
 import { listQueryText, withFilter } from './list-query.ts';
 import { withoutFilter, type RemovableFilter } from './without-filter.ts';
 import type { Site } from './site.read.ts';
@@ -86,7 +87,7 @@ function chips(site: Site, filter: ProductFilter): readonly Chip[] {
     ...(keyword === undefined
       ? []
       : [{ label: pageText(lang, 'filter.keyword', { keyword }), left: without('keyword') }]),
-    ...(tag === undefined ? [] : [{ label: `#${tag}`, left: without('tag') }]),
+    ...(tag === undefined ? [] : [{ label: `#${tagName(tag, lang)}`, left: without('tag') }]),
     ...(category === undefined
       ? []
       : [{ label: category.category_name, left: without('category_id') }]),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
 let host: TestHost;
@@ -36,6 +37,23 @@ describe('a long list', () => {
     const over = await get(`${linkNamed(end, 'ถัดไป') ?? ''}&lang=th`);
     expect(over.match(/<talad-product-box/g)).toHaveLength(2);
     expect(linkNamed(over, 'ถัดไป')).toBeUndefined();
+  });
+});
+
+describe('a tag that is an address first', () => {
+  it('is called by its name in the heading, in the filter and on the boxes', async () => {
+    await host.db
+      .updateTable('product')
+      .set({ tags: ['best-seller', 'ของขวัญ'] })
+      .where('id', '=', products.cup.id)
+      .execute();
+    host.host.pageCache.dropAll();
+    const thai = await get('/search/tag/best-seller?lang=th');
+    expect(thai).toMatch(/<h1>\s*สินค้าแท็ก “ขายดี”/);
+    expect(thai).toContain('ขายดี · ของขวัญ');
+    expect(thai).not.toMatch(/[>"]#?best-seller\s*[<"·]/);
+    expect(await get('/search/tag/women?lang=en')).toContain('Products tagged “Women”');
+    expect(await get('/search/tag/ดินเผา?lang=en')).toContain('Products tagged “ดินเผา”');
   });
 });
 

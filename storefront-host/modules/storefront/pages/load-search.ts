@@ -7,6 +7,7 @@ import { links } from '../../../ssr/links.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { earliest } from '../../products/products.read.ts';
+import { tagName } from '../../products/tag-name.ts';
 import { searchAll } from '../../search/search-all.read.ts';
 import { filterView } from '../filter-view.ts';
 import { breadcrumbData, productListData } from '../json-ld.ts';
@@ -102,7 +103,7 @@ function isPlain(filter: ProductFilter): boolean {
 function headingOf(site: Site, filter: ProductFilter): string {
   const { lang } = site.context;
   if (filter.keyword) return pageText(lang, 'search.titleFor', { keyword: filter.keyword });
-  if (filter.tag) return pageText(lang, 'search.titleTag', { tag: filter.tag });
+  if (filter.tag) return pageText(lang, 'search.titleTag', { tag: tagName(filter.tag, lang) });
   if (filter.showroom) return pageText(lang, `search.showroom.${filter.showroom}`);
   return pageText(lang, 'search.title');
 }

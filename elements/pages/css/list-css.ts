@@ -31,7 +31,7 @@ export const listCss = `
 .links a{display:flex;justify-content:space-between;gap:8px;padding-block:6px;color:inherit;text-decoration:none}
 .links a:hover,.links a[aria-current]{color:var(--talad-accent-text)}
 .links a[aria-current]{font-weight:600}
-.filters:popover-open .apply{position:sticky;inset-block-end:0}
+.filters:popover-open .apply{position:sticky;inset-block-end:0;box-shadow:0 8px 0 20px var(--talad-surface),0 40px 0 20px var(--talad-surface)}
 .filters:popover-open{display:grid;gap:20px;position:fixed;inset:auto 0 0;inline-size:100%;max-block-size:85dvb;margin:0;padding:16px 16px calc(16px + env(safe-area-inset-bottom));border:0;border-radius:16px 16px 0 0;box-shadow:var(--talad-shadow-3);overflow-y:auto}
 .filters::backdrop{background:rgb(0 0 0/.4)}
 @media (width>=1000px){.filter-open,.filters-head .close{display:none}.with-side{display:grid;grid-template-columns:240px minmax(0,1fr);gap:48px;align-items:start}.filters,.filters:popover-open{display:grid;gap:24px;position:static;inline-size:auto;max-block-size:none;margin:0;padding:0;border:0;border-radius:0;box-shadow:none;overflow:visible}.filters-head h2{line-height:48px}.with-side .grid{grid-template-columns:repeat(3,minmax(0,1fr))}.toolbar{margin-inline-end:0}.chips{margin-inline:0;padding-inline:0}}

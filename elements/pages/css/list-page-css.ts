@@ -19,7 +19,7 @@ talad-more{display:block}
 .views [aria-current]{color:var(--talad-accent-text)}
 .rest summary{margin-block:4px;color:var(--talad-accent-text);font-weight:400}
 .filters.over{display:grid;gap:20px;background:none}
-.over .apply{position:sticky;inset-block-end:0}
+.over .apply{position:sticky;inset-block-end:0;box-shadow:0 8px 0 20px var(--talad-surface),0 40px 0 20px var(--talad-surface)}
 .check .count{margin-inline-start:auto}
 .with-side .grid.rows{grid-template-columns:minmax(0,1fr);gap:0}
 .rows>li{padding-block:12px;border-block-end:1px solid var(--talad-line)}

@@ -19,7 +19,7 @@ export const content: ModalContent = {
       gap: 16px;
       justify-items: center;
     }
-    .modal-post :is(header, .prose, .modal-actions) {
+    .modal-post > * {
       inline-size: 100%;
       max-inline-size: 680px;
     }
@@ -41,7 +41,7 @@ export const content: ModalContent = {
       ${
         blog.image
           ? html`<div class="article-picture">
-              ${picture(blog.image, { sizes: '(width < 750px) 100vw, 960px', alt: '' })}
+              ${picture(blog.image, { sizes: '(width < 750px) 100vw, 680px', alt: '' })}
             </div>`
           : nothing
       }

@@ -32,6 +32,28 @@ export const content: ModalContent = {
       display: grid;
       gap: 8px;
     }
+    .coupon-modal article {
+      display: grid;
+      gap: 8px;
+    }
+    .coupon-modal h3 {
+      font-size: 18px;
+    }
+    /* What it takes off is what one wants to know first. */
+    .coupon-modal p:has(strong) {
+      order: -1;
+      padding: 12px 20px;
+      border-radius: var(--talad-radius);
+      background: var(--talad-tint);
+      color: var(--talad-on-tint);
+      font-size: 28px;
+    }
+    .coupon-modal code {
+      padding: 2px 10px;
+      border: 1px dashed var(--talad-edge);
+      border-radius: 4px;
+      font-weight: 600;
+    }
     .coupon-modal .modal-actions {
       margin-block-start: 8px;
     }

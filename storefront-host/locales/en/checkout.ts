@@ -1,7 +1,6 @@
 /** The hosted checkout and the confirmation of an order. */
 export const checkoutTexts = {
   'checkout.title': 'Checkout',
-  'checkout.back': 'Back to the cart',
   'checkout.contact': 'Who receives it',
   'checkout.address': 'Where it goes',
   'checkout.saved': 'Your addresses',
@@ -32,6 +31,8 @@ export const checkoutTexts = {
   'checkout.quantity': 'Quantity {quantity}',
   'checkout.place': 'Place the order · {net}',
   'checkout.placeHint': 'Nothing is charged now. You pay when it arrives.',
+  'checkout.accept': 'By placing the order you accept our',
+  'checkout.and': 'and',
   'checkout.errors': 'Please correct what is marked below',
   'checkout.error.REQUIRED': 'This is needed',
   'checkout.error.TOO_LONG': 'At most {limit} characters',

@@ -2,7 +2,6 @@ import type { checkoutTexts as en } from '../en/checkout.ts';
 
 export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.title': 'ชำระเงิน',
-  'checkout.back': 'กลับไปที่ตะกร้า',
   'checkout.contact': 'ผู้รับสินค้า',
   'checkout.address': 'ที่อยู่จัดส่ง',
   'checkout.saved': 'ที่อยู่ที่บันทึกไว้',
@@ -33,6 +32,8 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.quantity': 'จำนวน {quantity}',
   'checkout.place': 'ยืนยันการสั่งซื้อ · {net}',
   'checkout.placeHint': 'ยังไม่มีการเก็บเงินตอนนี้ คุณจ่ายเมื่อได้รับสินค้า',
+  'checkout.accept': 'เมื่อยืนยัน ถือว่าคุณยอมรับ',
+  'checkout.and': 'และ',
   'checkout.errors': 'กรุณาแก้ไขข้อมูลที่ทำเครื่องหมายไว้ด้านล่าง',
   'checkout.error.REQUIRED': 'กรุณากรอกข้อมูลนี้',
   'checkout.error.TOO_LONG': 'ยาวได้ไม่เกิน {limit} ตัวอักษร',

@@ -21,6 +21,10 @@ a{color:var(--talad-accent-text);text-underline-offset:3px}
 .checkout{display:grid;gap:32px;max-inline-size:1120px;margin-inline:auto;padding:24px 16px 96px}
 .main{display:grid;gap:32px;align-content:start;min-inline-size:0}
 .main>.alert{margin-block-start:-8px}
+.to-summary{display:flex;justify-content:space-between;gap:16px;align-items:center;min-block-size:48px;margin-block-start:-16px;padding:8px 16px;border-radius:var(--talad-radius);background:var(--talad-quiet);color:inherit;text-decoration:none}
+.to-summary strong{font-variant-numeric:tabular-nums;white-space:nowrap}
+.to-summary strong::after{content:"";display:inline-block;inline-size:8px;block-size:8px;margin-inline:12px 4px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:45deg;translate:0 -4px}
+#summary{scroll-margin-block-start:24px}
 ${formFieldCss}.choice{display:flex;gap:12px;align-items:start;padding:16px;border:2px solid var(--talad-accent-text);border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);font-size:16px}
 .choice input{flex:none;inline-size:20px;block-size:20px;margin:4px 0 0;accent-color:var(--talad-accent)}
 .choice span{display:grid}
@@ -67,8 +71,8 @@ address{display:grid;margin-block-start:8px;font-style:normal}
 .scores .field{grid-column:auto}
 .review-form{display:grid;gap:16px;padding-block:12px 4px}
 ${starFieldCss}@media (width>=560px){.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
-@media (width>=960px){.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
+@media (width>=960px){.to-summary{display:none}.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
-@media print{.top,.button,.steps{display:none!important}}
+@media print{.top,.to-summary,.button,.steps{display:none!important}}
 `.replaceAll('\n', '');

@@ -56,7 +56,7 @@ export function checkoutPage(view: CheckoutView): Markup {
     ${first}
     <div class="main">
       <h1>${text(lang, 'checkout.title')}</h1>
-      ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
+      ${toSummary(view)} ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(view, 'checkout.contact', ['name', 'phone', 'email'])}
       ${addressFieldset(view, 'checkout.address', [...placeFields, 'note'])}
       ${view.saved && saveField(view)}
@@ -83,11 +83,31 @@ export function checkoutPage(view: CheckoutView): Markup {
                 ${text(lang, 'checkout.adjust')}
               </button>`
             : html`<button class="button">${text(lang, 'checkout.place', { net })}</button>
-                <p class="hint centre">${text(lang, 'checkout.placeHint')}</p>`
+                <p class="hint centre">${text(lang, 'checkout.placeHint')}</p>
+                ${accepted(view)}`
         }
       </section>
     </div>
   </form>`;
+}
+
+/** Where the order stands below the form, what it comes to is said above it. */
+function toSummary({ lang, checkout }: CheckoutView): Markup {
+  const pieces = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return html`<a class="to-summary" href="#summary">
+    <span>${text(lang, 'checkout.summary')} (${pieces})</span>
+    <strong>${formatPrice(checkout.price.net)}</strong>
+  </a>`;
+}
+
+/** Read beside the form, so that nothing typed is lost. */
+function accepted({ lang, checkout }: CheckoutView): Markup {
+  const link = (path: string, label: string) =>
+    html`<a href="${checkout.shop.shop_url}/${path}" target="_blank" rel="noopener">${label}</a>`;
+  return html`<p class="hint centre">
+    ${text(lang, 'checkout.accept')} ${link('terms', text(lang, 'frame.terms'))}
+    ${text(lang, 'checkout.and')} ${link('privacy', text(lang, 'frame.privacy'))}
+  </p>`;
 }
 
 function isUnbuyable({ refusal }: Checkout['lines'][number]): boolean {

@@ -68,6 +68,9 @@ describe('the checkout page', () => {
       expect(script).toMatch(/^<script type="module" src="\/assets\/[\w.-]+\.js"/);
     }
     expect(page.html.match(/<h1[ >]/g)).toHaveLength(1);
+    // On a phone the order stands below the form: its sum is said above, and leads there.
+    expect(page.html).toMatch(/href="#summary">\s*<span>รายการสั่งซื้อ \(2\)<\/span>\s*<strong>฿290</);
+    expect(page.html).toMatch(/ถือว่าคุณยอมรับ\s*<a href="[^"]*\/web\/alpha\/terms" target="_blank"/);
     const english = await browser.get(`${page.url.pathname}?lang=en`);
     expect(english.html).toContain('Cash on delivery');
   });

@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { Picture } from './picture.contract.ts';
 
+/** What a post announces, and one can register for. Times are ISO 8601. */
+export const BlogEvent = Type.Object({
+  starts_at: Type.String({ format: 'date-time' }),
+  ends_at: Type.Optional(Type.String({ format: 'date-time' })),
+  place: Type.String(),
+  seats: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type BlogEvent = Static<typeof BlogEvent>;
+
 /** A post as lists and cards show it. Times are ISO 8601. */
 export const BlogMini = Type.Object({
   id: Type.Integer(),
@@ -15,21 +24,13 @@ export const BlogMini = Type.Object({
   tag_labels: Type.Array(Type.String()),
   author: Type.String(),
   hilight: Type.Boolean(),
+  event: Type.Optional(Type.Union([BlogEvent, Type.Null()])),
   blog_created: Type.String({ format: 'date-time' }),
   blog_modified: Type.String({ format: 'date-time' }),
   /** Its page: within the site, without the site's base, where a section reads it. */
   url: Type.String(),
 });
 export type BlogMini = Static<typeof BlogMini>;
-
-/** What a post announces, and one can register for. Times are ISO 8601. */
-export const BlogEvent = Type.Object({
-  starts_at: Type.String({ format: 'date-time' }),
-  ends_at: Type.Optional(Type.String({ format: 'date-time' })),
-  place: Type.String(),
-  seats: Type.Optional(Type.Integer({ minimum: 1 })),
-});
-export type BlogEvent = Static<typeof BlogEvent>;
 
 /** GET contents/{id} (spec §7): one post. `html` was sanitised when it was written. */
 export const Blog = Type.Intersect([

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatDate } from '../locales/format.ts';
+import type { BlogEvent } from '../api/blog.contract.ts';
+import { formatDate, formatDateTime } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
 import type { BlogCardData } from './blog-page-data.ts';
 import type { SiteData } from './page-data.ts';
@@ -26,6 +27,7 @@ export function blogCard(
     <div class="post-text">
       ${blogMeta(site, blog)}
       ${heading === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
+      ${blog.event ? eventLine(site, blog.event) : nothing}
       ${blog.summary ? html`<p class="post-summary">${blog.summary}</p>` : nothing}
       <p class="post-ways">
         ${lead ? html`<span class="more" aria-hidden="true">${pageText(site.lang, 'blog.more')}</span>` : nothing}
@@ -35,6 +37,13 @@ export function blogCard(
       </p>
     </div>
   </article>`;
+}
+
+/** Who plans a visit looks for this first. */
+function eventLine({ lang }: SiteData, { starts_at: start, place }: BlogEvent): TemplateResult {
+  return html`<p class="post-event">
+    <time datetime=${start}>${formatDateTime(start, lang)}</time> · ${place}
+  </p>`;
 }
 
 /** When it was written, and what it is about. */

@@ -45,12 +45,21 @@ export function contestantsPage(site: SiteData, data: ContestantsPageData): Temp
             </p>
           </div>`
         : html`<ul class="contestants" role="list">
-            ${contestants.map((one, index) => card(site, one, index))}
+            ${contestants.map((one, index) => contestantCard(site, one, { eager: index < 4 }))}
           </ul>`
     }`;
 }
 
-function card(site: SiteData, one: ContestantCard, index: number): TemplateResult {
+interface CardOptions {
+  readonly eager: boolean;
+  readonly heading?: 'h2' | 'h3';
+}
+
+export function contestantCard(
+  site: SiteData,
+  one: ContestantCard,
+  { eager, heading = 'h2' }: CardOptions,
+): TemplateResult {
   const number = pageText(site.lang, 'contestants.number', { number: one.number });
   return html`<li class="contestant" id="contestant-${one.number}">
     <div class="contestant-picture">
@@ -58,14 +67,14 @@ function card(site: SiteData, one: ContestantCard, index: number): TemplateResul
         one.image
           ? picture(one.image, {
               sizes: '(width < 640px) 50vw, 280px',
-              eager: index < 4,
+              eager,
               alt: '',
             })
           : html`<span class="contestant-letter" aria-hidden="true">${one.number}</span>`
       }
     </div>
     <p class="contestant-number">${number}</p>
-    <h2>${one.name}</h2>
+    ${heading === 'h2' ? html`<h2>${one.name}</h2>` : html`<h3>${one.name}</h3>`}
     ${one.summary ? html`<p class="muted">${one.summary}</p>` : nothing}
     ${
       one.link

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
+import { frontEmpty, frontVariant } from './front-variants.ts';
 import type { FrontPageData, SiteData } from './page-data.ts';
 import { productGrid, productStrip } from './product-grid.ts';
 import { feedbackBar, shopFace } from './seller-face.ts';
@@ -21,8 +22,9 @@ export function frontPage(
     <div class="wrap">${categoryTiles(site, data)}</div>
     ${others}
     <div class="wrap">
+      ${frontVariant(site, data.variant)}
       ${data.strips.map((strip) => (strip.slides ? slides(site, strip) : productStrip(site, strip)))}
-      ${shopCards(site, data)}
+      ${shopCards(site, data)} ${data.isEmpty ? frontEmpty(site, data.marketUrl) : nothing}
     </div>`;
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { Picture } from '../api/picture.contract.ts';
 import type { ShopCard, ShopMini } from '../api/shop.contract.ts';
 import type { Lang } from '../locales/text.ts';
+import type { FrontVariant } from './front-variants.ts';
 
 /** What every page of a site has around its content, and what its elements need to know of it. */
 export interface SiteData {
@@ -137,6 +138,10 @@ export interface FrontPageData {
   /** Those who sold most lately. */
   readonly shops: readonly ShopCard[];
   readonly sellersUrl: string;
+  readonly variant: FrontVariant;
+  /** There is nothing to show yet, neither the owner's nor to buy. */
+  readonly isEmpty: boolean;
+  readonly marketUrl: string;
   readonly strips: readonly (ProductStrip & {
     /** Slides of four instead of rows (spec §9: best seller 12 with 3 slides). */
     readonly slides: boolean;

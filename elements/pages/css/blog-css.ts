@@ -12,6 +12,7 @@ export const blogCss = `
 .post h2 a,.post h3 a{color:inherit;text-decoration:none}
 .post h2 a::after,.post h3 a::after{content:"";position:absolute;inset:0;border-radius:var(--talad-radius)}
 .post:hover h2 a,.post:hover h3 a{text-decoration:underline}
+.post-event{font-weight:600}
 .post-summary{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;color:var(--talad-muted);font-size:15px}
 .post-meta{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center;color:var(--talad-muted);font-size:14px}
 .tag{position:relative;z-index:1;display:inline-flex;align-items:center;min-block-size:28px;font-weight:600;text-decoration:none}

@@ -8,6 +8,6 @@ export const contestantsCss = `
 .contestant-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .contestant-letter{place-self:center;font-family:var(--talad-font-heading);font-size:clamp(48px,14vi,88px);font-weight:700;line-height:1;color:var(--talad-on-tint)}
 .contestant-number{padding:2px 12px;border-radius:999px;background:var(--talad-tint);color:var(--talad-on-tint);font-size:13px;font-weight:600}
-.contestant h2{font-size:clamp(17px,1rem + .3vi,20px)}
+.contestant :is(h2,h3){font-size:clamp(17px,1rem + .3vi,20px)}
 .contestant:target .contestant-picture{outline:3px solid var(--talad-accent);outline-offset:3px}
 `;

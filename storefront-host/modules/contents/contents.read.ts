@@ -172,6 +172,7 @@ function toMini(row: BlogRow, pictures: PictureBook, lang: Lang): BlogMini {
     tag_labels: [...tagLabels(row.tags, row.tag_labels)],
     author: row.author,
     hilight: row.hilight,
+    ...(row.event ? { event: eventOf(row) } : {}),
     blog_created: row.published_at.toISOString(),
     blog_modified: row.updated_at.toISOString(),
     url: blogPath(row.slug, row.id, blogFolderOf(row.kind)),

@@ -4,5 +4,8 @@ export const front = {
     'Handmade ceramics, cotton clothes, fruit and garden goods, straight from the people who make them.',
   'front.categories': 'Shop by category',
   'front.visit': 'Visit the shop',
+  'front.soon': 'This shop is getting ready',
+  'front.soonText': 'Nothing is for sale yet. Come back soon, or ask the shop what is on its way.',
+  'front.toMarket': 'Go to the market',
   'front.seeAll': 'See all',
 } as const;

@@ -5,5 +5,8 @@ export const front: Readonly<Record<keyof typeof en, string>> = {
   'front.mallDescription': 'เครื่องปั้นดินเผา เสื้อผ้าฝ้าย ผลไม้และของแต่งสวน ส่งตรงจากมือคนทำ',
   'front.categories': 'เลือกซื้อตามหมวดหมู่',
   'front.visit': 'เข้าชมร้าน',
+  'front.soon': 'ร้านกำลังเตรียมเปิด',
+  'front.soonText': 'ยังไม่มีสินค้าวางขาย แวะมาใหม่เร็ว ๆ นี้ หรือสอบถามร้านได้เลย',
+  'front.toMarket': 'ไปที่ตลาด',
   'front.seeAll': 'ดูทั้งหมด',
 };

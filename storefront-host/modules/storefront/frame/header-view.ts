@@ -1,5 +1,7 @@
 import type { HeaderLook } from '@talad/elements/page/look/header-look';
 import type { CategoryBarData } from '@talad/elements/parts/category-bar/category-bar.element';
+import { blogText } from '@talad/elements/pages/blog-text';
+import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../ssr/links.ts';
@@ -50,9 +52,20 @@ function headerMenu(site: Site, look: HeaderLook): readonly MenuNode[] {
   if (own.length > 0) return own;
   const { place, lang } = site.context;
   return [
+    ...variantMenu(site),
     { title: text(lang, 'storefront.allProducts'), link: links.search(place) },
     ...rootCategories(site).map((category) => categoryNode(site, category, true)),
   ].slice(0, MENU_ITEMS);
+}
+
+/** What a book fair and a contest are about (spec §2 "Variants"). */
+function variantMenu({ kind, context: { place, lang } }: Site): readonly MenuNode[] {
+  if (kind === 'bookfair') {
+    const title = blogText(lang, 'exhibition', 'title');
+    return [{ title, link: links.blog(place, 'exhibition') }];
+  }
+  if (kind !== 'contest') return [];
+  return [{ title: pageText(lang, 'contestants.title'), link: `${place.base}/contestants` }];
 }
 
 function searchView(

@@ -4,6 +4,7 @@ import { FRONT_PAGE, isFrame, withChildren, type PageBlock } from '@talad/elemen
 import { frontCss } from '@talad/elements/pages/css/front-css';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { Picture } from '@talad/elements/api/picture.contract';
+import type { ProductStrip } from '@talad/elements/pages/page-data';
 import type { ShopCard } from '@talad/elements/api/shop.contract';
 import { BEST_PRODUCTS, SHOWROOM_PRODUCTS, TOP_SELLERS } from '@talad/elements/commerce/limits';
 import { loadPictures } from '../../../media/pictures.ts';
@@ -18,6 +19,7 @@ import { readPublishedPage } from '../published-page.read.ts';
 import { readTopSellers } from '../../shops/shops.read.ts';
 import { isMediaId, queryOfBlock } from '../section-blocks.ts';
 import { readSectionData } from '../section-data.ts';
+import { readFrontVariant } from './front-variant.ts';
 import { shareImage } from '../share-image.ts';
 import type { Site } from '../site.read.ts';
 import { siteData } from '../site-view.ts';
@@ -29,7 +31,10 @@ import { siteData } from '../site-view.ts';
 const strips = ['cover', 'best', 'recommend', 'new', 'sale'] as const;
 type Strip = (typeof strips)[number];
 
-/** A site's front page. Seven queries beside the site's: page, products (3), pictures, sellers (2). */
+/**
+ * A site's front page. Seven queries beside the site's: page, products (3), pictures, sellers (2); two
+ * more at a book fair or a contest.
+ */
 export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang } = site.context;
@@ -38,7 +43,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
   const blocks = await deadline.required(frontBlocks(asked));
   const roots = rootsOf(site);
   const shown = stripsFor(blocks);
-  const [read, shops, cover] = await Promise.all([
+  const [read, shops, cover, variant] = await Promise.all([
     readSectionData(
       {
         db: host.db,
@@ -58,7 +63,15 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     ),
     deadline.optional<readonly ShopCard[]>(Promise.resolve(sellersRead), []),
     blocks.length === 0 ? deadline.optional(readCover(asked), null) : null,
+    readFrontVariant(asked, blocks),
   ]);
+  const showsNothing = [
+    variant.exhibitions,
+    variant.contestants,
+    shops,
+    blocks,
+    ...read.also,
+  ].every((shown) => shown.length === 0);
   const data = {
     title: titleOf(site),
     description: site.description,
@@ -69,11 +82,16 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     cover,
     shops,
     sellersUrl: links.sellers(site.context.place),
-    strips: shown.map((strip, index) => ({
-      ...stripHead(site, strip),
-      slides: strip === 'best',
-      products: read.also[roots.length + index] ?? [],
-    })),
+    variant,
+    isEmpty: showsNothing,
+    marketUrl: `${site.context.config.publicUrl}/`,
+    strips: withNews(
+      shown.map((strip, index) => ({
+        ...stripHead(site, strip),
+        slides: strip === 'best',
+        products: read.also[roots.length + index] ?? [],
+      })),
+    ),
   };
   return {
     kind: 'page',
@@ -85,7 +103,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
       ...(site.logo ? { image: shareImage(site, site.logo) } : {}),
       jsonLd: [siteEntity(site)],
     },
-    css: frontCss,
+    css: `${frontCss}${variant.css}`,
     width: 'full',
     main: frontPage(siteData(site), data, drawBlocks(asked, blocks, read)),
     products: read.products,
@@ -93,11 +111,22 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
       pageKeys.page(site.shopId, FRONT_PAGE),
       pageKeys.list(site.shopId),
       ...read.keys,
+      ...variant.keys,
       ...shops.map((shop) => pageKeys.shop(shop.id)),
       ...(site.kind === 'mall' ? [pageKeys.sellers()] : []),
     ],
     validUntil: read.validUntil,
   };
+}
+
+/** A small shop's few products are all in its first strip: the others would say the same again. */
+function withNews<T extends Pick<ProductStrip, 'products'>>(strips: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return strips.filter(({ products }) => {
+    const before = seen.size;
+    for (const { product_uuid: uuid } of products) seen.add(uuid);
+    return seen.size > before;
+  });
 }
 
 /** A shop that has published nothing yet shows its range. */

@@ -1,0 +1,48 @@
+import type { PageBlock } from '@talad/elements/page/page';
+import { withChildren } from '@talad/elements/page/page';
+import { blogCss } from '@talad/elements/pages/css/blog-css';
+import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
+import type { FrontVariant } from '@talad/elements/pages/front-variants';
+import { pageKeys } from '../../../ssr/page-keys.ts';
+import { readBlogs } from '../../contents/contents.read.ts';
+import { readContestants } from '../../contestants/contestants.read.ts';
+import type { PageAsked } from '../page-model.ts';
+import { blogCardData } from './load-blogs.ts';
+
+interface VariantRead extends FrontVariant {
+  readonly css: string;
+  readonly keys: readonly string[];
+}
+
+const EXHIBITIONS = 3;
+/** Two rows of a wide page; all of them have a page of their own. */
+const CONTESTANTS = 8;
+const NONE: VariantRead = { exhibitions: [], contestants: [], css: '', keys: [] };
+
+/** Two queries at a book fair, where no section shows its posts, and at a contest; else none. */
+export async function readFrontVariant(
+  { host, site, deadline }: PageAsked,
+  blocks: readonly PageBlock[],
+): Promise<VariantRead> {
+  const { db } = host;
+  const { lang, place } = site.context;
+  if (site.kind === 'contest') {
+    const all = await deadline.optional(readContestants(db, site.shopId, lang), []);
+    return {
+      ...NONE,
+      contestants: all.slice(0, CONTESTANTS),
+      css: contestantsCss,
+      keys: [pageKeys.page(site.shopId, 'contestants')],
+    };
+  }
+  const showsPosts = blocks.flatMap(withChildren).some(({ name }) => name === 'BlogSection');
+  if (site.kind !== 'bookfair' || showsPosts) return NONE;
+  const query = { shopId: site.shopId, limit: EXHIBITIONS };
+  const posts = await deadline.optional(readBlogs(db, query, lang), []);
+  return {
+    ...NONE,
+    exhibitions: posts.map((post) => blogCardData(place, post)),
+    css: blogCss,
+    keys: [pageKeys.blog(site.shopId)],
+  };
+}

@@ -112,6 +112,24 @@ it('allowing all tells both; a link that leads away waits for no answer', async 
   expect(events('google')).toContain('click');
 });
 
+it('a page that is only made ready is no visit; it becomes one when somebody comes', async () => {
+  // As a browser says it: the window hears nothing of it.
+  await page.addInitScript(() => {
+    let isReadied = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isReadied });
+    addEventListener('come', () => {
+      isReadied = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await page.goto(`${host.origin}/web/alpha/product/cup/101`, { waitUntil: 'networkidle' });
+  const seen = () => page.evaluate(() => localStorage.getItem('talad-recently-viewed'));
+  expect([await seen(), await banner().count(), measured.length]).toEqual([null, 0, 0]);
+  await page.evaluate(() => dispatchEvent(new Event('come')));
+  await banner().getByText('ขออนุญาตเก็บสถิติการเข้าชม').waitFor();
+  await expect.poll(seen, soon).toContain(products.cup.uuid);
+});
+
 it('a site without accounts asks nothing, and its policy lets nothing out', async () => {
   const answer = await page.goto(`${host.origin}/product/cup/101`, { waitUntil: 'networkidle' });
   expect(await banner().count()).toBe(0);

@@ -42,9 +42,9 @@ export function startHooks(): void {
   addEventListener('unhandledrejection', unhandled);
   addEventListener('error', unhandled);
 
-  // A page that is only made ready was not visited yet.
+  // A page that is only made ready was not visited yet. The document is told, and the window is not.
   if ('prerendering' in document && document.prerendering)
-    addEventListener('prerenderingchange', visit, { once: true });
+    document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }
 

@@ -64,7 +64,9 @@ export function readItems(kind: PersonalKind): Items {
   try {
     const stored: unknown = JSON.parse(storageOf(kind)?.getItem(keyOf(kind)) ?? '{}');
     const list: unknown = isRecord(stored) ? stored['items'] : null;
-    return Array.isArray(list) ? list.filter(isItem).slice(0, KEPT[kind]) : [];
+    return Array.isArray(list)
+      ? list.filter((item) => isItem(item, kind)).slice(0, KEPT[kind])
+      : [];
   } catch {
     return [];
   }
@@ -112,14 +114,17 @@ export function keptIn(): Storage {
   return allows('functionality') ? localStorage : sessionStorage;
 }
 
-const ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[1-9]\d{0,14})$/i;
+/** A product's uuid; a shop's or a post's number. The shop refuses to be asked for anything else. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NUMBER = /^[1-9]\d{0,14}$/;
 
-function isItem(value: unknown): value is PersonalItem {
+function isItem(value: unknown, kind: PersonalKind): value is PersonalItem {
   if (!isRecord(value)) return false;
   const { id, time, link } = value;
   const isLinked =
     link === undefined || (isRecord(link) && isText(link['title']) && isText(link['path']));
-  return isText(id) && ID.test(id) && Number.isSafeInteger(time) && isLinked;
+  const known = kind.startsWith('favorite-') ? NUMBER : UUID;
+  return isText(id) && known.test(id) && Number.isSafeInteger(time) && isLinked;
 }
 
 function isText(value: unknown): value is string {

@@ -22,6 +22,9 @@ export const personal = {
   'personal.browse': 'See the products',
   'personal.remove': 'Remove',
   'personal.removed': 'Removed',
+  'personal.cleared': 'The list is empty now',
+  'personal.today': 'Today',
+  'personal.yesterday': 'Yesterday',
   'personal.undo': 'Undo',
   'personal.clear': 'Clear this list',
   'personal.empty.favorites': 'No favourites yet. Tap the heart on a product that you like.',
@@ -51,6 +54,7 @@ export const personal = {
   'compare.grams': '{number} g',
   'compare.kilograms': '{number} kg',
   'compare.prepare': 'Ships within',
-  'compare.days': '{days} days',
+  'compare.days.one': '{days} day',
+  'compare.days.other': '{days} days',
   'compare.code': 'Product code',
 } as const;

@@ -22,6 +22,9 @@ export const personal = {
   'personal.browse': 'ดูสินค้า',
   'personal.remove': 'นำออก',
   'personal.removed': 'นำออกแล้ว',
+  'personal.cleared': 'ล้างรายการแล้ว',
+  'personal.today': 'วันนี้',
+  'personal.yesterday': 'เมื่อวาน',
   'personal.undo': 'เลิกทำ',
   'personal.clear': 'ล้างรายการนี้',
   'personal.empty.favorites': 'ยังไม่มีรายการโปรด แตะรูปหัวใจที่สินค้าที่คุณถูกใจได้เลย',
@@ -51,6 +54,7 @@ export const personal = {
   'compare.grams': '{number} กรัม',
   'compare.kilograms': '{number} กก.',
   'compare.prepare': 'ระยะเวลาเตรียมส่ง',
-  'compare.days': '{days} วัน',
+  'compare.days.one': '{days} วัน',
+  'compare.days.other': '{days} วัน',
   'compare.code': 'รหัสสินค้า',
 } as const;

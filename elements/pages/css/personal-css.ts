@@ -1,6 +1,6 @@
 /** The visitor's own lists. */
 export const personalCss = `
-.own-lists{display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;margin-inline:-16px;padding:4px 16px}
+.own-lists{display:flex;flex-wrap:wrap;gap:8px;padding-block:4px}
 .own-lists .pill{flex:none;display:inline-flex;align-items:center;min-block-size:40px;padding:4px 16px;border:1px solid var(--talad-line);border-radius:999px;color:var(--talad-text);font-size:14px;text-decoration:none}
 .own-lists .pill:hover{background:var(--talad-quiet)}
 .own-lists .pill[aria-current]{background:var(--talad-tint);border-color:transparent;color:var(--talad-on-tint);font-weight:600}

@@ -6,7 +6,7 @@ export const pieceCss = `
 .button.quiet:hover{background:var(--talad-quiet)}
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 12px}
 @media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 20px}.strip .grid:has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
-@media (width>=1000px){.grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
+@media (width>=1000px){.grid,.strip .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:20px}}
 .grid>li{display:grid}
 .strip{margin-block-start:clamp(32px,6vi,72px)}
 .strip>h2,.strip-head{margin-block-end:16px}

@@ -12,6 +12,7 @@ import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
 import { compareStyles } from './compare.styles.ts';
 import { compareRows } from './compare-rows.ts';
+import { keepFocus } from '../keep/keep-focus.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
 import { withProgress } from '../progress/with-progress.ts';
 
@@ -112,7 +113,7 @@ export class CompareElement extends SignalWatcher {
         <thead>
           <tr>
             <td></td>
-            ${products.map((product) => html`<th scope="col">${this.#head(product)}</th>`)}
+            ${products.map((product, at) => html`<th scope="col">${this.#head(product, at)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -128,12 +129,17 @@ export class CompareElement extends SignalWatcher {
     </div>`;
   }
 
-  #head(product: ComparedProduct): TemplateResult {
+  #remove(product: ComparedProduct, at: number): void {
+    personalList('compare').remove(product.product_uuid);
+    void keepFocus(this, at);
+  }
+
+  #head(product: ComparedProduct, at: number): TemplateResult {
     return html`<button
         type="button"
         class="drop"
         aria-label="${this.t('personal.remove')} ${product.title}"
-        @click=${() => personalList('compare').remove(product.product_uuid)}
+        @click=${() => this.#remove(product, at)}
       >
         ${icon(closeIcon)}</button
       ><talad-product-box

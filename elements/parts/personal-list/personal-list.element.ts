@@ -14,6 +14,7 @@ import { buttonStyles } from '../../theme/button.ts';
 import { emptyStyles } from '../../theme/empty.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
+import { keepFocus } from '../keep/keep-focus.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
 import { boxGridStyles } from '../product-box/box-grid.styles.ts';
 import { productBox } from '../product-box/product-box.ts';
@@ -101,19 +102,33 @@ export class PersonalListElement extends SignalWatcher {
     }
   }
 
-  #remove(item: PersonalItem): void {
+  #remove(id: string, at: number): void {
     const list = personalList(this.list);
-    list.remove(item.id);
-    showToast({
-      text: this.t('personal.removed'),
-      kind: 'done',
-      stay: UNDO_MS,
-      action: { label: this.t('personal.undo'), run: () => void list.add(item.id, item.time) },
-    });
+    const gone = list.items.peek().filter((item) => item.id === id);
+    list.remove(id);
+    this.#offerUndo(this.t('personal.removed'), gone);
+    void keepFocus(this, at);
+  }
+
+  #clear(): void {
+    const list = personalList(this.list);
+    const gone = list.items.peek();
+    list.clear();
+    this.#offerUndo(this.t('personal.cleared'), gone);
+    void keepFocus(this, 0);
+  }
+
+  #offerUndo(words: string, gone: readonly PersonalItem[]): void {
+    const list = personalList(this.list);
+    const run = (): void => {
+      for (const item of gone.toReversed()) list.add(item.id, item.time);
+    };
+    const action = { label: this.t('personal.undo'), run };
+    showToast({ text: words, kind: 'done', stay: UNDO_MS, action });
     void showToasts(this.locale);
   }
 
-  #box = ({ item, product }: Shown): TemplateResult => {
+  #box = ({ item, product, at }: Shown): TemplateResult => {
     const { locale, base, api, showShop } = this;
     const { dropship } = product;
     return html`<li>
@@ -121,7 +136,7 @@ export class PersonalListElement extends SignalWatcher {
         type="button"
         class="drop"
         aria-label="${this.t('personal.remove')} ${product.title}"
-        @click=${() => this.#remove(item)}
+        @click=${() => this.#remove(item.id, at)}
       >
         ${icon(closeIcon)}
       </button>
@@ -139,9 +154,15 @@ export class PersonalListElement extends SignalWatcher {
     const days = Map.groupBy(shown, ({ item }) => dayOf(item.time));
     return html`${[...days.values()].map(
       (seen) =>
-        html`<h2>${formatDate(seen[0]?.item.time ?? 0, this.locale)}</h2>
+        html`<h2>${this.#day(seen[0]?.item.time ?? 0)}</h2>
           ${this.#grid(seen)}`,
     )}`;
+  }
+
+  #day(time: number): string {
+    const ago = dayOf(Date.now()) - dayOf(time);
+    if (ago === 0) return this.t('personal.today');
+    return ago === 1 ? this.t('personal.yesterday') : formatDate(time, this.locale);
   }
 
   #inside(): TemplateResult {
@@ -157,10 +178,14 @@ export class PersonalListElement extends SignalWatcher {
     const items = personalList(this.list).items.value;
     const { known } = this;
     if (known === null && items.length > 0) return bones;
-    const shown = items.flatMap((item) => {
-      const product = known?.find(({ product_uuid: uuid }) => uuid === item.id);
-      return product ? [{ item, product }] : [];
-    });
+    // By time: what was taken back after a removal stands where it stood.
+    const shown = items
+      .toSorted((a, b) => b.time - a.time)
+      .flatMap((item) => {
+        const product = known?.find(({ product_uuid: uuid }) => uuid === item.id);
+        return product ? [{ item, product }] : [];
+      })
+      .map((one, at) => ({ ...one, at }));
     if (shown.length === 0) {
       return html`<div class="said">
         ${icon(this.list === 'favorites' ? HEART : CLOCK)}
@@ -170,7 +195,7 @@ export class PersonalListElement extends SignalWatcher {
     }
     return html`${this.list === 'browsing-history' ? this.#days(shown) : this.#grid(shown)}
       <p class="foot">
-        <button type="button" class="button quiet" @click=${() => personalList(this.list).clear()}>
+        <button type="button" class="button quiet" @click=${() => this.#clear()}>
           ${this.t('personal.clear')}
         </button>
       </p>`;
@@ -182,6 +207,8 @@ export class PersonalListElement extends SignalWatcher {
 }
 
 interface Shown {
+  /** Which one of those that are shown. */
+  readonly at: number;
   readonly item: PersonalItem;
   readonly product: ProductMini;
 }

@@ -80,7 +80,14 @@ describe('the visitor’s own lists', () => {
 
   it('another tab changes them, and what is not ours in the storage is left out', () => {
     const list = personalList('favorites');
-    const items = [{ id: uuid(1), time: 3 }, { id: '<b>', time: 2 }, { id: uuid(2) }, null];
+    const items = [
+      { id: uuid(1), time: 3 },
+      { id: '<b>', time: 2 },
+      // A shop's number among products: the shop would refuse the whole question.
+      { id: '7', time: 2 },
+      { id: uuid(2) },
+      null,
+    ];
     localStorage.setItem('talad-favorites', JSON.stringify({ items }));
     dispatchEvent(new StorageEvent('storage', { key: 'talad-favorites' }));
     expect(list.items.peek()).to.deep.equal([{ id: uuid(1), time: 3 }]);
@@ -160,8 +167,40 @@ describe('pages of the visitor’s own lists', () => {
     fresh.shadowRoot?.querySelector<HTMLElement>('.drop')?.click();
     await until(() => fresh.shadowRoot?.querySelectorAll('talad-product-box').length === 1);
     expect(toasts.peek().at(-1)?.stay).to.equal(10_000);
+    await until(() => fresh.shadowRoot?.activeElement?.matches('.drop') ?? false);
     toasts.peek().at(-1)?.action?.run();
     await until(() => fresh.shadowRoot?.querySelectorAll('talad-product-box').length === 2);
+    fresh.remove();
+  });
+
+  it('to empty a list can be undone too, and a keyboard goes on with what is there', async () => {
+    const [cup, shirt] = products;
+    const list = personalList('browsing-history');
+    const now = Date.now();
+    list.add(shirt!.product_uuid, now - 3 * DAY);
+    list.add(shirt!.product_uuid, now - DAY);
+    list.add(cup!.product_uuid, now);
+    const before = list.items.peek();
+    const fresh = document.createElement('talad-personal-list');
+    Object.assign(fresh, { locale: 'th', list: 'browsing-history' });
+    document.body.append(fresh);
+    const root = fresh.shadowRoot!;
+    const days = (): string[] => Array.from(root.querySelectorAll('h2'), words);
+    await until(() => days().length === 3);
+    expect(days().slice(0, 2)).to.deep.equal(['วันนี้', 'เมื่อวาน']);
+    expect(days()[2]).to.match(/25\d\d$/);
+    root.querySelector<HTMLElement>('.foot button')?.click();
+    await until(() => root.activeElement?.matches('a.button') ?? false);
+    expect(words(root.querySelector('.said'))).to.contain('ยังไม่มีประวัติการเข้าชม');
+    toasts.peek().at(-1)?.action?.run();
+    await until(() => days().length === 3);
+    expect(list.items.peek()).to.deep.equal(before);
+    // Of a product that is removed all days go, and come back to where they were.
+    root.querySelectorAll<HTMLElement>('.drop')[1]?.click();
+    await until(() => days().length === 1);
+    toasts.peek().at(-1)?.action?.run();
+    await until(() => days().length === 3);
+    expect(days()[0]).to.equal('วันนี้');
     fresh.remove();
   });
 });

@@ -1,7 +1,8 @@
 export const personal = {
   'personal.lists': 'Your lists',
   'personal.favorites': 'Favourites',
-  'personal.favorites.hint': 'Products that you marked with the heart. They stay in this browser.',
+  'personal.favorites.hint':
+    'Products that you marked with the heart. Signed in, you have them on every device.',
   'personal.recently-viewed': 'Recently viewed',
   'personal.recently-viewed.hint': 'The last 10 products that you looked at.',
   'personal.compare': 'Compare products',

@@ -3,7 +3,7 @@ import type { personal as en } from '../en/personal.ts';
 export const personal: Readonly<Record<keyof typeof en, string>> = {
   'personal.lists': 'รายการของคุณ',
   'personal.favorites': 'รายการโปรด',
-  'personal.favorites.hint': 'สินค้าที่คุณกดหัวใจไว้ เก็บอยู่ในเบราว์เซอร์นี้',
+  'personal.favorites.hint': 'สินค้าที่คุณกดหัวใจไว้ เข้าสู่ระบบแล้วดูได้จากทุกเครื่อง',
   'personal.recently-viewed': 'ดูล่าสุด',
   'personal.recently-viewed.hint': 'สินค้า 10 ชิ้นล่าสุดที่คุณเปิดดู',
   'personal.compare': 'เปรียบเทียบสินค้า',

@@ -2,7 +2,7 @@ import { newId } from '../../storefront-host/db/ids.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
 import { addReview } from '../../storefront-host/modules/reviews/add-review.ts';
 import type { PersonalTableName } from '../../storefront-host/modules/privacy/personal-tables.ts';
-import { products, shops } from './fixture-market.ts';
+import { accounts, products, shops } from './fixture-market.ts';
 import { placeOrderRows } from './placed-order.ts';
 
 /** Found nowhere else in a fixture: where one of these is left, something was forgotten. */
@@ -124,7 +124,15 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
     coupon_use: () =>
       db
         .insertInto('coupon_use')
-        .values({ shop_id, coupon_id: 77, buyer: `account:${account_id}`, order_id, used_at: at })
+        .values(
+          [`account:${account_id}`, `phone:${marks.phone}`].map((buyer) => ({
+            shop_id,
+            coupon_id: 77,
+            buyer,
+            order_id,
+            used_at: at,
+          })),
+        )
         .execute(),
     point_entry: () =>
       db
@@ -148,12 +156,13 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .insertInto('consent_entry')
         .values({ id: newId(), account_id, flags: '{"security":true}', version: 'v1', lang: 'th' })
         .execute(),
-    form_entry: () =>
-      db
+    form_entry: async () => {
+      const id = newId();
+      await db
         .insertInto('form_entry')
         .values({
           shop_id,
-          id: newId(),
+          id,
           form: 'contactus',
           data: JSON.stringify({ name: marks.name, message: 'ส่งเมื่อไรคะ' }),
           reply_to: marks.email,
@@ -161,18 +170,36 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
           account_id,
           digest: Buffer.from(account_id),
         })
-        .execute(),
+        .execute();
+      // What the shop was told of it.
+      await db
+        .insertInto('notification')
+        .values({
+          account_id: accounts.ownerAlpha.id,
+          id: newId(),
+          shop_id,
+          kind: 'message',
+          data: JSON.stringify({ shop: shops.alpha.title, name: marks.name }),
+          path: `/mybusiness/alpha/messages/${id}/show`,
+        })
+        .execute();
+    },
     mail: () =>
       db
         .insertInto('mail')
-        .values({
-          id: newId(),
-          kind: 'order.placed',
-          recipient: marks.email,
-          subject: 'คำสั่งซื้อ',
-          html: marks.name,
-          body: marks.name,
-        })
+        .values(
+          [
+            { kind: 'order.placed', recipient: marks.email },
+            { kind: 'order.sold', shop_id, recipient: accounts.ownerAlpha.email },
+            { kind: 'form.entry', shop_id, recipient: 'shop@example.test', reply_to: marks.email },
+          ].map((letter) => ({
+            ...letter,
+            id: newId(),
+            subject: 'คำสั่งซื้อ',
+            html: marks.name,
+            body: `${marks.name} ${marks.phone} http://localhost:4000/orders/${order_id}/show`,
+          })),
+        )
         .execute(),
     account_event: () =>
       db

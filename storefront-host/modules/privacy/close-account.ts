@@ -6,6 +6,8 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import { sumUp } from '../reviews/add-review.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
+import { removeStaff } from '../staff/change-staff.ts';
+import { lockStaff } from '../staff/staff.repository.ts';
 import { closedMail } from './closed-mail.ts';
 import { mayClose, readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';
 import {
@@ -26,17 +28,21 @@ export type Closed =
 export function closeAccount(
   db: Db,
   accountId: string,
-  site: { readonly publicUrl: string },
+  { publicUrl, at }: { readonly publicUrl: string; readonly at: Date },
 ): Promise<Closed> {
   return db.transaction().execute(async (trx) => {
+    const shops = await lockShops(trx, accountId);
     const { email, locale } = await lockAccount(trx, accountId);
     const obstacles = await readClosingObstacles(trx, accountId);
     if (!mayClose(obstacles)) return { ok: false, obstacles };
     await endAllSessions(trx, accountId);
+    for (const shopId of shops) {
+      await removeStaff(trx, { shopId, memberId: accountId, accountId, at });
+    }
     await forget(trx, { accountId, email });
     // Last, or it would be erased with the person's other letters.
     await queueMail(trx, {
-      ...closedMail(locale, site.publicUrl),
+      ...closedMail(locale, publicUrl),
       about: accountId,
       kind: 'account.closed',
       shop_id: null,
@@ -44,6 +50,21 @@ export function closeAccount(
     });
     return { ok: true, email };
   });
+}
+
+/** The shops that the account looks after: of two owners who close at once, one has to stay. */
+async function lockShops(
+  trx: Transaction<Database>,
+  accountId: string,
+): Promise<readonly number[]> {
+  const rows = await trx
+    .selectFrom('staff')
+    .select('shop_id')
+    .where('account_id', '=', accountId)
+    .orderBy('shop_id')
+    .execute();
+  for (const { shop_id: shopId } of rows) await lockStaff(trx, shopId);
+  return rows.map(({ shop_id: shopId }) => shopId);
 }
 
 async function lockAccount(
@@ -65,6 +86,7 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
     .select(['shop_id', 'product_id'])
     .where('account_id', '=', person.accountId)
     .execute();
+  await forgetAtShops(trx, person);
   for (const name of personalTableNames) {
     const { of, closing }: PersonalTable = personalTables[name];
     if (closing === 'keep') continue;
@@ -88,4 +110,23 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
       pageKeys.list(MALL_ID),
     ]);
   }
+}
+
+/**
+ * What shops were told of the person: letters with their words, address or order in them, and notices
+ * by their name. Before the rows go that these are found by.
+ */
+async function forgetAtShops(
+  trx: Transaction<Database>,
+  { accountId, email }: Person,
+): Promise<void> {
+  await sql`
+    DELETE FROM mail t WHERE lower(t.reply_to) = lower(${email})
+      OR t.kind = 'order.sold' AND EXISTS (SELECT FROM sales_order o
+        WHERE o.account_id = ${accountId} AND o.shop_id = t.shop_id
+          AND position(o.id::text IN t.body) > 0)`.execute(trx);
+  await sql`
+    DELETE FROM notification t USING form_entry e
+    WHERE e.account_id = ${accountId} AND t.shop_id = e.shop_id AND t.kind = 'message'
+      AND t.path LIKE '%/messages/' || e.id || '/show'`.execute(trx);
 }

@@ -4,7 +4,7 @@ import { readWallet } from '../wallet/wallet.read.ts';
 
 /** What has to be settled before an account can be closed; all empty: nothing. */
 export interface ClosingObstacles {
-  /** Shops that nobody else owns: they are handed over first. */
+  /** Shops that nobody else owns who can sign in: they are handed over first. */
   readonly shops: readonly string[];
   /** Numbers of orders that are on their way. */
   readonly orders: readonly number[];
@@ -29,10 +29,12 @@ export async function readClosingObstacles(
         where.exists(
           where
             .selectFrom('staff as other')
+            .innerJoin('account as a', 'a.id', 'other.account_id')
             .select('other.account_id')
             .whereRef('other.shop_id', '=', 'own.shop_id')
             .where('other.account_id', '<>', accountId)
-            .where(sql<boolean>`'owner' = ANY(other.flags)`),
+            .where(sql<boolean>`'owner' = ANY(other.flags)`)
+            .where('a.disabled_at', 'is', null),
         ),
       ),
     )

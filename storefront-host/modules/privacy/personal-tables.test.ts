@@ -66,7 +66,6 @@ it('a column that joins one of these tables is given to its owner, or said here 
     review: ['id', 'account_id', 'avatar', 'lang', 'hidden_at'],
     favourite: ['account_id'],
     coupon_claim: ['account_id'],
-    coupon_use: ['buyer'],
     point_entry: ['account_id', 'id'],
     shop_member: ['account_id'],
     notification: ['account_id', 'id'],

@@ -46,8 +46,8 @@ export const personalTables = {
     ],
     // The row stays, with nobody in it: papers and posts of others name its id.
     closing: {
-      set: sql`email = 'closed-' || t.id || '@invalid', email_verified = false, name = '',
-        phone = NULL, avatar = NULL, password_hash = NULL, totp_secret = NULL,
+      set: sql`email = 'closed-' || t.id || '@invalid', email_verified = false,
+        name = CASE t.locale WHEN 'th' THEN 'บัญชีที่ปิดแล้ว' ELSE 'Closed account' END, phone = NULL, avatar = NULL, password_hash = NULL, totp_secret = NULL,
         totp_confirmed_at = NULL, totp_last_step = NULL, dropship_level = NULL, disabled_at = now(),
         deleted_at = now(), updated_at = now()`,
     },
@@ -68,13 +68,21 @@ export const personalTables = {
     ],
     closing: 'erase',
   },
-  // Before the orders, by which they are found.
+  // This and the next before the orders, by which they are found.
   order_line: {
     of: ({ accountId }) =>
       sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
         WHERE o.account_id = ${accountId})`,
     exported: ['order_id', 'title', 'options', 'unit_price', 'quantity', 'line_total', 'discount'],
     closing: 'keep',
+  },
+  // Kept by the account and by the telephone number that was typed in the order.
+  coupon_use: {
+    of: ({ accountId }) =>
+      sql`(t.buyer = ${`account:${accountId}`} OR (t.shop_id, t.order_id) IN (
+        SELECT o.shop_id, o.id FROM sales_order o WHERE o.account_id = ${accountId}))`,
+    exported: ['shop_id', 'coupon_id', 'buyer', 'order_id', 'used_at'],
+    closing: 'erase',
   },
   sales_order: {
     of: own,
@@ -126,11 +134,6 @@ export const personalTables = {
   },
   favourite: { of: own, exported: ['kind', 'item_id', 'created_at'], closing: 'erase' },
   coupon_claim: { of: own, exported: ['shop_id', 'coupon_id', 'claimed_at'], closing: 'erase' },
-  coupon_use: {
-    of: ({ accountId }) => sql`t.buyer = ${`account:${accountId}`}`,
-    exported: ['shop_id', 'coupon_id', 'order_id', 'used_at'],
-    closing: 'erase',
-  },
   point_entry: {
     of: own,
     exported: ['shop_id', 'order_id', 'reason', 'points', 'created_at'],

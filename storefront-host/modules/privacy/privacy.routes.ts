@@ -131,7 +131,10 @@ export const privacy: Module = async (app, host) => {
         const obstacles = await readClosingObstacles(db, accountId);
         return askToClose(request, reply, obstacles, { status: 422, isWrong: true });
       }
-      const closed = await closeAccount(db, accountId, config);
+      const closed = await closeAccount(db, accountId, {
+        publicUrl: config.publicUrl,
+        at: host.now(),
+      });
       if (!closed.ok) return askToClose(request, reply, closed.obstacles, { status: 409 });
       dropCookie(config, reply, SESSION_COOKIE);
       return goodbye(request, reply, closed.email);

@@ -10,6 +10,8 @@ export const noticeTexts = {
   'notice.order_cancelled.text': '{shop} has cancelled this order.',
   'notice.new_order.title': 'New order #{number}',
   'notice.new_order.text': '{shop}: {net}',
+  'notice.order_withdrawn.title': 'Order #{number} was cancelled by its buyer',
+  'notice.order_withdrawn.text': '{shop}: please do not send it. The pieces are back in stock.',
   'notice.message.title': 'New message from {name}',
   'notice.message.text': 'To {shop}',
   'notice.low_stock.title': '{product} is running out',

@@ -11,6 +11,8 @@ export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
   'notice.order_cancelled.text': 'ร้าน {shop} ยกเลิกคำสั่งซื้อนี้แล้ว',
   'notice.new_order.title': 'คำสั่งซื้อใหม่ #{number}',
   'notice.new_order.text': '{shop}: {net}',
+  'notice.order_withdrawn.title': 'ลูกค้ายกเลิกคำสั่งซื้อ #{number}',
+  'notice.order_withdrawn.text': '{shop}: ไม่ต้องจัดส่งแล้ว สินค้ากลับเข้าสต็อกเรียบร้อย',
   'notice.message.title': 'ข้อความใหม่จาก {name}',
   'notice.message.text': 'ถึงร้าน {shop}',
   'notice.low_stock.title': '{product} ใกล้หมด',

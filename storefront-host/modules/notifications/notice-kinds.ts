@@ -10,6 +10,7 @@ export interface NoticeData {
   readonly order_cancelled: { readonly number: number; readonly shop: string };
   // The owner, and the staff who may see it
   readonly new_order: { readonly number: number; readonly shop: string; readonly net: number };
+  readonly order_withdrawn: { readonly number: number; readonly shop: string };
   readonly message: { readonly shop: string; readonly name: string };
   readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
 }
@@ -28,6 +29,7 @@ export const shopperKinds = [
 export const noticeKinds: readonly NoticeKind[] = [
   ...shopperKinds,
   'new_order',
+  'order_withdrawn',
   'message',
   'low_stock',
 ];

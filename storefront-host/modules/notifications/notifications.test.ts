@@ -5,7 +5,7 @@ import { accounts, products, shops } from '../../../test/support/fixture-market.
 import { signIn, signInAtShop } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { submitCheckout } from '../checkout/submit-checkout.ts';
-import { changeOrder } from '../orders/change-order.ts';
+import { changeOrder, type OrderChange } from '../orders/change-order.ts';
 import type { OrderAction } from '../orders/orders.contract.ts';
 import { takeEntry } from '../forms/take-entry.ts';
 import { changeStock } from '../stock/change-stock.ts';
@@ -69,14 +69,17 @@ async function order(quantity = 1) {
   return { id, number };
 }
 
-async function move(id: string, action: OrderAction): Promise<void> {
+async function move(
+  id: string,
+  action: OrderAction,
+  asks: Pick<OrderChange, 'accountId' | 'by'> = { accountId: accounts.ownerAlpha.id },
+): Promise<void> {
   const { revision } = await host.db
     .selectFrom('sales_order')
     .select('revision')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const accountId = accounts.ownerAlpha.id;
-  const change = { shopId: 2, orderId: id, action, revision, tracking: null, accountId };
+  const change = { shopId: 2, orderId: id, action, revision, tracking: null, ...asks };
   expect(await changeOrder(host.db, { ...change, at: new Date() })).toEqual({ ok: true });
 }
 
@@ -116,6 +119,15 @@ describe('who is told of what', () => {
     expect(await titles(accounts.ownerAlpha.email)).toEqual([`คำสั่งซื้อใหม่ #${number}`]);
     expect(await titles(accounts.staffAlpha.email)).toEqual([]);
     expect(await titles(accounts.ownerBeta.email)).toEqual([]);
+  });
+
+  it('the shop, and not the buyer, of an order that its buyer takes back', async () => {
+    const { id, number } = await order();
+    await host.db.deleteFrom('notification').execute();
+    await move(id, 'cancel', { accountId: accounts.shopper.id, by: 'buyer' });
+    expect(await titles(accounts.ownerAlpha.email)).toEqual([`ลูกค้ายกเลิกคำสั่งซื้อ #${number}`]);
+    expect(await titles(accounts.shopper.email)).toEqual([]);
+    expect(await titles(accounts.staffAlpha.email)).toEqual([]);
   });
 
   it('owner and product staff when little is left, once', async () => {

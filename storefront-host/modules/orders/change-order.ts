@@ -7,7 +7,7 @@ import { releaseCoupon } from '../coupons/checkout-coupon.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
-import { tellShopper } from '../notifications/tell-people.ts';
+import { tellShopper, tellStaff } from '../notifications/tell-people.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
@@ -23,6 +23,8 @@ export interface OrderChange {
   readonly revision: number;
   readonly tracking: OrderTracking | null;
   readonly accountId: string;
+  /** Who asks; the shop where absent. The other one is told. */
+  readonly by?: 'buyer';
   readonly at: Date;
 }
 
@@ -62,7 +64,7 @@ export async function changeWithin(
     .where('id', '=', change.orderId)
     .execute();
   await follow(trx, order, change);
-  await tellShopper(trx, order, told[change.action], change.at);
+  await tell(trx, order, change);
   await writeAudit(trx, {
     shopId: change.shopId,
     entity: 'order',
@@ -85,6 +87,22 @@ const told = {
   deliver: 'order_delivered',
   cancel: 'order_cancelled',
 } as const satisfies Record<OrderAction, string>;
+
+async function tell(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { action, by, at }: OrderChange,
+): Promise<void> {
+  if (by !== 'buyer') return tellShopper(trx, order, told[action], at);
+  await tellStaff(trx, {
+    shopId: order.shop_id,
+    kind: 'order_withdrawn',
+    capability: 'order:read',
+    data: { number: order.number },
+    place: `/orders/${order.id}/show`,
+    at,
+  });
+}
 
 async function follow(
   trx: Transaction<Database>,

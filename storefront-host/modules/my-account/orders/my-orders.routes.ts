@@ -129,6 +129,7 @@ export function orderRoutes(app: App, host: Host, send: SendMyPage): void {
         revision: request.body.revision,
         tracking: null,
         accountId,
+        by: 'buyer',
         at: host.now(),
       });
       return reply.redirect(`/my/orders/${id}?said=${changed.ok ? 'cancelled' : 'tooLate'}`, 303);

@@ -138,6 +138,12 @@ describe('one order', () => {
       `/my/orders/${first.id}?said=cancelled`,
     ]);
     expect(await statusOf(first.id)).toBe('cancelled');
+    const told = await host.db
+      .selectFrom('notification')
+      .select(['account_id', 'kind'])
+      .where('path', 'like', `%${first.id}%`)
+      .execute();
+    expect(told).toEqual([{ account_id: accounts.ownerAlpha.id, kind: 'order_withdrawn' }]);
     const sent = await order({ status: 'shipped' });
     const late = await post(`/my/orders/${sent.id}/cancel`, `revision=${sent.revision}`);
     expect(late.headers.location).toBe(`/my/orders/${sent.id}?said=tooLate`);

@@ -71,11 +71,12 @@ export function NoticeBell() {
             <Typography color="textSecondary">{translate('app.bar.notices_none')}</Typography>
           </Box>
         )}
-        {list?.map(({ id: key, title, text, url, created_at: at, is_read: isRead }) => (
+        {list?.map(({ id: key, title, text, created_at: at, is_read: isRead }) => (
           <MenuItem
             key={key}
             component="a"
-            href={url}
+            // By way of the page that takes it as read.
+            href={`/my/notifications/${key}`}
             sx={{ display: 'block', width: 360, maxWidth: '90vw', whiteSpace: 'normal', py: 1 }}
           >
             <Typography sx={{ fontWeight: isRead ? 400 : 620 }}>{title}</Typography>

@@ -212,6 +212,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /my/favourites': '               401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/recent': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/notifications': '             401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /my/notifications/:id': '         401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /my/notifications/read': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/points': '                    401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /my/wallet': '                    401   ok    ok    ok    ok    ok    ok    ok    404',

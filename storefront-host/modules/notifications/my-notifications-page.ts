@@ -4,10 +4,11 @@ import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 import { html, type Markup } from '../../plain-pages/html.ts';
 import { myEmpty } from '../my-account/my-empty.ts';
+import { myEntries } from '../my-account/navigation.ts';
 
 export const NOTICES_SHOWN = 20;
 
-/** Each leads to what it is about; `unread` are all, also those on older pages. */
+/** Each leads to what it is about, and is read then; `unread` are all, also those on older pages. */
 export function myNotificationsPage(
   lang: Lang,
   notices: readonly Notification[],
@@ -17,6 +18,7 @@ export function myNotificationsPage(
     return myEmpty('notifications', {
       title: text(lang, 'my.notices.none'),
       hint: text(lang, 'my.notices.noneHint'),
+      action: { href: myEntries.orders.path, label: text(lang, 'my.orders') },
     });
   }
   const last = notices.length === NOTICES_SHOWN ? notices.at(-1) : undefined;
@@ -42,7 +44,7 @@ function readAll(lang: Lang): Markup {
 
 function line(lang: Lang, notice: Notification): Markup {
   return html`<li class="${!notice.is_read && 'new'}">
-    <a href="${notice.url}">
+    <a href="/my/notifications/${notice.id}">
       <strong
         >${notice.title}${
           !notice.is_read && html`<span class="vh"> (${text(lang, 'my.notices.new')})</span>`

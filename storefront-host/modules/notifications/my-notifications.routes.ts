@@ -1,15 +1,25 @@
 import formbody from '@fastify/formbody';
+import { Type } from 'typebox';
 import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
 import { text } from '../../locales/text.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
 import { BeforeQuery } from '../my-account/movements.ts';
 import { createMyPages, myRoute } from '../my-account/my-page.ts';
 import { myNotificationsCss, myNotificationsPage, NOTICES_SHOWN } from './my-notifications-page.ts';
 import { notificationOf } from './notice-text.ts';
-import { countUnread, markRead, readNotices } from './notices.read.ts';
+import {
+  countUnread,
+  markRead,
+  pathOfNotice,
+  readNotices,
+  type NoticeReader,
+} from './notices.read.ts';
 import { tellChanged } from './notify.ts';
 
-/** What an account was told, newest first; all of it read at one press. */
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** What an account was told, newest first: read by going where it leads, or all at one press. */
 export const myNotifications: Module = async (app, host) => {
   await app.register(formbody);
   const { db } = host;
@@ -25,7 +35,6 @@ export const myNotifications: Module = async (app, host) => {
         countUnread(db, reader),
         readNotices(db, reader, { ...query, limit: NOTICES_SHOWN }),
       ]);
-      // On this origin: nothing goes before a path.
       const notices = rows.map((row) => notificationOf(row, lang, ''));
       return send(request, reply, {
         section: 'notifications',
@@ -36,16 +45,32 @@ export const myNotifications: Module = async (app, host) => {
     },
   );
 
+  app.get(
+    '/my/notifications/:id',
+    { ...myRoute, schema: { ...myRoute.schema, params: Params } },
+    async (request, reply) => {
+      const reader = signedIn(request);
+      const { id } = request.params;
+      const path = await pathOfNotice(db, reader, id);
+      if (path === null) throw new ApiFailure(404, 'NOT_FOUND');
+      await read(reader, [id]);
+      return reply.header('cache-control', 'no-store').redirect(path, 303);
+    },
+  );
+
   app.post(
     '/my/notifications/read',
     { config: { ...myRoute.config, rateLimit: { max: 60 } }, schema: { hide: true } },
     async (request, reply) => {
-      const reader = signedIn(request);
-      await db.transaction().execute(async (trx) => {
-        const changed = await markRead(trx, reader, { ids: null, at: host.now() });
-        if (changed > 0) await tellChanged(trx, [reader.accountId]);
-      });
+      await read(signedIn(request), null);
       return reply.redirect('/my/notifications', 303);
     },
   );
+
+  async function read(reader: NoticeReader, ids: readonly string[] | null): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const changed = await markRead(trx, reader, { ids, at: host.now() });
+      if (changed > 0) await tellChanged(trx, [reader.accountId]);
+    });
+  }
 };

@@ -26,13 +26,26 @@ afterAll(() => host.close());
 
 const open = (path: string, by = cookie) => host.inject({ url: path, headers: { cookie: by } });
 const numbers = (body: string) =>
-  [...body.matchAll(/href="\/my\/orders\?n=(\d+)"/g)].map(([, index]) => Number(index));
+  [...body.matchAll(/#10(\d{3})/g)].map(([, index]) => Number(index));
 
 it('shows the newest first, in the reader’s language, and leads to older ones', async () => {
   const { body } = await open('/my/notifications?lang=th');
   expect(numbers(body)).toEqual(Array.from({ length: NOTICES_SHOWN }, (_, at) => COUNT - 1 - at));
   const [older] = /\/my\/notifications\?before=[0-9a-f-]+/.exec(body) ?? [''];
   expect(numbers((await open(older)).body)).toEqual([0]);
+});
+
+it('is read by going where it leads, by nobody else', async () => {
+  const { body } = await open('/my/notifications?lang=en');
+  const [way = ''] = /\/my\/notifications\/[0-9a-f-]{36}/.exec(body) ?? [];
+  const foreign = await open(way, await signIn(host, accounts.ownerBeta.email));
+  expect(foreign.statusCode).toBe(404);
+  const unread = async () =>
+    (await open('/my/notifications?lang=en')).body.match(/class="new"/g)?.length;
+  expect(await unread()).toBe(NOTICES_SHOWN);
+  const reply = await open(way);
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, `/my/orders?n=${COUNT - 1}`]);
+  expect(await unread()).toBe(NOTICES_SHOWN - 1);
 });
 
 it('marks all as read at one press, those of older pages too', async () => {

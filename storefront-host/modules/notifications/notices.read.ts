@@ -43,6 +43,21 @@ export async function countUnread(
   return rows[0]?.count ?? 0;
 }
 
+/** Where one of the reader's leads; null: there is none of this id. */
+export async function pathOfNotice(
+  db: Kysely<Database>,
+  { accountId }: Pick<NoticeReader, 'accountId'>,
+  id: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('notification')
+    .select('path')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.path ?? null;
+}
+
 /** These of the reader's, or all. Gives how many were not read before. */
 export async function markRead(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ interface EmptyState {
   readonly title: string;
   readonly hint: string;
   /** What to do next. */
-  readonly action?: { readonly href: string; readonly label: string };
+  readonly action: { readonly href: string; readonly label: string };
 }
 
 /** Nothing there yet: says so, and what leads to something. */
@@ -15,6 +15,6 @@ export function myEmpty(section: MySection, { title, hint, action }: EmptyState)
     ${drawing(myEntries[section].icon)}
     <h2>${title}</h2>
     <p class="muted">${hint}</p>
-    ${action && html`<a class="button" href="${action.href}">${action.label}</a>`}
+    <a class="button" href="${action.href}">${action.label}</a>
   </div>`;
 }

@@ -36,30 +36,38 @@ export interface WrittenByMe extends ProductOfOrder {
   readonly isHidden: boolean;
 }
 
-/** How many products of delivered orders the account has not reviewed. One query. */
-export async function countToReview(db: Kysely<Database>, accountId: string): Promise<number> {
+/** How many products of delivered orders, or of this one, the account has not reviewed. One query. */
+export async function countToReview(
+  db: Kysely<Database>,
+  accountId: string,
+  orderId?: string,
+): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     SELECT count(*)::int AS count FROM (${arrived(accountId)}) a
-    WHERE NOT EXISTS (${reviewOf})`.execute(db);
+    WHERE NOT EXISTS (${reviewOf}) ${orderId === undefined ? sql`` : ofOrder(orderId)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Those products, of the newest orders first; one of them where `only` says which. Two queries. */
+/** Those products, of the newest orders first; of one order, or one of them, where `only` says which. Two queries. */
 export async function listToReview(
   db: Kysely<Database>,
   accountId: string,
   ctx: ReadContext,
-  only?: { readonly orderId: string; readonly productId: number },
+  only?: { readonly orderId: string; readonly productId?: number },
 ): Promise<readonly ToReview[]> {
-  const which = only
-    ? sql`AND a.order_id = ${only.orderId}::uuid AND a.product_id = ${only.productId}`
-    : sql``;
+  const ofProduct =
+    only?.productId === undefined ? sql`` : sql`AND a.product_id = ${only.productId}`;
+  const which = only ? sql`${ofOrder(only.orderId)} ${ofProduct}` : sql``;
   const { rows } = await sql<ArrivedRow>`
     SELECT a.*, ${shown(ctx)} FROM (${arrived(accountId)}) a ${beside}
     WHERE NOT EXISTS (${reviewOf}) ${which}
     ORDER BY a.number DESC, a.product_id LIMIT ${REVIEWS_A_PAGE}`.execute(db);
   const pictures = await loadPictures(db, imagesOf(rows));
   return rows.map((row) => productOf(row, pictures, ctx));
+}
+
+function ofOrder(orderId: string): RawBuilder<unknown> {
+  return sql`AND a.order_id = ${orderId}::uuid`;
 }
 
 export async function countWritten(db: Kysely<Database>, accountId: string): Promise<number> {

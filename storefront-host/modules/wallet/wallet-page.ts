@@ -25,6 +25,7 @@ export function walletPage(lang: Lang, balance: Satang, lines: readonly WalletLi
       : myEmpty('wallet', {
           title: text(lang, 'my.wallet.none'),
           hint: text(lang, 'my.wallet.noneHint'),
+          action: { href: myEntries.orders.path, label: text(lang, 'my.orders') },
         })
   }`;
 }

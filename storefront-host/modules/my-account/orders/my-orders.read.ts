@@ -12,6 +12,7 @@ import {
   type FoundOrder,
   type OrderLineRow,
 } from '../../orders/orders.repository.ts';
+import { countToReview } from '../../reviews/my-reviews.read.ts';
 import { containsPattern } from '../../search/search-tokens.ts';
 import type { ReadContext } from '../../shops/read-context.ts';
 import { readShopMinis } from '../../shops/shops.read.ts';
@@ -120,9 +121,11 @@ export interface MyOrderRead {
   readonly order: PlacedOrder;
   /** What happened to it and when, newest first; by whom is the shop's matter. */
   readonly steps: readonly OrderStep[];
+  /** Products of it that have arrived and were not reviewed. */
+  readonly toReview: number;
 }
 
-/** What the page of one order shows. Five queries. */
+/** What the page of one order shows. Six queries. */
 export async function readMyOrder(
   db: Kysely<Database>,
   accountId: string,
@@ -132,15 +135,16 @@ export async function readMyOrder(
   const found = await findMyOrder(db, accountId, id);
   if (!found) return null;
   const { shop_id, placed_at, revision } = found.order;
-  const [order, events] = await Promise.all([
+  const [order, events, toReview] = await Promise.all([
     toPlacedOrder(db, found, ctx),
     readEvents(db, shop_id, id),
+    countToReview(db, accountId, id),
   ]);
   if (!order) return null;
   const steps = events.flatMap(({ action, created_at }) =>
     isLaterStep(action) ? [{ status: action, at: created_at }] : [],
   );
-  return { id, revision, order, steps: [...steps, { status: 'placed', at: placed_at }] };
+  return { id, revision, order, toReview, steps: [...steps, { status: 'placed', at: placed_at }] };
 }
 
 /** The states that follow being placed, as the audit log names them. */

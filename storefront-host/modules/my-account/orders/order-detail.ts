@@ -52,15 +52,17 @@ function timeline(lang: Lang, steps: readonly OrderStep[]): Markup {
   </section>`;
 }
 
-function actions(lang: Lang, { id, revision, order }: MyOrderRead): Markup {
+function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Markup {
   const path = `/my/orders/${id}`;
   return html`<div class="my-actions">
       <form method="post" action="${path}/again">
         <button class="button">${text(lang, 'my.again')}</button>
       </form>
       ${
-        order.status === 'delivered' &&
-        html`<a class="button quiet" href="/my/reviews">${text(lang, 'review.write')}</a>`
+        toReview > 0 &&
+        html`<a class="button quiet" href="/my/reviews?order=${id}"
+          >${text(lang, 'review.write')}</a
+        >`
       }
       <a class="button quiet" href="${order.shop.shop_url}/contactus"
         >${text(lang, 'my.contactShop')}</a

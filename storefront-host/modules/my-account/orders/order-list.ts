@@ -37,7 +37,7 @@ function orders(view: OrderListView): Markup {
       >${text(lang, 'my.orders.older')}</a
     >`
   }
-  ${q && html`<a href="${address({ ...view, q: '' }, {})}">${text(lang, 'my.orders.all')}</a>`}`;
+  ${q && page.orders.length > 0 && html`<a href="${address({ ...view, q: '' }, {})}">${text(lang, 'my.orders.all')}</a>`}`;
 }
 
 /** An order among others: its shop, what is in it, what it costs and where it is. */
@@ -122,6 +122,7 @@ function empty({ lang, q, status }: OrderListView): Markup {
     return myEmpty('orders', {
       title: text(lang, 'my.orders.none.found'),
       hint: text(lang, 'my.orders.none.found.hint', { q }),
+      action: { href: address({ status, q: '' }, {}), label: text(lang, 'my.orders.all') },
     });
   }
   return myEmpty('orders', {

@@ -32,6 +32,8 @@ import { reviewFormPage, reviewLists, reviewsCss } from './review-pages.ts';
 const LIST = '/my/reviews';
 const ListQuery = Type.Object({
   tab: Type.Optional(Type.Literal('written')),
+  /** Only what this order brought. */
+  order: Type.Optional(Type.String({ format: 'uuid' })),
   before: Type.Optional(Type.String({ format: 'uuid' })),
   done: Type.Optional(Type.Union([Type.Literal('written'), Type.Literal('changed')])),
 });
@@ -50,7 +52,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     async (request, reply) => {
       const { lang } = request;
       const { accountId } = signedIn(request);
-      const { tab, before, done } = request.query;
+      const { tab, order: orderId, before, done } = request.query;
       const ctx = myContext(host, request);
       const [toReview, written, list] = await Promise.all([
         countToReview(host.db, accountId),
@@ -59,7 +61,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
           ? listWritten(host.db, accountId, ctx, before).then(
               (reviews) => ({ tab: 'written', reviews }) as const,
             )
-          : listToReview(host.db, accountId, ctx).then(
+          : listToReview(host.db, accountId, ctx, orderId ? { orderId } : undefined).then(
               (products) => ({ tab: 'toReview', products }) as const,
             ),
       ]);

@@ -61,7 +61,13 @@ describe('my reviews', () => {
     const offered = [...page.matchAll(/href="(\/my\/reviews\/write\/[^"]+)"/g)].map(([, to]) => to);
     expect(new Set(offered)).toEqual(new Set([formOf(first), formOf(second)]));
     expect(await get('/my/reviews', other)).not.toContain('/my/reviews/write/');
+    // An order leads to its own, as long as there is something to say of it.
+    const ofFirst = `/my/reviews?order=${first}`;
+    expect(await get(`/my/orders/${first}`)).toContain(`href="${ofFirst}"`);
+    const own = await get(ofFirst);
+    expect([own.includes(formOf(first)), own.includes(formOf(second))]).toEqual([true, false]);
     await sendForm(host, formOf(first), { stars: '5' }, mine);
+    expect(await get(`/my/orders/${first}`)).not.toContain(ofFirst);
     expect(await get('/my/reviews')).not.toContain(first);
   });
 

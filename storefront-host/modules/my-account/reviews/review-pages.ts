@@ -17,6 +17,7 @@ import { thumbnail } from '../../storefront/checkout/order-summary.ts';
 import { orderSummaryCss } from '../../storefront/checkout/order-summary-css.ts';
 import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';
+import { myEntries } from '../navigation.ts';
 import { myTabs, myTabsCss } from '../my-tabs.ts';
 
 export interface ReviewListView {
@@ -49,6 +50,7 @@ function toReview(lang: Lang, products: readonly ToReview[]): Markup {
     return myEmpty('reviews', {
       title: text(lang, 'my.reviews.none'),
       hint: text(lang, 'my.reviews.none.hint'),
+      action: { href: myEntries.orders.path, label: text(lang, 'my.orders') },
     });
   }
   return html`<ul class="review-cards">
@@ -71,6 +73,7 @@ function written(lang: Lang, reviews: readonly WrittenByMe[]): Markup {
     return myEmpty('reviews', {
       title: text(lang, 'my.reviews.noneWritten'),
       hint: text(lang, 'my.reviews.none.hint'),
+      action: { href: myEntries.orders.path, label: text(lang, 'my.orders') },
     });
   }
   const last = reviews.length === REVIEWS_A_PAGE ? reviews.at(-1) : undefined;

@@ -101,10 +101,11 @@ function checkField(
 }
 
 const queryChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: (value) => value === 'search',
   category_id: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   category_with_child: (value) => typeof value === 'boolean',
   ready_to_sell: (value) => value === 1,
-  showroom: (value) => ['hot', 'new', 'sale', 'recommend'].includes(String(value)),
+  showroom: (value) => ['', 'hot', 'new', 'sale', 'recommend'].includes(String(value)),
   sort: (value) => ['new', 'hot', 'popular', 'price_asc', 'price_desc'].includes(String(value)),
 };
 

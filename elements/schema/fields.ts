@@ -10,10 +10,11 @@ export type RuntimeFields = Readonly<Record<string, RuntimeField>>;
 
 /** Spec §3 ProductSection `apiOptions`. */
 export interface ProductQuery {
+  readonly type?: 'search';
   readonly category_id?: number;
   readonly category_with_child?: boolean;
   readonly ready_to_sell?: 1;
-  readonly showroom?: 'hot' | 'new' | 'sale' | 'recommend';
+  readonly showroom?: '' | 'hot' | 'new' | 'sale' | 'recommend';
   readonly sort?: 'new' | 'hot' | 'price_asc' | 'price_desc' | 'popular';
 }
 

@@ -91,4 +91,16 @@ describe('the check', () => {
   ] as const)('%s %o', (name, props, problem) => {
     expect(checkSection(sectionSchemas[name], props)).toEqual([problem]);
   });
+
+  it('takes the choice of products as spec §3 writes it', () => {
+    const apiOptions = {
+      type: 'search',
+      category_id: 5,
+      category_with_child: true,
+      ready_to_sell: 1,
+      showroom: '',
+      sort: 'new',
+    };
+    expect(checkSection(sectionSchemas.ProductSection, { apiOptions })).toEqual([]);
+  });
 });

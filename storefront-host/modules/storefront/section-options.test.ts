@@ -64,6 +64,7 @@ const cases: readonly (readonly [object, readonly number[]])[] = [
   [home, all],
   [{ ...home, category_with_child: false }, [cup.id, vase.id, plate.id]],
   [{ ...home, ready_to_sell: 1 }, [cup.id, shirt.id, pattern.id, plate.id]],
+  [{ type: 'search', showroom: '' }, all],
   [{ showroom: 'new' }, [cup.id]],
   [{ showroom: 'hot' }, [vase.id]],
   [{ showroom: 'sale' }, [plate.id]],

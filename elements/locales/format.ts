@@ -30,10 +30,17 @@ export function formatDateTime(at: Date | number | string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
+/** Days in Bangkok, saying nothing twice: '17 พ.ย. – 17 ธ.ค. 2569' or '17 Nov – 17 Dec 2026'. */
+export function formatDays(from: Date | string, until: Date | string, lang: Lang): string {
+  const days = dateFormat(lang, { dateStyle: 'medium' });
+  // Not every font has the thin spaces of the locale's data.
+  return days.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
+}
+
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${lang}${options.dateStyle}`;
+  const key = `${lang}${options.dateStyle}${options.timeStyle}`;
   const known = dates.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(lang === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB', {

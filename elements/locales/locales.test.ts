@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en as enOfAll } from './en.ts';
-import { formatDate, formatDateTime, formatPrice, formatPriceRange } from './format.ts';
+import { formatDate, formatDateTime, formatDays, formatPrice, formatPriceRange } from './format.ts';
 import { areas } from './load-area.ts';
 import { loadTexts } from './load.ts';
 import { text, type Lang, type TextKey, type Texts } from './text.ts';
@@ -70,5 +70,7 @@ describe('formats', () => {
     expect(formatDate(lateEvening, 'th')).toBe('21 พฤศจิกายน 2569');
     expect(formatDate(lateEvening, 'en')).toBe('21 November 2026');
     expect(formatDateTime(lateEvening, 'th')).toContain('01:30');
+    expect(formatDays(lateEvening, '2026-12-20', 'th')).toBe('21 พ.ย. – 20 ธ.ค. 2569');
+    expect(formatDays(lateEvening, '2027-02-01', 'en')).toBe('21 Nov 2026 – 1 Feb 2027');
   });
 });

@@ -168,7 +168,7 @@ export const sectionFixtures: Readonly<Record<SectionName, SectionFixture>> = {
         title: TALL_THAI,
         description: 'ใช้ได้กับสินค้าทุกชิ้นในร้าน',
         condition: 'เมื่อซื้อครบ ฿500',
-        period: '1 พฤศจิกายน 2569 ถึง 30 พฤศจิกายน 2569',
+        period: '1–30 พ.ย. 2569',
       })),
     },
   },

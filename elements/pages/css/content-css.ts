@@ -29,9 +29,9 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .faq-group h3{font-size:18px;margin-block-end:8px}
 .faq{border-block-end:1px solid var(--talad-line)}
 .faq summary{display:flex;gap:16px;justify-content:space-between;align-items:center;min-block-size:56px;padding-block:8px;font-weight:600;cursor:pointer;list-style:none}
-.faq summary::-webkit-details-marker{display:none}
-.faq summary::after{content:"";flex:none;inline-size:10px;block-size:10px;margin-inline:4px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:45deg;translate:0 -2px;transition:rotate .2s ease-out}
-.faq[open] summary::after{rotate:225deg;translate:0 3px}
+:is(.faq,.business) summary::-webkit-details-marker{display:none}
+:is(.faq,.business) summary::after{content:"";flex:none;inline-size:10px;block-size:10px;margin-inline:4px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:45deg;translate:0 -2px;transition:rotate .2s ease-out}
+:is(.faq,.business)[open] summary::after{rotate:225deg;translate:0 3px}
 .faq .content-text{padding-block:0 16px;font-size:16px}
 .help-more{margin-block-start:clamp(32px,6vi,64px);padding:24px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between}
 .help-more h2{font-size:20px}
@@ -49,7 +49,7 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .contact-socials{display:flex;flex-wrap:wrap;gap:4px 16px}
 .contact-list .map{font-size:14px}
 .business{margin-block-start:clamp(32px,6vi,64px);border-block-start:1px solid var(--talad-line);padding-block-start:16px}
-.business summary{min-block-size:48px;display:flex;align-items:center;cursor:pointer;font-weight:600;font-size:18px;color:var(--talad-accent-text)}
+.business summary{min-block-size:48px;display:flex;gap:12px;align-items:center;cursor:pointer;list-style:none;font-weight:600;font-size:18px;color:var(--talad-accent-text)}
 .business .entry{margin-block-start:16px;max-inline-size:720px}
 .legal-picture{aspect-ratio:4/1;margin-block-end:24px;overflow:hidden;border-radius:12px;background:var(--talad-tint)}
 .legal-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}

@@ -17,7 +17,10 @@ export const listCss = `
 .filters{font-size:16px;color:var(--talad-text);background:var(--talad-surface)}
 .filters fieldset{border:0;margin:0;padding:0;min-inline-size:0}
 .filters legend,.filters summary{padding:0;margin-block-end:8px;font-weight:600;font-size:14px}
-.filters summary{cursor:pointer}
+.filters summary{display:flex;align-items:center;justify-content:space-between;min-block-size:32px;cursor:pointer;list-style:none}
+.filters summary::-webkit-details-marker{display:none}
+.filters summary::after{content:"";flex:none;inline-size:7px;block-size:7px;margin-inline:4px;border:solid currentColor;border-width:0 1.75px 1.75px 0;rotate:45deg;translate:0 -2px}
+.filters details[open]>summary::after{rotate:225deg;translate:0 2px}
 .filters h2{font-size:18px}
 .filters-head{display:flex;justify-content:space-between;align-items:center}
 .close{min-block-size:44px;padding:4px 12px;border:0;border-radius:8px;background:none;color:var(--talad-accent-text);font:inherit;cursor:pointer}
@@ -34,6 +37,7 @@ export const listCss = `
 .filters:popover-open .apply{position:sticky;inset-block-end:0;box-shadow:0 8px 0 20px var(--talad-surface),0 40px 0 20px var(--talad-surface)}
 .filters:popover-open{display:grid;gap:20px;position:fixed;inset:auto 0 0;inline-size:100%;max-block-size:85dvb;margin:0;padding:16px 16px calc(16px + env(safe-area-inset-bottom));border:0;border-radius:16px 16px 0 0;box-shadow:var(--talad-shadow-3);overflow-y:auto}
 .filters::backdrop{background:rgb(0 0 0/.4)}
+@media (width<1000px){.links a{padding-block:10px}.filters summary{min-block-size:44px;margin-block-end:0}}
 @media (width>=1000px){.filter-open,.filters-head .close{display:none}.with-side{display:grid;grid-template-columns:240px minmax(0,1fr);gap:48px;align-items:start}.filters,.filters:popover-open{display:grid;gap:24px;position:static;inline-size:auto;max-block-size:none;margin:0;padding:0;border:0;border-radius:0;box-shadow:none;overflow:visible}.filters-head h2{line-height:48px}.with-side .grid{grid-template-columns:repeat(3,minmax(0,1fr))}.toolbar{margin-inline-end:0}.chips{margin-inline:0;padding-inline:0}}
 @media (width>=1240px){.with-side .grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
 .meant{margin-block-end:16px;font-size:18px}

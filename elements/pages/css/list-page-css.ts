@@ -17,7 +17,7 @@ talad-more{display:block}
 .views a{display:grid;place-items:center;inline-size:44px;block-size:44px;border-radius:var(--talad-radius);color:var(--talad-muted)}
 .views a:hover{background:var(--talad-quiet)}
 .views [aria-current]{color:var(--talad-accent-text)}
-.rest summary{margin-block:4px;color:var(--talad-accent-text);font-weight:400}
+.rest summary{justify-content:start;gap:4px;margin-block:4px;color:var(--talad-accent-text);font-weight:400}
 .filters.over{display:grid;gap:20px;background:none}
 .over .apply{position:sticky;inset-block-end:0;box-shadow:0 8px 0 20px var(--talad-surface),0 40px 0 20px var(--talad-surface)}
 .check .count{margin-inline-start:auto}

@@ -23,6 +23,7 @@ export const sellerCss = `${feedbackCss}
 .seller-shown{display:grid;grid-template-columns:minmax(0,1fr);margin-block-start:16px}
 .seller-shown .strip:first-of-type{margin-block-start:16px}
 .seller-shown .list-head .more{margin-inline-start:auto}
+@media (width<750px){.seller-shown .strip~.strip .grid{grid:auto/auto-flow 42%;overflow-x:auto;scroll-snap-type:x proximity;scroll-padding-inline:16px;scrollbar-width:none;margin-inline:-16px;padding:2px 16px}.strip~.strip .grid>li{scroll-snap-align:start}}
 .seller-about h2{margin-block-end:16px}
 .seller-facts{display:grid;gap:32px}
 .seller-facts h3{font-size:17px;margin-block-end:8px}
@@ -50,6 +51,7 @@ export const sellerCss = `${feedbackCss}
 .sellers-search{display:grid;gap:12px;align-items:end}
 .sellers-search .field{display:grid;gap:4px;font-size:14px;font-weight:600}
 .sellers-search :is(input:not([type=checkbox]),select){inline-size:100%;min-inline-size:0;block-size:48px;padding-inline:14px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;font-size:16px;font-weight:400}
+@media (width<750px){.sellers-search:not(.dropship-form){grid-template-columns:minmax(0,1fr) auto}.sellers-search>.field:first-of-type{grid-column:1/-1}}
 @media (width>=750px){.sellers-search{grid-template-columns:minmax(0,2fr) minmax(0,1fr) auto}}
 .seller-tools{display:flex;flex-wrap:wrap;gap:8px;margin-block:12px 16px}
 @media (width<750px){.seller-tools .button{flex:1 1 auto;padding-inline:12px}}

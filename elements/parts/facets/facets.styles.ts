@@ -6,11 +6,33 @@ export const facetsStyles = css`
     gap: 20px;
   }
   summary {
-    min-block-size: 24px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 32px;
     margin-block-end: 4px;
+    list-style: none;
     font-size: 14px;
     font-weight: 600;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    inline-size: 7px;
+    block-size: 7px;
+    margin-inline: 4px;
+    border: solid;
+    border-width: 0 1.75px 1.75px 0;
+    rotate: 45deg;
+    translate: 0 -2px;
+  }
+  [open] > summary::after {
+    rotate: 225deg;
+    translate: 0 2px;
   }
   ul {
     margin: 0;
@@ -41,8 +63,18 @@ export const facetsStyles = css`
     margin: 0;
   }
   .more summary {
+    justify-content: start;
+    gap: 4px;
     margin-block: 4px;
     color: var(--link);
     font-weight: 400;
+  }
+  @media (width < 1000px) {
+    a {
+      padding-block: 10px;
+    }
+    summary {
+      min-block-size: 44px;
+    }
   }
 `;

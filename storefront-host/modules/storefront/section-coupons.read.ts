@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Coupon } from '@talad/elements/api/coupon.contract';
-import { formatDate, formatNumber, formatPrice } from '@talad/elements/locales/format';
+import { formatDays, formatNumber, formatPrice } from '@talad/elements/locales/format';
 import { text, type Lang } from '@talad/elements/locales/text';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
 import type { Database } from '../../db/schema.ts';
@@ -54,9 +54,6 @@ export function cardOf(coupon: Coupon, lang: Lang): CouponCard {
     title: coupon.title,
     description: coupon.description,
     condition: condition.join(' · '),
-    period: text(lang, 'coupon.until', {
-      from: formatDate(coupon.begins_at, lang),
-      until: formatDate(coupon.ends_at, lang),
-    }),
+    period: formatDays(coupon.begins_at, coupon.ends_at, lang),
   };
 }

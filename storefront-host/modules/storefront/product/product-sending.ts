@@ -20,8 +20,8 @@ export function sendingLines(
 function whence(site: Site, product: ProductDetail): string {
   const { lang } = site.context;
   const when = dispatchText(siteData(site), product);
-  if (!product.province) return when && pageText(lang, 'product.sending.when', { when });
-  const province = provinceName(product.province, lang);
+  const province = product.province ? provinceName(product.province, lang) : null;
+  if (!province) return when && pageText(lang, 'product.sending.when', { when });
   return pageText(lang, 'product.sending.from', { province, when }).trim();
 }
 

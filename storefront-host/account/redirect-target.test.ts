@@ -34,6 +34,11 @@ describe('where a visitor may be sent on', () => {
     ['no scheme', '//evil.example/'],
     ['three slashes', '///evil.example/'],
     ['a backslash', '/\\evil.example'],
+    ['a path whose path names a host', '/.//evil.example'],
+    ['the same a folder up', '/..//evil.example'],
+    ['the same, encoded', '/%2e//evil.example'],
+    ['the same behind our own origin', 'https://market.example//evil.example'],
+    ['the same behind a shop’s', 'https://alpha.market.example/.//evil.example'],
     ['two backslashes', '\\\\evil.example'],
     ['a tab that browsers drop', '/\t/evil.example'],
     ['a line end', '/\n/evil.example'],
@@ -67,7 +72,7 @@ describe('where a visitor may be sent on', () => {
 
 test('a path stays a path of the same host', () => {
   expect(localPath('/cart?a=1#b')).toBe('/cart?a=1#b');
-  for (const value of ['//evil', 'https://evil.example/', '/\\evil', 'cart', null]) {
+  for (const value of ['//evil', 'https://evil.example/', '/\\evil', '/.//evil', 'cart', null]) {
     expect(localPath(value)).toBeNull();
   }
 });

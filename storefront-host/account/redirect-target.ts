@@ -45,5 +45,6 @@ function parseTarget(value: unknown, base: string): URL | null {
   if (!URL.canParse(value, base)) return null;
   const url = new URL(value, base);
   if (url.username || url.password) return null;
-  return url;
+  // `/.//evil.example` is a path here, and where only its path goes on it names another host.
+  return url.pathname.startsWith('//') ? null : url;
 }

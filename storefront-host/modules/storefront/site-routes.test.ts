@@ -58,7 +58,7 @@ describe('what an address means on a site', () => {
         { path: '/cart', title: 'x' },
         { path: '/help', title: 'x' },
       ],
-      legacyRedirects: { '/old': '/ชมรม', '/old-2': '/a%20b' },
+      legacyRedirects: { '/old': '/ชมรม', '/old-2': '/a%20b', '/old-3': '/.//evil.example' },
     });
     const at = (path: string, page: PageRoute) =>
       refineRoute({ kind: 'shop', look }, { path, page });
@@ -79,6 +79,8 @@ describe('what an address means on a site', () => {
       path: '/%E0%B8%8A%E0%B8%A1%E0%B8%A3%E0%B8%A1',
     });
     expect(at('/old-2', { type: 'unknown' })).toEqual({ type: 'moved', path: '/a%20b' });
+    // On a shop's own host it would name another one.
+    expect(at('/old-3', { type: 'unknown' })).toEqual({ type: 'moved', path: '/evil.example' });
   });
 
   it('a page of a year has one address', () => {

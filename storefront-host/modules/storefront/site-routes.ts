@@ -45,7 +45,7 @@ function ownPage(page: Extract<PageRoute, { type: 'custom' }>, path: string): Pa
 
 /** As it stands in an address, whichever way it was written; never out of the site. */
 function addressOf(path: string): string {
-  return new URL(path, 'http://site.invalid').pathname;
+  return new URL(path, 'http://site.invalid').pathname.replace(/^\/{2,}/, '/');
 }
 
 /** The class that the owner's look gives to pages of this type (spec §3: per-page settings). */

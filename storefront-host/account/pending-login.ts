@@ -59,6 +59,17 @@ export function takePending(
   return pending?.state === state ? pending : null;
 }
 
+/** This very browser has begun the login of `state`, and nobody else has put that into it. */
+export function hasPending(
+  { config, secrets, now }: Host,
+  request: FastifyRequest,
+  at: LoginAt,
+  state: string,
+): boolean {
+  const token = readCookie(config, request, nameOf(at, state));
+  return token !== null && readToken(secrets, at, Pending, token, now())?.state === state;
+}
+
 function prefixOf(at: LoginAt): string {
   return `talad-${at}-`;
 }

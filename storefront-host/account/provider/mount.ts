@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Host } from '../../host.ts';
+import { ApiFailure } from '../../plugins/api-failure.ts';
+import { property } from '../../plugins/property.ts';
+import { begunHere } from './begun-here.ts';
 import type { Provider } from './create-provider.ts';
 import { MOUNT } from './embedded-client.ts';
 
@@ -24,6 +27,12 @@ export async function mountProvider(app: App, host: Host, provider: ProviderSour
     reply.raw.setHeader('referrer-policy', 'no-referrer');
     await callback(request.raw, reply.raw);
   };
+  /** On with a login that was finished: in no other browser than the one that has begun it. */
+  const ownLogin = async (request: FastifyRequest) => {
+    const { Interaction } = await provider();
+    const begun = await Interaction.find(String(property(request.params, 'uid')));
+    if (!begun || !begunHere(host, request, begun)) throw new ApiFailure(400, 'EXPIRED');
+  };
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => {
@@ -34,7 +43,8 @@ export async function mountProvider(app: App, host: Host, provider: ProviderSour
     // Asked by programs, never with our session; one rate limit would throttle all logins together.
     const asked = { access: 'public', anonymous: true } as const;
     scope.get(`${MOUNT}/auth`, { schema, config: visited, handler });
-    scope.get(`${MOUNT}/auth/:uid`, { schema, config: visited, handler });
+    const resumed = { schema, config: visited, preHandler: ownLogin, handler };
+    scope.get(`${MOUNT}/auth/:uid`, resumed);
     scope.post(`${MOUNT}/token`, { schema, config: asked, handler });
     scope.get(`${MOUNT}/me`, { schema, config: asked, handler });
     scope.get(`${MOUNT}/jwks`, { schema, config: asked, handler });

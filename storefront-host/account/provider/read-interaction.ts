@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { property } from '../../plugins/property.ts';
+import { begunHere } from './begun-here.ts';
 import type { Provider } from './create-provider.ts';
 import { showPublicView } from './mount.ts';
 
@@ -22,8 +23,10 @@ export async function readInteraction(
 ): Promise<Interaction> {
   showPublicView(request, host);
   const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
-  if (!details || details.uid !== property(request.params, 'uid'))
+  const isAsked = details?.uid === property(request.params, 'uid');
+  if (!details || !isAsked || !begunHere(host, request, details)) {
     throw new ApiFailure(400, 'EXPIRED');
+  }
   const next = details.params['continue'];
   const hint = details.params['login_hint'];
   return {

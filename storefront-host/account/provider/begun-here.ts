@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { Host } from '../../host.ts';
+import { hasPending } from '../pending-login.ts';
+
+/**
+ * Whether this browser has begun the login that an interaction of the provider is about. The provider's
+ * own cookies are bound to a path, which `__Host-` forbids: a script on a shop's sub-domain can plant
+ * those of its owner's login here, and have its visitor finish it, or be signed in as its owner. The
+ * cookie that a login is begun with (`/login`) can be planted by nobody.
+ */
+export function begunHere(
+  host: Host,
+  request: FastifyRequest,
+  { params }: { readonly params: Readonly<Record<string, unknown>> },
+): boolean {
+  const { state } = params;
+  return typeof state === 'string' && hasPending(host, request, 'login', state);
+}

@@ -20,10 +20,14 @@ export function blogCard(
 ): TemplateResult {
   const sizes = lead ? '(width < 900px) 100vw, 700px' : '(width < 600px) 100vw, 400px';
   const title = html`<a href=${blog.url}>${blog.title}</a>`;
-  return html`<article class="post ${lead ? 'lead' : ''}">
-    <div class="post-picture">
-      ${blog.image ? picture(blog.image, { sizes, eager: lead, alt: '' }) : nothing}
-    </div>
+  return html`<article class="post ${lead ? 'lead' : ''} ${blog.image ? '' : 'plain'}">
+    ${
+      blog.image
+        ? html`<div class="post-picture">
+            ${picture(blog.image, { sizes, eager: lead, alt: '' })}
+          </div>`
+        : nothing
+    }
     <div class="post-text">
       ${blogMeta(site, blog)}
       ${heading === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}

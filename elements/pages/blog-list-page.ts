@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { blogCard } from './blog-card.ts';
 import type { BlogCardData, BlogListPageData } from './blog-page-data.ts';
+import { blogText } from './blog-text.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import type { Choice, SiteData } from './page-data.ts';
 import { pagination } from './product-list.ts';
@@ -19,7 +20,7 @@ export function blogListPage(site: SiteData, data: BlogListPageData): TemplateRe
     </div>
     ${topics(site, data.tags)}
     <div class="blog-tools">${searchForm(site, data)} ${orderMenu(site, data)}</div>
-    ${data.blogs.length === 0 ? none(site, data.empty) : nothing}
+    ${data.blogs.length === 0 ? none(site, data) : nothing}
     ${lead ? hilightRow(site, lead, others) : nothing}
     ${
       listed.length > 0
@@ -47,11 +48,12 @@ function hilightRow(site: SiteData, lead: BlogCardData, others: readonly BlogCar
   </section>`;
 }
 
-function searchForm({ lang }: SiteData, { search }: BlogListPageData): TemplateResult {
+function searchForm({ lang }: SiteData, { search, under }: BlogListPageData): TemplateResult {
+  const label = blogText(lang, under, 'search');
   return html`<form
     class="blog-search"
     role="search"
-    aria-label=${pageText(lang, 'blog.search')}
+    aria-label=${label}
     method="get"
     action=${search.action}
   >
@@ -60,8 +62,8 @@ function searchForm({ lang }: SiteData, { search }: BlogListPageData): TemplateR
       name="keyword"
       required
       maxlength="200"
-      aria-label=${pageText(lang, 'blog.search')}
-      placeholder=${pageText(lang, 'blog.search')}
+      aria-label=${label}
+      placeholder=${label}
       value=${search.keyword}
     />
     <button class="button quiet" type="submit">${pageText(lang, 'blog.searchGo')}</button>
@@ -97,10 +99,10 @@ function topics(site: SiteData, tags: readonly Choice[]) {
   </nav>`;
 }
 
-function none(site: SiteData, text: string): TemplateResult {
+function none(site: SiteData, { under, empty: text }: BlogListPageData): TemplateResult {
   return html`<div class="empty">
     <h2>${text}</h2>
-    <p>${pageText(site.lang, 'blog.noneHint')}</p>
+    <p>${blogText(site.lang, under, 'noneHint')}</p>
     <p class="actions">
       <a class="button" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
     </p>

@@ -16,6 +16,7 @@ export interface BlogListPageData {
   /** What the shop puts first, on page 1 of everything. */
   readonly hilights: readonly BlogCardData[];
   readonly orders: readonly Choice[];
+  readonly under: 'blog' | 'exhibition';
   readonly search: { readonly action: string; readonly keyword: string };
   /** The blog's topics, 'all' first; none where it has no tags. */
   readonly tags: readonly Choice[];

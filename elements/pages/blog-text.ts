@@ -1,7 +1,17 @@
 import type { Lang, TextVars } from '../locales/text.ts';
 import { pageText } from './texts/page-text.ts';
 
-type BlogWord = 'title' | 'description' | 'tagged' | 'searched' | 'none' | 'others' | 'back';
+type BlogWord =
+  | 'title'
+  | 'description'
+  | 'tagged'
+  | 'searched'
+  | 'search'
+  | 'none'
+  | 'noneFound'
+  | 'noneHint'
+  | 'others'
+  | 'back';
 
 /** A book fair's posts are its exhibitions, and are called so. */
 export function blogText(

@@ -26,6 +26,8 @@ export interface BrandPageData {
       readonly name: string;
       readonly count: number;
       readonly url: string;
+      /** Of what sells best of it. */
+      readonly image: Picture | null;
     }[];
   }[];
 }
@@ -48,7 +50,7 @@ export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
             <h2 id="brand-letters" class=${data.chosen.length > 0 ? '' : 'vh'}>
               ${pageText(lang, 'brands.letters')}
             </h2>
-            ${data.letters.map((one) => group(site, one))}
+            <div class="brand-letters">${data.letters.map((one) => group(site, one))}</div>
           </section>`
         : nothing
     }`;
@@ -84,11 +86,20 @@ function group({ lang }: SiteData, { letter, brands }: BrandPageData['letters'][
   return html`<div class="brand-group">
     <h3>${letter}</h3>
     <ul role="list">
-      ${brands.map(({ name, count, url }) => {
+      ${brands.map(({ name, count, url, image }) => {
         const key = count === 1 ? 'brands.count.one' : 'brands.count.other';
         return html`<li>
-          <a href=${url} rel="nofollow"><span>${name}</span></a>
-          <span class="count">${pageText(lang, key, { count: formatNumber(count) })}</span>
+          <a class="brand-line" href=${url} rel="nofollow">
+            <span class="brand-face ${image ? '' : 'letter'}" aria-hidden="true"
+              >${image ? picture(image, { sizes: '56px', alt: '' }) : letter}</span
+            >
+            <span class="brand-name"
+              ><span>${name}</span>
+              <span class="count"
+                >${pageText(lang, key, { count: formatNumber(count) })}</span
+              ></span
+            >
+          </a>
         </li>`;
       })}
     </ul>

@@ -10,10 +10,13 @@ export const brandCss = `
 .brand-picture picture{display:grid;place-items:center;inline-size:100%;block-size:100%;min-block-size:0}
 .brand-picture img{display:block;inline-size:100%;block-size:100%;object-fit:contain}
 .brand-picture.fills img{object-fit:cover}
-.brand-group{display:grid;gap:4px;padding-block:16px;border-block-start:1px solid var(--talad-line)}
-.brand-group h3{color:var(--talad-accent-text);font-size:20px}
-.brand-group ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:0 32px}
-.brand-group li{display:flex;align-items:baseline;justify-content:space-between;gap:12px}
-.brand-group a{display:block;padding-block:8px;color:inherit}
-@media (width>=750px){.brand-group{grid-template-columns:64px minmax(0,1fr);align-items:first baseline}}
+.brand-letters{columns:280px;column-gap:32px;margin-block-start:8px}
+.brand-group{display:grid;gap:4px;padding-block:12px 16px;border-block-start:1px solid var(--talad-line);break-inside:avoid}
+.brand-group h3{color:var(--talad-muted);font-size:16px}
+.brand-line{display:flex;align-items:center;gap:12px;margin-inline:-8px;padding:8px;border-radius:12px;color:inherit;text-decoration:none}
+.brand-line:hover{background:var(--talad-quiet)}
+.brand-face{flex:none;display:grid;place-items:center;inline-size:56px;block-size:56px;overflow:hidden;border-radius:var(--talad-radius)}
+.brand-face img{display:block;inline-size:56px;block-size:56px;object-fit:cover}
+.brand-name{display:grid;font-weight:600}
+.brand-name .count{font-weight:400}
 `;

@@ -16,7 +16,7 @@ export const pieceCss = `
 .notice{margin-block-end:16px;padding:12px 16px;border:1px solid var(--talad-edge);border-inline-start:4px solid var(--talad-accent-text);border-radius:var(--talad-radius);font-weight:600}
 .front-title{margin-block:16px 8px}
 .tiles{margin-block-start:24px}
-.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(216px,1fr);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
+.tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(216px,360px);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
 @media (width>=1000px){.tiles ul:has(:nth-child(6)){grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr));overflow:visible}}
 .tiles li{display:grid}
 .tile{display:flex;align-items:center;gap:12px;min-block-size:88px;padding:8px 16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}

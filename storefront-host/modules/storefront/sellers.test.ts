@@ -151,7 +151,8 @@ describe('brands', () => {
     const { html } = await page('/all-brands');
     expect(html).toMatch(/<h3>Z<\/h3>.*Zebra.*สินค้า 2 รายการ/s);
     expect(html).toMatch(/<h3>บ<\/h3>.*เบต้าฟรุต/s);
-    const link = /href="([^"]+)"[^>]*><span>Zebra/.exec(html)?.[1] ?? '';
+    const link = /brand-line" href="([^"]+)"(?:(?!brand-line).)*Zebra/s.exec(html)?.[1] ?? '';
+    expect(html.slice(html.indexOf('<h3>Z<')).slice(0, 2000)).toContain('<img');
     expect(main((await page(link)).html)).toContain(products.cup.title);
     const own = (await page('/web/beta/all-brands')).html;
     expect(own).toContain('เบต้าฟรุต');

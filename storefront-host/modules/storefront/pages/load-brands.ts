@@ -4,6 +4,7 @@ import { brandPage } from '@talad/elements/pages/brand-page';
 import { brandCss } from '@talad/elements/pages/css/brand-css';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { siteHref } from '@talad/elements/sections/section-link';
+import type { Lang } from '../../../db/schema.ts';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../ssr/links.ts';
@@ -17,15 +18,19 @@ import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { isMediaId } from '../section-blocks.ts';
+import { readSectionData } from '../section-data.ts';
 import type { Site } from '../site.read.ts';
 import { siteData } from '../site-view.ts';
 
 /** The owner's list is no longer than one page shows. */
 const MAX_CHOSEN = 60;
+/** More are asked for by nobody at a glance. */
+const MAX_PICTURES = 24;
 
 /**
  * Brands: those that the owner names (`pages.brand.brands` of the look: title, image, link, imageType),
- * then all that products name. Three queries beside the site's, and those of the owner's sections.
+ * then all that products name, the largest with a picture. Six queries beside the site's, and those of the
+ * owner's sections.
  */
 export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
@@ -42,7 +47,10 @@ export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
   const heading = pageText(lang, 'brands.title');
   const description = pageText(lang, 'brands.description', { name: site.title });
   const crumbs = [{ label: heading, url }];
-  const named = brands.map(({ name, count }) => ({ name, count, url: urlOf(name) }));
+  const images = await imagesOf(asked, brands);
+  const named = brands.map(({ name, count }) => {
+    return { name, count, url: urlOf(name), image: images.get(name) ?? null };
+  });
   const isEmpty = named.length === 0 && chosen.length === 0;
   return {
     kind: 'page',
@@ -71,13 +79,21 @@ export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {
       heading,
       description,
       chosen,
-      letters: byLetter(named),
+      letters: byLetter(named, lang),
     })}`,
     css: brandCss,
     products: own.products,
     keys: [pageKeys.list(site.shopId), ...own.keys],
     validUntil: own.validUntil,
   };
+}
+
+/** A picture of what sells best of each of the largest brands. */
+async function imagesOf({ host, site, deadline }: PageAsked, brands: readonly Brand[]) {
+  const largest = brands.toSorted((a, b) => b.count - a.count).slice(0, MAX_PICTURES);
+  const also = largest.map(({ name }) => ({ brand: name, limit: 1 }));
+  const read = await readSectionData({ db: host.db, site, deadline, also }, []);
+  return new Map(largest.map(({ name }, index) => [name, read.also[index]?.[0]?.image ?? null]));
 }
 
 async function chosenBrands({ host, site }: PageAsked) {
@@ -123,13 +139,17 @@ async function picturesOf(
   ]);
 }
 
-/** A brand's first letter: of a Thai name its first consonant, of all else the capital; '#' of the rest. */
+/**
+ * By a brand's first letter: of a Thai name its first consonant, of all else the capital; '#' of the rest.
+ * The reader's own alphabet comes first.
+ */
 function byLetter<T extends Pick<Brand, 'name'>>(
   brands: readonly T[],
+  lang: Lang,
 ): readonly { readonly letter: string; readonly brands: readonly T[] }[] {
   const groups = Map.groupBy(brands, ({ name }) => letterOf(name));
   return [...groups]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'th'))
+    .toSorted(([a], [b]) => a.localeCompare(b, lang))
     .map(([letter, own]) => ({ letter, brands: own }));
 }
 

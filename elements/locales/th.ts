@@ -1,10 +1,5 @@
-import { cart } from './th/cart.ts';
-import { core } from './th/core.ts';
-import { product } from './th/product.ts';
-import { productPage } from './th/product-page.ts';
-import { search } from './th/search.ts';
-import { section } from './th/section.ts';
-import { site } from './th/site.ts';
+import { first } from './th/first.ts';
+import { rest } from './th/rest.ts';
 
-/** All texts of the elements, Thai. */
-export const th = { ...core, ...cart, ...product, ...productPage, ...search, ...section, ...site };
+/** All texts of the elements, Thai; those of areas apart (load-area.ts). */
+export const th = { ...first, ...rest };

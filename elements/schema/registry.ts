@@ -13,4 +13,6 @@ export interface ElementClass extends CustomElementConstructor {
 export interface ElementEntry {
   readonly load: () => Promise<ElementClass>;
   readonly hydrate: Hydrate;
+  /** It says more than what every page brings (locales/th/first.ts): its language's whole table. */
+  readonly words?: 'all';
 }

@@ -12,6 +12,7 @@ import { productTab } from './product-tab/product-tab.runtime.ts';
 import { products } from './products/products.runtime.ts';
 import { slideshow } from './slideshow/slideshow.runtime.ts';
 import { topic } from './topic/topic.runtime.ts';
+import { workingSections } from './working.ts';
 
 interface SectionEntry extends ElementEntry {
   readonly runtime: SectionRuntime;
@@ -21,8 +22,7 @@ interface SectionEntry extends ElementEntry {
 export const sections = {
   SlideShowSection: {
     runtime: slideshow,
-    hydrate: 'load',
-    load: () => import('./slideshow/slideshow.element.ts').then((m) => m.SlideshowElement),
+    ...workingSections['talad-slideshow'],
   },
   Headline: {
     runtime: headline,
@@ -36,8 +36,7 @@ export const sections = {
   },
   ProductTab: {
     runtime: productTab,
-    hydrate: 'visible',
-    load: () => import('./product-tab/product-tab.element.ts').then((m) => m.ProductTabElement),
+    ...workingSections['talad-product-tab'],
   },
   ProductSection: {
     runtime: products,

@@ -1,12 +1,18 @@
+import type { ElementEntry } from '@talad/elements/schema/registry';
 import type { Lang } from '../db/schema.ts';
 import { registry } from './render-template.ts';
 
 /** What the browser runs at once on a page: texts of its language, and elements that hydrate on load. */
 export function hydratingModules(drawn: ReadonlySet<string>, lang: Lang): readonly string[] {
-  const tags = Object.entries(registry).flatMap(([tag, { hydrate }]) =>
-    hydrate === 'load' && drawn.has(tag) ? [elementFile(tag)] : [],
-  );
-  return [`elements/locales/${lang}.ts`, ...tags];
+  const entries: readonly (readonly [string, ElementEntry])[] = Object.entries(registry);
+  const working = entries.filter(([tag, { hydrate }]) => hydrate === 'load' && drawn.has(tag));
+  const isWhole = working.some(([, { words }]) => words === 'all');
+  return [
+    ...(isWhole ? ['first', 'rest'] : ['first']).map(
+      (part) => `elements/locales/${lang}/${part}.ts`,
+    ),
+    ...working.map(([tag]) => elementFile(tag)),
+  ];
 }
 
 /** 'talad-cart-page' is in cart-page.element.ts: a part's or section's file is named like its tag. */

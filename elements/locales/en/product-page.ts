@@ -12,4 +12,5 @@ export const productPage = {
   'review.thanks': 'Thank you, your review is published.',
   'review.see': 'See it',
   'review.failed': 'The review could not be sent. Please try again.',
+  'keep.favorite': 'Add to favourites',
 } as const;

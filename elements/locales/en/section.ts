@@ -17,7 +17,6 @@ export const section = {
   'coupon.quota': '{count} in all',
   'coupon.collect': 'Collect',
   'coupon.detail': 'Details',
-  'keep.favorite': 'Add to favourites',
   'tab.products': 'Products by group',
   'tab.all': 'All products',
   'tab.seeAll': 'See all',

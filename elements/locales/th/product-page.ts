@@ -13,4 +13,5 @@ export const productPage: Record<keyof typeof en, string> = {
   'review.thanks': 'ขอบคุณค่ะ รีวิวของคุณเผยแพร่แล้ว',
   'review.see': 'ดูรีวิว',
   'review.failed': 'ส่งรีวิวไม่สำเร็จ กรุณาลองใหม่',
+  'keep.favorite': 'เก็บเป็นรายการโปรด',
 };

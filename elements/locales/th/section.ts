@@ -19,7 +19,6 @@ export const section: Record<keyof typeof en, string> = {
   'coupon.quota': 'จำกัด {count} สิทธิ์',
   'coupon.collect': 'เก็บคูปอง',
   'coupon.detail': 'รายละเอียด',
-  'keep.favorite': 'เก็บเป็นรายการโปรด',
   'tab.products': 'สินค้าตามกลุ่ม',
   'tab.all': 'สินค้าทั้งหมด',
   'tab.seeAll': 'ดูทั้งหมด',

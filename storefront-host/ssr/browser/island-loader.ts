@@ -8,15 +8,15 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Makes the server's elements work: those of `hydrate: 'load'` at once, the rest when they come into
- * view or, of `hydrate: 'touch'`, not before they are touched. Elements without behaviour are never defined; their shadow roots are searched
- * for islands. A chunk that does not load leaves its element as the server drew it.
+ * view or, of `hydrate: 'touch'`, not before they are touched. Elements without behaviour are not in
+ * the registry and never defined; their shadow roots are searched for islands. A chunk that does not
+ * load leaves its element as the server drew it.
  */
 export function startIslands(
   root: ParentNode,
   registry: Registry,
-  textsLoaded: Promise<void>,
+  loadWords: (entry: ElementEntry) => Promise<void>,
 ): void {
-  const tags = Object.keys(registry).join(',');
   /** Nobody has asked for these yet. */
   const waiting = new Set<Element>();
   /** These do not work yet, asked for or not. */
@@ -44,7 +44,7 @@ export function startIslands(
   }
 
   async function defineTag(tag: string, entry: ElementEntry): Promise<void> {
-    const [element] = await Promise.all([entry.load(), textsLoaded]);
+    const [element] = await Promise.all([entry.load(), loadWords(entry)]);
     // What still waits must not hydrate just because its neighbour does.
     for (const other of waiting) {
       if (other.localName === tag) other.setAttribute('defer-hydration', '');
@@ -59,7 +59,7 @@ export function startIslands(
 
   async function activate(element: Element): Promise<void> {
     const entry = registry[element.localName];
-    if (!entry || entry.hydrate === 'never') return;
+    if (!entry) return;
     observer.unobserve(element);
     waiting.delete(element);
     try {
@@ -74,9 +74,10 @@ export function startIslands(
   }
 
   function visit(within: ParentNode): void {
-    for (const element of within.querySelectorAll(tags)) {
+    // Nothing is defined yet.
+    for (const element of within.querySelectorAll(':not(:defined)')) {
       const hydrate = registry[element.localName]?.hydrate;
-      if (hydrate === 'never') {
+      if (!hydrate) {
         if (element.shadowRoot) {
           listen(element.shadowRoot);
           visit(element.shadowRoot);

@@ -1,8 +1,8 @@
 // First of all: it changes how LitElement begins, and every element imports that.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
-import { loadTexts } from '@talad/elements/locales/load';
-import { parts } from '@talad/elements/parts/index';
-import { sectionTags } from '@talad/elements/sections/index';
+import { loadFirstTexts, loadTexts } from '@talad/elements/locales/load';
+import { workingParts } from '@talad/elements/parts/working';
+import { workingSections } from '@talad/elements/sections/working';
 import { startIslands } from './island-loader.ts';
 import { startHooks } from './page-hooks.ts';
 
@@ -11,10 +11,9 @@ if (document.querySelector('.no-js .cart-line')) {
   void import('./adopt-server-cart.ts').then(({ adoptServerCart }) => adoptServerCart('/api/v1'));
 }
 
-startIslands(
-  document.body,
-  { ...parts, ...sectionTags },
-  loadTexts(document.documentElement.lang === 'th' ? 'th' : 'en'),
+const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
+startIslands(document.body, { ...workingParts, ...workingSections }, ({ words }) =>
+  words === 'all' ? loadTexts(lang) : loadFirstTexts(lang),
 );
 
 startHooks();

@@ -13,6 +13,5 @@ export function bareFrame(site: SiteData, page: FramedPage): TemplateResult {
     <footer class="bare-end">
       <a href=${`${site.base}/terms`}>${pageText(site.lang, 'legal.title.terms')}</a> ·
       <a href=${`${site.base}/privacy`}>${pageText(site.lang, 'legal.title.privacy')}</a>
-    </footer>
-    <talad-toast locale=${site.lang}></talad-toast>`;
+    </footer>`;
 }

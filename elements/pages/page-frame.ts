@@ -88,8 +88,7 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
             .items=${bottomMenu.items}
           ></talad-bottom-menu>`
         : nothing
-    }
-    <talad-toast locale=${site.lang}></talad-toast>`;
+    }`;
 }
 
 function cartButton(site: SiteData): TemplateResult {

@@ -2,12 +2,8 @@ import { effect } from '@preact/signals-core';
 import { personalList } from '../../client/personal-lists.ts';
 import { ACCOUNT_KEY, keptIn } from '../../client/personal-storage.ts';
 import { tokenOf } from '../../client/session/session-memory.ts';
-import { showToast } from '../../client/toasts.ts';
-import { loadArea } from '../../locales/load-area.ts';
-import { loadTexts } from '../../locales/load.ts';
-import { text, type Lang, type TextKey } from '../../locales/text.ts';
+import type { Lang, TextKey } from '../../locales/text.ts';
 import { findDeep } from '../modal/find-deep.ts';
-import { showToasts } from '../toast/tell.ts';
 
 const locale = (): Lang => (document.documentElement.lang === 'th' ? 'th' : 'en');
 const kinds = ['favorites', 'favorite-shops', 'favorite-blogs', 'compare'] as const;
@@ -54,10 +50,8 @@ async function follow(): Promise<void> {
 }
 
 async function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
-  const lang = locale();
-  await Promise.all([loadTexts(lang), loadArea('personal', lang)]);
-  showToast({ text: text(lang, key), kind });
-  await showToasts(lang);
+  const { sayKept } = await import('./say-kept.ts');
+  await sayKept(locale(), key, kind);
 }
 
 function mark(): void {

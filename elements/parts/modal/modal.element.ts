@@ -4,7 +4,7 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
-import { toastsIn } from '../toast/tell.ts';
+import { toastsIn } from '../toast/toast-place.ts';
 
 /**
  * Something over the page: a sheet from below on phones, a card on wide screens. The back button

@@ -4,9 +4,9 @@ import { personalList } from '../../client/personal-lists.ts';
 import { dayOf, type PersonalItem, type ProductKind } from '../../client/personal-storage.ts';
 import { readList } from '../../client/list-reads.ts';
 import { siteQuery } from '../../client/site-query.ts';
-import { showToast } from '../../client/toasts.ts';
 import { formatDate, formatNumber } from '../../locales/format.ts';
 import { loadArea } from '../../locales/load-area.ts';
+import { loadTexts } from '../../locales/load.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
@@ -19,7 +19,6 @@ import { boxesReady } from '../more/boxes-ready.ts';
 import { boxGridStyles } from '../product-box/box-grid.styles.ts';
 import { productBox } from '../product-box/product-box.ts';
 import { withProgress } from '../progress/with-progress.ts';
-import { showToasts } from '../toast/tell.ts';
 import { personalListStyles } from './personal-list.styles.ts';
 
 const HEART =
@@ -124,8 +123,9 @@ export class PersonalListElement extends SignalWatcher {
       for (const item of gone.toReversed()) list.add(item.id, item.time);
     };
     const action = { label: this.t('personal.undo'), run };
-    showToast({ text: words, kind: 'done', stay: UNDO_MS, action });
-    void showToasts(this.locale);
+    void Promise.all([import('../toast/say.ts'), loadTexts(this.locale)]).then(([{ say }]) =>
+      say(this.locale, { text: words, kind: 'done', stay: UNDO_MS, action }),
+    );
   }
 
   #box = ({ item, product, at }: Shown): TemplateResult => {

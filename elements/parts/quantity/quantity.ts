@@ -2,7 +2,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { settleQuantity } from '../../commerce/quantity.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { icon } from '../icon.ts';
-import { minusIcon, plusIcon } from '../icons.ts';
+
+const plusIcon = 'M12 5.5v13M5.5 12h13';
+const minusIcon = 'M5.5 12h13';
 
 interface QuantityView {
   readonly value: number;

@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { showToast } from '../../client/toasts.ts';
+import { loadTexts } from '../../locales/load.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
@@ -87,12 +87,11 @@ export class ShareElement extends TaladElement {
       () => true,
       () => false,
     );
-    const { showToasts } = await import('../toast/tell.ts');
-    showToast({
+    const [{ say }] = await Promise.all([import('../toast/say.ts'), loadTexts(this.locale)]);
+    say(this.locale, {
       kind: done ? 'done' : 'error',
       text: done ? this.t('share.copied') : this.url,
     });
-    await showToasts(this.locale);
   };
 
   override render(): TemplateResult | typeof nothing {

@@ -1,10 +1,9 @@
 import { createFlow } from '../../client/flow.ts';
-import { showToast } from '../../client/toasts.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { withProgress } from '../progress/with-progress.ts';
-import { showToasts } from './tell.ts';
+import { say } from './say.ts';
 
 /** Which page was asked for a second time. */
 const ASKED = 'talad-rest';
@@ -36,10 +35,9 @@ export async function loadRest(): Promise<void> {
   if (document.querySelector('[data-seen]')) return;
   const locale: Lang = document.documentElement.lang === 'th' ? 'th' : 'en';
   await Promise.all([loadTexts(locale), loadArea('error', locale)]);
-  showToast({
+  say(locale, {
     text: text(locale, 'error.rest'),
     kind: 'error',
     action: { label: text(locale, 'error.again'), run: () => location.reload() },
   });
-  await showToasts(locale);
 }

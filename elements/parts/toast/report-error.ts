@@ -2,12 +2,11 @@ import { callApi } from '../../client/api-client.ts';
 import { recordError } from '../../client/error-list.ts';
 import { errorCode, isSuppressed, shortMessage } from '../../client/error-rules.ts';
 import { isQuota, makeRoom } from '../../client/storage.ts';
-import { showToast } from '../../client/toasts.ts';
 import type { ErrorReport } from '../../api/error-report.contract.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
-import { showToasts } from './tell.ts';
+import { say } from './say.ts';
 
 /** The same error again and again is one for those who mend it. */
 const told = new Set<string>();
@@ -27,8 +26,7 @@ export async function reportError(thrown: unknown): Promise<void> {
   const code = errorCode(Math.random());
   recordError({ code, message, time: Date.now() });
   await Promise.all([loadTexts(locale), loadArea('error', locale)]);
-  showToast({ text: text(locale, 'error.unhandled', { code }), kind: 'error', detail: message });
-  await showToasts(locale);
+  say(locale, { text: text(locale, 'error.unhandled', { code }), kind: 'error', detail: message });
   if (told.has(message)) return;
   told.add(message);
   const report: ErrorReport = {

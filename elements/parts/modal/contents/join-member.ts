@@ -5,9 +5,9 @@ import { callApi } from '../../../client/api-client.ts';
 import { startSession } from '../../../client/session/start-session.ts';
 import { whenKnown } from '../../../client/session/when-known.ts';
 import { siteQuery } from '../../../client/site-query.ts';
-import { showToast } from '../../../client/toasts.ts';
 import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
+import { say } from '../../toast/say.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
 const reasons = ['join.orders', 'join.reviews', 'join.coupons'] as const;
@@ -64,11 +64,11 @@ async function change(context: ModalContext, isJoin: boolean): Promise<void> {
     body: null,
   });
   if (!answer.ok) {
-    showToast({ text: answer.error?.message ?? text(locale, 'join.failed'), kind: 'error' });
+    say(locale, { text: answer.error?.message ?? text(locale, 'join.failed'), kind: 'error' });
     return;
   }
   startSession({ api, base, lang: locale }).setJoin(answer.data.is_join);
-  showToast({ text: text(locale, isJoin ? 'join.joined' : 'join.left'), kind: 'done' });
+  say(locale, { text: text(locale, isJoin ? 'join.joined' : 'join.left'), kind: 'done' });
   close();
 }
 

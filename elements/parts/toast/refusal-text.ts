@@ -1,0 +1,23 @@
+import type { CartRefusal } from '../../commerce/cart.ts';
+import { text, type Lang, type TextKey } from '../../locales/text.ts';
+
+const keys: Readonly<Record<CartRefusal['code'], TextKey | undefined>> = {
+  CANNOT_ADD: 'cart.cannotAdd',
+  NOT_FOUND: 'cart.notFound',
+  BAD_QUANTITY: 'cart.badQuantity',
+  NOT_ENOUGH: 'cart.notEnough',
+  NOSTOCK: 'cart.nostock',
+  CHOOSE_OPTIONS: 'cart.chooseOptions',
+  ONE_PER_CART: 'cart.onePerCart',
+  // Spec §8: logged with nothing visible.
+  ADD_DISABLED: undefined,
+};
+
+/** A refusal in words, '' where the shopper is told nothing. */
+export function refusalText(
+  refusal: { readonly code: CartRefusal['code']; readonly left?: number },
+  locale: Lang,
+): string {
+  const key = keys[refusal.code];
+  return key ? text(locale, key, { left: refusal.left ?? 0 }) : '';
+}

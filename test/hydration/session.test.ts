@@ -95,6 +95,7 @@ it('who is signed in has a menu, and the next page knows without asking', async 
   const page = await open(visit);
   await menu(page).click();
   const list = page.locator('talad-account[slot=account] nav');
+  await list.getByText('ร้านของฉัน').waitFor();
   expect(await list.locator('a span:first-child').allTextContents()).toEqual([
     'บัญชีของฉัน',
     'คำสั่งซื้อของฉัน',

@@ -4,15 +4,6 @@ export const accountStyles = css`
   :host {
     display: block;
   }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
   .open {
     display: flex;
     align-items: center;
@@ -29,8 +20,7 @@ export const accountStyles = css`
     cursor: pointer;
     anchor-name: --account;
   }
-  .open:hover,
-  li a:hover {
+  .open:hover {
     background: var(--quiet);
   }
   .face {
@@ -55,18 +45,6 @@ export const accountStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .badge {
-    min-inline-size: 18px;
-    padding-inline: 5px;
-    border-radius: 999px;
-    background: var(--talad-accent, #0f6b5c);
-    color: var(--talad-on-accent, #fff);
-    font-size: 11px;
-    font-weight: 700;
-    line-height: 18px;
-    text-align: center;
-    white-space: nowrap;
-  }
   .face .badge {
     position: absolute;
     inset: -8px auto auto 18px;
@@ -85,45 +63,6 @@ export const accountStyles = css`
     background: var(--surface);
     color: var(--text);
     box-shadow: var(--talad-shadow-3, 0 12px 32px rgb(0 0 0 / 0.18));
-    font-size: 14px;
-  }
-  .who {
-    display: grid;
-    margin: 0 0 8px;
-    padding: 8px 16px 12px;
-    border-block-end: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: var(--muted);
-  }
-  li a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-block-size: 44px;
-    padding: 4px 16px;
-  }
-  li a:focus-visible {
-    outline-offset: -3px;
-  }
-  .apart {
-    border-block-start: 1px solid var(--line);
-    margin-block-start: 8px;
-    padding-block-start: 8px;
-  }
-  .sheet .apart {
-    margin: 0;
-    padding: 0;
-  }
-  .sheet .who,
-  .sheet li a {
-    padding-inline: 0;
-    font-size: 16px;
-  }
-  .sheet li + li {
-    border-block-start: 1px solid var(--line);
   }
   /* As wide as the way to sign in that it takes the place of: nothing beside it moves. */
   @container (width >= 1000px) {

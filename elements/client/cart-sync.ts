@@ -1,9 +1,10 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CartStatusRequest, CartStatusResponse } from '../api/cart.contract.ts';
-import { syncCart } from '../commerce/cart.ts';
+import { syncCart, type CartItem } from '../commerce/cart.ts';
 import type { Lang } from '../locales/text.ts';
-import { callApi, type ApiResult } from './api-client.ts';
+import { callApi } from './api-client.ts';
 import { saveCart } from './cart-actions.ts';
+import type { CartOwner } from './cart-count.ts';
 import type { CartStore } from './cart-store.ts';
 import { siteQuery } from './site-query.ts';
 
@@ -17,49 +18,69 @@ export interface CartStatus {
 export interface CartSync {
   readonly status: ReadonlySignal<CartStatus>;
   refresh(): Promise<void>;
+  stop(): void;
 }
 
-interface Options {
-  readonly api: string;
-  readonly base: string;
-  readonly lang: Lang;
-  readonly store: CartStore;
-}
+/** A moment after the last change: who presses "+" five times asks once. */
+const CALM_MS = 250;
 
-export function createCartSync({ api, base, lang, store }: Options): CartSync {
+/** Asks the server at once, and whenever what is in the cart has changed. */
+export function followCart(
+  { api, base, locale }: CartOwner & { readonly locale: Lang },
+  store: CartStore,
+): CartSync {
   const status = signal<CartStatus>({ phase: 'waiting', answer: null });
   let running: AbortController | undefined;
-  const query = siteQuery(base, lang);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = '';
 
-  function requested(): CartStatusRequest['products'] {
-    return store.state.peek().cart.items.map((item) => ({ ...item }));
+  function show(phase: CartStatus['phase'], { answer } = status.peek()): void {
+    status.value = { phase, answer };
   }
 
   function take(answer: CartStatusResponse): void {
     const state = store.state.peek();
     // Prices and titles are renewed; a product the server no longer knows keeps what we had.
     const products = { ...state.products, ...answer.product_data };
-    saveCart(store, { products, cart: syncCart(state.cart, answer.products) });
-    status.value = { phase: 'ready', answer };
+    const cart = syncCart(state.cart, answer.products);
+    // What the answer itself corrects is not asked again, or its reason would be gone.
+    asked = keyOf(cart.items);
+    saveCart(store, { products, cart });
+    show('ready', { phase: 'ready', answer });
   }
 
   async function refresh(): Promise<void> {
     running?.abort();
-    const mine = (running = new AbortController());
-    const products = requested();
-    if (products.length === 0) {
-      status.value = { phase: 'ready', answer: null };
-      return;
-    }
-    status.value = { ...status.peek(), phase: 'waiting' };
-    const result: ApiResult<CartStatusResponse> = await callApi(`${api}/cart/status${query}`, {
-      body: { products } satisfies CartStatusRequest,
-      signal: mine.signal,
-    });
-    if (mine.signal.aborted) return;
+    const { signal: end } = (running = new AbortController());
+    const { items } = store.state.peek().cart;
+    asked = keyOf(items);
+    if (items.length === 0) return show('ready', { phase: 'ready', answer: null });
+    show('waiting');
+    const result = await callApi<CartStatusResponse>(
+      `${api}/cart/status${siteQuery(base, locale)}`,
+      { body: { products: [...items] } satisfies CartStatusRequest, signal: end },
+    );
+    if (end.aborted) return;
     if (result.ok && Array.isArray(result.data.products)) take(result.data);
-    else status.value = { ...status.peek(), phase: navigator.onLine ? 'failed' : 'offline' };
+    else show(navigator.onLine ? 'failed' : 'offline');
   }
 
-  return { status, refresh };
+  const unfollow = effect(() => {
+    const wanted = keyOf(store.state.value.cart.items);
+    clearTimeout(timer);
+    if (wanted !== asked) timer = setTimeout(() => void refresh(), asked ? CALM_MS : 0);
+  });
+
+  return {
+    status,
+    refresh,
+    stop() {
+      unfollow();
+      clearTimeout(timer);
+    },
+  };
+}
+
+function keyOf(items: readonly CartItem[]): string {
+  return JSON.stringify(items);
 }

@@ -4,10 +4,10 @@ import { addProduct } from '../../client/cart-actions.ts';
 import type { CartOwner } from '../../client/cart-count.ts';
 import { cartStore } from '../../client/cart-store.ts';
 import { checkoutError } from '../../client/checkout-error.ts';
-import { showToast } from '../../client/toasts.ts';
 import type { CartItem, CartRefusal } from '../../commerce/cart.ts';
 import { text, type Lang } from '../../locales/text.ts';
-import { refusalText, showToasts } from '../toast/tell.ts';
+import { refusalText } from '../toast/refusal-text.ts';
+import { say } from '../toast/say.ts';
 
 // What is said and done once something in the cart was touched: fetched then.
 
@@ -22,7 +22,7 @@ export function tellEdit(
 ): void {
   const { locale } = owner;
   if (refusal) return tell(refusalText(refusal, locale), locale);
-  showToast({
+  say(locale, {
     text: text(locale, 'cart.removed', { name: product?.title ?? '' }),
     kind: 'done',
     stay: 10_000,
@@ -31,7 +31,6 @@ export function tellEdit(
       run: () => product && addProduct(cartStore(owner), product, quantity, Date.now()),
     },
   });
-  void showToasts(locale);
 }
 
 /** Leaves for the checkout of a shop's lines, or of `only` these; says why not and answers false where it can not. */
@@ -56,6 +55,5 @@ export async function checkout(
 }
 
 function tell(words: string, locale: Lang): void {
-  showToast({ text: words, kind: 'error' });
-  void showToasts(locale);
+  if (words) say(locale, { text: words, kind: 'error' });
 }

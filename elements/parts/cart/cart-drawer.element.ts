@@ -3,7 +3,7 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
-import { toastsIn } from '../toast/tell.ts';
+import { toastsIn } from '../toast/toast-place.ts';
 import { CartLinesElement } from './cart-lines.element.ts';
 
 /**

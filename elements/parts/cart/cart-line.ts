@@ -3,7 +3,7 @@ import type { CartStatusLine } from '../../api/cart.contract.ts';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import type { CartItem } from '../../commerce/cart.ts';
-import { bahtToSatang, multiply, satangToBaht } from '../../commerce/money.ts';
+import { satangToBaht } from '../../commerce/money.ts';
 import { maxQuantity } from '../../commerce/stock.ts';
 import { formatPrice } from '../../locales/format.ts';
 import { text, type Lang } from '../../locales/text.ts';
@@ -11,7 +11,8 @@ import { icon } from '../icon.ts';
 import { trashIcon } from '../icons.ts';
 import { picture } from '../picture/picture.ts';
 import { quantityField } from '../quantity/quantity.ts';
-import { refusalText } from '../toast/tell.ts';
+import { refusalText } from '../toast/refusal-text.ts';
+import { linePrice } from './line-price.ts';
 
 interface LineView {
   readonly product: ProductMini | undefined;
@@ -23,20 +24,18 @@ interface LineView {
 
 /** What is on for it (spec §3 has_promotion, has_coupon): a coupon is used at the checkout. */
 function marks(product: ProductMini, status: CartStatusLine | undefined, locale: Lang) {
-  const all = [
-    ...(status?.promotion ? [status.promotion.title] : []),
-    ...(product.has_coupon ? [text(locale, 'cart.coupon')] : []),
-  ];
-  return all.length === 0 ? nothing : html`<span class="on">${all.join(' · ')}</span>`;
+  const coupon = product.has_coupon && text(locale, 'cart.coupon');
+  const all = [status?.promotion?.title, coupon].filter(Boolean).join(' · ');
+  return all ? html`<span class="on">${all}</span>` : nothing;
 }
 
 /** One product in the cart. */
 export function cartLine(item: CartItem, view: LineView): TemplateResult | typeof nothing {
   const { product, status, locale } = view;
   if (!product) return nothing;
-  const price = Number((status?.price ?? product.price).toFixed(2));
+  const price = status?.price ?? product.price;
   const max = Math.max(1, maxQuantity(status?.remain ?? product.remain));
-  const sum = satangToBaht(multiply(bahtToSatang(price), item.quantity));
+  const sum = (pieces: number): string => formatPrice(satangToBaht(linePrice({ price }, pieces)));
   return html`<li>
     <a class="thumb" href=${safeHref(product.full_url)} tabindex="-1" aria-hidden="true"
       >${product.image ? picture(product.image, { sizes: '80px', alt: '' }) : nothing}</a
@@ -46,9 +45,7 @@ export function cartLine(item: CartItem, view: LineView): TemplateResult | typeo
       ${product.option_text ? html`<span class="muted">${product.option_text}</span>` : nothing}
       ${
         item.quantity > 1
-          ? html`<span class="muted"
-              >${text(locale, 'cart.each', { price: formatPrice(price) })}</span
-            >`
+          ? html`<span class="muted">${text(locale, 'cart.each', { price: sum(1) })}</span>`
           : nothing
       }
       ${marks(product, status, locale)}
@@ -76,7 +73,7 @@ export function cartLine(item: CartItem, view: LineView): TemplateResult | typeo
       >
         ${icon(trashIcon)}
       </button>
-      <span class="sum">${formatPrice(sum)}</span>
+      <span class="sum">${sum(item.quantity)}</span>
     </div>
   </li>`;
 }

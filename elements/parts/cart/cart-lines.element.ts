@@ -1,22 +1,24 @@
-import { effect } from '@preact/signals-core';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { CartStatusLine } from '../../api/cart.contract.ts';
 import { editLine } from '../../client/cart-actions.ts';
 import { cartStore, type CartState, type CartStore } from '../../client/cart-store.ts';
-import { createCartSync, type CartSync } from '../../client/cart-sync.ts';
+import { followCart, type CartSync } from '../../client/cart-sync.ts';
 import type { CartItem } from '../../commerce/cart.ts';
+import { add, satangToBaht } from '../../commerce/money.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { emptyStyles } from '../../theme/empty.ts';
 import { cartIcon, icon } from '../icon.ts';
 import { warnIcon } from '../icons.ts';
 import { quantityStyles } from '../quantity/quantity.ts';
 import { cartLine } from './cart-line.ts';
 import { cartLinesStyles } from './cart-lines.styles.ts';
 import { groupByShop, type ShopGroup } from './group-by-shop.ts';
-import { priceBlock } from './price-block.ts';
+import { CartSumsElement } from './cart-sums.element.ts';
+import { linePrice } from './line-price.ts';
 
 /**
  * The lines of the cart, one group per shop, each with its sums and its way to the checkout.
@@ -25,6 +27,7 @@ import { priceBlock } from './price-block.ts';
  * @csspart checkout - The button to the checkout.
  */
 export class CartLinesElement extends SignalWatcher {
+  static override uses = { 'talad-cart-sums': CartSumsElement };
   static override properties: PropertyDeclarations = {
     base: { type: String },
     api: { type: String },
@@ -39,6 +42,7 @@ export class CartLinesElement extends SignalWatcher {
     hiddenStyles,
     buttonStyles,
     quantityStyles,
+    emptyStyles,
     cartLinesStyles,
   ];
   declare base: string;
@@ -52,8 +56,6 @@ export class CartLinesElement extends SignalWatcher {
   /** The code of the checkout did not come. */
   declare protected stuck: boolean;
   #sync: CartSync | undefined;
-  #stop: (() => void) | undefined;
-  #asked = '';
 
   constructor() {
     super();
@@ -75,7 +77,7 @@ export class CartLinesElement extends SignalWatcher {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stop?.();
+    this.#sync?.stop();
     removeEventListener('online', this.#retry);
     removeEventListener('pageshow', this.#shown);
   }
@@ -89,43 +91,14 @@ export class CartLinesElement extends SignalWatcher {
     return cartStore(this);
   }
 
-  /** Asks the server whenever what is in the cart has changed, a moment after the last change. */
   #start(): void {
-    const store = this.#store;
-    const sync = createCartSync({ api: this.api, base: this.base, lang: this.locale, store });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let first = true;
-    const stop = effect(() => {
-      const wanted = JSON.stringify(store.state.value.cart.items);
-      clearTimeout(timer);
-      if (wanted === this.#asked) return;
-      timer = setTimeout(() => void this.#refresh(), first ? 0 : 250);
-      first = false;
-    });
-    this.#asked = '';
-    this.#sync = sync;
-    this.#stop = () => {
-      stop();
-      clearTimeout(timer);
-    };
+    this.#sync = followCart(this, this.#store);
     this.requestUpdate();
-  }
-
-  async #refresh(): Promise<void> {
-    const { state } = this.#store;
-    this.#asked = JSON.stringify(state.peek().cart.items);
-    const stop = effect(() => {
-      // What the answer itself corrects is not asked again, or its reason would be gone.
-      if (this.#sync?.status.value.phase === 'ready')
-        this.#asked = JSON.stringify(state.peek().cart.items);
-    });
-    await this.#sync?.refresh();
-    stop();
   }
 
   #retry = (): void => {
     this.stuck = false;
-    void this.#refresh();
+    void this.#sync?.refresh();
   };
   #shown = (event: PageTransitionEvent): void => {
     if (event.persisted) this.leaving = null;
@@ -148,8 +121,7 @@ export class CartLinesElement extends SignalWatcher {
       .catch(() => undefined);
   }
 
-  async #checkout(event: Event, shopId: number): Promise<void> {
-    event.preventDefault();
+  async #checkout(shopId: number): Promise<void> {
     if (this.leaving !== null) return;
     this.leaving = shopId;
     const isLeaving = await this.#changes()
@@ -159,12 +131,12 @@ export class CartLinesElement extends SignalWatcher {
     if (isLeaving) setTimeout(() => (this.leaving = null), 5000);
     else {
       this.leaving = null;
-      await this.#refresh();
+      await this.#sync?.refresh();
     }
   }
 
   #empty(): TemplateResult {
-    return html`<div class="empty">
+    return html`<div class="said">
       ${icon(cartIcon)}
       <h2>${this.t('cart.empty')}</h2>
       <p>${this.t('cart.emptyHint')}</p>
@@ -192,20 +164,20 @@ export class CartLinesElement extends SignalWatcher {
       status?.answer?.products.map((line) => [line.id, line]),
     );
     const answer = status?.answer?.shops.find((one) => one.shop.id === group.shop.id);
-    const busy = this.leaving === group.shop.id;
-    const checkoutText = several
-      ? this.t('cart.checkoutShop', { shop: group.shop.title })
-      : this.t('cart.checkout');
+    const { id, title, seller_url: seller, shop_url: url } = group.shop;
+    const estimate = group.items.map(({ product_uuid: uuid, quantity }) =>
+      linePrice(state.products[uuid] ?? { price: 0 }, quantity),
+    );
     return html`<section
       class="group"
       part="group"
-      aria-label=${group.shop.title}
+      aria-label=${title}
       @pointerenter=${this.#approach}
       @focusin=${this.#approach}
     >
       <div class="lines">
         <h2>
-          <a href=${safeHref(group.shop.seller_url ?? group.shop.shop_url)}>${group.shop.title}</a>
+          <a href=${safeHref(seller ?? url)}>${title}</a>
         </h2>
         <ul>
           ${repeat(
@@ -222,12 +194,16 @@ export class CartLinesElement extends SignalWatcher {
           )}
         </ul>
       </div>
-      <form class="sums" @submit=${(event: Event) => this.#checkout(event, group.shop.id)}>
-        ${priceBlock(group, state, answer, status?.phase === 'waiting', this.locale)}
-        <button class="button" part="checkout" aria-disabled=${busy ? 'true' : nothing}>
-          ${busy ? this.t('cart.busy') : checkoutText}
-        </button>
-      </form>
+      <talad-cart-sums
+        exportparts="checkout"
+        .locale=${this.locale}
+        .estimate=${satangToBaht(add(...estimate))}
+        .answer=${answer}
+        .waiting=${status?.phase === 'waiting'}
+        .busy=${this.leaving === id}
+        .shop=${several ? title : null}
+        .checkout=${() => this.#checkout(id)}
+      ></talad-cart-sums>
     </section>`;
   };
 

@@ -6,9 +6,7 @@ export const cartLinesStyles = css`
   }
   h2,
   p,
-  ul,
-  dl,
-  dd {
+  ul {
     margin: 0;
     padding: 0;
     list-style: none;
@@ -111,45 +109,9 @@ export const cartLinesStyles = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  .sums {
-    display: grid;
-    gap: 12px;
+  talad-cart-sums {
     padding: 16px;
     border-block-start: 1px solid var(--line);
-  }
-  dl {
-    display: grid;
-    gap: 4px;
-    font-size: 14px;
-  }
-  dl[aria-busy='true'] dd {
-    opacity: 0.7;
-  }
-  dl div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-  }
-  dd {
-    font-variant-numeric: tabular-nums;
-  }
-  .net {
-    margin-block-start: 4px;
-    font-size: 18px;
-    font-weight: 700;
-  }
-  small {
-    display: block;
-    color: var(--muted);
-    font-size: 12px;
-    font-weight: 400;
-  }
-  .free {
-    padding: 8px 12px;
-    border-radius: var(--radius);
-    background: var(--talad-tint, var(--quiet));
-    color: var(--talad-on-tint, var(--text));
-    font-size: 14px;
   }
   .notice {
     display: grid;
@@ -174,29 +136,8 @@ export const cartLinesStyles = css`
     color: var(--link);
     text-align: center;
   }
-  .empty {
-    display: grid;
-    justify-items: center;
-    gap: 8px;
-    padding: 64px 24px;
-    text-align: center;
-  }
-  .empty .icon {
-    inline-size: 96px;
-    block-size: 96px;
-    padding: 24px;
-    border-radius: 999px;
-    background: var(--talad-tint, var(--quiet));
-    color: var(--talad-on-tint, var(--text));
-  }
-  .empty h2 {
-    margin-block-start: 8px;
-    font-size: 18px;
-  }
-  .empty p {
-    margin-block-end: 16px;
-    color: var(--muted);
-    text-wrap: balance;
+  .said {
+    padding-inline: 24px;
   }
   .bone {
     block-size: 120px;
@@ -217,8 +158,7 @@ export const cartLinesStyles = css`
       display: grid;
       grid-template-columns: 1fr 320px;
     }
-    .sums {
-      align-content: start;
+    talad-cart-sums {
       border-block-start: 0;
       border-inline-start: 1px solid var(--line);
     }

@@ -1,0 +1,124 @@
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { CartPrice, CartStatusResponse } from '../../api/cart.contract.ts';
+import { formatPrice } from '../../locales/format.ts';
+import type { TextKey } from '../../locales/text.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles } from '../../theme/base.ts';
+import { buttonStyles } from '../../theme/button.ts';
+
+type ShopAnswer = CartStatusResponse['shops'][number];
+
+/**
+ * What one shop's lines come to, and the way to its checkout: product, discount, shipping and net
+ * (spec §5); before the server has answered, products only.
+ * @csspart checkout - The button to the checkout.
+ */
+export class CartSumsElement extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    estimate: { type: Number },
+    answer: { attribute: false },
+    waiting: { type: Boolean },
+    busy: { type: Boolean },
+    shop: { type: String },
+  };
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    css`
+      form,
+      dl {
+        display: grid;
+        gap: 12px;
+      }
+      dl,
+      dd,
+      p {
+        margin: 0;
+      }
+      dl {
+        gap: 4px;
+        font-size: 14px;
+      }
+      dl[aria-busy='true'] dd {
+        opacity: 0.7;
+      }
+      dl div {
+        display: flex;
+        justify-content: space-between;
+        gap: 16px;
+      }
+      dd {
+        font-variant-numeric: tabular-nums;
+      }
+      .net {
+        margin-block-start: 4px;
+        font-size: 18px;
+        font-weight: 700;
+      }
+      small {
+        display: block;
+        color: var(--muted);
+        font-size: 12px;
+        font-weight: 400;
+      }
+      .free {
+        padding: 8px 12px;
+        border-radius: var(--radius);
+        background: var(--talad-tint, var(--quiet));
+        color: var(--talad-on-tint, var(--text));
+        font-size: 14px;
+      }
+    `,
+  ];
+  /** Of the products, in baht, as the browser knows them. */
+  declare estimate: number;
+  /** What the server says of this shop. */
+  declare answer: ShopAnswer | undefined;
+  /** A newer answer is on its way. */
+  declare waiting: boolean;
+  /** The checkout is on its way. */
+  declare busy: boolean;
+  /** Whose checkout it is, where the cart has more than one. */
+  declare shop: string | null;
+  /** The button was pressed. */
+  declare checkout: () => void;
+
+  #submit(event: Event): void {
+    event.preventDefault();
+    this.checkout();
+  }
+
+  #row(key: TextKey, value: string): TemplateResult {
+    return html`<div>
+      <dt>${this.t(key)}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  }
+
+  #rest({ discount, lnwcash, shipping, pay }: CartPrice): TemplateResult {
+    return html`${discount ? this.#row('cart.discount', `-${formatPrice(discount)}`) : nothing}
+      ${lnwcash ? this.#row('cart.lnwcash', `-${formatPrice(lnwcash)}`) : nothing}
+      ${this.#row('cart.shipping', shipping ? formatPrice(shipping) : this.t('cart.free'))}
+      <div class="net">
+        <dt>${this.t('cart.net')}<small>${this.t('cart.vat')}</small></dt>
+        <dd>${formatPrice(pay)}</dd>
+      </div>`;
+  }
+
+  override render(): TemplateResult {
+    const { answer, busy, shop } = this;
+    const more = answer?.until_free_shipping;
+    return html`<div class="base">
+      <form @submit=${this.#submit}>
+        <dl aria-busy=${this.waiting}>
+          ${this.#row('cart.subtotal', formatPrice(answer?.price.product ?? this.estimate))}
+          ${answer ? this.#rest(answer.price) : nothing}
+        </dl>
+        ${more ? html`<p class="free">${this.t('cart.freeMore', { price: formatPrice(more) })}</p>` : nothing}
+        <button class="button" part="checkout" aria-disabled=${busy ? 'true' : nothing}>
+          ${busy ? this.t('cart.busy') : shop ? this.t('cart.checkoutShop', { shop }) : this.t('cart.checkout')}
+        </button>
+      </form>
+    </div>`;
+  }
+}

@@ -10,7 +10,9 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
-import { embeddedLit, smallTemplates } from './elements/build/embed-plugins.ts';
+import { flatImports } from './elements/build/flat-imports.ts';
+import { smallLit } from './elements/build/small-lit.ts';
+import { smallTemplates } from './elements/build/small-templates.ts';
 import { dropDrawnStyles } from './storefront-host/ssr/drawn-styles.ts';
 import { minifyStyles } from './storefront-host/ssr/minify-styles.ts';
 
@@ -87,135 +89,158 @@ const part = (name: string, ...files: readonly string[]) => ({
 });
 
 const LIT = [
-  'lit/(index|directives/repeat)',
+  'lit/index',
   '@lit/reactive-element/[\\w-]+',
   'lit-element/lit-element',
-  'lit-html/(lit-html|directive|directive-helpers|directives/repeat)',
+  'lit-html/(lit-html|directive|directive-helpers)',
   'elements/schema/(talad-element|define)',
   'elements/theme/base',
   'elements/locales/text',
   'elements/parts/icon',
+  'elements/commerce/limits',
+];
+
+/** What is of no use before something changes, is asked of the server, or is said. */
+const LATER = [
+  part('state', 'signals-core.module', 'elements/client/api-client'),
+  part('icons', 'elements/parts/icons'),
+  // Lists that change, and where messages stand.
+  part(
+    'changing',
+    'elements/schema/signal-watcher',
+    '(lit|lit-html)/directives/repeat',
+    'elements/parts/toast/toast-place',
+    'elements/theme/empty',
+  ),
+  part('messages', 'elements/client/toasts', 'elements/parts/toast/(say|toast.element)'),
+];
+
+/** What the cart is made of: its store and rules, then each of its elements in a file of its own. */
+const CART = [
+  part(
+    'cart',
+    'elements/client/(cart-store|cart-storage|cart-actions|cart-sync)',
+    'elements/commerce/(cart|money)',
+    'elements/parts/toast/refusal-text',
+  ),
+  part('cart-sums.element', 'elements/parts/cart/cart-sums.element'),
+  part(
+    'cart-lines.element',
+    'elements/parts/cart/(cart-lines.+|cart-line|line-price|group-by-shop)',
+  ),
 ];
 
 /** What elements have in common, in few files: a browser asks for few, and they pack better. */
-const SHARED = [
+const shared = (...sold: readonly string[]) => [
   // Whatever shows a product.
   part(
     'goods',
-    'elements/parts/(price/price|picture/picture)',
+    'elements/parts/(price/(price|percent)|picture/picture)',
     'elements/schema/(is-product|safe-href)',
-    'elements/locales/format',
-    'elements/commerce/limits',
+    'elements/locales/(format|status-text)',
     'elements/client/site-query',
     'elements/embed/product-loader',
   ),
   // The buy box and the lines of the cart.
   part(
     'shelf',
-    'elements/parts/(icons|quantity/quantity|price/percent)',
+    'elements/parts/quantity/quantity',
     'elements/theme/button',
     'elements/commerce/(quantity|stock)',
+    ...sold,
   ),
 ];
-
-/** What shoppers' browsers load: one entry, and a chunk for each element that hydrates. */
-const storefront: EnvironmentOptions = {
-  consumer: 'client',
-  build: {
-    outDir: 'dist/storefront',
-    manifest: true,
-    modulePreload: false,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      input: {
-        storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts'),
-        // Beside the storefront in the editor's frame; no shopper loads it.
-        // Served as /sw.js (modules/pwa).
-        'service-worker': resolve(root, 'storefront-host/ssr/browser/service-worker.ts'),
-        // Of sign-in and security pages.
-        passkeys: resolve(root, 'storefront-host/account/browser/passkeys.ts'),
-        'canvas-agent': resolve(root, 'storefront-host/ssr/browser/canvas-agent.ts'),
-      },
-      output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [
-            // What runs on every page: islands, the header's cart, messages.
-            part(
-              'ground',
-              ...LIT,
-              '@lit-labs/ssr-client/.+',
-              'signals-core.module',
-              'elements/schema/signal-watcher',
-              'elements/locales/load',
-              'elements/client/(cart-count|toasts|api-client)',
-              'elements/parts/icons',
-            ),
-            // Which elements there are, and what sections are set to.
-            part(
-              'registry',
-              'elements/(parts|sections)/index',
-              'elements/sections/([\\w-]+/[\\w-]+\\.runtime|common-fields)',
-              'elements/schema/fields',
-            ),
-            ...SHARED,
-            // What the visitor keeps, and may be kept.
-            part(
-              'own',
-              'elements/client/(personal-storage|consent|storage)',
-              'elements/commerce/consent',
-            ),
-            // What every page asks, once it is idle.
-            part(
-              'session',
-              'elements/client/session/(start-session|session-store|session-memory|one-tab|watch-notices|is-robot|user)',
-              'elements/client/error-list',
-              'storefront-host/ssr/browser/page-session',
-            ),
-            part(
-              'cart',
-              'elements/client/(cart-store|cart-storage|cart-actions)',
-              'elements/commerce/cart',
-              'elements/parts/(toast/tell|product-box/put-into-cart)',
-            ),
-          ],
-        },
-      },
-    },
-  },
-};
-
-type CodeSplitting = Rolldown.OutputOptions['codeSplitting'];
 
 /** A library's build: Vite's own wrapper around import() would be most of a small file. */
 function library(
   outDir: string,
   entry: Readonly<Record<string, string>>,
-  codeSplitting: CodeSplitting = true,
+  output: Rolldown.OutputOptions,
 ): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
       outDir,
+      manifest: true,
       modulePreload: false,
       copyPublicDir: false,
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // One flat folder: everything is imported from beside itself, under any path.
-        output: {
-          minify: true,
-          comments: false,
-          codeSplitting,
-          entryFileNames: '[name].js',
-          chunkFileNames: 'chunk-[name]-[hash].js',
-        },
+        output: { minify: true, comments: false, ...output },
       },
     },
   };
 }
+
+/** What shoppers' browsers load: one entry, and a chunk for each element that hydrates. */
+const storefront = library(
+  'dist/storefront',
+  {
+    storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts'),
+    // Served as /sw.js (modules/pwa).
+    'service-worker': resolve(root, 'storefront-host/ssr/browser/service-worker.ts'),
+    // Of sign-in and security pages.
+    passkeys: resolve(root, 'storefront-host/account/browser/passkeys.ts'),
+    // Beside the storefront in the editor's frame; no shopper loads it.
+    'canvas-agent': resolve(root, 'storefront-host/ssr/browser/canvas-agent.ts'),
+  },
+  {
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+    codeSplitting: {
+      groups: [
+        // What runs on every page: islands, the header's cart, messages.
+        part(
+          'ground',
+          ...LIT,
+          '@lit-labs/ssr-client/.+',
+          'elements/locales/load',
+          'elements/client/cart-count',
+          // Which elements there are.
+          'elements/(parts|sections)/working',
+        ),
+        ...LATER,
+        ...shared('elements/commerce/options'),
+        // With any section that works, and what these are set to; then the others, for the editor.
+        part(
+          'section',
+          'elements/sections/(section-frame|section-link|section-picture|section.styles|common-fields)',
+          'elements/sections/(slideshow|product-tab)/[\\w-]+\\.runtime',
+          'elements/schema/(fields|section-element)',
+        ),
+        part('settings', 'elements/sections/[\\w-]+/[\\w-]+\\.runtime'),
+        // What the visitor keeps, and may be kept.
+        part(
+          'own',
+          'elements/client/(personal-storage|consent|storage)',
+          'elements/commerce/consent',
+        ),
+        // What every page asks, once it is idle.
+        part(
+          'session',
+          'elements/client/session/(start-session|session-store|session-memory|one-tab|watch-notices|is-robot|user)',
+          'elements/client/error-list',
+          'storefront-host/ssr/browser/page-session',
+        ),
+        ...CART,
+        // With the first thing that is put into it.
+        part(
+          'adding',
+          'elements/client/(cart-add.event|cart-open.event)',
+          'elements/parts/(toast/tell|product-box/put-into-cart)',
+        ),
+      ],
+    },
+  },
+);
+
+/** One flat folder: everything is imported from beside itself, under any path. */
+const besideEachOther = {
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunk-[name]-[hash].js',
+};
 
 const embedSource = (name: string): string => resolve(root, `elements/embed/${name}.ts`);
 
@@ -224,8 +249,9 @@ const embed = library(
   'dist/embed/one',
   { talad: embedSource('talad') },
   {
+    ...besideEachOther,
     // All that loads at once in one file; what is fetched later imports from it.
-    groups: [{ name: 'talad', tags: ['$initial'] }],
+    codeSplitting: { groups: [{ name: 'talad', tags: ['$initial'] }] },
   },
 );
 
@@ -240,21 +266,33 @@ const embedTags = library(
     }),
   ]),
   {
-    groups: [
-      part(
-        'ground',
-        ...LIT,
-        'elements/locales/(th|en)/core',
-        'elements/embed/(start|on-any-page|nearest-lang)',
-      ),
-      ...SHARED,
-      part('words', 'elements/locales/(th|en)/product'),
-    ],
+    ...besideEachOther,
+    codeSplitting: {
+      groups: [
+        part(
+          'ground',
+          ...LIT,
+          'elements/locales/(th|en)/core',
+          'elements/embed/(start|on-any-page|nearest-lang)',
+        ),
+        // All that a cart's button needs of the cart.
+        part('cart-count', 'elements/client/cart-count'),
+        ...LATER,
+        ...shared(),
+        ...CART,
+        part('product', 'elements/embed/embed-product.element', 'elements/commerce/options'),
+        part('buying', 'elements/embed/product-buying', 'elements/commerce/option-choice'),
+      ],
+    },
   },
 );
 
 /** All of it as one file without imports, which one `integrity` attribute covers whole. */
-const embedAll = library('dist/embed/all', { 'talad-all': embedSource('talad-all') }, false);
+const embedAll = library(
+  'dist/embed/all',
+  { 'talad-all': embedSource('talad-all') },
+  { ...besideEachOther, codeSplitting: false },
+);
 
 /** The back office; served by its module under /mybusiness from dist/admin. */
 const admin: EnvironmentOptions = {
@@ -274,8 +312,9 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     react(),
     smallStyles,
     drawnStyles,
-    embeddedLit,
+    smallLit,
     smallTemplates,
+    flatImports,
     emitFonts,
     precompress,
     reloadElements,

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  matchCombination,
-  mergeSubProduct,
-  openAxes,
-  pickOption,
-  unavailableItems,
-} from './options.ts';
+import { pickOption, unavailableItems } from './option-choice.ts';
+import { matchCombination, mergeSubProduct, openAxes } from './options.ts';
 
 const axes = [
   { key: 'color', items: [{ key: 'red' }, { key: 'blue' }] },

@@ -13,18 +13,6 @@ export interface Combination {
 /** What is chosen so far: axis key to item key. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** Picks an item; picking it again takes it back unless `noToggle` is set (spec §4). */
-export function pickOption(
-  choice: Choice,
-  axis: string,
-  item: string,
-  { noToggle = false }: { readonly noToggle?: boolean } = {},
-): Choice {
-  if (choice[axis] !== item) return { ...choice, [axis]: item };
-  if (noToggle) return choice;
-  return Object.fromEntries(Object.entries(choice).filter(([key]) => key !== axis));
-}
-
 /** The axes that still wait for a choice. */
 export function openAxes<A extends OptionAxis>(axes: readonly A[], choice: Choice): readonly A[] {
   return axes.filter((axis) => !axis.items.some((item) => item.key === choice[axis.key]));
@@ -42,23 +30,6 @@ export function matchCombination<C extends Combination>(
       axes.every((axis) => one.option_values[axis.key] === choice[axis.key]),
     ) ?? null
   );
-}
-
-/**
- * Items of an axis that lead to nothing to buy, given what is chosen on the other axes: no
- * combination that is ready to sell has them.
- */
-export function unavailableItems(
-  axis: OptionAxis,
-  combinations: readonly Combination[],
-  choice: Choice,
-): ReadonlySet<string> {
-  const others = Object.entries(choice).filter(([key]) => key !== axis.key);
-  const reachable = combinations.filter(
-    (one) => one.ready_to_sell && others.every(([key, item]) => one.option_values[key] === item),
-  );
-  const available = new Set(reachable.map((one) => one.option_values[axis.key]));
-  return new Set(axis.items.map((item) => item.key).filter((key) => !available.has(key)));
 }
 
 /** Choosing a sub-product merges its data over the main product; choosing none restores the main. */

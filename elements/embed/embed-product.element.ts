@@ -1,5 +1,12 @@
-import { html, type PropertyDeclarations } from 'lit';
-import { ProductElement } from '../parts/product/product.element.ts';
+import {
+  adoptStyles,
+  html,
+  type LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+} from 'lit';
+import { addTexts } from '../locales/text.ts';
+import { BuyBox, type ProductPieces } from '../parts/product/buy-box.ts';
 import { onAnyPage } from './on-any-page.ts';
 import { ProductLoader } from './product-loader.ts';
 
@@ -9,25 +16,55 @@ import { ProductLoader } from './product-loader.ts';
  * @slot - What is shown instead when the product can not be.
  * @csspart note - Why there is no product.
  */
-export class EmbedProductElement extends onAnyPage(ProductElement) {
+export class EmbedProductElement extends onAnyPage(BuyBox) {
   static override properties: PropertyDeclarations = {
     product: { attribute: false },
     reference: { attribute: 'product' },
     loading: { state: true },
+    pieces: { state: true },
   };
   /** The product's id or uuid. */
   declare reference: string | null;
   /** The product is on its way. */
   declare loading: boolean;
+  declare protected pieces: ProductPieces | null;
   readonly #loader = new ProductLoader(this, (trouble) => (this.trouble = trouble), '/detail');
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('locale')) void this.#fetch();
+  }
+
+  /**
+   * What draws a product, and its words: asked for beside the product itself, so that nothing waits
+   * for it. Again when the page's language changes; messages bring their own words.
+   */
+  async #fetch(): Promise<void> {
+    const { locale } = this;
+    const loaded = await Promise.all([
+      import('./product-buying.ts'),
+      import('./product-pictures.ts'),
+      locale === 'th' ? import('../locales/th/product.ts') : import('../locales/en/product.ts'),
+    ]).catch(() => null);
+    if (!loaded) return this.stuck();
+    const [buying, pictures, { product: words }] = loaded;
+    addTexts(locale, words);
+    const { elementStyles } = this.constructor as typeof LitElement;
+    const sheets = [...elementStyles, ...pictures.sheet, ...buying.sheet];
+    adoptStyles(this.renderRoot as ShadowRoot, sheets);
+    this.pieces = { ...buying.pieces, ...pictures.pieces };
+  }
 
   protected override retry(): void {
     super.retry();
     this.#loader.retry();
+    void this.#fetch();
   }
 
-  override render(): ReturnType<ProductElement['render']> {
-    const waits = this.loading && !this.product;
-    return waits ? html`<div class="base note" aria-busy="true">…</div>` : super.render();
+  override render(): ReturnType<BuyBox['render']> {
+    const waits = this.product ? !this.pieces : this.loading;
+    return waits && !this.trouble
+      ? html`<div class="base note" aria-busy="true">…</div>`
+      : super.render();
   }
 }

@@ -5,7 +5,7 @@ import { loadTexts } from '../locales/load.ts';
 import type { Lang } from '../locales/text.ts';
 import { icon } from '../parts/icon.ts';
 import { closeIcon } from '../parts/icons.ts';
-import { toastsIn } from '../parts/toast/tell.ts';
+import { toastsIn } from '../parts/toast/toast-place.ts';
 import { define } from '../schema/define.ts';
 import { TaladElement } from '../schema/talad-element.ts';
 import { baseStyles } from '../theme/base.ts';

@@ -84,10 +84,31 @@ it('the address follows what is chosen, and back to the product when it is taken
     page.locator('talad-product .items').getByText(name, { exact: true });
   await option('แดง').click();
   await option('M').click();
-  expect(new URL(page.url()).pathname).toBe(`${SHIRT}/${products.shirtRedM.id}`);
+  const path = (): string => new URL(page.url()).pathname;
+  await expect.poll(path).toBe(`${SHIRT}/${products.shirtRedM.id}`);
   expect(new URL(page.url()).search).toBe('?lang=th');
   await option('M').click();
-  expect(new URL(page.url()).pathname).toBe(SHIRT);
+  await expect.poll(path).toBe(SHIRT);
+});
+
+it('an option that is pressed before its code has come counts when the form is sent', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/choose-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(`${SHIRT}?lang=th`);
+  const { shirtRedM } = products;
+  for (const name of ['แดง', 'M']) {
+    await page.locator('talad-product .items').getByText(name, { exact: true }).click();
+  }
+  await page.locator('talad-product [part=add]').click();
+  release();
+  const stored = () => page.evaluate(() => localStorage.getItem('talad-sync-cart') ?? '');
+  await expect.poll(stored, { timeout: 15_000 }).toContain(shirtRedM.uuid);
+  await page.unroute(/\/choose-/);
+  await page.evaluate(() => localStorage.clear());
 });
 
 describe('pictures', () => {

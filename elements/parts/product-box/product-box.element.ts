@@ -67,9 +67,16 @@ export class ProductBoxElement extends TaladElement {
   }
 
   /** Fetched at a pointer's approach or at the click: most visitors to a list add nothing. */
-  protected warm(): Promise<Pick<typeof import('./put-into-cart.ts'), 'putIntoCart'>> {
+  protected warm(): Promise<typeof import('./put-into-cart.ts')> {
     return import('./put-into-cart.ts');
   }
+
+  #approach = (): void => {
+    this.warm().then(
+      ({ prepare }) => prepare(this),
+      () => undefined,
+    );
+  };
 
   #add(event: SubmitEvent, product: ProductMini): void {
     const form = event.currentTarget as HTMLFormElement;
@@ -105,7 +112,7 @@ export class ProductBoxElement extends TaladElement {
     return html`<form
       method="post"
       action="${this.base}/cart/items"
-      @pointerenter=${() => this.warm()}
+      @pointerenter=${this.#approach}
       @submit=${(event: SubmitEvent) => this.#add(event, product)}
     >
       <input type="hidden" name="product_uuid" value=${product.product_uuid} />

@@ -2,6 +2,7 @@ import type { ProductMini } from '../../api/product.contract.ts';
 import { addProduct } from '../../client/cart-actions.ts';
 import { TaladCartAddEvent } from '../../client/cart-add.event.ts';
 import { cartStore } from '../../client/cart-store.ts';
+import { loadTexts } from '../../locales/load.ts';
 import type { Lang } from '../../locales/text.ts';
 import { tellAdded } from '../toast/tell.ts';
 
@@ -9,6 +10,11 @@ export interface Shelf extends EventTarget {
   readonly api: string;
   readonly base: string;
   readonly locale: Lang;
+}
+
+/** What will be said is there by then. */
+export function prepare({ locale }: Shelf): void {
+  loadTexts(locale).catch(() => undefined);
 }
 
 /** "Add to cart": changes the cart, tells the page by an event and the shopper by a message. */

@@ -1,36 +1,44 @@
-import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
-import { showToast } from '../../client/toasts.ts';
+import type { ProductDetail } from '../../api/product.contract.ts';
+import { matchCombination, openAxes, type Choice } from '../../commerce/options.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text } from '../../locales/text.ts';
-import { putIntoCart, type Shelf } from '../product-box/put-into-cart.ts';
-import { showToasts } from '../toast/tell.ts';
+import { prepare, putIntoCart, type Shelf } from '../product-box/put-into-cart.ts';
+import { say } from '../toast/say.ts';
 import { cartProduct } from './cart-product.ts';
 
-/** The product, or its chosen combination, into the cart. */
-export function buy(
-  from: Shelf,
-  product: ProductDetail,
-  sub: SubProduct | null,
-  quantity: number,
-): void {
-  putIntoCart(from, cartProduct(product, sub), quantity);
+export { prepare };
+
+interface Wanted {
+  readonly choice: Choice;
+  readonly quantity: number;
+  /** Straight on to the checkout of just this. */
+  readonly isAtOnce: boolean;
 }
 
-/** The same, and straight on to the checkout of just this. */
-export async function buyNow(
-  from: Shelf,
+type Form = Shelf & { readonly renderRoot: ParentNode };
+
+/** The product, or its chosen combination, into the cart; or why it can not be yet. */
+export async function send(
+  from: Form,
   product: ProductDetail,
-  sub: SubProduct | null,
-  quantity: number,
+  { choice, quantity, isAtOnce }: Wanted,
 ): Promise<void> {
+  const { suboptions: axes } = product;
+  const sub = matchCombination(axes, product.subproducts, choice);
+  if (!sub && product.has_subproducts) {
+    const [open] = openAxes(axes, choice);
+    const group = axes.findIndex((axis) => axis === open);
+    from.renderRoot.querySelectorAll('fieldset')[group]?.querySelector('input')?.focus();
+    return refuse(from, open ? 'cart.chooseOptions' : 'cart.cannotAdd');
+  }
+  const chosen = cartProduct(product, sub);
+  if (!isAtOnce) return putIntoCart(from, chosen, quantity);
   const { checkOut } = await import('./buy-now.ts');
-  await checkOut(from, cartProduct(product, sub), quantity);
+  await checkOut(from, chosen, quantity);
 }
 
-/** Why nothing can be put into the cart yet. */
-export async function refuse({ locale }: Shelf, reason: TextKey): Promise<void> {
+async function refuse({ locale }: Shelf, reason: TextKey): Promise<void> {
   await loadTexts(locale);
-  showToast({ kind: 'error', text: text(locale, reason) });
-  await showToasts(locale);
+  say(locale, { kind: 'error', text: text(locale, reason) });
 }

@@ -1,0 +1,30 @@
+import type { Choice, Combination, OptionAxis } from './options.ts';
+
+/** Picks an item; picking it again takes it back unless `noToggle` is set (spec §4). */
+export function pickOption(
+  choice: Choice,
+  axis: string,
+  item: string,
+  { noToggle = false }: { readonly noToggle?: boolean } = {},
+): Choice {
+  if (choice[axis] !== item) return { ...choice, [axis]: item };
+  if (noToggle) return choice;
+  return Object.fromEntries(Object.entries(choice).filter(([key]) => key !== axis));
+}
+
+/**
+ * Items of an axis that lead to nothing to buy, given what is chosen on the other axes: no
+ * combination that is ready to sell has them.
+ */
+export function unavailableItems(
+  axis: OptionAxis,
+  combinations: readonly Combination[],
+  choice: Choice,
+): ReadonlySet<string> {
+  const others = Object.entries(choice).filter(([key]) => key !== axis.key);
+  const reachable = combinations.filter(
+    (one) => one.ready_to_sell && others.every(([key, item]) => one.option_values[key] === item),
+  );
+  const available = new Set(reachable.map((one) => one.option_values[axis.key]));
+  return new Set(axis.items.map((item) => item.key).filter((key) => !available.has(key)));
+}

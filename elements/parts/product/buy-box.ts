@@ -1,0 +1,330 @@
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
+import { isProduct } from '../../schema/is-product.ts';
+import { safeHref } from '../../schema/safe-href.ts';
+import { statusText } from '../../locales/status-text.ts';
+import { matchCombination, type Choice } from '../../commerce/options.ts';
+import { isUnlimited, maxQuantity } from '../../commerce/stock.ts';
+import { TaladElement } from '../../schema/talad-element.ts';
+import { baseStyles, hiddenStyles } from '../../theme/base.ts';
+import { percentOff, percentStyles } from '../price/percent.ts';
+import { price, priceStyles } from '../price/price.ts';
+import type { quantityField } from '../quantity/quantity.ts';
+import { chosenProduct, type ShownProduct } from './chosen-product.ts';
+import type { gallery } from './gallery.ts';
+import type { optionFields, syncOptions } from './options.ts';
+
+const LOW_STOCK = 5;
+
+/** What it is drawn of beside its own template: pictures, options, the number of pieces. */
+export interface ProductPieces {
+  readonly gallery: typeof gallery;
+  readonly optionFields: typeof optionFields;
+  readonly syncOptions: typeof syncOptions;
+  readonly quantityField: typeof quantityField;
+}
+
+/**
+ * A product's pictures and buy box. Without JavaScript it is a form that the server answers.
+ * @fires {TaladCartAddEvent} talad-cart-add - After "add to cart".
+ * @fires {TaladOptionChangeEvent} talad-option-change - After a choice of options.
+ * @slot offers - What is on for it, under the price: marks, coupons, a clock.
+ * @slot details - Description and what else belongs to the product, under the pictures.
+ * @slot assurance - What a buyer worries about, under the button: delivery, returns, payment.
+ * @csspart base - The wrapper.
+ * @csspart gallery - The pictures.
+ * @csspart image - A picture.
+ * @csspart title - The product's name.
+ * @csspart quantity - The field of the number of pieces, with its buttons.
+ * @csspart input - The number of pieces.
+ * @csspart price - The price.
+ * @csspart option - One group of options.
+ * @csspart add - The button.
+ * @csspart buy - "Buy now", which leads straight to the checkout.
+ */
+export class BuyBox extends TaladElement {
+  static override properties: PropertyDeclarations = {
+    product: { type: Object },
+    base: { type: String },
+    api: { type: String },
+    sub: { type: Number },
+    showShop: { type: Boolean, attribute: 'show-shop' },
+    page: { type: Boolean },
+    buyNow: { type: Boolean, attribute: 'buy-now' },
+    noAdd: { type: Boolean, attribute: 'no-add' },
+    noBar: { type: Boolean, attribute: 'no-bar' },
+    noGallery: { type: Boolean, attribute: 'no-gallery' },
+    noToggle: { type: Boolean, attribute: 'no-toggle' },
+    choice: { state: true },
+    quantity: { state: true },
+    shown: { state: true },
+  };
+  static override styles = [baseStyles, hiddenStyles, priceStyles, percentStyles];
+  declare product: ProductDetail | null;
+  declare base: string;
+  declare api: string;
+  /** Id of the sub-product that the address names. */
+  declare sub: number | null;
+  declare showShop: boolean;
+  /** The page is about it: the address follows the choice, and pictures open large. */
+  declare page: boolean;
+  /** A second button leads straight to the checkout. */
+  declare buyNow: boolean;
+  /** Nothing can be put into the cart. */
+  declare noAdd: boolean;
+  /** On phones the button stays in its place instead of at the bottom of the screen. */
+  declare noBar: boolean;
+  /** Without its pictures. */
+  declare noGallery: boolean;
+  /** Picking a chosen option again does not take it back. */
+  declare noToggle: boolean;
+  declare protected readonly pieces: ProductPieces | null;
+  declare protected choice: Choice;
+  declare protected quantity: number;
+  declare protected shown: number;
+
+  constructor() {
+    super();
+    this.product = null;
+    this.base = '';
+    this.api = '/api/v1';
+    this.sub = null;
+    this.showShop = false;
+    this.page = false;
+    this.buyNow = false;
+    this.noAdd = false;
+    this.noBar = false;
+    this.noGallery = false;
+    this.noToggle = false;
+    this.choice = {};
+    this.quantity = 1;
+    this.shown = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('product') && !changed.has('sub')) return;
+    // The same one with other figures: what was chosen stays chosen.
+    const before = changed.get('product');
+    if (before && before.id === this.product?.id) return;
+    const sub = this.product?.subproducts?.find((one) => one.id === this.sub);
+    this.choice = sub?.option_values ?? {};
+    this.shown = sub?.image_index ?? 0;
+  }
+
+  protected override firstUpdated(): void {
+    if (this.shown > 0) this.#show(this.shown, 'instant');
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    this.pieces?.syncOptions(this.renderRoot, this.choice);
+    if (changed.has('product') && this.product?.has_subproducts) {
+      this.#choosing().catch(() => undefined);
+    }
+  }
+
+  #combination(product: ProductDetail): SubProduct | null {
+    return matchCombination(product.suboptions, product.subproducts, this.choice);
+  }
+
+  /** Options that were pressed: fetched for a product that has some, before they are. */
+  #choosing = (): Promise<typeof import('./choose.ts')> => import('./choose.ts');
+
+  #pick = (axis: string, item: string): void => {
+    const apply = ({ choose }: typeof import('./choose.ts')): void => {
+      const { product, choice, quantity } = this;
+      if (!product) return;
+      const { picture, told, ...next } = choose(this, product, { choice, quantity }, axis, item);
+      Object.assign(this, next);
+      if (picture !== null) this.#show(picture);
+      this.dispatchEvent(told);
+    };
+    this.#choosing().then(apply, () => undefined);
+  };
+
+  #show = (index: number, behavior: ScrollBehavior = 'smooth'): void => {
+    this.shown = index;
+    const track = this.renderRoot.querySelector('.track');
+    track?.scrollTo({ left: index * track.clientWidth, behavior });
+  };
+
+  #scrolled = (event: Event): void => {
+    const track = event.currentTarget as HTMLElement;
+    if (track.clientWidth > 0) this.shown = Math.round(track.scrollLeft / track.clientWidth);
+  };
+
+  /** Fetched when the form is approached, or when it is sent: who only looks needs no cart. */
+  protected warm(): Promise<typeof import('./buy.ts')> {
+    return import('./buy.ts');
+  }
+
+  #approach = (): void => {
+    this.warm().then(
+      ({ prepare }) => prepare(this),
+      () => undefined,
+    );
+  };
+
+  #submit = (event: Event): void => {
+    const { product } = this;
+    const form = event.currentTarget as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    event.preventDefault();
+    if (!product) return;
+    const isAtOnce = submitter?.hasAttribute('name') ?? false;
+    // An option that was pressed a moment ago counts, whichever code comes first.
+    Promise.all([this.warm(), product.has_subproducts && this.#choosing()]).then(
+      ([{ send }]) => {
+        const { choice, quantity } = this;
+        return send(this, product, { choice, quantity, isAtOnce });
+      },
+      () => this.stuck(form),
+    );
+  };
+
+  /** The code of the cart did not come: then the way it goes without JavaScript. */
+  protected stuck(form: HTMLFormElement): void {
+    form.submit();
+  }
+
+  #stock(shown: ShownProduct): TemplateResult | typeof nothing {
+    const { ready_to_sell: ready, remain, status, prepare_duration: days } = shown;
+    if (!ready) return html`<p class="stock gone-text">${this.t(statusText(status))}</p>`;
+    if (!isUnlimited(remain) && remain <= LOW_STOCK) {
+      return html`<p class="stock low">${this.t('product.left', { left: remain })}</p>`;
+    }
+    if (status !== 'preorder') return html`<p class="stock">${this.t('product.inStock')}</p>`;
+    return html`<p class="stock">
+      ${days ? this.t('product.preorderIn', { days }) : this.t('box.preorder')}
+    </p>`;
+  }
+
+  #buyBox(pieces: ProductPieces, product: ProductDetail, sub: SubProduct | null): TemplateResult {
+    const shown: ShownProduct = chosenProduct(product, sub);
+    const view = price(
+      {
+        price: sub ? shown.price : product.price_min,
+        max: sub ? shown.price : product.price_max,
+        full: shown.sale_price,
+      },
+      this.locale,
+      percentOff(shown.sale_percent),
+    );
+    const max = product.one_per_cart ? 1 : Math.max(1, maxQuantity(shown.remain));
+    const sells = !this.noAdd && !product.add_disabled;
+    return html`<form
+      method="post"
+      action="${this.base}/cart/items"
+      class="buy"
+      aria-label=${product.title}
+      @pointerenter=${this.#approach}
+      @focusin=${this.#approach}
+      @submit=${this.#submit}
+    >
+      <input type="hidden" name="product_uuid" value=${product.product_uuid} />
+      <div class="head">
+        ${
+          this.showShop
+            ? html`<a
+                class="shop"
+                href=${safeHref(product.shop.seller_url ?? product.shop.shop_url)}
+                >${product.shop.title}</a
+              >`
+            : nothing
+        }
+        <h1 part="title">${product.title}</h1>
+        ${
+          product.total_review
+            ? html`<a class="shop" href="${this.page ? '' : safeHref(product.full_url)}#reviews"
+                ><span class="star" aria-hidden="true">★</span>
+                ${this.t('box.review', { percent: product.review_percent ?? 0, count: product.total_review })}</a
+              >`
+            : nothing
+        }
+        <div class="prices" aria-live="polite">
+          ${view}${product.unit_name ? html`<span class="muted"> ${this.t('product.unit', { unit: product.unit_name })}</span>` : nothing}
+        </div>
+        <slot name="offers"></slot>
+      </div>
+      ${pieces.optionFields({ product, choice: this.choice, locale: this.locale, pick: this.#pick })}
+      <div class="how-many">
+        ${
+          sells
+            ? pieces.quantityField({
+                value: this.quantity,
+                max,
+                name: 'quantity',
+                locale: this.locale,
+                disabled: !shown.ready_to_sell,
+                change: (quantity) => (this.quantity = quantity),
+              })
+            : nothing
+        }
+        ${this.#stock(shown)}
+      </div>
+      ${sells ? this.#actions(view, shown) : nothing}
+      <div class="assurance">
+        <slot name="assurance"></slot>
+        ${shown.code ? html`<p class="code">${this.t('product.code', { code: shown.code })}</p>` : nothing}
+      </div>
+    </form>`;
+  }
+
+  #actions(view: TemplateResult, { ready_to_sell: ready, status }: ShownProduct): TemplateResult {
+    return html`<div class="actions screen ${this.noBar ? 'still' : ''}">
+      <span class="again" aria-hidden="true">${view}</span>
+      <button class="button" part="add" ?disabled=${!ready}>
+        ${this.t(ready ? 'box.add' : statusText(status))}
+      </button>
+      ${
+        this.buyNow && ready
+          ? html`<button class="button at-once" part="buy" name="buy" value="1">
+              ${this.t('product.buyNow')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { product, pieces } = this;
+    if (
+      !pieces ||
+      !isProduct(product) ||
+      !Array.isArray(product.suboptions) ||
+      !Array.isArray(product.subproducts)
+    ) {
+      return nothing;
+    }
+    const sub = this.#combination(product);
+    const pictures = product.product_images?.length
+      ? product.product_images
+      : product.image
+        ? [product.image]
+        : [];
+    return html`<article class="base" part="base">
+      <div class="layout">
+        ${
+          this.noGallery
+            ? nothing
+            : pieces.gallery({
+                title: product.title,
+                pictures,
+                current: this.shown,
+                locale: this.locale,
+                opens: this.page,
+                show: (index) => this.#show(index),
+                scrolled: this.#scrolled,
+              })
+        }
+        ${this.#buyBox(pieces, product, sub)}
+        <div class="details"><slot name="details"></slot></div>
+      </div>
+    </article>`;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ProductDetail } from '../../api/product.contract.ts';
+import { pickOption } from '../../commerce/option-choice.ts';
+import { matchCombination, type Choice } from '../../commerce/options.ts';
+import { settleQuantity } from '../../commerce/quantity.ts';
+import { maxQuantity } from '../../commerce/stock.ts';
+import { TaladOptionChangeEvent } from './option-change.event.ts';
+
+interface Chooser {
+  /** The page is about it. */
+  readonly page: boolean;
+  readonly noToggle: boolean;
+}
+
+interface Chosen {
+  readonly choice: Choice;
+  readonly quantity: number;
+}
+
+/**
+ * What a press on an option makes of the choice; `picture` is the one to show, null: none, and `told`
+ * is to be dispatched.
+ */
+export function choose(
+  from: Chooser,
+  product: ProductDetail,
+  before: Chosen,
+  axis: string,
+  item: string,
+): Chosen & { readonly picture: number | null; readonly told: Event } {
+  const choice = pickOption(before.choice, axis, item, from);
+  const sub = matchCombination(product.suboptions, product.subproducts, choice);
+  if (from.page) {
+    // Shared or kept, the address leads back to what was chosen.
+    const path = sub ? `${product.full_url}/${sub.id}` : product.full_url;
+    history.replaceState(history.state, '', path + location.search);
+  }
+  // A colour shows its picture before the size is chosen.
+  const picture =
+    sub ?? product.subproducts.find((one) => one.option_values[axis] === choice[axis]);
+  return {
+    choice,
+    quantity: settleQuantity(before.quantity, maxQuantity(sub?.remain ?? product.remain) || 1),
+    picture: picture?.image_index ?? null,
+    told: new TaladOptionChangeEvent(sub?.product_uuid ?? null),
+  };
+}

@@ -3,8 +3,10 @@ import { sectionTags } from '../../elements/sections/index.ts';
 import { besideBox, closure, weigh } from '../embed/embed-weight.ts';
 import { elementWeights, limitOf } from '../hydration/element-weights.ts';
 import { measurePage } from '../hydration/measure-page.ts';
+import { signedInState } from '../hydration/signed-in-state.ts';
 import { buildEmbed } from '../support/build-embed.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
+import { accounts, smallPassword } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
@@ -17,12 +19,23 @@ export async function benchBytes(url: string): Promise<readonly BenchRow[]> {
   const browser = await launchChromium();
   try {
     const bytes = await measurePage(browser, url, islands);
+    const state = await signedInState(browser, url, {
+      email: accounts.shopper.email,
+      password: smallPassword,
+    });
+    const signedIn = await measurePage(browser, url, islands, state);
     return [
       {
         what: 'product page: JavaScript in all',
         budget: '<= 30 kB br',
         measured: `${kilobytes(bytes.script)} in ${bytes.scripts} files`,
         within: bytes.script <= 30_000,
+      },
+      {
+        what: 'product page: the same, signed in',
+        budget: '<= 30 kB br',
+        measured: `${kilobytes(signedIn.script)} in ${signedIn.scripts} files`,
+        within: signedIn.script <= 30_000,
       },
       {
         what: 'product page: HTML with CSS',

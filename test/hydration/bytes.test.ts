@@ -4,10 +4,12 @@ import { parts } from '../../elements/parts/index.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
+import { accounts, smallPassword } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { elementWeights, limitOf } from './element-weights.ts';
 import { measurePage } from './measure-page.ts';
+import { signedInState } from './signed-in-state.ts';
 
 /** What works by itself; search box and product cards load with the first touch. */
 const islands = Object.entries({ ...parts, ...sectionTags })
@@ -32,6 +34,17 @@ it('a product page stays within its bytes, all that works by itself awake (desig
   expect(bytes.script).toBeGreaterThan(5_000);
   expect(bytes.script).toBeLessThanOrEqual(30_000);
   expect(bytes.document).toBeLessThanOrEqual(60_000);
+});
+
+it('who is signed in loads the account and its favourites besides, and stays within the same', async () => {
+  const url = `${host.origin}/product/shirt/102`;
+  const person = { email: accounts.shopper.email, password: smallPassword };
+  const state = await signedInState(browser, url, person);
+  const guest = await measurePage(browser, url, islands);
+  const bytes = await measurePage(browser, url, islands, state);
+  console.log(`product page: ${guest.script} as a guest, ${bytes.script} signed in`);
+  expect(bytes.script).toBeGreaterThan(guest.script + 1_000);
+  expect(bytes.script).toBeLessThanOrEqual(30_000);
 });
 
 it('each element’s own file stays within 3 kB, and what they share within its limits', () => {

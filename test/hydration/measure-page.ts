@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { wakeIslands } from './shadow-text.ts';
+import type { BrowserState } from './signed-in-state.ts';
 
 export interface PageBytes {
   /** As they came over the wire, compressed. */
@@ -8,14 +9,23 @@ export interface PageBytes {
   readonly scripts: number;
 }
 
-/** What a browser loads for a page, with the islands of these tags all made to work. */
+/**
+ * What a browser loads for a page, with the islands of these tags all made to work; as a guest, or as
+ * who left `storageState` behind.
+ */
 export async function measurePage(
   browser: Browser,
   url: string,
   islands: readonly string[],
+  storageState?: BrowserState,
 ): Promise<PageBytes> {
-  const context = await browser.newContext({ locale: 'th-TH' });
+  const context = await browser.newContext({
+    locale: 'th-TH',
+    ...(storageState && { storageState }),
+  });
   const page = await context.newPage();
+  // It never ends, and would keep the page from being idle.
+  await page.route('**/notifications/stream*', (route) => route.abort());
   const sizes: Promise<{ readonly type: string; readonly bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const type = request.resourceType();
@@ -23,6 +33,7 @@ export async function measurePage(
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  if (storageState) await page.locator('talad-account').waitFor({ state: 'attached' });
   await page.evaluate(wakeIslands, islands);
   await page.waitForLoadState('networkidle');
   const measured = await Promise.all(sizes);

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { rest } from '../../elements/locales/en/rest.ts';
+import { workingParts } from '../../elements/parts/working.ts';
+import type { ElementEntry } from '../../elements/schema/registry.ts';
+import { workingSections } from '../../elements/sections/working.ts';
+import { elementFile } from '../../storefront-host/ssr/hydrating-modules.ts';
+import { measureBundle } from './measure-bundle.ts';
+
+const elements = resolve(import.meta.dirname, '../../elements');
+const working: readonly (readonly [string, ElementEntry])[] = Object.entries({
+  ...workingParts,
+  ...workingSections,
+});
+
+/** Else it would work before its words are there, and show their keys. */
+it.each(working)('%s says only what comes before it', async (tag, { words }) => {
+  const folder = tag in workingSections ? 'sections' : 'parts';
+  const name = tag.startsWith('talad-cart') ? 'cart' : tag.slice('talad-'.length);
+  const source = `export * from '${elements}/${folder}/${name}${elementFile(tag)}';`;
+  const { code } = await measureBundle(source);
+  const said = Object.keys(rest).filter((key) => code.includes(`\`${key}\``));
+  if (words === 'all') expect(said).not.toEqual([]);
+  else expect(said).toEqual([]);
+});

@@ -194,6 +194,14 @@ it('"buy now" goes to the checkout of these pieces, which wait in the cart', asy
   await page.getByText(products.cup.title).first().waitFor();
 });
 
+it('buying at once, where its code does not come, leaves the product in the cart and says so', async () => {
+  await page.route('**/assets/buy-now-*.js', (route) => route.abort());
+  await open(CUP);
+  await page.getByRole('button', { name: 'ซื้อเลย' }).click();
+  await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor();
+  await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).waitFor();
+});
+
 it('a flash sale’s clock runs, says when it is over, and the price is what it costs then', async () => {
   await page.clock.install({ time: NOW });
   await open(CUP);

@@ -31,7 +31,10 @@ export async function checkOut(from: Shelf, product: ProductMini, quantity: numb
       return tellAdded(refusal, from);
     }
   }
-  await loadTexts(from.locale);
-  await checkout(from, product.shop.id, [{ product_uuid: uuid, quantity }]);
-  busy = false;
+  try {
+    await loadTexts(from.locale);
+    await checkout(from, product.shop.id, [{ product_uuid: uuid, quantity }]);
+  } finally {
+    busy = false;
+  }
 }

@@ -18,7 +18,10 @@ interface Wanted {
 
 type Form = Shelf & { readonly renderRoot: ParentNode };
 
-/** The product, or its chosen combination, into the cart; or why it can not be yet. */
+/**
+ * The product, or its chosen combination, into the cart; or why it can not be yet. Where the code of
+ * the checkout does not come, it waits in the cart.
+ */
 export async function send(
   from: Form,
   product: ProductDetail,
@@ -33,9 +36,9 @@ export async function send(
     return refuse(from, open ? 'cart.chooseOptions' : 'cart.cannotAdd');
   }
   const chosen = cartProduct(product, sub);
-  if (!isAtOnce) return putIntoCart(from, chosen, quantity);
-  const { checkOut } = await import('./buy-now.ts');
-  await checkOut(from, chosen, quantity);
+  const way = isAtOnce ? await import('./buy-now.ts').catch(() => null) : null;
+  if (!way) return putIntoCart(from, chosen, quantity);
+  await way.checkOut(from, chosen, quantity);
 }
 
 async function refuse({ locale }: Shelf, reason: TextKey): Promise<void> {

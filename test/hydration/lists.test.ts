@@ -138,6 +138,15 @@ describe('a list on a phone', () => {
     expect(second?.left).toBe(first?.left);
     expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
     expect(first?.height).toBeLessThan(180);
+    const [words, button] = await boxes(page)
+      .first()
+      .evaluate((box) =>
+        ['.text', '.add'].map((part) =>
+          box.shadowRoot?.querySelector(part)?.getBoundingClientRect(),
+        ),
+      );
+    // What can be pressed lies beside the words, whatever they are.
+    expect(button?.left).toBeGreaterThanOrEqual(words?.right ?? Infinity);
     await page.context().close();
   });
 });

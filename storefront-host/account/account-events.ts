@@ -116,6 +116,24 @@ export async function hasNoEvents(db: Db, accountId: string): Promise<boolean> {
   return row === undefined;
 }
 
+/** One of these has happened after `since`. */
+export async function hasEventSince(
+  db: Db,
+  accountId: string,
+  kinds: readonly AccountEventKind[],
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_event')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', kinds)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface ListedEvent {
   readonly id: string;
   readonly kind: AccountEventKind;

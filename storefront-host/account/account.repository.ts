@@ -36,6 +36,18 @@ export async function findAccount(db: Db, id: string): Promise<Account | null> {
   return row ?? null;
 }
 
+/** The same, and nobody else changes it before `trx` ends. */
+export async function lockAccount(trx: Transaction<Database>, id: string): Promise<Account | null> {
+  const row = await trx
+    .selectFrom('account')
+    .select(columns)
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('account')

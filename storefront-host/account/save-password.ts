@@ -5,6 +5,7 @@ import {
   createAccount,
   findAccount,
   findAccountByEmail,
+  lockAccount,
   setPassword,
   setProvenEmail,
   type Account,
@@ -31,7 +32,9 @@ export async function savePassword(
       const id = await createAccount(trx, { email, name, locale: lang, passwordHash }, now());
       return id === null ? null : findAccount(trx, id);
     }
-    const account = await findAccountByEmail(trx, email);
+    const known = await findAccountByEmail(trx, email);
+    // Locked before its password is looked at: of two who follow one link at once the second is late.
+    const account = known && (await lockAccount(trx, known.id));
     if (!account || passwordState(account.password_hash) !== chosen.state) return null;
     if (account.demo && !config.isLocal) return null;
     await setPassword(trx, account.id, passwordHash, now());

@@ -30,6 +30,8 @@ export interface JobPayloads {
         readonly account_id: string;
         readonly email: string;
         readonly lang: Lang;
+        /** When it was asked for. */
+        readonly at: number;
       }
     | { readonly kind: 'guessed'; readonly email: string };
   'mail.send': { readonly mail_id: string };

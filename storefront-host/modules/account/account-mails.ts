@@ -25,6 +25,9 @@ export async function sendAccountMail(
   asked: JobPayloads['account.mail'],
 ): Promise<void> {
   await host.db.transaction().execute(async (trx) => {
+    // One after the other: of many at once each would see too few before it.
+    const place = `mail to ${asked.email.toLowerCase()}`;
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
     const account = await findAccountByEmail(trx, asked.email);
     if (asked.kind === 'guessed') {
       if (account) await tellOfGuessing(trx, host, account.id);
@@ -66,11 +69,11 @@ async function sendAddressMail(
   asked: Extract<JobPayloads['account.mail'], { readonly kind: 'address' }>,
   owner: Account | null,
 ): Promise<void> {
-  const { id, account_id, email, lang } = asked;
+  const { id, account_id, email, lang, at } = asked;
   const account = await findAccount(trx, account_id);
   if (!account) return;
   const isTaken = owner !== null && owner.id !== account_id;
-  const link = { id, accountId: account_id, from: account.email, to: email };
+  const link = { id, accountId: account_id, from: account.email, to: email, at };
   await queueMail(trx, {
     ...(isTaken ? takenMail(host, lang) : addressMail(host, link, lang)),
     about: id,
@@ -90,7 +93,7 @@ export async function hasManyMails(db: Db, recipient: string): Promise<boolean> 
   const rows = await db
     .selectFrom('mail')
     .select('id')
-    .where('recipient', '=', recipient)
+    .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
     .where('kind', 'in', ['account.register', 'account.known', 'account.reset', 'account.address'])
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .limit(MOST)

@@ -129,7 +129,7 @@ async function tryPassword(
   if (seconds > 0) return { status: 429, alert: text(lang, 'account.wait', { seconds }) };
   const account = await findAccountByEmail(host.db, email.trim());
   const usable = account && (host.config.isLocal || !account.demo) ? account : null;
-  const right = await checkPassword(password.slice(0, 200), usable?.password_hash ?? null);
+  const right = await checkPassword(password, usable?.password_hash ?? null);
   // One message for every reason: which accounts exist is not told.
   if (!right || !usable) {
     await noteGuessing(host, attempt);

@@ -64,6 +64,17 @@ describe('creating an account', () => {
     expect((await openBrowser(host).signIn(email, 'a long enough one', PROFILE)).status).toBe(200);
   });
 
+  test('takes a password of two hundred letters, whatever they are written in', async () => {
+    const browser = openBrowser(host);
+    const email = 'long.words@example.test';
+    await browser.post('/account/register', { name: 'ยาว', email });
+    const token = new URL(await linkOf(email)).searchParams.get('token') ?? '';
+    const password = '🐘ช้าง🌿ไม้'.repeat(20);
+    expect(Array.from(password)).toHaveLength(180);
+    await browser.post('/account/password', { token, password });
+    expect((await openBrowser(host).signIn(email, password, PROFILE)).status).toBe(200);
+  });
+
   test('tells nobody whether an address has an account; its owner is told by mail', async () => {
     const browser = openBrowser(host, { lang: 'th' });
     const known = await browser.post('/account/register', { name: 'x', email: SHOPPER });
@@ -125,4 +136,40 @@ describe('a forgotten password', () => {
     const page = await openBrowser(host).get(`/account/password?token=${forged}.${mark}`);
     expect(page.status).toBe(400);
   });
+
+  test('a link that two follow at once is good for one of them', async () => {
+    const email = 'owner-beta@example.test';
+    await openBrowser(host).post('/account/forgot', { email });
+    const token = new URL(await linkOf(email)).searchParams.get('token') ?? '';
+    const pages = await Promise.all(
+      ['the first of the two', 'the other of the two'].map((password) =>
+        openBrowser(host).post('/account/password', { token, password }),
+      ),
+    );
+    expect(pages.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
 });
+
+test.each([
+  ['register', 'stranger.to.all@example.test'],
+  ['forgot', SHOPPER],
+])(
+  '%s: five mails an hour are all that an address gets, however it is written',
+  async (kind, email) => {
+    const written = Array.from(
+      { length: 7 },
+      (_none, at) => email.slice(0, at) + email.slice(at).replace(/^./, (one) => one.toUpperCase()),
+    );
+    await Promise.all(
+      written.map((one) => openBrowser(host).post(`/account/${kind}`, { name: 'x', email: one })),
+    );
+    await host.host.jobs.drain();
+    const mails = await host.db.selectFrom('mail').select(['recipient', 'kind']).execute();
+    const asked = mails.filter(
+      (mail) =>
+        mail.recipient.toLowerCase() === email &&
+        /^account\.(register|known|reset)$/.test(mail.kind),
+    );
+    expect(asked).toHaveLength(5);
+  },
+);

@@ -102,7 +102,8 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
   }
 
   function sendLink({ lang }: FastifyRequest, account_id: string, email: string): Promise<void> {
-    const asked = { id: newId(), kind: 'address', account_id, email, lang } as const;
+    const at = host.now().getTime();
+    const asked = { id: newId(), kind: 'address', account_id, email, lang, at } as const;
     return host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', asked));
   }
 

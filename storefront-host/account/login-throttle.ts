@@ -39,13 +39,15 @@ export interface Attempt {
 
 /**
  * Counts the attempt before the password is looked at, so that many at the same moment count too.
- * Gives the seconds to wait; 0 lets it through.
+ * Gives the seconds to wait; 0 lets it through. What has to wait counts no further: who hammers from
+ * one place can not make an account wait everywhere.
  */
 export async function beginAttempt(db: Db, attempt: Attempt, now: Date): Promise<number> {
-  const waits = await Promise.all(
-    keysOf(attempt).map(([key, limit]) => countAttempt(db, key, limit, now)),
-  );
-  return Math.max(...waits);
+  for (const [key, limit] of keysOf(attempt)) {
+    const seconds = await countAttempt(db, key, limit, now);
+    if (seconds > 0) return seconds;
+  }
+  return 0;
 }
 
 /** The right password: the account is free again, the address gets its one attempt back. */

@@ -59,7 +59,10 @@ async function linkedId(
   const known = await findAccountByEmail(trx, email);
   const id =
     known?.id ?? (await createAccount(trx, { email, name, locale: lang, passwordHash: null }, now));
-  if (id === null) return { code: 'DISABLED' };
+  // Made by another tab meanwhile; else the address is that of a closed account.
+  if (id === null) {
+    return (await findLinkedAccount(trx, issuer, identity.subject)) ?? { code: 'DISABLED' };
+  }
   await linkAccount(trx, issuer, identity.subject, id);
   return id;
 }

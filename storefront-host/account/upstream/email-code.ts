@@ -45,7 +45,8 @@ export async function sendCode(
 ): Promise<{ readonly token: string } | { readonly seconds: number }> {
   const { db, secrets, config, now } = host;
   const { claim, email, address } = to;
-  const seconds = await beginAttempt(db, { email: `mail to ${email}`, address }, now());
+  const attempt = { email: `mail to ${email}`, address, step: 'code' } as const;
+  const seconds = await beginAttempt(db, attempt, now());
   if (seconds > 0) return { seconds };
   const id = randomBytes(16).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -84,7 +85,7 @@ export async function takeCode(
   const { db, secrets, now } = host;
   const sent = readToken(secrets, 'code', SentCode, token, now());
   if (!sent) return { taken: false };
-  const attempt = { email: `code of ${sent.email}`, address };
+  const attempt = { email: `code of ${sent.email}`, address, step: 'code' } as const;
   const seconds = await beginAttempt(db, attempt, now());
   if (seconds > 0) return { seconds };
   const given = Buffer.from(markOf(host, sent.id, code));

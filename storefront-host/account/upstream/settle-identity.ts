@@ -1,4 +1,5 @@
-import type { Lang } from '../../db/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Lang } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import { createAccount, findAccount, findAccountByEmail } from '../account.repository.ts';
 import type { Identity } from '../oidc-client.ts';
@@ -26,19 +27,27 @@ export async function settleIdentity(
 ): Promise<SettledIdentity> {
   const { subject, email, emailVerified } = identity;
   return db.transaction().execute(async (trx) => {
+    const isProven = email !== null && emailVerified;
+    // Before the link: what another tab makes meanwhile is found with its link, or not at all.
+    const known = isProven ? await findAccountByEmail(trx, email) : null;
     const linked = await findLinkedAccount(trx, issuer, subject);
-    if (linked !== null) {
-      const account = await findAccount(trx, linked);
-      return account ? { kind: 'account', accountId: linked } : { kind: 'disabled' };
-    }
-    if (email === null || !emailVerified) return { kind: 'no-email' };
-    const known = await findAccountByEmail(trx, email);
+    if (linked !== null) return openOrNot(trx, linked);
+    if (!isProven) return { kind: 'no-email' };
     if (known) return { kind: 'known', accountId: known.id, email: known.email };
     const name = (identity.name ?? email.split('@')[0] ?? email).slice(0, 100);
     const made = { email, name, locale: lang, passwordHash: null };
     const accountId = await createAccount(trx, made, now());
-    if (accountId === null) return { kind: 'disabled' };
+    if (accountId === null) {
+      // Made by another tab meanwhile; else the address is that of a closed account.
+      const meanwhile = await findLinkedAccount(trx, issuer, subject);
+      return meanwhile === null ? { kind: 'disabled' } : openOrNot(trx, meanwhile);
+    }
     await linkAccount(trx, issuer, subject, accountId);
     return { kind: 'account', accountId };
   });
+}
+
+async function openOrNot(trx: Transaction<Database>, accountId: string): Promise<SettledIdentity> {
+  const account = await findAccount(trx, accountId);
+  return account ? { kind: 'account', accountId } : { kind: 'disabled' };
 }

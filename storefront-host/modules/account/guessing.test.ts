@@ -41,6 +41,18 @@ describe('who guesses an account’s password', () => {
     expect(entered.status).toBe(200);
   });
 
+  test('from one place makes nobody wait but that place', async () => {
+    const { email } = accounts.operator;
+    const hammer = { email, address: '192.0.2.66' };
+    const waits: number[] = [];
+    for (let n = 0; n < 100; n += 1) {
+      waits.push(await beginAttempt(host.db, hammer, new Date(clock)));
+    }
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+    const elsewhere = openBrowser(host, { remoteAddress: '198.51.100.20' });
+    expect((await elsewhere.signIn(email, smallPassword, PROFILE)).status).toBe(200);
+  });
+
   test('does not guess on with a device that was known for another account', async () => {
     const own = openBrowser(host, { remoteAddress: '203.0.113.21' });
     await own.signIn(ownerBeta.email, smallPassword);

@@ -4,6 +4,7 @@ import { recordEvent } from '../../account/account-events.ts';
 import { findAccount, type Account } from '../../account/account.repository.ts';
 import type { AccountService } from '../../account/account-service.ts';
 import { deviceOf } from '../../account/devices/device.ts';
+import { knownDevice } from '../../account/devices/known-device.ts';
 import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
 import { secondStepPage } from '../../account/pages/second-step-page.ts';
 import { MOUNT } from '../../account/provider/embedded-client.ts';
@@ -67,7 +68,9 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
 
   async function tryCode(request: FastifyRequest, account: Account, code: string) {
     const { lang } = request;
-    const attempt = { email: account.email, address: addressOf(request), step: 'code' } as const;
+    const { email } = account;
+    const device = knownDevice(host, request, email);
+    const attempt = { email, address: addressOf(request), device, step: 'code' } as const;
     const seconds = await beginAttempt(host.db, attempt, host.now());
     if (seconds > 0) return { status: 429, alert: text(lang, 'account.wait', { seconds }) };
     const taken = await host.db.transaction().execute(async (trx) => {

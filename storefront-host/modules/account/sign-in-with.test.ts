@@ -136,6 +136,20 @@ describe('with Google', () => {
     expect(JSON.parse(second.page.html).profile.id).toBe(profile.id);
   });
 
+  test('a new address in two tabs at once is one account, in both', async () => {
+    await google.tell({
+      person: { sub: 'g-twice', email: 'twice@example.test', email_verified: true },
+    });
+    const pages = await Promise.all(
+      [visitor(), visitor()].map(async (browser) => {
+        const form = await browser.get(`/login?continue=${PROFILE}`);
+        return browser.get(`${form.url.pathname}/with/google`);
+      }),
+    );
+    const ids = pages.map(({ html }) => JSON.parse(html).profile.id as string);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
   test('leads to where the visitor wanted to go, on a shop’s host too', async () => {
     const next = 'http://alpha.talad.localhost:4000/cart';
     const { browser, page } = await signInWith('google', nok, { next });
@@ -321,6 +335,25 @@ describe('with LINE', () => {
     expect(states.at(-1)).toBe(429);
     expect((await browser.post('/account/email/code', { token, code })).status).toBe(429);
     expect(await hasAccount(email)).toBe(false);
+  });
+
+  test('guessing the code from many places waits as well', async () => {
+    const { browser, page } = await signInWith('line', { sub: 'l-5' });
+    const email = 'far.and.wide@example.test';
+    const asking = await browser.post('/account/email', {
+      token: hidden(page.html, '/account/email'),
+      email,
+    });
+    const token = hidden(asking.html, '/account/email/code');
+    const code = await codeOf(email);
+    const states: number[] = [];
+    for (let n = 1; n <= 12; n += 1) {
+      const guess = String((Number(code) + n) % 1_000_000).padStart(6, '0');
+      const from = openBrowser(host, { remoteAddress: `198.51.100.${n}` });
+      states.push((await from.post('/account/email/code', { token, code: guess })).status);
+    }
+    expect(states.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
+    expect(states.slice(10)).toEqual([429, 429]);
   });
 
   const lies: readonly Lie[] = ['unsigned', 'own key', 'key of another', 'nonce', 'expired'];

@@ -180,6 +180,22 @@ describe('signing in with two steps', () => {
     expect(entered.status).toBe(200);
   });
 
+  test('who knows the password and guesses codes elsewhere makes the owner’s own browser wait nowhere', async () => {
+    const { secret } = await setUp(staffAlpha.email);
+    const home = browser('203.0.113.40');
+    const enter = async (one: typeof home, code: string) => {
+      const asked = await one.signIn(staffAlpha.email, smallPassword, PROFILE);
+      const token = hiddenField(asked.html, 'token');
+      return (await one.post(asked.url.pathname, { token, code })).status;
+    };
+    expect(await enter(home, codeNow(secret))).toBe(200);
+    await home.post('/logout', {});
+    for (let n = 0; n < 12; n += 1) await enter(browser(`198.51.100.${100 + n}`), '000000');
+    expect(await enter(browser('198.51.100.200'), codeNow(secret, 1))).toBe(429);
+    wait(30_000);
+    expect(await enter(home, codeNow(secret))).toBe(200);
+  });
+
   test('a new password by mail does not take the place of the code', async () => {
     await setUp(ownerAlpha.email);
     const one = browser('198.51.100.3');

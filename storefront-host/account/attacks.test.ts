@@ -7,7 +7,8 @@ import { signToken } from './signed-token.ts';
 /**
  * Attacks on accounts and sessions that belong to no one module. The others are tried where they meet
  * their code: open redirects (modules/account/continue-url), names (modules/shops/shop-name), guessed
- * passwords and codes, forged answers of providers (modules/account), hand-over (shop-session).
+ * passwords and codes, forged answers of providers (modules/account), hand-over (shop-session), logins
+ * planted by a sub-domain (planted-login).
  */
 const PASSWORD = 'correct horse';
 const SHOPPER = 'shopper@example.test';
@@ -84,6 +85,18 @@ describe('cross-site requests', () => {
     }
   });
 
+  test('read nothing either by an address that is written another way', async () => {
+    const cookie = await signIn(host, SHOPPER);
+    const headers = { origin: ALPHA, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' };
+    for (const url of ['/%61pi/v1/users/me/profile', '/api/v1/users/me/%70rofile']) {
+      const own = await host.inject({ url, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+      expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store']);
+      const other = await host.inject({ url, headers: { cookie, ...headers } });
+      expect(other.statusCode).toBe(401);
+      expect(other.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
   test('are nobody’s, where any site may call: an embed stays a guest', async () => {
     const cookie = await signIn(host, SHOPPER);
     const asked = await host.countQueries(() =>
@@ -149,6 +162,21 @@ describe('session fixation', () => {
     await browser.post('/logout', {});
     const next = await browser.signIn(SHOPPER, PASSWORD, PROFILE);
     expect(JSON.parse(next.html).profile.email).toBe(SHOPPER);
+  });
+});
+
+describe('two tabs', () => {
+  const cookiesOf = (reply: Awaited<ReturnType<TestHost['inject']>>) =>
+    [reply.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
+
+  test('a call of the one that was begun before the other signed in takes no cookie away', async () => {
+    const headers = { cookie: 'talad=ended; talad-token=ended', 'sec-fetch-site': 'same-origin' };
+    const beat = await host.inject({ url: '/api/v1/heartbeat', headers });
+    expect(beat.json().account_id).toBeNull();
+    expect(cookiesOf(beat)).toEqual([]);
+    expect(cookiesOf(await host.inject({ url: PROFILE, headers }))).toEqual([]);
+    const page = await host.inject({ url: '/', headers: { ...headers, accept: 'text/html' } });
+    expect(cookiesOf(page)).toEqual(expect.arrayContaining(['talad=', 'talad-token=']));
   });
 });
 

@@ -12,6 +12,7 @@ import type { Host, Module } from '../host.ts';
 import { ApiFailure } from './api-failure.ts';
 import { property } from './property.ts';
 import { isPageVisit } from './request-origin.ts';
+import { signInWay } from './sign-in-way.ts';
 
 type RouteRule = Pick<FastifyContextConfig, 'access' | 'origin' | 'anonymous'>;
 
@@ -56,8 +57,7 @@ export const access: Module = (app, host) => {
       return reply.redirect(`/my/security/required?return=${encodeURIComponent(request.url)}`, 303);
     }
     if (refusal.status !== 401 || !isPageVisit(request)) throw refusal;
-    const way = request.viaOperatorPort ? '/session/start?return=' : '/login?continue=';
-    return reply.redirect(way + encodeURIComponent(request.url), 303);
+    return reply.redirect(signInWay(request, request.url), 303);
   });
 };
 

@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import type { Module } from '../host.ts';
+import { isApiRoute } from './api-route.ts';
 
 /** Headers that every reply has; a page sets its own Content-Security-Policy before it is sent. */
 export const headers: Module = (app, { config }) => {
@@ -47,8 +48,7 @@ export const cors: Module = (app) => {
   });
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
-    const isApi = request.url.startsWith('/api/v1/');
-    if (isApi && !request.is404) {
+    if (isApiRoute(request) && !request.is404) {
       const open =
         config.cors === 'open' || (config.access === 'public' && request.method === 'GET');
       reply.header('vary', 'Accept-Language, Cookie');

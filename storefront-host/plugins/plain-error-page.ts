@@ -3,6 +3,7 @@ import type { ApiError } from '@talad/elements/api/error.contract';
 import { errorBody } from '../plain-pages/error-body.ts';
 import { plainPage } from '../plain-pages/page-shell.ts';
 import { text } from '../locales/text.ts';
+import { signInWay } from './sign-in-way.ts';
 
 /** An error as a page of its own, for where no storefront page is at hand: an unknown host, a login. */
 export function plainErrorPage(
@@ -12,7 +13,20 @@ export function plainErrorPage(
 ): string {
   return plainPage(request, reply, {
     title: text(request.lang, 'page.error.title'),
-    body: errorBody(request.lang, error.message),
+    body: errorBody(request.lang, error.message, signInAfter(request, error)),
     languageSwitch: request.method === 'GET',
   });
+}
+
+function signInAfter(request: FastifyRequest, { code }: ApiError): string | undefined {
+  if (code === 'UNAUTHENTICATED') return signInWay(request, pageOfForm(request));
+  // A page of a sign-in that stood open for too long, or was sent twice.
+  const isSignIn = /^\/(account\/(interaction|auth)|login)\//.test(request.routeOptions.url ?? '');
+  return code === 'EXPIRED' && isSignIn ? signInWay(request, '/') : undefined;
+}
+
+/** The page whose form was sent after its sign-in had ended; home where the browser does not say. */
+function pageOfForm({ headers: { referer = '' }, ownOrigin }: FastifyRequest): string {
+  const url = URL.canParse(referer) ? new URL(referer) : null;
+  return url?.origin === ownOrigin ? url.pathname + url.search : '/';
 }

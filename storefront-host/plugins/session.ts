@@ -3,6 +3,7 @@ import type { Visitor } from '../account/access.ts';
 import { dropCookie, readCookie, SESSION_COOKIE, setCookie } from '../account/session-cookie.ts';
 import { findSession, type FoundSession } from '../account/session.repository.ts';
 import type { Module } from '../host.ts';
+import { isApiRoute } from './api-route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,7 +31,8 @@ export const session: Module = (app, host) => {
     if (!token) return;
     const found = await findSession(host.db, token, host.now());
     if (!found || !isGoodHere(found, request) || (found.demo && !host.config.isLocal)) {
-      dropCookie(host.config, reply, name);
+      // The answer to a call may come after that of a sign-in in another tab: it takes no cookie away.
+      if (!isApiRoute(request)) dropCookie(host.config, reply, name);
       return;
     }
     if (found.extendedTo) setCookie(host.config, reply, name, token, found.extendedTo);
@@ -43,15 +45,11 @@ export const session: Module = (app, host) => {
  * Another site's call is nobody's, also where the browser takes the site for the same (a shop's
  * sub-domain): neither what it answers nor how long it takes says anything of a visitor. Links are followed.
  */
-function isCallOfAnotherSite({
-  headers,
-  isCrossOrigin,
-  routeOptions,
-  url,
-}: FastifyRequest): boolean {
+function isCallOfAnotherSite(request: FastifyRequest): boolean {
+  const { headers, isCrossOrigin, routeOptions } = request;
   if (!isCrossOrigin) return false;
   if (routeOptions.config.cors === 'open') return true;
-  return url.startsWith('/api/') && headers['sec-fetch-mode'] !== 'navigate';
+  return isApiRoute(request) && headers['sec-fetch-mode'] !== 'navigate';
 }
 
 /** A shop's session opens nothing but that shop's host, whoever presents it and wherever. */

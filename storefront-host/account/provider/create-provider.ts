@@ -96,7 +96,7 @@ function configuration(host: Host): Configuration {
       const page = plainDocument(lang, '/', {
         title: text(lang, 'page.error.title'),
         languageSwitch: false,
-        body: errorBody(lang, text(lang, 'error.EXPIRED')),
+        body: errorBody(lang, text(lang, 'error.EXPIRED'), '/login'),
       });
       context.set(page.headers);
       context.body = page.html;

@@ -83,6 +83,15 @@ describe('signing in', () => {
     expect(victim.html).toContain('no longer valid');
   });
 
+  test('that stood open for too long can be begun again', async () => {
+    const browser = openBrowser(host);
+    const form = await browser.get('/login?continue=/cart');
+    await host.db.deleteFrom('oidc_payload').execute();
+    const late = await browser.post(form.url.href, { email: OWNER, password: PASSWORD });
+    expect(late.status).toBe(400);
+    expect(late.html).toContain('class="button" href="/login?continue=%2F"');
+  });
+
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'leads home instead of to %s',
     async (next) => {

@@ -22,6 +22,30 @@ describe('my account', () => {
     expect(reply.headers.location).toBe('/login?continue=%2Fmy%3Flang%3Dth');
   });
 
+  it('asks whose sign-in has ended on an open page, and leads back to its form', async () => {
+    const origin = host.host.config.publicUrl;
+    const send = (referer: string) =>
+      host.inject({
+        method: 'POST',
+        url: '/my/profile',
+        headers: {
+          origin,
+          referer,
+          cookie: 'talad=ended',
+          accept: 'text/html',
+          'accept-language': 'th',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'name=x',
+      });
+    const reply = await send(`${origin}/my/profile?lang=th`);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.body).toContain('กรุณาเข้าสู่ระบบก่อน');
+    expect(reply.body).toContain('href="/login?continue=%2Fmy%2Fprofile%3Flang%3Dth"');
+    const foreign = await send('https://evil.example/my/profile');
+    expect(foreign.body).toContain('href="/login?continue=%2F"');
+  });
+
   it('is kept by nobody and found by no search engine', async () => {
     const reply = await host.inject({ url: '/my?lang=th', headers: { cookie } });
     expect(reply.statusCode).toBe(200);

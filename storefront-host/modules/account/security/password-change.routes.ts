@@ -14,7 +14,11 @@ import { securityCss } from './security-css.ts';
 import { changeSecurity, posted, SECURITY, shown, ownSession } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/password`;
-const Form = Type.Object({ password: Type.Optional(Type.String({ maxLength: 1000 })) });
+const Form = Type.Object({
+  /** Of the account that the form was drawn for. */
+  username: Type.Optional(Type.String({ maxLength: 1000 })),
+  password: Type.Optional(Type.String({ maxLength: 1000 })),
+});
 
 /** A new password, by who has just proven who they are; all other devices are signed out. */
 export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): void {
@@ -28,7 +32,9 @@ export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): vo
     const { visitor, sessionHash } = ownSession(request);
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     const { accountId, email } = visitor;
-    const { password = '' } = request.body;
+    const { username = email, password = '' } = request.body;
+    // Left open in a tab while somebody else signed in in another one: who is there is asked first.
+    if (username !== email) return askAgain(reply, PATH);
     const problem = passwordProblem(password, email);
     if (problem) return show(request, reply, problem);
     const hash = await hashPassword(password);

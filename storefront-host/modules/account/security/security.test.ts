@@ -132,7 +132,15 @@ test('a changed password signs out all but this device, which gets a new session
   const weak = await forms.post(`${SECURITY}/password`, here, { password: 'short' });
   expect(weak.statusCode).toBe(400);
   expect(weak.body).toContain('at least 10 characters');
-  const reply = await forms.post(`${SECURITY}/password`, here, { password: 'longer than before' });
+  // The form of another account, in a tab that was open before this one signed in.
+  const fields = { username: shopper.email, password: 'meant for another' };
+  const foreign = await forms.post(`${SECURITY}/password`, here, fields);
+  expect(foreign.headers.location).toMatch(/^\/login\?again=1&/);
+  expect(await forms.isSignedIn(other)).toBe(true);
+  const reply = await forms.post(`${SECURITY}/password`, here, {
+    username: ownerBeta.email,
+    password: 'longer than before',
+  });
   const renewed = forms.sessionOf(reply) ?? '';
   expect(await Promise.all([other, here, renewed].map((one) => forms.isSignedIn(one)))).toEqual([
     false,

@@ -1,0 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Answered by a route of the API, however its address was written: `/%61pi/` is asked for as well. */
+export function isApiRoute({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {
+  return routeOptions.url?.startsWith('/api/') ?? false;
+}

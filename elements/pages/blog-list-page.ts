@@ -19,7 +19,9 @@ export function blogListPage(site: SiteData, data: BlogListPageData): TemplateRe
       ${data.description ? html`<p class="muted">${data.description}</p>` : nothing}
     </div>
     ${topics(site, data.tags)}
-    <div class="blog-tools">${searchForm(site, data)} ${orderMenu(site, data)}</div>
+    <div class="blog-tools">
+      ${searchForm(site, data)} ${data.blogs.length > 1 ? orderMenu(site, data) : nothing}
+    </div>
     ${data.blogs.length === 0 ? none(site, data) : nothing}
     ${lead ? hilightRow(site, lead, others) : nothing}
     ${
@@ -99,12 +101,20 @@ function topics(site: SiteData, tags: readonly Choice[]) {
   </nav>`;
 }
 
-function none(site: SiteData, { under, empty: text }: BlogListPageData): TemplateResult {
+function none(site: SiteData, { under, empty: text, search }: BlogListPageData): TemplateResult {
+  const { lang } = site;
   return html`<div class="empty">
     <h2>${text}</h2>
-    <p>${blogText(site.lang, under, 'noneHint')}</p>
+    <p>${blogText(lang, under, 'noneHint')}</p>
     <p class="actions">
-      <a class="button" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
+      ${
+        search.keyword
+          ? html`<a class="button" href=${search.action}>${blogText(lang, under, 'back')}</a>`
+          : nothing
+      }
+      <a class=${search.keyword ? 'button quiet' : 'button'} href=${site.searchUrl}
+        >${pageText(lang, 'missing.search')}</a
+      >
     </p>
   </div>`;
 }

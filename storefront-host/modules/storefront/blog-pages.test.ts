@@ -81,6 +81,9 @@ describe('a blog’s list', () => {
     );
     expect((await page(asked.headers['location'] ?? '')).body).toContain('value="เตา/ดิน"');
     expect(order((await page('/web/alpha/blog/search/clay')).body)).toEqual(['clay']);
+    const none = (await page('/web/alpha/blog/search/zzz')).body.replaceAll(/<!--.*?-->/g, '');
+    expect(none).toMatch(/<a class="button" href="\/web\/alpha\/blog">\s*(All posts|บทความทั้งหมด)/);
+    expect(none).not.toContain('blog-orders"');
   });
 
   it('opens each post at a glance', async () => {

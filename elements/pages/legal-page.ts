@@ -18,7 +18,7 @@ interface LegalPageData {
   readonly documents: readonly Choice[];
 }
 
-/** A text to read, with its parts at the side and the other texts above. */
+/** A text to read, with its parts at the side (on a phone folded, above) and the other texts above. */
 export function legalPage(
   site: SiteData,
   data: LegalPageData,
@@ -53,11 +53,15 @@ export function legalPage(
       </header>
       <div class="legal">
         <nav class="legal-toc" aria-label=${pageText(lang, 'legal.contents')}>
-          <ol>
-            ${text.sections.map(
-              ({ heading }, index) => html`<li><a href=${`#part-${index + 1}`}>${heading}</a></li>`,
-            )}
-          </ol>
+          <details>
+            <summary>${pageText(lang, 'legal.contents')}</summary>
+            <ol>
+              ${text.sections.map(
+                ({ heading }, index) =>
+                  html`<li><a href=${`#part-${index + 1}`}>${heading}</a></li>`,
+              )}
+            </ol>
+          </details>
         </nav>
         <article class="content-text">
           ${text.intro.map((paragraph) => html`<p>${paragraph}</p>`)}

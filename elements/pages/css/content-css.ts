@@ -57,11 +57,12 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .legal article{max-inline-size:720px}
 .legal article h2{font-size:21px;margin-block-start:1.8em;scroll-margin-top:112px}
 .legal-toc{font-size:15px}
+.legal-toc summary{padding-block:12px;font-weight:600;cursor:pointer}
 .legal-toc ol{margin:0;padding-inline-start:1.6em;display:grid;gap:2px}
-.legal-toc a{display:inline-block;padding-block:4px;color:inherit;text-decoration:none}
+.legal-toc a{display:block;padding-block:4px;color:inherit;text-decoration:none}
 .legal-toc a:hover{text-decoration:underline}
 .legal-toc li::marker{color:var(--talad-muted)}
-@media (width<900px){.legal-toc{padding:16px;border-radius:12px;background:var(--talad-quiet)}}
-@media (width>=900px){.legal{grid-template-columns:minmax(0,1fr) 260px}.legal-toc{order:2;position:sticky;inset-block-start:96px;max-block-size:calc(100dvb - 120px);overflow-y:auto;border-inline-start:1px solid var(--talad-line);padding-inline-start:20px}}
+@media (width<900px){.legal-toc{padding-inline:16px;border-radius:12px;background:var(--talad-quiet)}.legal-toc ol{padding-block-end:16px}}
+@media (width>=900px){@supports selector(::details-content){.legal-toc summary{display:none}.legal-toc ::details-content{content-visibility:visible;block-size:auto}}.legal{grid-template-columns:minmax(0,720px) 260px}.legal-toc{order:2;position:sticky;inset-block-start:96px;max-block-size:calc(100dvb - 120px);overflow-y:auto;border-inline-start:1px solid var(--talad-line);padding-inline-start:20px}}
 @media print{.legal-toc,.chips{display:none}}
 `.replaceAll('\n', '');

@@ -148,6 +148,15 @@ describe('legal texts', () => {
     await design({});
   });
 
+  it('say a phone number as it is read out, and fold their contents away', async () => {
+    await host.db.updateTable('shop').set({ tel: '0812345678' }).where('id', '=', 2).execute();
+    host.host.pageCache.dropAll();
+    const { body } = await page('/web/alpha/privacy');
+    const legal = body.slice(body.indexOf('class="legal"'), body.indexOf('</article>'));
+    expect(legal).toContain('081-234-5678');
+    expect(legal).toMatch(/<details>.*<summary>.*สารบัญ.*#part-1/s);
+  });
+
   it('of the marketplace say what it is', async () => {
     expect((await page('/terms')).body).toContain('บทบาทของตลาด');
     expect((await page('/web/alpha/terms')).body).not.toContain('บทบาทของตลาด');

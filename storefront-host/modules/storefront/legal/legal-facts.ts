@@ -1,3 +1,4 @@
+import { formatPhone } from '@talad/elements/locales/format-phone';
 import { localised, textOf } from '@talad/elements/page/look/read-record';
 import type { Site } from '../site.read.ts';
 
@@ -36,7 +37,9 @@ export function legalFacts(site: Site): LegalFacts {
     websiteDomain: textOf(own, 'websiteDomain', 200) || addressOf(site),
     ownerAddress: localised(own, 'ownerAddress', lang) || site.address,
     changeDate: changed.toISOString(),
-    reach: [site.email, site.tel ?? site.mobile].filter((one) => one).join(' · '),
+    reach: [site.email, formatPhone(site.tel ?? site.mobile ?? '')]
+      .filter((one) => one)
+      .join(' · '),
     isMall: site.kind === 'mall',
   };
 }

@@ -4,15 +4,23 @@ import { productStrip } from './product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
 export interface MissingPageData {
-  readonly what: 'page' | 'product';
+  readonly what: keyof typeof missingTitles;
+  /** All shops: where one was looked for. */
+  readonly sellersUrl: string;
   readonly strip: ProductStrip | null;
   /** For the shop's own people: where the page that is not there can be made. */
   readonly make?: { readonly path: string; readonly url: string } | undefined;
 }
 
+export const missingTitles = {
+  page: 'missing.title',
+  product: 'missing.product',
+  shop: 'missing.shop',
+} as const;
+
 /** 404: what happened, where to go on, and something to buy. */
 export function missingPage(site: SiteData, data: MissingPageData): TemplateResult {
-  const title = pageText(site.lang, data.what === 'product' ? 'missing.product' : 'missing.title');
+  const title = pageText(site.lang, missingTitles[data.what]);
   return html`<div class="message">
       <h1>${title}</h1>
       <p>${pageText(site.lang, 'missing.text')}</p>
@@ -33,6 +41,13 @@ export function missingPage(site: SiteData, data: MissingPageData): TemplateResu
       </form>
       ${data.make ? makeLink(site, data.make) : nothing}
       <p class="actions">
+        ${
+          data.what === 'shop'
+            ? html`<a class="button quiet" href=${data.sellersUrl}
+                >${pageText(site.lang, 'missing.shops')}</a
+              >`
+            : nothing
+        }
         <a class="button quiet" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
         <a class="button quiet" href=${site.homeUrl}>${pageText(site.lang, 'missing.home')}</a>
       </p>

@@ -48,6 +48,21 @@ describe('an address that nobody would type', () => {
   });
 });
 
+describe('the address of a shop that is not there', () => {
+  it.each(['/web/nobody', '/web/nobody/club', '/web/nobody/product/1'])(
+    '%s says so, and leads to the shops that are',
+    async (path) => {
+      const { statusCode, body } = await ask(path);
+      expect(statusCode).toBe(404);
+      expect(body).toMatch(/<h1>(<!--.*?-->)?ไม่พบร้านค้านี้/);
+      expect(body).toMatch(/href="\/seller"/);
+      // It is not the front page, nor a page of anybody's to make.
+      expect(body).not.toContain('aria-current="page"');
+      expect(body).not.toContain('/pages/club');
+    },
+  );
+});
+
 /** Spec §2: apps of the platform, which no shop's address can stand for. */
 describe.each([
   ['/mybusiness', 303, '/login?continue=%2Fmybusiness'],

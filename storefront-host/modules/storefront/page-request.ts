@@ -11,6 +11,7 @@ import { sendPage } from '../../ssr/send-page.ts';
 import { hasServerCart } from '../cart/server-cart.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
 import { loadPage } from './load-page.ts';
+import { loadMissing } from './pages/load-missing.ts';
 import { makePage } from './make-page.ts';
 import { movedLocation } from './moved-query.ts';
 import { ownScripts } from './own-scripts.ts';
@@ -90,10 +91,11 @@ async function makeNow(
   const entry = refused && { refused: refused.entry };
   const asked = { host, site, path: resolved.path, query, deadline, visitor, ...entry };
   const route = isFound ? refineRoute(site, resolved) : unknown;
-  const page = await loadPage(asked, route);
+  const page = isFound ? await loadPage(asked, route) : await loadMissing(asked, 'shop');
   const loaded =
     refused && page.kind === 'page' ? { ...page, status: 422, notice: refused.notice } : page;
-  const url = `${site.context.place.base}${encodePath(resolved.path)}${shownQuery(resolved, query)}`;
+  const base = isFound ? site.context.place.base : unknownBase(resolved.site);
+  const url = `${base}${encodePath(resolved.path)}${shownQuery(resolved, query)}`;
   const cssClass = classOfPage(site.look, route);
   return makePage(loaded, {
     site,
@@ -117,6 +119,11 @@ async function siteOf(
   const mall = await readSite({ ...common, ref: { kind: 'mall' } });
   if (!mall) throw new Error('the market has no row of kind mall: run the migrations and the seed');
   return { site: mall, isFound: false };
+}
+
+/** Where a shop that is not there would stand: no line of the marketplace's menu leads to it. */
+function unknownBase(ref: SiteRef): string {
+  return ref.kind === 'mall' ? '' : `/web/${encodeURIComponent(ref.shopname)}`;
 }
 
 /** The server's cart is in the page itself, for browsers without JavaScript. */

@@ -2,6 +2,8 @@ export const frame = {
   'page.skip': 'Skip to the content',
   'missing.title': 'This page is not here',
   'missing.text': 'The address may have a typing mistake, or what was here has been taken down.',
+  'missing.shop': 'This shop is not here',
+  'missing.shops': 'See all shops',
   'missing.product': 'This product is no longer sold',
   'canvas.placeholder': 'Choose a layout type, then pick a style from the box on the left',
   'missing.home': 'To the front page',

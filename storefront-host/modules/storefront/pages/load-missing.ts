@@ -1,6 +1,10 @@
 import { messageCss } from '@talad/elements/pages/css/message-css';
 import { isFreeName } from '@talad/elements/page/page-name';
-import { missingPage } from '@talad/elements/pages/message-page';
+import {
+  missingPage,
+  missingTitles,
+  type MissingPageData,
+} from '@talad/elements/pages/message-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../ssr/links.ts';
 import { mayUse } from '../../../plugins/access.ts';
@@ -11,7 +15,10 @@ import { siteData } from '../site-view.ts';
 import { suggestions } from './suggestions.ts';
 
 /** 404 with a way on. Two queries beside the site's; for the shop's own people one more. */
-export async function loadMissing(asked: PageAsked, what: 'page' | 'product'): Promise<LoadedPage> {
+export async function loadMissing(
+  asked: PageAsked,
+  what: MissingPageData['what'],
+): Promise<LoadedPage> {
   const { site } = asked;
   const { lang, place } = site.context;
   const products = await suggestions(asked);
@@ -24,7 +31,7 @@ export async function loadMissing(asked: PageAsked, what: 'page' | 'product'): P
     kind: 'page',
     status: 404,
     head: {
-      title: pageText(lang, what === 'product' ? 'missing.product' : 'missing.title'),
+      title: pageText(lang, missingTitles[what]),
       description: '',
       canonical: canonicalUrl(site, links.home(place)),
       noindex: true,
@@ -32,6 +39,7 @@ export async function loadMissing(asked: PageAsked, what: 'page' | 'product'): P
     main: missingPage(siteData(site), {
       what,
       strip,
+      sellersUrl: links.sellers(place),
       make: what === 'page' ? await makeLink(asked) : undefined,
     }),
     css: messageCss,

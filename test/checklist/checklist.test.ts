@@ -58,6 +58,11 @@ async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<Visit
     title: document.title,
     headings: Array.from(document.querySelectorAll('h1'), (one) => one.textContent.trim()),
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // An owner's class that is called as one of ours lays a section out anew.
+    thin: Array.from(document.querySelectorAll('main .layouts > *'), (one) => ({
+      tag: one.localName,
+      width: one.getBoundingClientRect().width,
+    })).filter(({ width }) => width < 300),
   }));
   const expected = decodeURI(row.at ?? row.path.split('?')[0] ?? row.path);
   const wrong = [
@@ -66,6 +71,7 @@ async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<Visit
     ...(shown.lang === lang ? [] : [`speaks ${shown.lang}`]),
     ...(shown.title === '' ? ['has no title'] : []),
     ...(shown.wide > 0 ? [`is ${shown.wide} px too wide`] : []),
+    ...shown.thin.map(({ tag, width }) => `has a ${tag} of ${width} px`),
   ];
   // A browser says so of every answer that is no 200.
   const complaints = () => without(said, ...(row.status ? [`status of ${row.status}`] : []));

@@ -1,4 +1,5 @@
 import { pageFrame } from '@talad/elements/pages/page-frame';
+import { ownClassCss } from '@talad/elements/pages/css/own-class-css';
 import { pageCss } from '@talad/elements/pages/page-css';
 import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
 import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
@@ -71,7 +72,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       icon: site.icon ? iconUrl(site, '48.png') : '/favicon.svg',
       install: installHead(site),
     },
-    css: `${lookCss(assets, site.design, making.fonts ?? fontsOfDesign(site.design))}${site.kind === 'mall' ? MALL_CONTAINER : ''}${boxCss(site.look.components)}${pageCss}${loaded.css ?? ''}`,
+    css: `${lookCss(assets, site.design, making.fonts ?? fontsOfDesign(site.design))}${site.kind === 'mall' ? MALL_CONTAINER : ''}${boxCss(site.look.components)}${pageCss}${loaded.css ?? ''}${ownClassCss}`,
     ownerSheet: ownerSheet(site.shopId, site.look, loaded.ownCss),
     body,
     tags,

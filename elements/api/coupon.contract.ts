@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { COUPONS_KEPT } from '../commerce/limits.ts';
 import { Picture } from './picture.contract.ts';
 import { Baht } from './product.contract.ts';
 
@@ -41,6 +42,16 @@ export const CouponClaimResponse = Type.Object({
   kept: Type.Union([Type.Literal('account'), Type.Literal('browser')]),
 });
 export type CouponClaimResponse = Static<typeof CouponClaimResponse>;
+
+/** POST coupons/merge: what a guest collected in this browser before signing in. */
+export const MergeCouponsRequest = Type.Object({
+  ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: COUPONS_KEPT }),
+});
+export type MergeCouponsRequest = Static<typeof MergeCouponsRequest>;
+
+/** Those that are the account's now; the others are over, or none is left of them. */
+export const MergeCouponsResponse = Type.Object({ kept: Type.Array(Type.Integer()) });
+export type MergeCouponsResponse = Static<typeof MergeCouponsResponse>;
 
 /** GET coupon_get_html/{id} (spec §7). */
 export const CouponHtmlResponse = Type.Object({ id: Type.Integer(), html: Type.String() });

@@ -1,3 +1,4 @@
+import { COUPONS_KEPT } from '../commerce/limits.ts';
 import { isRecord } from '../schema/is-product.ts';
 
 /** A coupon that was collected in this browser. */
@@ -5,11 +6,11 @@ export interface ClaimedCoupon {
   readonly id: number;
   readonly code: string;
   readonly time: number;
+  /** A guest's is the browser's until somebody signs in (account-coupons.ts). */
+  readonly kept?: 'account' | 'browser';
 }
 
 const KEY = 'talad-coupons';
-/** More than anybody uses. */
-const KEPT = 60;
 
 /** Newest first; none where the browser keeps nothing. */
 export function claimedCoupons(): readonly ClaimedCoupon[] {
@@ -23,11 +24,16 @@ export function claimedCoupons(): readonly ClaimedCoupon[] {
 }
 
 export function keepCoupon(coupon: ClaimedCoupon): void {
-  const others = claimedCoupons().filter(({ id }) => id !== coupon.id);
+  keepCoupons([coupon, ...claimedCoupons().filter(({ id }) => id !== coupon.id)]);
+}
+
+/** In place of all that were there. False where storage is blocked or full: codes are on the screen all the same. */
+export function keepCoupons(items: readonly ClaimedCoupon[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ items: [coupon, ...others].slice(0, KEPT) }));
+    localStorage.setItem(KEY, JSON.stringify({ items: items.slice(0, COUPONS_KEPT) }));
+    return true;
   } catch {
-    // Blocked or full: its code is on the screen all the same.
+    return false;
   }
 }
 

@@ -11,6 +11,8 @@ export const HISTORY_KEPT = 35;
 export const DROPSHIP_HISTORY_KEPT = 10;
 /** Products marked as favourites: more is no list any more. */
 export const FAVORITES_KEPT = 60;
+/** Coupons collected in a browser: more than anybody uses. */
+export const COUPONS_KEPT = 60;
 export const SEARCH_PAGE_SIZE = 24;
 export const RELATED_PRODUCTS = 6;
 export const RECOMMENDED_PRODUCTS = 6;

@@ -170,6 +170,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /api/v1/coupon_list': '           ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/coupon_get_html/:id': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/coupons/:id/claim': '    ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'POST /api/v1/coupons/merge': '        401   ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/collections/:id': '       ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/embed/products/:reference': 'ok ok   ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/embed/products/:reference/detail': 'ok ok ok ok ok ok    ok    ok    ok',

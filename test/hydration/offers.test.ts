@@ -5,7 +5,7 @@ import { addCollection } from '../../storefront-host/modules/collections/add-col
 import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
-import { products, shops } from '../support/fixture-market.ts';
+import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -91,6 +91,26 @@ it('a coupon is collected over the page, kept in the browser, and known in the l
   await page.getByRole('link', { name: 'ดูคูปองทั้งหมด' }).click();
   await dialog.getByRole('link', { name: 'เก็บแล้ว ลดถ้วย' }).waitFor();
   expect(await dialogViolations(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('what a guest has collected is the account’s after signing in, and nobody’s after signing out', async () => {
+  const page = await open('/web/alpha/promotion', 375);
+  await page.getByRole('link', { name: 'เก็บคูปอง ลดถ้วย' }).click();
+  await page.locator('talad-modal').getByText('เก็บไว้ในเบราว์เซอร์นี้').waitFor();
+  await page.goto(`${host.origin}/login?continue=/my/coupons`);
+  await page.fill('input[name=email]', accounts.shopper.email);
+  await page.fill('input[name=password]', smallPassword);
+  await page.click('form button[type=submit]');
+  await page.locator('.ticket').getByRole('heading', { name: 'ลดถ้วย' }).waitFor();
+  const kept = () => page.evaluate(() => localStorage.getItem('talad-coupons') ?? '');
+  expect(JSON.parse(await kept())).toMatchObject({ items: [{ id: 1, kept: 'account' }] });
+  const rows = await host.db.selectFrom('coupon_claim').select('account_id').execute();
+  expect(rows).toEqual([{ account_id: accounts.shopper.id }]);
+  // The session ends without a word to this browser.
+  await page.context().clearCookies();
+  await page.goto(`${host.origin}/web/alpha/promotion`);
+  await expect.poll(kept, { timeout: 15_000 }).toBe('{"items":[]}');
   await page.context().close();
 });
 

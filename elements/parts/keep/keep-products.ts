@@ -42,11 +42,18 @@ export async function pressKeep(button: HTMLElement): Promise<void> {
   await say(kind === 'compare' ? 'keep.compared' : 'keep.favorited');
 }
 
-/** Favourites of who is signed in are the account's, on every device; those of who was, nobody's. */
+/** Favourites and coupons of who is signed in are the account's; those of who was, nobody's. */
 async function follow(): Promise<void> {
   if (tokenOf(document.cookie) === null && keptIn().getItem(ACCOUNT_KEY) === null) return;
-  const { followAccount } = await import('../../client/account-favourites.ts');
+  const [{ followAccount }, { followCoupons }] = await Promise.all([
+    import('../../client/account-favourites.ts'),
+    import('../../client/account-coupons.ts'),
+  ]);
   followAccount(() => void say('keep.failed', 'error'));
+  await followCoupons(() => {
+    // Drawn by the server, before it knew of them.
+    if (location.pathname === '/my/coupons') location.reload();
+  });
 }
 
 async function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toSatang } from '@talad/elements/commerce/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
-import { signIn } from '../../../test/support/sign-in.ts';
+import { signIn, signInAtShop } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { judgeCoupon } from './checkout-coupon.ts';
 import { claimCoupon } from './claim-coupon.ts';
@@ -81,4 +81,50 @@ it('tells a guest its code, and keeps it for who is signed in', async () => {
   expect(rows.map((row) => row.account_id)).toEqual([accounts.shopper.id]);
   expect((await ask(3)).statusCode).toBe(404);
   expect((await ask(1)).json()).toMatchObject({ code: 'COUPON_GONE' });
+});
+
+it('takes in what a guest collected, once, and nothing that is over', async () => {
+  const merge = (cookie: string, ids: readonly number[], at = 'localhost:4000') =>
+    host.inject({
+      method: 'POST',
+      url: '/api/v1/coupons/merge',
+      headers: { host: at, origin: `http://${at}`, ...(cookie && { cookie }) },
+      payload: { ids },
+    });
+  const own = async () =>
+    (
+      await host.db
+        .selectFrom('coupon_claim')
+        .select('coupon_id')
+        .where('account_id', '=', accounts.ownerBeta.id)
+        .execute()
+    ).map((row) => row.coupon_id);
+  const [before] = await host.db
+    .selectFrom('coupon')
+    .select('claimed')
+    .where('id', '=', 1)
+    .execute();
+  await host.db.updateTable('coupon').set({ claimed: 4 }).where('id', '=', 1).execute();
+  const cookie = await signIn(host, accounts.ownerBeta.email);
+  // 1 is the last of its number, 3 is over, 99 there never was.
+  expect((await merge(cookie, [3, 1, 2, 99, 1])).json()).toEqual({ kept: [1, 2] });
+  expect((await own()).toSorted((a, b) => a - b)).toEqual([1, 2]);
+  expect(await claimed()).toBe(before?.claimed);
+  expect((await merge(cookie, [1, 2])).json()).toEqual({ kept: [1, 2] });
+  expect(await claimed()).toBe(before?.claimed);
+  const late = await signIn(host, accounts.shopper.email);
+  expect((await merge(late, [1])).json()).toEqual({ kept: [] });
+
+  expect((await merge('', [2])).statusCode).toBe(401);
+  expect(
+    (
+      await merge(
+        cookie,
+        Array.from({ length: 61 }, () => 2),
+      )
+    ).statusCode,
+  ).toBe(400);
+  const shop = await signInAtShop(host, accounts.staffAlpha.email, shops.beta.id);
+  const there = await merge(shop, [2], 'beta.talad.localhost:4000');
+  expect(there.json()).toEqual({ kept: [] });
 });

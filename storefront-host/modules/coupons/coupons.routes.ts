@@ -4,8 +4,11 @@ import {
   CouponClaimResponse,
   CouponHtmlResponse,
   CouponListResponse,
+  MergeCouponsRequest,
+  MergeCouponsResponse,
 } from '@talad/elements/api/coupon.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
+import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
@@ -13,6 +16,7 @@ import { pictureOrigin } from '../shops/read-context.ts';
 import { claimCoupon } from './claim-coupon.ts';
 import { couponHtml } from './coupon-html.ts';
 import { readOpenCoupons } from './coupons.read.ts';
+import { mergeCoupons } from './merge-coupons.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
 
@@ -87,6 +91,24 @@ export const coupons: Module = (app, host) => {
       const [coupon] = await openOf(site, { id });
       if (!coupon) throw new ApiFailure(404, 'DATA_NOT_FOUND');
       return { coupon, kept: accountId === null ? ('browser' as const) : ('account' as const) };
+    },
+  );
+
+  app.post(
+    '/api/v1/coupons/merge',
+    {
+      config: { access: 'visitor', origin: 'any', rateLimit: { max: 20 } },
+      schema: {
+        tags: ['coupons'],
+        summary: 'Gives the account what its browser collected before its visitor signed in',
+        body: MergeCouponsRequest,
+        response: { 200: MergeCouponsResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { accountId, shopId: onlyShop } = signedIn(request);
+      const { ids } = request.body;
+      return { kept: await mergeCoupons(host.db, ids, { accountId, onlyShop, now: host.now() }) };
     },
   );
 };

@@ -35,7 +35,7 @@ export const content: ModalContent = {
 
 function collected({ base, locale }: ModalContext, { coupon, kept }: CouponClaimResponse) {
   define('talad-copy', CopyElement);
-  keepCoupon({ id: coupon.id, code: coupon.code, time: Date.now() });
+  keepCoupon({ id: coupon.id, code: coupon.code, time: Date.now(), kept });
   const where = kept === 'account' ? 'offer.keptAccount' : 'offer.keptBrowser';
   return html`<div class="coupon-modal">
     <p><strong>${coupon.title}</strong></p>

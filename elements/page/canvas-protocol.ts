@@ -2,7 +2,7 @@ import type { Lang } from '../locales/text.ts';
 import type { EditorDocument, PageOp, RefusalCode } from './page-op.ts';
 
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
-export const CANVAS_VERSION = 2;
+export const CANVAS_VERSION = 3;
 
 /** The one message that goes through `window`: it hands over the port. Origins are checked on both sides. */
 export interface CanvasHandshake {
@@ -42,6 +42,8 @@ export type ToAgent =
     }
   /** After undo and redo: the whole document at once, or fresh data alone. */
   | { readonly type: 'data'; readonly data: SectionData }
+  /** Header, footer and what goes with them (FrameData), after their part of the look has changed. */
+  | { readonly type: 'frame'; readonly frame: Readonly<Record<string, unknown>> }
   /** Theme as CSS, also while one is only pointed at. */
   | { readonly type: 'design'; readonly css: string }
   | { readonly type: 'select'; readonly id: string | null; readonly item?: number }

@@ -43,19 +43,9 @@ export interface FrameData {
 /** Header, the page's own content as `main`, footer; the same around every page of a site. */
 export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
   if (page.bare) return bareFrame(frame.site, page);
-  const { site, categoryBar, bottomMenu, contact } = frame;
+  const { site } = frame;
   return html`<a class="skip" href="#main">${pageText(site.lang, 'page.skip')}</a>
-    <talad-header
-      data-block-id=${page.frameIds?.header ?? nothing}
-      locale=${site.lang}
-      .header=${frame.header}
-      >${frame.hasCart ? cartButton(site) : nothing}</talad-header
-    >
-    ${
-      categoryBar
-        ? html`<talad-category-bar locale=${site.lang} .bar=${categoryBar}></talad-category-bar>`
-        : nothing
-    }
+    ${frameAbove(frame, page.frameIds?.header)}
     <main
       id="main"
       class=${[page.width ?? 'contained', page.cssClass].filter(Boolean).join(' ')}
@@ -67,8 +57,31 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
       ${page.notice ? html`<p class="notice" role="alert">${page.notice}</p>` : nothing}
       ${page.main}
     </main>
-    <talad-footer
-      data-block-id=${page.frameIds?.footer ?? nothing}
+    ${frameBelow(frame, page.frameIds?.footer)}
+    <talad-toast locale=${site.lang}></talad-toast>`;
+}
+
+/** What stands above `main`; `blockId` in the editor's canvas only. */
+export function frameAbove(frame: FrameData, blockId?: string): TemplateResult {
+  const { site, categoryBar } = frame;
+  return html`<talad-header
+      data-block-id=${blockId ?? nothing}
+      locale=${site.lang}
+      .header=${frame.header}
+      >${frame.hasCart ? cartButton(site) : nothing}</talad-header
+    >
+    ${
+      categoryBar
+        ? html`<talad-category-bar locale=${site.lang} .bar=${categoryBar}></talad-category-bar>`
+        : nothing
+    }`;
+}
+
+/** What stands below it. */
+export function frameBelow(frame: FrameData, blockId?: string): TemplateResult {
+  const { site, bottomMenu, contact } = frame;
+  return html`<talad-footer
+      data-block-id=${blockId ?? nothing}
       locale=${site.lang}
       .footer=${frame.footer}
     ></talad-footer>

@@ -90,13 +90,17 @@ describe('header, menus and footer', () => {
     await list('เมนู').getByLabel('ลิงก์ไปที่', { exact: true }).fill('/our-story');
     await group('มือถือและการติดต่อ');
     await panel().getByLabel('ปุ่มติดต่อร้าน', { exact: true }).click();
+    // In the canvas at once, before it is saved.
+    const drawn = editor.frameLocator('iframe').locator('talad-header');
+    await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
+    expect(await drawn.locator('.bar.split').count()).toBe(1);
+    await editor.frameLocator('iframe').locator('talad-contact-widget button').first().waitFor();
     await saveNow(editor);
     expect(await look()).toMatchObject({
       header: { headerPane: { alignPresetId: 'split' } },
       components: { ContactWidget: { enableContactWidget: true } },
     });
     await editor.reload();
-    const drawn = editor.frameLocator('iframe').locator('talad-header');
     await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
     expect(await drawn.locator('.bar.split').count()).toBe(1);
   });
@@ -133,8 +137,12 @@ describe('header, menus and footer', () => {
 
   it('a step back takes back what was set in the footer', async () => {
     await group('ส่วนท้าย');
+    const footer = editor.frameLocator('iframe').locator('talad-footer');
     await panel().getByLabel('คำโปรยร้าน', { exact: true }).fill('ปั้นทีละใบ');
+    await footer.getByText('ปั้นทีละใบ').waitFor();
     await editor.getByRole('button', { name: /เลิกทำ/ }).first().click();
+    await footer.getByText('ปั้นทีละใบ').waitFor({ state: 'detached' });
+    expect(await footer.locator('h2').count()).toBeGreaterThan(1);
     expect(await panel().getByLabel('คำโปรยร้าน', { exact: true }).inputValue()).toBe('');
     await panel().getByLabel('ช่องทางโซเชียล').click();
     await saveNow(editor);

@@ -19,13 +19,15 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
   });
 
   useEffect(() => {
-    const { store, link, data } = session;
+    const { store, link, data, frame } = session;
     let rev = 0;
     const init = (): void => {
       const { doc, lang, mode, selected } = store.get();
       rev += 1;
       link.send({ type: 'init', doc, lang, mode, rev, data: data.all() });
       link.send({ type: 'design', css: designCss(doc.design) });
+      const around = frame.last();
+      if (around) link.send({ type: 'frame', frame: around });
       link.send({ type: 'select', id: selected });
     };
 
@@ -92,6 +94,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
         }
       }),
       data.subscribe((fresh) => link.send({ type: 'data', data: fresh })),
+      frame.subscribe((fresh) => link.send({ type: 'frame', frame: fresh })),
       followState(session),
     ];
     return () => {

@@ -12,7 +12,7 @@ import type {
   PageVersionEntry,
 } from '../../../storefront-host/modules/pages/pages.contract.ts';
 import type { SaveAnswer } from '../model/saver.ts';
-import type { EditorApi } from './editor-api.ts';
+import type { EditorApi, FrameView } from './editor-api.ts';
 
 /** Times that the server puts beside the look; not the look's. */
 const STAMPS = ['lastSaveTimestamp', 'lastPublishTimestamp'] as const;
@@ -102,6 +102,13 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
     async canvas(page) {
       const ticket = answerOf<{ readonly url: string }>(await post(path('canvas', page), {}));
       return ticket.url;
+    },
+    async frame(design, lang, page) {
+      const asked = { lang, design, page, blocks: [] };
+      const { frame } = answerOf<{ readonly frame?: FrameView }>(
+        await post(`/api/v1/pages/section-data/${shopId}`, asked),
+      );
+      return frame ?? {};
     },
     async sectionData(blocks, lang) {
       const asked = blocks.map((block) => ({

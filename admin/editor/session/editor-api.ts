@@ -1,8 +1,12 @@
 import type { Lang } from '@talad/elements/locales/text';
 import type { SectionData } from '@talad/elements/page/canvas-protocol';
 import type { EditorDocument } from '@talad/elements/page/operations';
+import type { Design } from '@talad/elements/page/design';
 import type { PageBlock, PageTitles } from '@talad/elements/page/page';
 import type { SaveAnswer } from '../model/saver.ts';
+
+/** What the canvas draws header and footer from. */
+export type FrameView = Readonly<Record<string, unknown>>;
 
 export interface LoadedPage {
   readonly doc: EditorDocument;
@@ -45,5 +49,7 @@ export interface EditorApi {
   readonly create: (name: string, title: string, titles: PageTitles) => Promise<void>;
   /** Address of the frame: short-lived, for this page only. */
   readonly canvas: (page: string) => Promise<string>;
+  /** Header and footer as this look would have them, for the canvas to draw. */
+  readonly frame: (design: Design, lang: Lang, page: string) => Promise<FrameView>;
   readonly sectionData: (blocks: readonly PageBlock[], lang: Lang) => Promise<SectionData>;
 }

@@ -10,6 +10,7 @@ import { ApiRefusal } from '../../providers/api-refusal.ts';
 import { createCanvasLink, type CanvasLink } from './canvas-link.ts';
 import type { EditorApi, LoadedPage } from './editor-api.ts';
 import type { Notices } from './notices.ts';
+import { createFrameView, type FrameViewSource } from './frame-view.ts';
 import { createSectionData, type SectionDataSource } from './section-data.ts';
 
 export interface Conflict {
@@ -26,6 +27,7 @@ export interface EditorSession {
   readonly lock: TabLock;
   readonly link: CanvasLink;
   readonly data: SectionDataSource;
+  readonly frame: FrameViewSource;
   readonly published: () => EditorDocument | null;
   readonly setPublished: (doc: EditorDocument | null) => void;
   /** Draft and published taken from the server again. */
@@ -129,12 +131,14 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     beforeRelease: () => saver.flush(),
   });
 
-  const data = createSectionData(store, api.sectionData, (error) => {
+  const tell = (error: unknown): void => {
     // Off line it is asked again as soon as there is a line.
     if (error instanceof ApiRefusal && error.status === 0) return;
     const detail = error instanceof Error ? error.message : String(error);
     notices.toast({ kind: 'error', key: 'toast.load', detail });
-  });
+  };
+  const data = createSectionData(store, api.sectionData, tell);
+  const frame = createFrameView(store, (design, to) => api.frame(design, to, page), tell);
 
   async function reload(): Promise<void> {
     const fresh: LoadedPage = await api.load(page);
@@ -169,6 +173,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     lock,
     link,
     data,
+    frame,
     published: () => server.published,
     setPublished(published) {
       server = { ...server, published };
@@ -205,6 +210,8 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
       await saved;
       if (closing.get(key) === saved) closing.delete(key);
       saver.stop();
+      data.stop();
+      frame.stop();
       lock.stop();
       link.close();
     },

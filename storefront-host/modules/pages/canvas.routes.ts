@@ -12,6 +12,7 @@ import type { SiteRef } from '../../ssr/resolve-route.ts';
 import { findShopById } from '../shops/shops.repository.ts';
 import { readSectionData } from '../storefront/section-data.ts';
 import { readSite } from '../storefront/site.read.ts';
+import { frameData } from '../storefront/site-view.ts';
 import { CANVAS_MINUTES, openCanvasToken, signCanvasToken } from './canvas-token.ts';
 import { pagePath } from './page-path.ts';
 import {
@@ -63,7 +64,7 @@ export const canvas: Module = (app, host) => {
       preValidation: (request) => requireEditor(host, request),
       schema: {
         tags,
-        summary: 'What sections of an editor show: products, pictures, posts, coupons',
+        summary: 'What an editor shows: products, pictures, posts, coupons; header and footer',
         params: ShopParams,
         body: SectionDataAsk,
         response: { 200: SectionDataFound, '4xx': ApiError },
@@ -76,7 +77,14 @@ export const canvas: Module = (app, host) => {
         shop?.kind === 'mall'
           ? { kind: 'mall' }
           : { kind: 'shop', shopname: shop?.shopname ?? '', form: 'path' };
-      const asked = { db: host.db, config: host.config, ref, lang: body.lang, now: host.now() };
+      const asked = {
+        db: host.db,
+        config: host.config,
+        ref,
+        lang: body.lang,
+        now: host.now(),
+        ...(body.design ? { design: body.design } : {}),
+      };
       const site = shop && (await readSite(asked));
       if (!site) throw new ApiFailure(404, 'NOT_FOUND');
       const deadline = startDeadline((error) => {
@@ -86,7 +94,11 @@ export const canvas: Module = (app, host) => {
         sectionBlock({ id, name, props: { ...props } }),
       );
       const { data } = await readSectionData({ db: host.db, site, deadline }, blocks);
-      return { data: Object.fromEntries(data) };
+      const url = `${site.context.place.base}${pagePath(pageNameOf(body.page ?? FRONT_PAGE))}`;
+      return {
+        data: Object.fromEntries(data),
+        ...(body.design ? { frame: { ...frameData(site, { url }) } } : {}),
+      };
     },
   );
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf, sectionBlock } from '@talad/elements/page/page';
-import { accounts, products } from '../../../test/support/fixture-market.ts';
+import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
@@ -133,6 +133,28 @@ describe('what sections show', () => {
       expect(Object.keys(data)).toEqual(['g']);
       expect(data.g.products[0]).toMatchObject({ shop_id: 2, title: expect.any(String) });
     }
+  });
+
+  it('has header and footer of a look that nobody has saved, for the page that is open', async () => {
+    const { token } = await ticket('frontpage');
+    const design = {
+      header: {
+        headerPane: { alignPresetId: 'split' },
+        menuListObjects: [{ title: 'เตา', title_en: 'The kiln', link: '/aboutus' }],
+      },
+      footer: { slogan: 'ปั้นทีละใบ' },
+    };
+    const asked = { lang: 'en', blocks: [], token, design, page: 'aboutus' };
+    const { frame } = (await ask(asked)).json();
+    expect(frame.header).toMatchObject({
+      align: 'split',
+      menu: [{ title: 'The kiln', link: '/web/alpha/aboutus', current: true }],
+    });
+    expect(frame.footer.slogan).toBe('ปั้นทีละใบ');
+    expect((await ask({ lang: 'en', blocks: [], token })).json()).toEqual({ data: {} });
+    const hostile = { header: 7, footer: [], components: 'x', pages: null };
+    const reply = await ask({ ...asked, design: hostile });
+    expect([reply.statusCode, reply.json().frame.header.title]).toEqual([200, shops.alpha.title]);
   });
 
   it('takes a constant number of queries', async () => {

@@ -176,9 +176,14 @@ export const SectionDataAsk = Type.Object({
     }),
     { maxItems: 300 },
   ),
+  /** A look that may not be saved yet, and the page: asks for header and footer as they would be. */
+  design: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  page: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
 export const SectionDataFound = Type.Object({
   /** By block id; a section that needs nothing is not in it. */
   data: Type.Record(Type.String(), Type.Object({}, { additionalProperties: true })),
+  /** Header, footer and what goes with them, where a look was sent. */
+  frame: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });

@@ -79,6 +79,8 @@ export interface SiteQuery {
   readonly now: Date;
   /** 'draft': as its editor has it; else as visitors see it. */
   readonly look?: 'draft';
+  /** In place of the stored one: what an editor has not saved yet. */
+  readonly design?: Readonly<Record<string, unknown>>;
 }
 
 /** The asked site; null when there is no such shop. Three queries. */
@@ -101,7 +103,8 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
   const [row] = rows;
   if (!row) return null;
   const context: ReadContext = { config, place: placeOf(config, ref, row), lang, now };
-  const siteLook = readSiteLook(row.design);
+  const design = query.design ?? row.design;
+  const siteLook = readSiteLook(design);
   const framed = framePictureNames(siteLook).map((media_id) => ({ media_id, alt: {} }));
   const images = row.avatar ? [row.avatar, ...framed] : framed;
   const [pictures, categories, bundled] = await Promise.all([
@@ -128,7 +131,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     settings: row.settings,
     updatedAt: row.updated_at,
     socials: row.socials,
-    design: row.design,
+    design,
     look: siteLook,
     logo: row.avatar ? pictures.picture(row.id, row.avatar, lang) : null,
     icon: row.favicon ?? row.avatar,

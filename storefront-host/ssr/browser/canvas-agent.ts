@@ -62,6 +62,12 @@ function start(port: MessagePort): void {
       case 'data':
         page?.set({ data: message.data });
         return draw(0);
+      case 'frame': {
+        if (!doc) return;
+        const { drawFrame } = await import('./canvas/drawn-frame.ts');
+        await drawFrame(message.frame, doc.page);
+        return overlay.place();
+      }
       case 'design':
         theme.replaceSync(message.css);
         return overlay.place();

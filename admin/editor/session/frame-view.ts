@@ -1,0 +1,72 @@
+import type { Lang } from '@talad/elements/locales/text';
+import type { Design } from '@talad/elements/page/design';
+import type { EditorStore } from '../model/editor-store.ts';
+import type { FrameView } from './editor-api.ts';
+
+/** Names are typed letter by letter. */
+const SOON = 150;
+/** Parts of the look that header, footer and bars are made of; colours are the canvas's own. */
+const PARTS = ['header', 'footer', 'components', 'baseLevel'] as const;
+
+export interface FrameViewSource {
+  /** Null: as the server drew it first. */
+  readonly last: () => FrameView | null;
+  readonly subscribe: (listener: (frame: FrameView) => void) => () => void;
+  readonly stop: () => void;
+}
+
+/** Header and footer as they would be, kept in step with the look and the language that are edited. */
+export function createFrameView(
+  store: EditorStore,
+  ask: (design: Design, lang: Lang) => Promise<FrameView>,
+  onError: (error: unknown) => void,
+): FrameViewSource {
+  let known: FrameView | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+  const listeners = new Set<(frame: FrameView) => void>();
+
+  const want = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void fetchIt(), SOON);
+  };
+
+  async function fetchIt(): Promise<void> {
+    const { doc, lang } = store.get();
+    round += 1;
+    const mine = round;
+    try {
+      const frame = await ask(doc.design, lang);
+      // An answer to an older question says nothing any more.
+      if (mine !== round) return;
+      known = frame;
+      for (const listener of listeners) listener(frame);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  const stopWatching = store.onChange(({ before, after }) => {
+    if (PARTS.some((part) => before.design[part] !== after.design[part])) want();
+  });
+  let { lang } = store.get();
+  const stopLang = store.subscribe(() => {
+    if (store.get().lang === lang) return;
+    ({ lang } = store.get());
+    want();
+  });
+
+  return {
+    last: () => known,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      clearTimeout(timer);
+      round += 1;
+      stopWatching();
+      stopLang();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { render, type TemplateResult } from 'lit';
+import { frameAbove, frameBelow, type FrameData } from '@talad/elements/pages/page-frame';
+import { parts } from '@talad/elements/parts/index';
+import { define } from '@talad/elements/schema/define';
+import { isFrame, type PageDocument } from '@talad/elements/page/page';
+
+const tags = [
+  'talad-header',
+  'talad-category-bar',
+  'talad-footer',
+  'talad-contact-widget',
+  'talad-bottom-menu',
+] as const;
+
+/** Draws header, footer and what goes with them anew, by the templates of every page. */
+export async function drawFrame(given: unknown, page: PageDocument): Promise<void> {
+  const main = document.querySelector('main');
+  if (!isFrameData(given) || !main) return;
+  // The server's own go before their elements are defined: there is nothing to hydrate them with.
+  const elements = await Promise.all(
+    tags.map(async (tag) => [tag, await parts[tag].load()] as const),
+  );
+  if (!customElements.get('talad-header')) {
+    for (const one of document.querySelectorAll(tags.join(','))) one.remove();
+  }
+  for (const [tag, element] of elements) define(tag, element);
+  const [header, footer] = [page.blocks[0], page.blocks.at(-1)].map((block) =>
+    block && isFrame(block) ? block.id : undefined,
+  );
+  put(frameAbove(given, header), main);
+  put(frameBelow(given, footer), document.querySelector('talad-toast') ?? main.nextSibling);
+  await Promise.all(
+    tags.map(async (tag) => {
+      const drawn = document.querySelector(tag);
+      if (drawn && 'updateComplete' in drawn) await drawn.updateComplete;
+    }),
+  );
+}
+
+function put(template: TemplateResult, before: ChildNode | null): void {
+  render(template, document.body, { renderBefore: before });
+}
+
+/** From our own server, by way of the editor. */
+function isFrameData(given: unknown): given is FrameData {
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    ['site', 'header', 'footer'].every((part) => part in given)
+  );
+}

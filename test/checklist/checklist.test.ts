@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modalNames } from '../../elements/client/modal-names.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
@@ -14,23 +14,35 @@ import { pageTypes, routes, type PageRow } from './page-rows.ts';
 
 let host: ListeningHost;
 let browser: Browser;
-let thai: BrowserContext;
-let english: BrowserContext;
+let thai: Visitor;
+let english: Visitor;
+/** For hydrationDifferences. */
+let reader: Page;
 beforeAll(async () => {
   await buildStorefront();
   host = await checklistMarket();
   browser = await launchChromium();
   thai = await visitor({ locale: 'th-TH', viewport: { width: 1280, height: 900 } });
   english = await visitor({ locale: 'en-US', viewport: { width: 375, height: 812 } });
+  reader = await browser.newPage();
 }, 120_000);
 afterAll(async () => {
   await browser.close();
   await host.close();
 });
 
+/** Somebody who walks from page to page in one tab, as people do: a new tab costs as much as a page. */
+interface Visitor {
+  readonly page: Page;
+  /** What the browser says that it should not. */
+  readonly said: readonly string[];
+}
+
 /** Without workers: one that begins while a page is left says so in the next page's console. */
-function visitor(options: BrowserContextOptions): Promise<BrowserContext> {
-  return browser.newContext({ ...options, serviceWorkers: 'block' });
+async function visitor(options: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  return { page, said: watchPage(page) };
 }
 
 /** What was said, less what is meant: this test has no workers. */
@@ -39,24 +51,41 @@ function without(said: readonly string[], ...meant: readonly string[]): readonly
   return said.filter((one) => !expected.some((words) => one.includes(words)));
 }
 
+interface Arrival {
+  /** As the server sent it. */
+  readonly html: string;
+  readonly status: number | undefined;
+  /** What the browser says that it should not, from here to now. */
+  readonly complaints: () => readonly string[];
+}
+
+async function come({ page, said }: Visitor, path: string): Promise<Arrival> {
+  let before = said.length;
+  // What the last page says while it is left is not this one's.
+  page.once('framenavigated', () => (before = said.length));
+  const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'load' });
+  return {
+    html: (await response?.text()) ?? '',
+    status: response?.status(),
+    complaints: () => said.slice(before),
+  };
+}
+
 interface Visit {
   /** What is not as it should be. */
   readonly wrong: readonly string[];
-  /** What the browser says that it should not, up to now. */
   readonly complaints: () => readonly string[];
-  /** As the server sent it. */
   readonly html: string;
 }
 
 /** Comes to a page as a visitor. */
-async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<Visit> {
-  const said = watchPage(page);
-  const response = await page.goto(`${host.origin}${row.path}`, { waitUntil: 'load' });
+async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise<Visit> {
+  const { page } = visitor;
+  const { html, status, complaints: said } = await come(visitor, row.path);
   const { pathname } = new URL(page.url());
   const shown = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     title: document.title,
-    headings: Array.from(document.querySelectorAll('h1'), (one) => one.textContent.trim()),
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     // An owner's class that is called as one of ours lays a section out anew.
     thin: Array.from(document.querySelectorAll('main .layouts > *'), (one) => ({
@@ -66,7 +95,7 @@ async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<Visit
   }));
   const expected = decodeURI(row.at ?? row.path.split('?')[0] ?? row.path);
   const wrong = [
-    ...(response?.status() === (row.status ?? 200) ? [] : [`answers ${response?.status()}`]),
+    ...(status === (row.status ?? 200) ? [] : [`answers ${status}`]),
     ...(decodeURI(pathname) === expected ? [] : [`is at ${decodeURI(pathname)}`]),
     ...(shown.lang === lang ? [] : [`speaks ${shown.lang}`]),
     ...(shown.title === '' ? ['has no title'] : []),
@@ -74,8 +103,8 @@ async function visit(page: Page, row: PageRow, lang: 'th' | 'en'): Promise<Visit
     ...shown.thin.map(({ tag, width }) => `has a ${tag} of ${width} px`),
   ];
   // A browser says so of every answer that is no 200.
-  const complaints = () => without(said, ...(row.status ? [`status of ${row.status}`] : []));
-  return { wrong, complaints, html: (await response?.text()) ?? '' };
+  const meant = row.status ? [`status of ${row.status}`] : [];
+  return { wrong, complaints: () => without(said(), ...meant), html };
 }
 
 /** axe does not know a skip link by sight where the next link lies in a shadow root ('region'). */
@@ -88,25 +117,22 @@ const visitors = [
   ['en', () => english],
 ] as const;
 
-describe.each(visitors)('in %s', (lang, context) => {
+describe.each(visitors)('in %s', (lang, visitor) => {
   it.each(pageTypes)('page type: $what', async (row) => {
-    const page = await context().newPage();
-    const { wrong, complaints, html } = await visit(page, row, lang);
+    const { wrong, complaints, html } = await visit(visitor(), row, lang);
+    const { page } = visitor();
     const violations = await violationsOf(page);
-    const differences = await hydrationDifferences(page, html);
+    const differences = await hydrationDifferences(page, reader, html);
     expect([...wrong, ...complaints(), ...violations, ...differences]).toEqual([]);
-    await page.close();
   });
 });
 
 // What they lead to is a page type, seen in both languages above.
 it.each(routes.map((row, index) => ({ ...row, turn: visitors[index % 2] ?? visitors[0] })))(
   'route: $what',
-  async ({ turn: [lang, context], ...row }) => {
-    const page = await context().newPage();
-    const { wrong, complaints } = await visit(page, row, lang);
+  async ({ turn: [lang, visitor], ...row }) => {
+    const { wrong, complaints } = await visit(visitor(), row, lang);
     expect([...wrong, ...complaints()]).toEqual([]);
-    await page.close();
   },
 );
 
@@ -114,26 +140,24 @@ describe('sections', () => {
   const known = Object.keys(sectionTags).filter((tag) => tag !== 'talad-missing');
 
   it('are the twelve of spec §3, each on the front page of the preset', async () => {
-    const page = await thai.newPage();
-    await page.goto(`${host.origin}/web/alpha`);
+    const { page } = thai;
+    await come(thai, '/web/alpha');
     const missing = await page.evaluate(
       (tags) => tags.filter((tag) => !document.querySelector(`main ${tag}`)?.shadowRoot),
       known,
     );
     expect(known).toHaveLength(12);
     expect(missing).toEqual([]);
-    await page.close();
   });
 
   it('that nobody knows says its name, and that it was not found', async () => {
-    const page = await thai.newPage();
-    await page.goto(`${host.origin}/web/alpha/old-section`);
+    const { page } = thai;
+    await come(thai, '/web/alpha/old-section');
     const words = await page
       .locator('talad-missing')
       .evaluate((one) => one.shadowRoot?.textContent);
     expect(words).toContain('OldSection');
     expect(words).toContain('ไม่พบ');
-    await page.close();
   });
 });
 
@@ -146,9 +170,9 @@ describe('modals', () => {
     '%s opens from its control, under its address, and closes by Back',
     async (name) => {
       const row = modals[name];
-      const page = await (row.phone ? english : thai).newPage();
-      const said = watchPage(page);
-      await page.goto(`${host.origin}${row.path}`);
+      const visitor = row.phone ? english : thai;
+      const { page } = visitor;
+      const { complaints } = await come(visitor, row.path);
       for (const click of row.before ?? []) await page.locator(click).first().click();
       const opener = page.locator(row.opener ?? `[data-modal="${name}"]`).first();
       await opener.scrollIntoViewIfNeeded();
@@ -164,8 +188,7 @@ describe('modals', () => {
       await dialog.waitFor({ state: 'hidden' });
       expect(new URL(page.url()).hash).toBe('');
       // Whether somebody is signed in is the account's to say: a guest's 401.
-      expect(without(said, '401')).toEqual([]);
-      await page.close();
+      expect(without(complaints(), '401')).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
+import { findViolationsIn } from '../support/find-violations.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -90,14 +90,6 @@ function focusedText(page: Page): Promise<string> {
   });
 }
 
-async function complaints(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include('talad-header')
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
 describe('the menu', () => {
   it('opens by keys, is walked through by Tab, closes by Escape and goes on from there', async () => {
     const page = await open('/');
@@ -121,7 +113,7 @@ describe('the menu', () => {
     expect(await focusedText(page)).toBe('โทรหาเรา');
     await button.press('Enter');
     await leaf.waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await findViolationsIn(page, 'talad-header')).toEqual([]);
     await page.context().close();
   });
 

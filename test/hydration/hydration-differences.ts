@@ -10,13 +10,15 @@ const islands = Object.entries({ ...parts, ...sectionTags })
 /**
  * Wakes all islands of the page and says where the browser's first render of an element is not what
  * the server drew (`html`, its answer): Lit keeps a text that differs without a word. Elements
- * without behaviour are never defined in a browser, so nothing differs.
+ * without behaviour are never defined in a browser, so nothing differs. `reader`: an empty page, since
+ * the policy of the page itself allows no document made of a text.
  */
-export async function hydrationDifferences(page: Page, html: string): Promise<readonly string[]> {
-  // Elsewhere: the page's policy allows no document made of a text.
-  const reader = await page.context().newPage();
+export async function hydrationDifferences(
+  page: Page,
+  reader: Page,
+  html: string,
+): Promise<readonly string[]> {
   const drawn = await reader.evaluate(shadowTexts, html);
-  await reader.close();
   await page.evaluate(wakeIslands, islands);
   const fresh = await page.evaluate(shadowTexts, null);
   const seen = new Map<string, number>();

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageOf } from '@talad/elements/page/page';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
+import { findViolationsIn } from '../support/find-violations.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -118,8 +118,7 @@ describe('a list on a phone', () => {
     const modal = page.locator('talad-modal');
     expect(new URL(page.url()).hash).toBe('#modal-FilterSearch_1');
     await modal.getByText('129', { exact: true }).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('talad-modal').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(await findViolationsIn(page, 'talad-modal')).toEqual([]);
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.goForward();

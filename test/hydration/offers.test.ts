@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCollection } from '../../storefront-host/modules/collections/add-collection.ts';
@@ -6,6 +5,7 @@ import { addPromotion } from '../../storefront-host/modules/promotions/add-promo
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
+import { findViolations, findViolationsIn } from '../support/find-violations.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -90,7 +90,7 @@ it('a coupon is collected over the page, kept in the browser, and known in the l
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'ดูคูปองทั้งหมด' }).click();
   await dialog.getByRole('link', { name: 'เก็บแล้ว ลดถ้วย' }).waitFor();
-  expect(await dialogViolations(page)).toEqual([]);
+  expect(await findViolationsIn(page, 'talad-modal')).toEqual([]);
   await page.context().close();
 });
 
@@ -119,7 +119,7 @@ it('ideas of a collection are shown without leaving the list', async () => {
   await page.getByRole('link', { name: 'ดูไอเดีย โต๊ะน้ำชา' }).click();
   const dialog = page.locator('talad-modal');
   await dialog.getByRole('link', { name: products.cup.title }).waitFor();
-  expect(await dialogViolations(page)).toEqual([]);
+  expect(await findViolationsIn(page, 'talad-modal')).toEqual([]);
   await dialog.getByRole('link', { name: 'ดูทั้งคอลเลกชัน (2)' }).click();
   await page.getByRole('heading', { level: 1, name: 'โต๊ะน้ำชา' }).waitFor();
   await page.context().close();
@@ -153,8 +153,7 @@ it('Enter in the coupon field applies it and orders nothing', async () => {
   await page.getByText('ใช้คูปองแล้ว').waitFor();
   expect(await page.getByLabel('ชื่อ-นามสกุล').inputValue()).toBe('สมหญิง ใจดี');
   await page.getByRole('button', { name: 'ยืนยันการสั่งซื้อ · ฿222.80' }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.context().close();
 });
@@ -171,16 +170,10 @@ it.each([
     .replace('{promotion}', String(promotion))
     .replace('{collection}', String(collection));
   const page = await open(filled, width, locale);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findViolationsIn(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await page.context().close();
 });
-
-async function dialogViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('talad-modal').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 it('when a flash sale ends, the boxes that stand on its page cost what they cost then', async () => {
   const page = await open('/web/alpha/promotion');

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
+import { findViolationsIn } from '../support/find-violations.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { insertCatalogue } from '../support/insert-catalogue.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -38,11 +38,6 @@ async function open(
   await page.goto(`${host.origin}${path}`);
   return page;
 }
-/** What axe has to say of the part, opened as it is. */
-async function complaints(page: Page, part: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
 const keywordOf = (page: Page) => new URL(page.url()).searchParams.get('keyword');
 
 /** It suggests from its first touch on; until then it is a plain search field. */
@@ -65,7 +60,7 @@ describe('the search box', () => {
     await field.press('ArrowDown');
     expect(await first.getAttribute('aria-selected')).toBe('true');
     expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
-    expect(await complaints(page, 'talad-header')).toEqual([]);
+    expect(await findViolationsIn(page, 'talad-header')).toEqual([]);
     await field.press('Enter');
     await page.waitForURL('**/search?*');
     expect(keywordOf(page)).toBe('กระเป๋าเป้');
@@ -117,7 +112,7 @@ describe('the list', () => {
     await facets.scrollIntoViewIfNeeded();
     const author = facets.getByRole('link', { name: /ทมยันตี/ });
     const count = Number((await author.textContent())?.replace(/\D/g, ''));
-    expect(await complaints(page, 'main')).toEqual([]);
+    expect(await findViolationsIn(page, 'main')).toEqual([]);
     await author.click();
     await page.waitForURL(/author/);
     expect(new URL(page.url()).searchParams.has('page')).toBe(false);

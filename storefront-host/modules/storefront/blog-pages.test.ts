@@ -86,6 +86,10 @@ describe('a blog’s list', () => {
     expect(none).not.toContain('blog-orders"');
   });
 
+  it('leads to its last page where it has become shorter', async () => {
+    expect((await page('/web/alpha/blog?page=9')).headers['location']).toBe('/web/alpha/blog');
+  });
+
   it('opens each post at a glance', async () => {
     const { body } = await page('/web/alpha/blog');
     expect(body).toContain(`data-modal="BlogDetail" data-id="${ids['kiln']}"`);

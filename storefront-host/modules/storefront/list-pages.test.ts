@@ -40,6 +40,29 @@ describe('a long list', () => {
   });
 });
 
+describe('a page past the end of a list', () => {
+  const filter = encodeURIComponent('{"keyword":"ถ้วย"}');
+  it.each([
+    ['/category/home/1?page=9', '/category/home/1'],
+    ['/category/food/3?page=40', '/category/food/3?page=40'],
+    [`/search?filter=${filter}&page=9&lang=en`, `/search?filter=${filter}&lang=en`],
+    ['/showroom/new?page=40', '/showroom/new?page=40'],
+    ['/search/tag/nothing?page=2', '/search/tag/nothing?page=2'],
+    ['/seller?page=9', '/seller'],
+    ['/seller/2/alpha?page=9', '/seller/2/alpha?all=1'],
+  ])('%s is its last one', async (path, last) => {
+    const { statusCode, headers } = await host.inject({
+      url: path,
+      headers: { accept: 'text/html' },
+    });
+    expect(headers['location'] ?? path).toBe(last);
+    expect(statusCode).toBe(path === last ? 200 : 301);
+    expect((await host.inject({ url: last, headers: { accept: 'text/html' } })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
 describe('a tag that is an address first', () => {
   it('is called by its name in the heading, in the filter and on the boxes', async () => {
     await host.db

@@ -5,6 +5,7 @@ import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/lim
 import type { Lang } from '../../db/schema.ts';
 import type { FoundProducts } from '../products/products.read.ts';
 import { listQueryText, withFilter, type ListQuery } from './list-query.ts';
+import { pastTheEnd } from './past-the-end.ts';
 
 const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
 
@@ -58,6 +59,13 @@ function moreOf({ found, asked, narrowed }: ListView, next: string | null): List
 
 function viewOf({ view }: ListQuery): Pick<ListQuery, 'view'> {
   return view === undefined ? {} : { view };
+}
+
+/** Where a page past the end of a list leads to; null: it is none. */
+export function lastPageOf(found: FoundProducts, asked: ListQuery): ListQuery | null {
+  if (asked.after !== undefined) return null;
+  const last = pastTheEnd(asked.page, { shown: found.products.length, total: found.total });
+  return last === null ? null : { ...asked, page: last };
 }
 
 /** Which part of the list a page reads: by number, or from where the page before ended. */

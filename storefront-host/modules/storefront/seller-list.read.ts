@@ -5,7 +5,7 @@ import type { SellerList } from '@talad/elements/pages/seller-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { readProductMinis, searchProducts, type ProductMinis } from '../products/products.read.ts';
 import type { ListQuery } from './list-query.ts';
-import { listView, offsetOf } from './list-view.ts';
+import { lastPageOf, listView, offsetOf } from './list-view.ts';
 import type { PageAsked } from './page-model.ts';
 import { sellerListUrl } from './seller-query.ts';
 
@@ -23,16 +23,21 @@ interface ListAsked {
 const INSTEAD = 8;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
-/** What is looked for within a shop, its best products where nothing is found. At most six queries. */
+/**
+ * What is looked for within a shop, its best products where nothing is found; past the end, the page
+ * that is the last. At most six queries.
+ */
 export async function readSellerList(
   { host, site, deadline }: PageAsked,
   { shop, path, list }: ListAsked,
-): Promise<SellerShown<SellerList>> {
+): Promise<SellerShown<SellerList> | ListQuery> {
   const { lang } = site.context;
   const narrowed = { ...list.filter, shop_id: shop.id };
   const found = await deadline.required(
     searchProducts(host.db, { ...narrowed, ...offsetOf(list) }, site.context),
   );
+  const last = lastPageOf(found, list);
+  if (last) return last;
   const instead =
     found.total > 0
       ? NONE

@@ -15,6 +15,7 @@ import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { pagedTitle } from '../list-head.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
+import { pastTheEnd } from '../past-the-end.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
 import { loadMissing } from './load-missing.ts';
@@ -59,6 +60,8 @@ export async function loadBlogs(asked: PageAsked, route: BlogsRoute): Promise<Lo
     ]),
   );
   const pageUrl = (number: number) => `${path}${blogListQueryText({ order, page: number })}`;
+  const last = pastTheEnd(page, { shown: blogs.length, total }, BLOG_PAGE_SIZE);
+  if (last !== null) return { kind: 'moved', location: pageUrl(last), keys };
   const heading = headingOf(asked, route, tags);
   const title = blogText(lang, under, 'title');
   const crumbs = [{ label: title, url: all }, ...(isPlain ? [] : [{ label: heading, url: path }])];

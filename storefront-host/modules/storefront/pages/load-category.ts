@@ -10,7 +10,7 @@ import { filterView } from '../filter-view.ts';
 import { listQueryText, parseListQuery, withFilter } from '../list-query.ts';
 import { descriptionOf, isAside, pagedTitle } from '../list-head.ts';
 import { readLayouts } from '../layouts.ts';
-import { listView, offsetOf } from '../list-view.ts';
+import { lastPageOf, listView, offsetOf } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { readCategoryPicture } from '../../categories/category-picture.read.ts';
@@ -47,6 +47,8 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
     deadline.optional(readCategoryPicture(host.db, site, category), null),
     readLayouts(asked, 'category', { shopId: site.shopId, categoryIds: route.ids }),
   ]);
+  const last = lastPageOf(found, list);
+  if (last) return { kind: 'moved', location: `${path}${listQueryText(last)}`, keys };
   const title = chosen.map((one) => one.category_name).join(' + ');
   const crumbs = crumbsTo(category, categories);
   const instead = found.total === 0 ? await suggestions(asked) : [];

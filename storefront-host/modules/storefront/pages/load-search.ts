@@ -14,7 +14,7 @@ import { breadcrumbData, productListData } from '../json-ld.ts';
 import { listQueryText, parseListQuery, withFilter } from '../list-query.ts';
 import { descriptionOf, isAside, pagedTitle } from '../list-head.ts';
 import { readLayouts } from '../layouts.ts';
-import { listView, offsetOf } from '../list-view.ts';
+import { lastPageOf, listView, offsetOf } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import type { Site } from '../site.read.ts';
@@ -46,11 +46,17 @@ export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<
       ...(filter.showroom ? { showroom: filter.showroom } : {}),
     }),
   ]);
-  const instead = found.total === 0 ? await suggestions(asked) : [];
   // Once a filter is on, the list's address is the search page's: the filter says all of it.
   const search = links.search(place);
   const isFiltered = Object.keys(list.filter).some((key) => key !== 'sort');
   const path = isFiltered ? search : `${place.base}${encodePath(asked.path)}`;
+  const last = lastPageOf(found, list);
+  if (last) {
+    const shown = isFiltered ? { ...last, filter } : last;
+    const keys = [pageKeys.list(site.shopId)];
+    return { kind: 'moved', location: `${path}${listQueryText(shown)}`, keys };
+  }
+  const instead = found.total === 0 ? await suggestions(asked) : [];
   const view = listView({
     found,
     asked: isFiltered ? { ...list, filter } : list,

@@ -59,6 +59,13 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
   const content = list
     ? await readSellerList(asked, { shop, path, list })
     : await readFront(asked, { shop, rated, path, page: query.reviews });
+  if ('page' in content) {
+    return {
+      kind: 'moved',
+      location: `${path}${sellerQueryText({ ...query, list: content })}`,
+      keys,
+    };
+  }
   const { title, dominant_color: color, cover } = shop;
   const best = cover?.sources[0];
   const share = cover ?? shop.avatar;

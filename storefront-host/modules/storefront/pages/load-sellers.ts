@@ -13,6 +13,7 @@ import { pagedTitle } from '../list-head.ts';
 import { pagination } from '../list-view.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
+import { pastTheEnd } from '../past-the-end.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { parseSellersQuery, sellersOffset, sellersQueryText } from '../sellers-query.ts';
 import type { Site } from '../site.read.ts';
@@ -34,6 +35,14 @@ export async function loadSellers(asked: PageAsked): Promise<LoadedPage> {
   const action = links.sellers(place);
   const urlOf = (changed: ShopFilter, number = 1) =>
     `${action}${sellersQueryText({ filter: changed, page: number })}`;
+  const last = pastTheEnd(page, { shown: found.shops.length, total: found.total });
+  if (last !== null) {
+    return {
+      kind: 'moved',
+      location: urlOf(filter, last),
+      keys: [pageKeys.sellers(), pageKeys.list(site.shopId)],
+    };
+  }
   const heading = pageText(lang, 'sellers.title');
   const description = pageText(lang, 'sellers.description', { name: site.title });
   const titles = found.shops.slice(0, 6).map(({ title }) => title);

@@ -22,6 +22,7 @@ describe('messages of editor and canvas', () => {
         { op: 'reset', blocks: doc.page.blocks, design: {} },
       ],
     },
+    { type: 'frame', frame: { header: {}, footer: {} } },
     { type: 'select', id: null },
     { type: 'over', x: 1, y: 2 },
     { type: 'mode', mode: 'preview' },
@@ -45,6 +46,7 @@ describe('messages of editor and canvas', () => {
     { type: 'ops', ops: [{ op: 'move', id: 'a', by: 7 }], rev: 1 },
     { type: 'ops', ops: 'all', rev: 1 },
     { type: 'data', data: { a: 1 } },
+    { type: 'frame', frame: '<b>' },
     { type: 'over', x: '1', y: Number.NaN },
   ])('the frame refuses %o', (message) => {
     expect(isToAgent(message)).toBe(false);

@@ -266,9 +266,8 @@ export const menuStyles = css`
     }
     .columns .groups {
       display: grid;
-      grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+      grid-template-columns: repeat(var(--columns, 1), 1fr);
       gap: 0 32px;
-      align-items: start;
     }
     .c2 {
       --columns: 2;

@@ -237,6 +237,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
     return html`<section
       class="${frameClass(this)} ${this.isFullScreen ? '' : 'boxed'}"
       part="base"
+      role=${heading ? nothing : 'group'}
       aria-roledescription="carousel"
       aria-label=${heading || this.t('slides.label')}
     >

@@ -36,3 +36,17 @@ describe('accessibility', () => {
     }
   }
 });
+
+it('two slideshows without a heading on one page are no landmarks of the same name', async () => {
+  const first = mount(
+    cases.find(({ tag }) => tag === 'talad-slideshow')!,
+    'th',
+    'client',
+  );
+  const second = first.cloneNode() as Element;
+  first.after(second);
+  await settled(first);
+  await settled(second);
+  await expect(first.parentElement).to.be.accessible();
+  clearStage();
+});

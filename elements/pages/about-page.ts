@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from '../parts/picture/picture.ts';
 import type { Picture } from '../api/picture.contract.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import type { SiteData } from './page-data.ts';
+import type { ProductStrip, SiteData } from './page-data.ts';
+import { productStrip } from './product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
 export interface AboutPageData {
@@ -12,6 +13,8 @@ export interface AboutPageData {
   readonly description: string;
   readonly logo: Picture | null;
   readonly contactUrl: string;
+  /** What it sells. */
+  readonly also: ProductStrip;
 }
 
 /** What a site says of itself, until its owner makes a page of it. */
@@ -36,5 +39,6 @@ export function aboutPage(site: SiteData, data: AboutPageData): TemplateResult {
         <a class="button" href=${site.searchUrl}>${pageText(site.lang, 'missing.search')}</a>
         <a class="button quiet" href=${data.contactUrl}>${pageText(site.lang, 'about.contact')}</a>
       </p>
-    </article>`;
+    </article>
+    ${productStrip(site, data.also)}`;
 }

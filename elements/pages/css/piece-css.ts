@@ -26,7 +26,7 @@ export const pieceCss = `
 .tile-text{display:grid;min-inline-size:0}
 .tile-name{font-weight:600;line-height:1.45}
 .tile .count{color:inherit;font-size:14px}
-.shops{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr))}
+.shops{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,288px),1fr))}
 .shop{display:flex;gap:16px;align-items:center;block-size:100%;padding:16px;border:1px solid var(--talad-line);border-radius:var(--talad-radius);color:inherit;text-decoration:none;transition:box-shadow .2s ease-out}
 .shop:hover{box-shadow:var(--talad-shadow-2)}
 .shop .more{color:var(--talad-accent-text)}

@@ -109,6 +109,22 @@ describe('contact', () => {
   );
 });
 
+describe('about us, before its owner makes a page of it', () => {
+  it('says what the shop says of itself, whom to ask and what it sells', async () => {
+    const said = { slogan: 'ปั้นด้วยมือ', description: 'โรงปั้นริมน้ำมูล' };
+    await host.db.updateTable('shop').set(said).where('id', '=', 2).execute();
+    host.host.pageCache.dropAll();
+    const { statusCode, body } = await page('/web/alpha/aboutus');
+    expect(statusCode).toBe(200);
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+    for (const words of ['เกี่ยวกับร้านอัลฟา', said.slogan, said.description]) {
+      expect(main).toContain(words);
+    }
+    expect(main).toContain('href="/web/alpha/contactus"');
+    expect(main).toContain('<talad-product-box');
+  });
+});
+
 describe('legal texts', () => {
   it.each(['terms', 'data-protection', 'privacy'])(
     '%s is whole in both languages',

@@ -7,12 +7,15 @@ import { breadcrumbData, siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';
+import { alsoShown } from './suggestions.ts';
 
-/** `/aboutus` of a site whose owner has made no page of it: presets' menus lead there. No query. */
-export function loadAbout({ site }: PageAsked): LoadedPage {
+/** `/aboutus` of a site whose owner has made no page of it: presets' menus lead there. Two queries. */
+export async function loadAbout(asked: PageAsked): Promise<LoadedPage> {
+  const { site } = asked;
   const { lang, place } = site.context;
   const url = `${place.base}/aboutus`;
   const title = pageText(lang, 'about.title', { name: site.title });
+  const also = await alsoShown(asked);
   return {
     kind: 'page',
     status: 200,
@@ -29,9 +32,11 @@ export function loadAbout({ site }: PageAsked): LoadedPage {
       description: site.description,
       logo: site.logo,
       contactUrl: `${place.base}/contactus`,
+      also: also.strip,
     }),
     css: aboutCss,
-    keys: [pageKeys.page(site.shopId, 'aboutus')],
-    validUntil: null,
+    products: also.products,
+    keys: [pageKeys.page(site.shopId, 'aboutus'), ...also.keys],
+    validUntil: also.validUntil,
   };
 }

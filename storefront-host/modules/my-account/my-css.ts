@@ -32,6 +32,7 @@ export const myCss = `
 .my-actions{display:flex;flex-wrap:wrap;gap:8px}
 .my-actions form{display:contents}
 .my-empty{display:grid;gap:12px;justify-items:center;max-inline-size:48ch;margin-inline:auto;padding:48px 16px;text-align:center}
+.my-empty p{text-wrap:balance}
 .my-empty>.icon{inline-size:56px;block-size:56px;padding:12px;border-radius:50%;background:var(--talad-tint);color:var(--talad-on-tint);box-sizing:content-box}
 .my-facts{display:grid;gap:8px;margin:0}
 .my-facts>div{display:flex;justify-content:space-between;gap:16px}

@@ -1,8 +1,9 @@
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { formatNumber, formatPrice } from '@talad/elements/locales/format';
 import type { Lang } from '../../db/schema.ts';
-import { text } from '../../locales/text.ts';
+import { text, type TextKey } from '../../locales/text.ts';
 import { html, type Markup } from '../../plain-pages/html.ts';
+import { myEntries } from '../my-account/navigation.ts';
 import { mayClose, type ClosingObstacles } from './closing-obstacles.read.ts';
 
 export interface CloseView {
@@ -36,10 +37,14 @@ export function closePage(view: CloseView): Markup {
 
 function first(lang: Lang, { shops, orders, wallet, isOperator }: ClosingObstacles): Markup {
   const amount = formatPrice(satangToBaht(toSatang(wallet)));
+  const way = (href: string, label: TextKey) => html` <a href="${href}">${text(lang, label)}</a>`;
   const lines = [
-    shops.length > 0 && text(lang, 'privacy.close.shops', { shops: shops.join(', ') }),
-    orders.length > 0 && text(lang, 'privacy.close.orders', { orders: orders.join(', ') }),
-    wallet !== 0 && text(lang, 'privacy.close.wallet', { amount }),
+    shops.length > 0 &&
+      html`${text(lang, 'privacy.close.shops', { shops: shops.join(', ') })}${way('/mybusiness', 'privacy.close.toShop')}`,
+    orders.length > 0 &&
+      html`${text(lang, 'privacy.close.orders', { orders: orders.join(', ') })}${way(myEntries.orders.path, 'privacy.close.toOrders')}`,
+    wallet !== 0 &&
+      html`${text(lang, 'privacy.close.wallet', { amount })}${way('/contactus', 'privacy.close.toMarket')}`,
     isOperator && text(lang, 'privacy.close.operator'),
   ].filter((line) => line !== false);
   return html`<h2>${text(lang, 'privacy.close.first')}</h2>

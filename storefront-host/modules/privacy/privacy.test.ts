@@ -130,6 +130,9 @@ describe('closing my account', () => {
     expect(reply.body).toContain(`Hand over or close your shop: ${shops.alpha.title}`);
     expect(reply.body).toContain(`your open orders: ${number}`);
     expect(reply.body).toContain('There is ฿200 in your wallet');
+    for (const way of ['/mybusiness', '/my/orders', '/contactus']) {
+      expect(reply.body).toContain(`<a href="${way}">`);
+    }
     expect(reply.body).not.toContain('name="email"');
     expect((await ask('/my/privacy')).statusCode).toBe(200);
     // Settled.

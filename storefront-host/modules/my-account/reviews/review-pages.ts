@@ -41,7 +41,9 @@ export function reviewLists({ lang, counts, list }: ReviewListView): TemplateRes
     tab('written', '/my/reviews?tab=written', 'my.reviews.written'),
   ]);
   const shown =
-    list.tab === 'toReview' ? toReview(lang, list.products) : written(lang, list.reviews);
+    list.tab === 'toReview'
+      ? toReview(lang, list.products)
+      : written(lang, list.reviews, counts.toReview);
   return litHtml`${tabs} ${asTemplate(shown)}`;
 }
 
@@ -68,12 +70,16 @@ function toReview(lang: Lang, products: readonly ToReview[]): Markup {
   </ul>`;
 }
 
-function written(lang: Lang, reviews: readonly WrittenByMe[]): Markup {
+function written(lang: Lang, reviews: readonly WrittenByMe[], waiting: number): Markup {
   if (reviews.length === 0) {
+    const { orders, reviews: own } = myEntries;
     return myEmpty('reviews', {
       title: text(lang, 'my.reviews.noneWritten'),
       hint: text(lang, 'my.reviews.none.hint'),
-      action: { href: myEntries.orders.path, label: text(lang, 'my.orders') },
+      action:
+        waiting > 0
+          ? { href: own.path, label: text(lang, 'review.write') }
+          : { href: orders.path, label: text(lang, 'my.orders') },
     });
   }
   const last = reviews.length === REVIEWS_A_PAGE ? reviews.at(-1) : undefined;
@@ -155,7 +161,7 @@ export function reviewFormPage(view: ReviewFormView): Markup {
         })}
       </div>
       <div class="field">
-        <label for="text">${text(lang, 'review.text')}</label>
+        <label for="text">${text(lang, 'review.text')} ${optional(lang)}</label>
         <textarea id="text" name="text" rows="5" maxlength="${MAX_REVIEW_TEXT}">
 ${formText(form, 'text')}</textarea>
       </div>
@@ -172,6 +178,10 @@ ${formText(form, 'text')}</textarea>
       </div>
       <p class="my-actions"><button class="button">${text(lang, 'review.send')}</button></p>
     </form>`;
+}
+
+function optional(lang: Lang): Markup {
+  return html`<span class="hint">(${text(lang, 'checkout.optional')})</span>`;
 }
 
 function photoFields(lang: Lang, photos: ReviewFormView['photos']): Markup {
@@ -197,7 +207,7 @@ function photoFields(lang: Lang, photos: ReviewFormView['photos']): Markup {
       </fieldset>`
     }
     <div class="field">
-      <label for="photos">${text(lang, 'my.reviews.photos')}</label>
+      <label for="photos">${text(lang, 'my.reviews.photos')} ${optional(lang)}</label>
       <input
         id="photos"
         name="photos"

@@ -16,7 +16,7 @@ input[type=file]{inline-size:100%;font:inherit;font-size:14px}
 .alert a{color:inherit}
 .alert.calm{border-color:var(--talad-accent-text)}
 .field{position:relative}
-[role=listbox]{position:absolute;z-index:5;inset-inline:0;inset-block-start:100%;max-block-size:min(50dvb,320px);margin:4px 0 0;padding:4px;overflow-y:auto;overscroll-behavior:contain;list-style:none;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);box-shadow:var(--talad-shadow-2)}
+[role=listbox]{position:absolute;z-index:9;inset-inline:0;inset-block-start:100%;max-block-size:min(50dvb,320px);margin:4px 0 0;padding:4px;overflow-y:auto;overscroll-behavior:contain;list-style:none;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);box-shadow:var(--talad-shadow-2)}
 [role=listbox]{scroll-margin-block-end:80px}
 [role=listbox][hidden]{display:none}
 [role=option]{display:flex;align-items:center;min-block-size:48px;padding:4px 12px;border-radius:4px;cursor:pointer}

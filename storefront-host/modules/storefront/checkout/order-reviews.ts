@@ -97,7 +97,10 @@ export interface StarField {
 /** Radio buttons, drawn as a row of stars (review-form-css.ts). */
 export function starField(lang: Lang, { name, label, chosen, required }: StarField): Markup {
   return html`<fieldset class="star-field">
-    <legend>${text(lang, label)}</legend>
+    <legend>
+      ${text(lang, label)}
+      ${!required && html`<span class="hint">(${text(lang, 'checkout.optional')})</span>`}
+    </legend>
     <div>
       ${['1', '2', '3', '4', '5'].map(
         (stars) =>

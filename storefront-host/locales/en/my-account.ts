@@ -25,7 +25,7 @@ export const myAccountTexts = {
   'my.orders.states': 'Order status',
   'my.orders.latest': 'Latest order',
   'my.orders.seeAll': 'See all',
-  'my.orders.search': 'Search by order number or product',
+  'my.orders.search': 'Order number or product',
   'my.orders.older': 'Older orders',
   'my.orders.all': 'Show all orders',
   'my.orders.more': 'and {count} more',
@@ -56,7 +56,6 @@ export const myAccountTexts = {
   'my.cancel.done': 'Your order is cancelled.',
   'my.cancel.tooLate':
     'It can not be cancelled any more, because its state has changed. Please contact the shop.',
-  'my.hello': 'Hello {name}',
   'my.editProfile': 'Edit profile',
   'my.edit': 'Edit',
   'my.save': 'Save',

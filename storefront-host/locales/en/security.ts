@@ -53,6 +53,8 @@ export const securityTexts = {
   'security.second.wrong':
     'This code is not right, or was used already. Please wait for the next one.',
   'security.second.turnOff': 'Turn off two-step sign-in',
+  'security.second.turnOff.ask':
+    'From then on the password alone opens your account, and the recovery codes are good for nothing.',
   'security.second.codes': 'Recovery codes',
   'security.second.codes.left': '{count} of {all} left',
   'security.second.codes.lead':

@@ -51,7 +51,6 @@ export const staffTexts = {
     'It was used, taken back, or is older than 7 days. Please ask for a new one.',
   'staff.invitation.declined.title': 'You declined',
   'staff.invitation.declined': 'Nothing else happens. You can close this page.',
-  'staff.invitation.toShop': 'To the back office',
   'error.PROVE_AGAIN': 'Please sign in once more, then do this again.',
   'error.LAST_OWNER':
     'A shop needs an owner. Hand it over, or invite a second owner before you do this.',

@@ -48,7 +48,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.field.template': 'แบบหน้า',
   'activity.field.flags': 'หน้าที่',
   'activity.field.email': 'อีเมล',
-  'activity.field.require_second_factor': 'ยืนยันตัวตนสองขั้นสำหรับทีมงาน',
+  'activity.field.require_second_factor': 'การยืนยันแบบ 2 ขั้นตอนของทีมงาน',
   'activity.value.placed': 'รอจัดส่ง',
   'activity.value.shipped': 'ส่งแล้ว',
   'activity.value.delivered': 'ถึงมือลูกค้าแล้ว',

@@ -56,7 +56,6 @@ export const myAccountTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.cancel.yes': 'ยืนยันการยกเลิก',
   'my.cancel.done': 'ยกเลิกคำสั่งซื้อเรียบร้อยแล้ว',
   'my.cancel.tooLate': 'ยกเลิกไม่ได้ เพราะสถานะคำสั่งซื้อเปลี่ยนไปแล้ว กรุณาติดต่อร้าน',
-  'my.hello': 'สวัสดี {name}',
   'my.editProfile': 'แก้ไขข้อมูลส่วนตัว',
   'my.edit': 'แก้ไข',
   'my.save': 'บันทึก',

@@ -49,6 +49,7 @@ export const securityTexts: Readonly<Record<keyof typeof english, string>> = {
   'security.second.confirm': 'เปิดใช้',
   'security.second.wrong': 'รหัสไม่ถูกต้องหรือใช้ไปแล้ว กรุณารอรหัสถัดไปแล้วลองใหม่',
   'security.second.turnOff': 'ปิดการยืนยันแบบ 2 ขั้นตอน',
+  'security.second.turnOff.ask': 'จากนี้ไปจะเข้าบัญชีได้ด้วยรหัสผ่านอย่างเดียว และรหัสกู้คืนทั้งหมดจะใช้ไม่ได้อีก',
   'security.second.codes': 'รหัสกู้คืน',
   'security.second.codes.left': 'เหลือ {count} จาก {all} รหัส',
   'security.second.codes.lead':

@@ -91,7 +91,7 @@ export function managePage(lang: Lang, action: string, left: number): Markup {
     <details class="my-ask">
       <summary>${text(lang, 'security.second.turnOff')}</summary>
       <form method="post" action="${action}/off">
-        <p>${text(lang, 'security.second.lead')}</p>
+        <p>${text(lang, 'security.second.turnOff.ask')}</p>
         <button class="button danger">${text(lang, 'security.second.turnOff')}</button>
       </form>
     </details>`;

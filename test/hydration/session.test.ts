@@ -1,6 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { endAllSessions } from '../../storefront-host/account/session.repository.ts';
+import { markOf, TOKEN_COOKIE } from '../../storefront-host/account/session-cookie.ts';
+import {
+  endAllSessions,
+  hashToken,
+  rotateSession,
+} from '../../storefront-host/account/session.repository.ts';
 import { notify } from '../../storefront-host/modules/notifications/notify.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
@@ -139,6 +144,69 @@ it('a session that was ended elsewhere is a guest’s, without a reload', async 
   await tell(accounts.ownerBeta.id);
   await page.locator('talad-header a.account').waitFor();
   expect(await menu(page).count()).toBe(0);
+});
+
+it('a session that was renewed in another tab is heard on', async () => {
+  const visit = await enter(accounts.shopper.email);
+  const page = await open(visit);
+  await menu(page).waitFor();
+  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  const cookies = await visit.context.cookies();
+  const old = cookies.find(({ name }) => name === 'talad')?.value ?? '';
+  const renewed = await host.db
+    .transaction()
+    .execute((trx) => rotateSession(trx, hashToken(old), {}));
+  const token = renewed?.token ?? '';
+  await visit.context.addCookies([
+    { name: 'talad', value: token, url: host.origin, httpOnly: true },
+    { name: TOKEN_COOKIE, value: markOf(token), url: host.origin },
+  ]);
+  for (const count of ['1', '2']) {
+    await tell(accounts.shopper.id);
+    await menu(page).getByText(count, { exact: true }).waitFor();
+  }
+});
+
+it('a tab whose first one is asleep finds out by itself', async () => {
+  const visit = await enter(accounts.shopper.email);
+  const first = await open(visit);
+  await menu(first).waitFor();
+  // As a phone does with a tab that nobody looks at: it holds the lock and says nothing.
+  await first.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  const second = await visit.context.newPage();
+  await second.addInitScript(() => localStorage.removeItem('talad-user'));
+  await second.goto(`${host.origin}/web/alpha`);
+  await menu(second).waitFor();
+  expect(visit.calls.filter((call) => call === 'GET heartbeat')).toHaveLength(2);
+});
+
+it('a page of "my account" is drawn anew when somebody else has signed in in another tab', async () => {
+  const visit = await enter(accounts.shopper.email);
+  const page = await open(visit, '/my/profile');
+  await menu(page).waitFor();
+  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  const [name = '', value = ''] = (await signIn(host, accounts.ownerBeta.email)).split('=');
+  await visit.context.addCookies([
+    { name, value, url: host.origin, httpOnly: true },
+    { name: TOKEN_COOKIE, value: markOf(value), url: host.origin },
+  ]);
+  await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.shopper.id));
+  await page.locator(`main input[value="${accounts.ownerBeta.name}"]`).waitFor();
+});
+
+it('a page that is only made ready asks nothing, and knows who is there once it is looked at', async () => {
+  const visit = await enter(accounts.shopper.email);
+  const page = await visit.context.newPage();
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  await page.goto(host.origin);
+  // Its scripts have run.
+  await page.waitForFunction(() => customElements.get('talad-cart') !== undefined);
+  expect(visit.calls).not.toContain('GET heartbeat');
+  // As browsers do: it does not bubble.
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await menu(page).waitFor();
 });
 
 it('signing out clears what this browser has kept, and ends at the same page as a guest', async () => {

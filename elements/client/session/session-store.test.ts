@@ -182,6 +182,19 @@ describe('user session (spec §4)', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
+  it('who signs in between the two heartbeats is asked about once more', async () => {
+    first = { account_id: null, lnwmsg_data: null };
+    second = {
+      get state_change() {
+        [first, second] = [{}, {}];
+        return true;
+      },
+    };
+    const one = session();
+    await one.beat();
+    expect(one.user.value).toMatchObject({ is_login: true, name: 'สมหญิง ใจดี' });
+  });
+
   it('a profile that fails clears to guest and is written down', async () => {
     refused = [`GET ${urls.profile}`];
     const one = session();

@@ -97,9 +97,9 @@ export function createSession(settings: SessionSettings): SessionStore {
     if (!second.ok) return failed('HEARTBEAT_ERROR', second.code);
     const { logged_in: isIn, state_change: isChanged, _lnwacct: account, user_data } = second.data;
     if (!isIn || isChanged) toGuest();
-    if (!isIn || !account || !user_data || messages === null) return;
-    // Somebody else than before: all over again, once, as a guest.
-    if (isChanged) return isAgain ? undefined : pair(true);
+    if (!isIn || !account || !user_data) return;
+    // Somebody else than before, or than at the first of the two: all over again, once, as a guest.
+    if (isChanged || messages === null) return isAgain ? toGuest() : pair(true);
     const address = `${urls.profile}${query}&account_id=${encodeURIComponent(user_data.id)}`;
     const answer = await callApi<UserProfileResponse>(address);
     if (!answer.ok) {

@@ -7,6 +7,8 @@ import { createSession, HEARTBEAT_MS, type SessionStore } from './session-store.
 import { watchNotices } from './watch-notices.ts';
 
 const NAME = 'talad-session';
+/** The first tab may be asleep: phones stop those that nobody looks at. */
+const ANSWER_MS = 3000;
 
 interface Starting {
   readonly api: string;
@@ -91,8 +93,11 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   /** What this page knows is too old, or of another session than its cookie's. */
   function renew(): void {
     if (!isDue()) return;
-    if (isFirst) void session.beat();
-    else tell('ask');
+    if (isFirst) return void session.beat();
+    tell('ask');
+    setTimeout(() => {
+      if (isDue()) void session.beat();
+    }, ANSWER_MS);
   }
 
   function begin(): void {

@@ -63,15 +63,26 @@ it('comes back after twice as long each time, at most five minutes, and soon aga
   expect(sources).toHaveLength(before + 1);
 });
 
-it('does not come back after the end of the session, or when it was ended here', () => {
-  watch();
+it('asks who is there after the end of a session, and goes on where somebody is', () => {
+  let data = 'old';
+  const end = watch(() => `/stream?data=${data}`);
   sources[0]?.say('end');
-  expect(ended).toHaveBeenCalledOnce();
-  const end = watch();
-  sources[1]?.say('error');
+  expect([ended.mock.calls.length, sources[0]?.isOpen]).toEqual([1, false]);
+  data = 'renewed';
+  vi.advanceTimersByTime(1000);
+  expect(sources.map(({ url }) => url)).toEqual(['/stream?data=old', '/stream?data=renewed']);
+  sources[1]?.say('end');
   end();
   vi.advanceTimersByTime(600_000);
   expect(sources).toHaveLength(2);
+});
+
+it('does not come back when it was ended here', () => {
+  const end = watch();
+  sources[0]?.say('error');
+  end();
+  vi.advanceTimersByTime(600_000);
+  expect(sources).toHaveLength(1);
 });
 
 it('opens nothing where nobody is signed in', () => {

@@ -2,7 +2,7 @@ export interface NoticeEvents {
   /** Where the stream is, with what the last heartbeat gave; null: not signed in. */
   readonly address: () => string | null;
   readonly heard: (unread: number) => void;
-  /** The session is over. */
+  /** The session is over, or goes on under another token: whoever is told finds out. */
   readonly ended: () => void;
 }
 
@@ -29,7 +29,7 @@ export function watchNotices({ address, heard, ended }: NoticeEvents): () => voi
       if (typeof count === 'number') heard(count);
     });
     source.addEventListener('end', () => {
-      stop();
+      again();
       ended();
     });
     source.addEventListener('away', again);

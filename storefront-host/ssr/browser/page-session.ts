@@ -1,4 +1,5 @@
 import { isRobot } from '@talad/elements/client/session/is-robot';
+import type { SessionStore } from '@talad/elements/client/session/session-store';
 import { startSession } from '@talad/elements/client/session/start-session';
 
 const leaving = () => import('@talad/elements/client/session/sign-out');
@@ -10,12 +11,22 @@ export function startPage(): void {
   const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
   const session = startSession({ api, base, lang });
   watchSignOut(api);
+  if (/^\/my(\/|$)/.test(location.pathname)) watchOwner(session);
   const end = session.user.subscribe(({ profile }) => {
     if (!profile) return;
     // Called while it is subscribed for an account that was known before.
     queueMicrotask(() => end());
     const menu = import('@talad/elements/parts/account/show-account');
     menu.then(({ showAccount }) => showAccount({ session, lang })).catch(() => undefined);
+  });
+}
+
+/** A page of "my account" was drawn for one person: it goes as soon as somebody else is signed in. */
+function watchOwner({ user }: SessionStore): void {
+  let owner: string | null = null;
+  user.subscribe(({ id }) => {
+    if (owner !== null && id !== null && id !== owner) location.reload();
+    owner ??= id;
   });
 }
 

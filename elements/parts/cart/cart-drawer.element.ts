@@ -123,9 +123,9 @@ export class CartDrawerElement extends TaladElement {
 
   #close = (): void => this.#dialog?.close();
 
-  /** The dialog's own box is all content: a click on itself is one on the backdrop. */
-  #outside = (event: Event): void => {
-    if (event.target === event.currentTarget) this.#close();
+  /** The dialog's own box is all content: a click on itself is one on the backdrop, and no double one. */
+  #outside = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget && event.detail < 2) this.#close();
   };
 
   override render(): TemplateResult {

@@ -152,9 +152,12 @@ export class ModalElement extends TaladElement {
 
   #closed = (): void => toastsIn(null);
 
-  /** The dialog's own box is all content: a press on itself is one beside it. */
-  #beside = (event: Event): void => {
-    if (event.target === event.currentTarget) this.close();
+  /**
+   * The dialog's own box is all content: a press on itself is one beside it. The second press of two
+   * was meant for what has opened it.
+   */
+  #beside = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget && event.detail < 2) this.close();
   };
 
   override render(): TemplateResult {

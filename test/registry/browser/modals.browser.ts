@@ -98,6 +98,24 @@ describe('modals', () => {
     await until(() => location.hash === '' && document.querySelector('talad-modal') === null);
   });
 
+  it('a press beside it closes it, but not the second one of a double press on its opener', async () => {
+    await press('one', '#modal-CouponDetail_1');
+    const dialog = open()[0]?.shadowRoot?.querySelector('dialog');
+    dialog?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    expect(dialog?.open).to.equal(true);
+    dialog?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    await until(() => location.hash === '' && open().length === 0);
+
+    const shop = { locale: 'th', base: '', api: '/none', browseHref: null } as const;
+    await openDrawer(stage, shop, null);
+    const cart = stage.querySelector('talad-cart-drawer')?.shadowRoot?.querySelector('dialog');
+    await until(() => cart?.open === true);
+    cart?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    expect(cart?.open).to.equal(true);
+    cart?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    await until(() => cart?.open === false);
+  });
+
   it('one opens over another, and each step back closes one', async () => {
     await press('one', '#modal-CouponDetail_1');
     await press('terms', '#modal-TermOfService_2');

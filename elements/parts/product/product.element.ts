@@ -7,6 +7,6 @@ import { productSheet } from './product-sheet.ts';
 
 /** A product with its pictures and options. */
 export class ProductElement extends BuyBox {
-  static override styles = [BuyBox.styles, buttonStyles, quantityStyles, productSheet];
+  static override styles = [...BuyBox.styles, buttonStyles, quantityStyles, ...productSheet];
   protected override readonly pieces = { gallery, optionFields, syncOptions, quantityField };
 }

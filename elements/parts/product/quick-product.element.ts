@@ -5,8 +5,8 @@ import { productSheet } from './product-sheet.ts';
 /** The same product, drawn by the browser alone: with the sheet that a server's page has in its markup. */
 export class QuickProductElement extends ProductElement {
   static override styles = [
-    ProductElement.styles,
-    productSheet,
+    ...ProductElement.styles,
+    ...productSheet,
     css`
       .buy {
         position: static;

@@ -9,7 +9,13 @@ import { App } from './App.tsx';
 import { createCallApi } from './providers/call-api.ts';
 import { createI18nProvider } from './providers/i18n-provider.ts';
 import { pageLanguage } from './providers/language.ts';
-import { chooseShop, lastShop, loadProfile, rememberShop } from './providers/profile.ts';
+import {
+  chooseShop,
+  lastShop,
+  loadProfile,
+  rememberShop,
+  shopOfPath,
+} from './providers/profile.ts';
 import { signIn } from './providers/auth-provider.ts';
 import { watchRights } from './providers/watch-rights.ts';
 import { StartProblem, type Translate } from './layout/StartProblem.tsx';
@@ -32,7 +38,7 @@ async function start(was?: MyShop): Promise<ReactNode> {
   const language = pageLanguage();
   const [i18nProvider, profile] = await Promise.all([
     createI18nProvider(language),
-    loadProfile(callApi),
+    loadProfile(callApi, shopOfPath(location.pathname)),
   ]);
   const translate: Translate = (key, vars) => i18nProvider.translate(key, vars);
   if (profile instanceof ApiRefusal) {

@@ -35,7 +35,7 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
-        {!shop.is_owner && (
+        {shop.is_staff && !shop.is_owner && (
           <MenuItem
             onClick={() => {
               setAnchor(null);

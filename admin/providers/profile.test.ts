@@ -9,6 +9,7 @@ const shop = (id: number, shopname: string): MyShop => ({
   kind: 'shop',
   shop_url: `http://localhost:4000/web/${shopname}`,
   is_owner: true,
+  is_staff: true,
   capabilities: [],
 });
 const shops = [shop(2, 'alpha'), shop(3, 'beta')];

@@ -4,12 +4,19 @@ import { answerOf, type CallApi } from './call-api.ts';
 
 const LAST_SHOP = 'talad.last-shop';
 
-export async function loadProfile(callApi: CallApi): Promise<UserProfile | ApiRefusal> {
+/** Who is there, and what they may do in their shops; in the one named too, if their level opens it. */
+export async function loadProfile(
+  callApi: CallApi,
+  shopname?: string | null,
+): Promise<UserProfile | ApiRefusal> {
+  const site = shopname ? `?site=${encodeURIComponent(shopname)}` : '';
   try {
-    return answerOf<UserProfileResponse>(await callApi('/api/v1/users/me/profile')).profile;
+    return answerOf<UserProfileResponse>(await callApi(`/api/v1/users/me/profile${site}`)).profile;
   } catch (error) {
-    if (error instanceof ApiRefusal) return error;
-    throw error;
+    if (!(error instanceof ApiRefusal)) throw error;
+    // There is no shop of this name.
+    const isUnknown = site !== '' && (error.status === 404 || error.status === 400);
+    return isUnknown ? loadProfile(callApi) : error;
   }
 }
 
@@ -22,6 +29,14 @@ export type ShopChoice =
 
 const RESOURCES = new Set(['orders', 'products', 'pages', 'messages', 'staff', 'activity']);
 
+const BASE = /^\/mybusiness\/?/;
+
+/** The shop that an address names. */
+export function shopOfPath(path: string): string | null {
+  const [name = ''] = path.replace(BASE, '').split('/');
+  return name === '' || RESOURCES.has(name) ? null : name;
+}
+
 /**
  * The shop stands in the address (/mybusiness/{shopname}/…), so that two tabs can show two shops and
  * a link to an order opens the right one. An address without it goes to the shop used last.
@@ -33,10 +48,11 @@ export function chooseShop(
 ): ShopChoice {
   const [first] = shops;
   if (!first) return { kind: 'none' };
-  const [name = '', ...rest] = path.replace(/^\/mybusiness\/?/, '').split('/');
+  const [name = '', ...rest] = path.replace(BASE, '').split('/');
   const asked = shops.find((shop) => shop.shopname === name);
   if (asked) return { kind: 'chosen', shop: asked };
-  if (name !== '' && !RESOURCES.has(name)) return { kind: 'foreign', shopname: name };
+  const foreign = shopOfPath(path);
+  if (foreign !== null) return { kind: 'foreign', shopname: foreign };
   // The marketplace sells nothing itself: somebody who has a shop as well wants to see that.
   const own = shops.find(({ kind }) => kind !== 'mall') ?? first;
   const usual = shops.find((shop) => shop.shopname === last) ?? own;

@@ -29,7 +29,7 @@ export function watchRights(
   };
 
   async function look(): Promise<void> {
-    const profile = await loadProfile(callApi);
+    const profile = await loadProfile(callApi, shop.shopname);
     if (profile instanceof ApiRefusal) return;
     const now = profile.myshops.find(({ id }) => id === shop.id);
     if (String(now?.capabilities) !== String(shop.capabilities)) onChanged(profile);

@@ -10,6 +10,8 @@ export const MyShop = Type.Object({
   /** Absolute address of the shop's front page. */
   shop_url: Type.String(),
   is_owner: Type.Boolean(),
+  /** Has a part in it; else the level of the account opens it (spec §6). */
+  is_staff: Type.Boolean(),
   capabilities: Type.Array(Type.String()),
 });
 export type MyShop = Static<typeof MyShop>;

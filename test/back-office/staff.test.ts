@@ -40,7 +40,7 @@ async function asOwner(method: 'PUT' | 'DELETE' | 'POST', path: string, payload?
   expect(reply.statusCode).toBeLessThan(300);
 }
 
-const setFlags = (flags: ('product' | 'design')[]) =>
+const setFlags = (flags: ('product' | 'design' | 'blog_add')[]) =>
   host.db
     .insertInto('staff')
     .values({ shop_id: shops.alpha.id, account_id: staffAlpha.id, flags })
@@ -131,6 +131,19 @@ describe('a new member of staff', () => {
     await page.getByRole('heading', { name: 'You may not see this' }).waitFor();
   });
 
+  it.each([
+    ['design', 'งานของคุณคือแต่งหน้าร้าน', 'แต่งหน้าร้าน', '/mybusiness/alpha/pages'],
+    ['blog_add', 'ยังไม่มีงานในหลังร้านสำหรับคุณ', 'ดูหน้าร้าน', '/web/alpha'],
+  ] as const)('with %s alone is told what there is to do', async (flag, title, way, address) => {
+    await setFlags([flag]);
+    const page = await open({ email: staffAlpha.email, lang: 'th', width: 375 });
+    await page.goto(at(''));
+    await page.getByText(title).waitFor();
+    const link = page.getByRole('main').getByRole('link', { name: way });
+    expect(await link.getAttribute('href')).toContain(address);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   it('who is removed while editing is out of the editor', async () => {
     await setFlags(['design']);
     const page = await open({ email: staffAlpha.email });
@@ -153,6 +166,20 @@ describe('a new member of staff', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
     expect(await isStaff()).toBe(false);
+  });
+});
+
+describe('who runs the platform', () => {
+  it('opens any shop by its address, and has no part in it that could be left', async () => {
+    const page = await open({ email: accounts.operator.email });
+    await page.goto(at('/orders'));
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await page.getByRole('link', { name: 'Staff' }).waitFor();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Leave this shop' }).count()).toBe(0);
+    await page.goto(`${host.origin}/mybusiness/no-such-shop`);
+    await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
   });
 });
 

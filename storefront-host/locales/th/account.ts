@@ -3,7 +3,7 @@ import type { accountTexts as english } from '../en/account.ts';
 export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'level.1': 'ผู้เยี่ยมชม',
   'level.2': 'ผู้ใช้',
-  'level.10': 'ผู้ดูแล',
+  'level.10': 'ผู้ดูแลเนื้อหา',
   'level.100': 'ผู้ดูแลระบบ',
   'account.brand': 'ตลาด Talad',
   'account.thisLanguage': 'ภาษาไทย',
@@ -23,7 +23,7 @@ export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'account.wait': 'ลองหลายครั้งเกินไป กรุณารอ {seconds} วินาทีแล้วลองใหม่',
   'account.demo': 'นี่คือตลาดตัวอย่าง เข้าสู่ระบบในฐานะเจ้าของร้านด้วย {email} และรหัสผ่าน {password}',
   'account.register.lead': 'เราจะส่งลิงก์สำหรับยืนยันอีเมลไปให้คุณ',
-  'account.register.send': 'ส่งลิงก์ยืนยัน',
+  'account.register.send': 'ส่งลิงก์',
   'account.checkMail': 'กรุณาตรวจสอบอีเมลของคุณ',
   'account.checkMail.text':
     'หาก {email} ใช้งานได้ เราได้ส่งลิงก์ไปให้แล้ว ลิงก์ใช้ได้ภายใน {hours} ชั่วโมง หากไม่พบ กรุณาดูในกล่องจดหมายขยะด้วย',

@@ -1,27 +1,46 @@
 import type { MyShop } from '@talad/elements/api/user.contract';
-import { flagsAllow, shopCapabilities } from '../../account/access.ts';
+import {
+  allowedByLevel,
+  flagsAllow,
+  shopCapabilities,
+  type Visitor,
+} from '../../account/access.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
 import { links } from '../../ssr/links.ts';
 
-/** The shops that an account owns or is staff of, its own first. */
+/**
+ * The shops that an account owns or is staff of, its own first. The one that is asked for (`shopId`) is
+ * at the end where only the account's level opens it: who runs the platform looks into any shop.
+ */
 export async function readMyShops(
   db: Db,
   config: Config,
-  accountId: string,
+  { accountId, level }: Pick<Visitor, 'accountId' | 'level'>,
+  shopId: number,
 ): Promise<readonly MyShop[]> {
   const rows = await db
-    .selectFrom('staff')
-    .innerJoin('shop', 'shop.id', 'staff.shop_id')
+    .selectFrom('shop')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.shop_id', '=', 'shop.id').on('staff.account_id', '=', accountId),
+    )
     .select(['shop.id', 'shop.shopname', 'shop.title', 'shop.kind', 'staff.flags'])
-    .where('staff.account_id', '=', accountId)
+    .where((where) => {
+      const own = where('staff.account_id', 'is not', null);
+      const asked = where.and([where('shop.id', '=', shopId), where('shop.kind', '<>', 'mall')]);
+      return level >= 10 ? where.or([own, asked]) : own;
+    })
     .orderBy('shop.id')
     .execute();
   const shops = rows.map(({ flags, ...shop }) => ({
     ...shop,
     shop_url: shop.kind === 'mall' ? config.publicUrl : links.shop(config, shop.shopname),
-    is_owner: flags.includes('owner'),
-    capabilities: shopCapabilities.filter((capability) => flagsAllow(flags, capability)),
+    is_owner: flags?.includes('owner') ?? false,
+    is_staff: flags !== null,
+    capabilities: shopCapabilities.filter(
+      (capability) => flagsAllow(flags ?? [], capability) || allowedByLevel(level, capability),
+    ),
   }));
-  return shops.toSorted((a, b) => Number(b.is_owner) - Number(a.is_owner));
+  const rankOf = (shop: MyShop) => (shop.is_owner ? 0 : shop.is_staff ? 1 : 2);
+  return shops.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

@@ -41,7 +41,7 @@ export async function readProfile(host: Reading, asked: Asked): Promise<Omit<Use
   const [row, point, shops, count, notices] = await Promise.all([
     readAccount(host, asked),
     isOwn ? readPoints(db, visitor.accountId) : 0,
-    isOwn ? readMyShops(db, config, visitor.accountId) : [],
+    isOwn ? readMyShops(db, config, visitor, asked.shopId) : [],
     countUnread(db, visitor),
     readNotices(db, visitor, { limit: NOTICES }),
   ]);

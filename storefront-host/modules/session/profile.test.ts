@@ -36,7 +36,7 @@ describe('users/me/profile (spec §3 User)', () => {
       email: accounts.shopper.email,
       avatar: null,
       user_level: 2,
-      user_level_names: { '1': 'ผู้เยี่ยมชม', '2': 'ผู้ใช้', '10': 'ผู้ดูแล', '100': 'ผู้ดูแลระบบ' },
+      user_level_names: { '1': 'ผู้เยี่ยมชม', '2': 'ผู้ใช้', '10': 'ผู้ดูแลเนื้อหา', '100': 'ผู้ดูแลระบบ' },
       point: 250,
       point_value: 0.01,
       dropship_user: null,
@@ -62,6 +62,31 @@ describe('users/me/profile (spec §3 User)', () => {
     const { profile } = (await read(staff, '?site=alpha')).json();
     expect(profile).toMatchObject({ is_web_owner: false, is_product_staff: true });
     expect(profile.myshops).toMatchObject([{ shopname: 'alpha', is_owner: false }]);
+  });
+
+  it('opens the shop that is asked for to who runs the platform, by the rights of their level', async () => {
+    const cookie = await signIn(host, accounts.operator.email);
+    expect((await read(cookie)).json().profile.myshops).toEqual([]);
+    const [alpha, ...more] = (await read(cookie, '?site=alpha')).json().profile.myshops;
+    expect(more).toEqual([]);
+    expect(alpha).toMatchObject({ shopname: 'alpha', is_owner: false, is_staff: false });
+    expect(alpha.capabilities).toContain('order:ship');
+    await host.db
+      .updateTable('account')
+      .set({ level: 10 })
+      .where('id', '=', accounts.ownerBeta.id)
+      .execute();
+    const moderator = await signIn(host, accounts.ownerBeta.email);
+    const { myshops } = (await read(moderator, '?site=alpha')).json().profile;
+    expect(myshops).toMatchObject([
+      { shopname: 'beta', is_owner: true },
+      { shopname: 'alpha', is_staff: false, capabilities: ['product:read', 'shop:read'] },
+    ]);
+    await host.db
+      .updateTable('account')
+      .set({ level: 2 })
+      .where('id', '=', accounts.ownerBeta.id)
+      .execute();
   });
 
   it('says the drop-shipper’s level', async () => {

@@ -7,11 +7,11 @@ import { useMay, usePlace } from '../layout/ShopContext.tsx';
 import { Figure } from './Figure.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import { LowStock } from './LowStock.tsx';
+import { NoFigures } from './NoFigures.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { useLowStock } from './use-low-stock.ts';
 import { useSummary } from './use-summary.ts';
 
-/** What needs doing today first, how it goes second; four requests whatever the shop's size. */
 export function Dashboard() {
   const translate = useTranslate();
   const { profile } = usePlace();
@@ -26,33 +26,44 @@ export function Dashboard() {
         title={translate('app.dashboard.title')}
         below={[greeting, ...(members > 0 ? [joined] : [])].join(' · ')}
       />
-      <Stack sx={{ gap: 2 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 1.5, sm: 2 },
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          }}
-        >
-          {mayReadOrders && <OrderFigures />}
-          {mayReadStock && <LowStockFigure />}
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          }}
-        >
-          <Stack sx={{ gap: 2 }}>
-            {mayReadOrders && <SalesChart />}
-            {mayReadOrders && <LastOrders />}
-          </Stack>
-          {mayReadStock && <LowStock />}
-        </Box>
-      </Stack>
+      {mayReadOrders || mayReadStock ? <Figures /> : <NoFigures />}
     </>
+  );
+}
+
+/** What needs doing today first, how it goes second; four requests whatever the shop's size. */
+function Figures() {
+  const mayReadOrders = useMay('orders', 'list');
+  const mayReadStock = useMay('stock', 'list');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {mayReadOrders && <OrderFigures />}
+        {mayReadStock && <LowStockFigure />}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        {mayReadOrders && (
+          <Stack sx={{ gap: 2 }}>
+            <SalesChart />
+            <LastOrders />
+          </Stack>
+        )}
+        {mayReadStock && <LowStock />}
+      </Box>
+    </Stack>
   );
 }
 

@@ -90,6 +90,13 @@ export const en = {
       low_none: 'Everything has enough stock.',
       left: '%{smart_count} left',
       sold_out: 'Sold out',
+      design_title: 'Your work here is the storefront',
+      design_text:
+        'Change pages, colours and fonts and see them at once. Customers see them when you publish.',
+      design_go: 'Edit the storefront',
+      posts_title: 'Nothing to do here for you yet',
+      posts_text:
+        'Your part is the blog, and this version of the back office has no page to write posts on. To help with something else, please ask the owner for more rights.',
     },
     messages: {
       title: 'Messages',

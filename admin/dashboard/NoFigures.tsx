@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Button, Card } from '@mui/material';
+import PostsIcon from '@mui/icons-material/ArticleOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import { State } from '../layout/states.tsx';
+import { useMay, usePlace } from '../layout/ShopContext.tsx';
+
+/** For who sees neither orders nor stock: what their work here is, and the way to it. */
+export function NoFigures() {
+  const translate = useTranslate();
+  const { shop } = usePlace();
+  const mayEditPages = useMay('pages', 'edit');
+  const kind = mayEditPages ? 'design' : 'posts';
+  return (
+    <Card>
+      <State
+        icon={mayEditPages ? <StorefrontIcon /> : <PostsIcon />}
+        title={translate(`app.dashboard.${kind}_title`)}
+        text={translate(`app.dashboard.${kind}_text`)}
+      >
+        {mayEditPages ? (
+          <Button variant="contained" component={RouterLink} to="/pages">
+            {translate('app.dashboard.design_go')}
+          </Button>
+        ) : (
+          <Button variant="outlined" href={shop.shop_url} target="_blank" rel="noopener">
+            {translate('app.bar.view_shop')}
+          </Button>
+        )}
+      </State>
+    </Card>
+  );
+}

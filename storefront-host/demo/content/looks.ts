@@ -86,6 +86,7 @@ export const demoLooks: readonly DemoLook[] = [
               title: 'ดูแลอย่างไรให้อยู่นาน',
               className: 'care',
               sectionStyle: 'quiet',
+              perRow: 3,
               features: [
                 { title: 'ล้างด้วยฟองน้ำนุ่ม', desc: 'เคลือบเงาอยู่นาน ถ้าไม่ขัดด้วยใยเหล็ก' },
                 { title: 'เข้าไมโครเวฟได้', desc: 'เว้นใบที่มีขอบทอง ที่เขียนบอกไว้ใต้ก้น' },

@@ -1,3 +1,7 @@
+import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { ReviewsData } from '@talad/elements/pages/reviews';
+import { pastTheEnd } from './past-the-end.ts';
+
 /** Which page of a product's reviews was asked for: `?reviews=2`, a query of its own. */
 export function reviewPage(query: URLSearchParams): number {
   const value = query.get('reviews') ?? '';
@@ -5,5 +9,20 @@ export function reviewPage(query: URLSearchParams): number {
 }
 
 export function withReviewPage(path: string, page: number): string {
-  return `${path}${page > 1 ? `?reviews=${page}` : ''}#reviews`;
+  return `${pathOfPage(path, page)}#reviews`;
+}
+
+/** Where a page past the end of what buyers say leads to; null: it is none. */
+export function lastReviewPage(
+  path: string,
+  page: number,
+  { reviews, sums }: Pick<ReviewsData, 'reviews' | 'sums'>,
+): string | null {
+  const size = { shown: reviews.length, total: sums.total_review };
+  const last = pastTheEnd(page, size, REVIEW_PAGE_SIZE);
+  return last === null ? null : pathOfPage(path, last);
+}
+
+function pathOfPage(path: string, page: number): string {
+  return page > 1 ? `${path}?reviews=${page}` : path;
 }

@@ -170,6 +170,8 @@ describe('a seller’s page', () => {
     expect(count(first.html)).toBe(12);
     expect(first.html).toContain(`href="${alpha}?reviews=2#reviews"`);
     expect(count((await page(`${alpha}?reviews=2`)).html)).toBe(2);
+    const past = await host.inject({ url: `${alpha}?reviews=9`, headers: { accept: 'text/html' } });
+    expect([past.statusCode, past.headers['location']]).toEqual([301, `${alpha}?reviews=2`]);
   });
 
   it('searches within the shop by its form, and says so where nothing is found', async () => {

@@ -25,7 +25,7 @@ import { productOffersOf } from '../product/product-offers.ts';
 import { readProductPlaces } from '../product/product-places.ts';
 import { sendingLines } from '../product/product-sending.ts';
 import type { Site } from '../site.read.ts';
-import { reviewPage, withReviewPage } from '../review-page.ts';
+import { lastReviewPage, reviewPage, withReviewPage } from '../review-page.ts';
 import { shareImage } from '../share-image.ts';
 import { siteData } from '../site-view.ts';
 import { uniqueProducts } from '../unique-products.ts';
@@ -71,6 +71,8 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       : null,
     readProductPlaces(asked, product, sections),
   ]);
+  const last = rated && lastReviewPage(location, page, rated);
+  if (last) return { kind: 'moved', location: last, keys };
   const { base } = site.context.place;
   const sending = sendingLines(site, product, found.shipping);
   return {

@@ -22,7 +22,7 @@ import { breadcrumbData } from '../json-ld.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { withReviewPage } from '../review-page.ts';
+import { lastReviewPage, withReviewPage } from '../review-page.ts';
 import { readSectionProducts } from '../section-products.read.ts';
 import { sellerData } from '../seller-ld.ts';
 import { readSellerList, type SellerShown } from '../seller-list.read.ts';
@@ -66,6 +66,10 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
       keys,
     };
   }
+  const { shown } = content;
+  const last =
+    shown.kind === 'front' && shown.reviews && lastReviewPage(path, query.reviews, shown.reviews);
+  if (last) return { kind: 'moved', location: last, keys };
   const { title, dominant_color: color, cover } = shop;
   const best = cover?.sources[0];
   const share = cover ?? shop.avatar;
@@ -100,7 +104,7 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
         url,
         current: list?.filter.category_id === id,
       })),
-      shown: content.shown,
+      shown,
     }),
     css: `${listPageCss}${sellerCss}${sellerColorCss(color)}`,
     products: content.products,

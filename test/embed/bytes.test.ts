@@ -20,8 +20,8 @@ const WITH_DATA: Readonly<Record<string, number>> = {
 /** With the first touch, the first message or the open cart. */
 const LATER: Readonly<Record<string, number>> = {
   choose: 500,
-  buy: 700,
-  'put-into-cart': 600,
+  buy: 800,
+  'put-into-cart': 700,
   messages: 1500,
   'cart-changes': 1000,
   'option-chooser.element': 1000,

@@ -56,7 +56,7 @@ function slides(site: SiteData, strip: FrontPageData['strips'][number]) {
   </section>`;
 }
 
-function categoryTiles(site: SiteData, { categories }: FrontPageData) {
+function categoryTiles(site: SiteData, { categories, hasMoreCategories }: FrontPageData) {
   if (categories.length === 0) return nothing;
   const label = pageText(site.lang, 'front.categories');
   return html`<nav class="tiles" aria-label=${label}>
@@ -78,6 +78,15 @@ function categoryTiles(site: SiteData, { categories }: FrontPageData) {
             </a>
           </li>`,
       )}
+      ${
+        hasMoreCategories
+          ? html`<li>
+              <a class="tile all" href=${site.searchUrl}
+                >${pageText(site.lang, 'front.allCategories')}</a
+              >
+            </li>`
+          : nothing
+      }
     </ul>
   </nav>`;
 }

@@ -133,6 +133,8 @@ export interface FrontPageData {
   readonly description: string;
   /** Each with a picture of what sells best in it. */
   readonly categories: readonly (Category & { readonly image: Picture | null })[];
+  /** There are more than these: the search has all of them. */
+  readonly hasMoreCategories: boolean;
   /** Stands where the owner has no sections yet. */
   readonly cover: Picture | null;
   /** Those who sold most lately. */

@@ -20,6 +20,7 @@ export const pieceCss = `
 @media (width>=1000px){.tiles ul:has(:nth-child(6)){grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr));overflow:visible}}
 .tiles li{display:grid}
 .tile{display:flex;align-items:center;gap:12px;min-block-size:88px;padding:8px 16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
+.tile.all{justify-content:center;padding:8px 16px;font-weight:600}
 .tile:hover{box-shadow:inset 0 0 0 2px var(--talad-on-tint)}
 .tile picture,.tile .blank{flex:none;inline-size:72px;block-size:72px;border-radius:8px;overflow:hidden;background:var(--talad-surface)}
 .tile img{display:block;inline-size:72px;block-size:72px;object-fit:cover}

@@ -22,7 +22,7 @@ export function productFacts(
     product.weight === null
       ? nothing
       : row(pageText(lang, 'product.weight'), weightText(site, product)),
-    row(pageText(lang, 'product.soldBy'), soldBy(product)),
+    row(pageText(lang, 'product.soldBy'), soldBy(site, product)),
   ];
   return html`<section class="details">
     <h2>${pageText(lang, 'product.details')}</h2>
@@ -30,8 +30,10 @@ export function productFacts(
   </section>`;
 }
 
-function soldBy({ shop }: ProductDetail): TemplateResult {
-  return html`<a href=${shop.seller_url ?? shop.shop_url}>${shop.title}</a>`;
+/** Spec §2: a single shop is its one seller, whose page is the front page. */
+function soldBy({ isMall, homeUrl }: SiteData, { shop }: ProductDetail): TemplateResult {
+  const url = isMall ? (shop.seller_url ?? shop.shop_url) : homeUrl;
+  return html`<a href=${url}>${shop.title}</a>`;
 }
 
 function known(site: SiteData, product: ProductDetail): readonly TemplateResult[] {

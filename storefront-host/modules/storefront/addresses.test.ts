@@ -63,6 +63,20 @@ describe('the address of a shop that is not there', () => {
   );
 });
 
+describe('the seller of a product', () => {
+  const sellerOf = async (url: string, shopHost?: string) => {
+    const headers = { accept: 'text/html', ...(shopHost && { host: shopHost }) };
+    const { body } = await host.inject({ url, headers });
+    return /<dt>.*?(?:ขายโดย|Sold by).*?href="([^"]*)"/s.exec(body)?.[1];
+  };
+
+  it('has a page in the marketplace, and is the front page of a shop of its own', async () => {
+    expect(await sellerOf('/product/shirt/102')).toBe('/seller/2/alpha');
+    expect(await sellerOf('/web/alpha/product/shirt/102')).toBe('/web/alpha');
+    expect(await sellerOf('/product/wave/1311', 'solo.example.test')).toBe('/');
+  });
+});
+
 /** Spec §2: apps of the platform, which no shop's address can stand for. */
 describe.each([
   ['/mybusiness', 303, '/login?continue=%2Fmybusiness'],

@@ -63,6 +63,24 @@ describe('the front page of a shop', () => {
     expect(body.split('data-product="').length - 1).toBe(1);
   });
 
+  it('with hundreds of categories shows three rows of them, and the way to the rest', async () => {
+    const named = (index: number) => ({
+      shop_id: variants.solo.id,
+      id: 50_000 + index,
+      slug: `c${index}`,
+      title: `หมวด ${index}`,
+      count_sum: 1,
+    });
+    const rows = Array.from({ length: 400 }, (_, index) => named(index));
+    await host.db.insertInto('category').values(rows).execute();
+    const body = await front('solo');
+    expect(body.split('<a class="tile"').length - 1).toBe(11);
+    expect(body).toMatch(/<a class="tile all" href="\/web\/solo\/search"/);
+    const { id } = variants.solo;
+    await host.db.deleteFrom('category').where('shop_id', '=', id).execute();
+    expect(await front('solo')).not.toContain('tile all');
+  });
+
   it('with nothing at all says so, whom to ask and where there is something', async () => {
     await host.db
       .insertInto('shop')

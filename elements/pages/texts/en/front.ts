@@ -3,6 +3,7 @@ export const front = {
   'front.mallDescription':
     'Handmade ceramics, cotton clothes, fruit and garden goods, straight from the people who make them.',
   'front.categories': 'Shop by category',
+  'front.allCategories': 'All categories',
   'front.visit': 'Visit the shop',
   'front.soon': 'This shop is getting ready',
   'front.soonText': 'Nothing is for sale yet. Come back soon, or ask the shop what is on its way.',

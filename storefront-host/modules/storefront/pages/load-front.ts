@@ -6,7 +6,12 @@ import type { Category } from '@talad/elements/api/category.contract';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { ProductStrip } from '@talad/elements/pages/page-data';
 import type { ShopCard } from '@talad/elements/api/shop.contract';
-import { BEST_PRODUCTS, SHOWROOM_PRODUCTS, TOP_SELLERS } from '@talad/elements/commerce/limits';
+import {
+  BEST_PRODUCTS,
+  CATEGORY_TILES,
+  SHOWROOM_PRODUCTS,
+  TOP_SELLERS,
+} from '@talad/elements/commerce/limits';
 import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../ssr/links.ts';
 import { pageKeys } from '../../../ssr/page-keys.ts';
@@ -41,7 +46,9 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
   const sellersRead =
     site.kind === 'mall' ? readTopSellers(host.db, TOP_SELLERS, site.context) : [];
   const blocks = await deadline.required(frontBlocks(asked));
-  const roots = rootsOf(site);
+  const all = rootsOf(site);
+  const hasMoreCategories = all.length > CATEGORY_TILES;
+  const roots = hasMoreCategories ? all.slice(0, CATEGORY_TILES - 1) : all;
   const shown = stripsFor(blocks);
   const [read, shops, cover, variant] = await Promise.all([
     readSectionData(
@@ -79,6 +86,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
       ...category,
       image: read.also[index]?.[0]?.image ?? null,
     })),
+    hasMoreCategories,
     cover,
     shops,
     sellersUrl: links.sellers(site.context.place),

@@ -16,6 +16,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { Crash, Forbidden, Loading, NotFound } from './layout/states.tsx';
 import { Notices } from './layout/Notices.tsx';
+import { SignedOut } from './layout/SignedOut.tsx';
 import { ShopProvider, useMay } from './layout/ShopContext.tsx';
 import { ApiRefusal } from './providers/api-refusal.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
@@ -97,6 +98,7 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
           </CustomRoutes>
         </CoreAdminUI>
         <Notices />
+        <SignedOut />
       </AdminContext>
     </ShopProvider>
   );

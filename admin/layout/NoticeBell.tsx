@@ -19,7 +19,7 @@ export function NoticeBell() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const lang = locale === 'th' ? 'th' : 'en';
-  const { user, messages } = useSession(lang);
+  const { user, messages } = useSession();
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -1,26 +1,34 @@
 import { useEffect, useState } from 'react';
-import { startSession } from '@talad/elements/client/session/start-session';
 import type { User } from '@talad/elements/client/session/user';
+import { pageSession } from '../providers/page-session.ts';
 
 interface ShownSession {
   readonly user: User;
   /** Goes with calls about notifications; null: not known yet. */
   readonly messages: string | null;
+  /** Whose session it is as the last heartbeat said; null: nobody's, undefined: not known yet. */
+  readonly account: string | null | undefined;
 }
 
-/** The session as the shop's pages have it: one tab of this browser asks and hears for all of them. */
-export function useSession(lang: 'th' | 'en'): ShownSession {
-  const [session] = useState(() => startSession({ api: '/api/v1', base: '', lang }));
-  const [shown, show] = useState<ShownSession>(() => ({
-    user: session.user.peek(),
-    messages: session.memory.peek()?.messages ?? null,
-  }));
-  useEffect(
-    () =>
-      session.user.subscribe((user) =>
-        show({ user, messages: session.memory.peek()?.messages ?? null }),
-      ),
-    [session],
-  );
+/** Who is signed in in this browser, and what the page was told last. */
+export function useSession(): ShownSession {
+  const [shown, show] = useState(look);
+  useEffect(() => {
+    const { user, memory } = pageSession();
+    const ends = [user, memory].map((one) => one.subscribe(() => show(look())));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
   return shown;
+}
+
+function look(): ShownSession {
+  const session = pageSession();
+  const memory = session.memory.peek();
+  return {
+    user: session.user.peek(),
+    messages: memory?.messages ?? null,
+    account: memory ? (memory.profile?.id ?? null) : undefined,
+  };
 }

@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
 import { ApiRefusal } from './api-refusal.ts';
 import { answerOf, type CallApi } from './call-api.ts';
+import { pageSession } from './page-session.ts';
 
 const NEEDED: Readonly<Record<string, string>> = {
   'orders.list': 'order:read',
@@ -39,7 +40,8 @@ export function createAuthProvider(
     },
     checkAuth: () => Promise.resolve(),
     checkError: (error: unknown) => {
-      if (error instanceof ApiRefusal && error.status === 401) signIn();
+      // Never away from what was typed: layout/SignedOut asks over the page.
+      if (error instanceof ApiRefusal && error.status === 401) void pageSession().beat();
       return Promise.resolve();
     },
     getIdentity: () => Promise.resolve({ id, fullName: display_name }),
@@ -55,7 +57,11 @@ export function createAuthProvider(
 
 /** To the account service and back to where one was: a top-level redirect, never a form of ours. */
 export function signIn(): void {
-  location.assign(`/login?continue=${encodeURIComponent(here())}`);
+  location.assign(signInAddress());
+}
+
+export function signInAddress(): string {
+  return `/login?continue=${encodeURIComponent(here())}`;
 }
 
 /** The same for somebody who is signed in, where an act asks who is there once more. */

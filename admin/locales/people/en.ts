@@ -77,6 +77,16 @@ export const peopleEn = {
     none_title: 'Nothing found',
     none_text: 'Nobody did this yet. Choose another person or subject.',
   },
+  signed_out: {
+    title: 'You are signed out',
+    text: 'What you have typed is still here. Sign in in a new tab, then come back and go on.',
+    sign_in: 'Sign in',
+    go_on: 'Go on',
+    other_title: 'Another account is signed in here now',
+    other_text:
+      'What you do on this page would be done in its name. Load the page again to see what that account may do.',
+    reload: 'Load again',
+  },
   access_ended: {
     title: 'You no longer look after %{shop}',
     text: 'An owner has ended your access. What was not saved is lost. If this is a mistake, please ask the owner.',

@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { endAllSessions } from '../../storefront-host/account/session.repository.ts';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { accounts, products, smallPassword } from '../support/fixture-market.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let host: ListeningHost;
+let browser: Browser;
+const { ownerAlpha, staffAlpha } = accounts;
+
+beforeAll(async () => {
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const open = (visit: BackOfficeVisit) => openBackOffice(browser, host, visit);
+const end = (accountId: string) =>
+  host.db.transaction().execute((trx) => endAllSessions(trx, accountId));
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(smallPassword);
+  await page.getByRole('button', { name: /^(Sign in|เข้าสู่ระบบ)$/ }).click();
+  await page.waitForURL(/\/mybusiness\/alpha\//);
+}
+
+it('whose sign-in ends keeps what was typed, and goes on after signing in in another tab', async () => {
+  const page = await open({ email: ownerAlpha.email });
+  await page.goto(`${host.origin}/mybusiness/alpha/products/${products.cup.id}`);
+  const price = page.getByLabel('Selling price').first();
+  await price.fill('137');
+  await end(ownerAlpha.id);
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await dialog.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: 'Sign in' }).click(),
+  ]);
+  await signIn(tab, ownerAlpha.email);
+  await dialog.waitFor({ state: 'detached' });
+  await tab.close();
+  expect(await price.inputValue()).toBe('137');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await vi.waitUntil(async () => {
+    const row = await host.db
+      .selectFrom('product')
+      .select('price')
+      .where('id', '=', products.cup.id)
+      .executeTakeFirstOrThrow();
+    return row.price === 13_700;
+  });
+});
+
+it('a page is told by itself, also that somebody else is signed in by now', async () => {
+  const page = await open({ email: ownerAlpha.email, lang: 'th', width: 375 });
+  await Promise.all([
+    page.waitForRequest(/notifications\/stream/),
+    page.goto(`${host.origin}/mybusiness/alpha`),
+  ]);
+  await end(ownerAlpha.id);
+  await page.getByRole('dialog', { name: 'คุณออกจากระบบแล้ว' }).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(`${host.origin}/login?continue=/mybusiness/alpha/orders`);
+  await signIn(tab, staffAlpha.email);
+  await page.getByRole('dialog', { name: 'ตอนนี้เบราว์เซอร์นี้ใช้บัญชีอื่นอยู่' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -165,6 +165,8 @@ it('a session that was renewed in another tab is heard on', async () => {
     await tell(accounts.shopper.id);
     await menu(page).getByText(count, { exact: true }).waitFor();
   }
+  const streams = visit.calls.filter((call) => call === 'GET notifications/stream');
+  expect(streams).toHaveLength(2);
 });
 
 it('a tab whose first one is asleep finds out by itself', async () => {
@@ -194,6 +196,7 @@ it('a page of "my account" is drawn anew when somebody else has signed in in ano
   ]);
   await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.shopper.id));
   await page.locator(`main input[value="${accounts.ownerBeta.name}"]`).waitFor();
+  expect(await page.getByText(accounts.shopper.name).count()).toBe(0);
 });
 
 it('a page that is only made ready asks nothing, and knows who is there once it is looked at', async () => {

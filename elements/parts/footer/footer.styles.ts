@@ -43,7 +43,11 @@ export const footerStyles = css`
     }
     .wrap > .about {
       flex-basis: 100%;
-      max-inline-size: none;
+    }
+  }
+  @container (width >= 1000px) {
+    .wrap > .about {
+      max-inline-size: 44ch;
     }
   }
   h2,
@@ -75,8 +79,10 @@ export const footerStyles = css`
     display: grid;
     gap: 8px;
     align-content: start;
-    max-inline-size: 44ch;
     text-wrap: pretty;
+  }
+  .about > p {
+    max-inline-size: 44ch;
   }
   .address {
     white-space: pre-line;

@@ -103,3 +103,26 @@ describe('how sections are laid out', () => {
     expect(narrow!.width).to.be.greaterThan(250);
   });
 });
+
+it('what a shop is has a row of its own in the footer, until all stands in one row', async () => {
+  const columns = ['เลือกซื้อ', 'สำหรับคุณ', 'ติดต่อเรา'].map((title) => ({
+    title,
+    links: [{ title: 'ลิงก์', link: '/help' }],
+  }));
+  const footer = mount(
+    cases.find(({ tag }) => tag === 'talad-footer')!,
+    'th',
+    'client',
+  );
+  Object.assign(footer, { footer: { title: 'หางกับใบ', slogan: 'ของหมา ของแมว', columns } });
+  for (const [width, rows] of [
+    [640, [1, 3]],
+    [1200, [4]],
+  ] as const) {
+    footer.parentElement!.style.width = `${width}px`;
+    await settled(footer);
+    const panes = [...footer.shadowRoot.querySelectorAll('.about, [part=column]')];
+    expect(rowsOf(panes.map((one) => one.getBoundingClientRect()))).to.deep.equal(rows);
+  }
+  clearStage();
+});

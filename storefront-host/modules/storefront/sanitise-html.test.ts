@@ -23,6 +23,12 @@ describe('sanitiseHtml', () => {
     expect(link('//evil.example')).toBe('<a>x</a>');
   });
 
+  it('opens what leads to /app/ in a tab of its own, as links of sections do', () => {
+    expect(sanitiseHtml('<a href="https://shop.example/app/1">x</a>')).toBe(
+      '<a href="https://shop.example/app/1" target="_blank" rel="noopener">x</a>',
+    );
+  });
+
   it.each([
     ['<script>alert(1)</script>x', 'x'],
     ['<img src=x onerror=alert(1)>', '<img alt="" src="x" loading="lazy" />'],

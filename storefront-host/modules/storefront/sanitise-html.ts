@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { linkTarget } from '@talad/elements/schema/link-target';
 
 /** Longer than any saved page may hold; a guard for what was stored before limits. */
 const MAX_HTML = 60_000;
@@ -36,7 +37,7 @@ export function sanitiseHtml(dirty: string, base = ''): string {
         attribs: {
           href: /^\/(?![/\\])/.test(href) ? `${base}${href}` : href,
           ...(title ? { title } : {}),
-          ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
+          ...(linkTarget(href, target) ? { target: '_blank', rel: 'noopener' } : {}),
         },
       }),
       img: (tagName, attribs) => ({

@@ -44,6 +44,11 @@ describe.each(presets.map((preset) => [preset.key, preset] as const))(
       }
     });
 
+    it('leaves the page of brands off, where it says anything of it (spec §2)', () => {
+      const { brand } = preset.pageSettings ?? {};
+      expect(brand === undefined || brand.disable).toBe(true);
+    });
+
     it('is plain data', () => {
       expect(structuredClone(preset)).toEqual(JSON.parse(JSON.stringify(preset)));
     });

@@ -15,6 +15,10 @@ it('a page that can not be made says so, keeps the visitor’s language and is k
   expect(broken.headers['cache-control']).toBe('no-store');
   expect(broken.body).toContain('ระบบขัดข้องชั่วคราว');
   expect(broken.body).toContain('href="/search"');
+  expect(broken.body).toContain('href="/"');
+  // A shop's visitor stays in the shop.
+  const inShop = await host.inject({ url: '/web/alpha/search', headers });
+  expect([inShop.statusCode, inShop.body.includes('href="/web/alpha"')]).toEqual([500, true]);
   // To try again never leads to another site.
   const elsewhere = await host.inject({ url: '//search?keyword=a', headers });
   expect(elsewhere.body).toContain('href="/search?keyword=a"');

@@ -5,6 +5,7 @@ import { html } from '../../plain-pages/html.ts';
 import type { Config } from '../../config.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { askedAddress } from '../../ssr/asked-address.ts';
+import { resolveRoute, type SiteRef } from '../../ssr/resolve-route.ts';
 import { stillPage } from './still-page.ts';
 
 /**
@@ -19,13 +20,14 @@ export function brokenPage(
   const { lang } = request;
   const title = pageText(lang, 'broken.title');
   const { pathname, search } = askedAddress(request.url);
+  const home = homeOf(resolveRoute(request.requestOrigin, pathname).site);
   const body = html`<main id="main" class="contained">
     <div class="message">
       <h1>${title}</h1>
       <p>${pageText(lang, 'broken.text')}</p>
       <p class="actions">
         <a class="button" href="${pathname}${search}">${pageText(lang, 'broken.again')}</a>
-        <a class="button quiet" href="/">${pageText(lang, 'missing.home')}</a>
+        <a class="button quiet" href="${home}">${pageText(lang, 'missing.home')}</a>
       </p>
       <p class="muted">${pageText(lang, 'broken.reference', { id: request.id })} · ${error.code}</p>
     </div>
@@ -33,4 +35,11 @@ export function brokenPage(
   const page = stillPage(config, assets, { lang, title, body });
   reply.header('content-security-policy', page.policy);
   return page.html;
+}
+
+/** A shop in path form has its front page below its own name. */
+function homeOf(site: SiteRef): string {
+  return site.kind === 'shop' && site.form === 'path'
+    ? `/web/${encodeURIComponent(site.shopname)}`
+    : '/';
 }

@@ -31,7 +31,7 @@ describe('on a page from right to left', () => {
 
   for (const [tag, name, words, pieces] of [
     ['talad-price', 'range on sale', '฿290 - ฿350', ['290', '350']],
-    ['talad-coupons', 'CouponSlick', '1 พฤศจิกายน', ['1 ', '2569 ถึง', '30 ']],
+    ['talad-coupons', 'CouponSlick', '1–30 พ.ย.', ['1', '30', 'พ.ย.', '2569']],
     ['talad-blog', 'BlogSection', '20 พฤศจิกายน', ['20', 'พฤศจิกายน', '2569']],
   ] as const) {
     it(`${tag}: “${words}” keeps its own order`, async () => {

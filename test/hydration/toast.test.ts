@@ -36,3 +36,14 @@ it('a message lies beside the buy bar of a product, never over it, at every widt
   }
   await page.close();
 });
+
+it('an opened cart shows what was added, with no message over it', async () => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
+  await page.goto(`${host.origin}/product/cup/101`);
+  await page.locator('talad-product [part=add]').click();
+  await page.locator('talad-toast .toast').waitFor();
+  await page.locator('talad-cart a').first().click();
+  await page.locator('talad-cart-drawer [part=drawer]').waitFor();
+  expect(await page.locator('talad-toast .toast').count()).toBe(0);
+  await page.close();
+});

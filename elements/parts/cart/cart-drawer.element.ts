@@ -1,4 +1,5 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { closeToast, toasts } from '../../client/toasts.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
@@ -111,6 +112,7 @@ export class CartDrawerElement extends TaladElement {
   show(): void {
     const dialog = this.#dialog;
     if (!this.isConnected || !dialog || dialog.open) return;
+    closeSaid();
     dialog.showModal();
     toastsIn(dialog);
     addEventListener('talad-modal-open', this.#close);
@@ -152,5 +154,12 @@ export class CartDrawerElement extends TaladElement {
         ></talad-cart-lines>
       </dialog>
     </div>`;
+  }
+}
+
+/** What the cart shows need not be said over it; an error or an undo, which stays longer, does. */
+function closeSaid(): void {
+  for (const { id, kind, stay } of toasts.peek()) {
+    if (kind === 'done' && stay <= 5000) closeToast(id);
   }
 }

@@ -32,9 +32,10 @@ export async function askPermission(of: ReviewOf): Promise<void> {
   if (field instanceof HTMLInputElement && field.value === '') field.value = name;
   if (allowed) return;
   form.hidden = true;
+  // A notice, not a fault: nothing was sent.
   say(of, {
     words: message,
-    refused: true,
+    refused: false,
     link:
       code === 'UNAUTHENTICATED'
         ? html`<a href=${safeHref(of.loginUrl)}>${text(locale, 'review.signIn')}</a>`

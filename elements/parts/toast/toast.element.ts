@@ -61,6 +61,7 @@ export class ToastElement extends SignalWatcher {
       p {
         margin: 0;
         padding-block: 4px;
+        text-wrap: balance;
       }
       pre {
         grid-column: 1 / -1;

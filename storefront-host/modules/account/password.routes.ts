@@ -25,7 +25,10 @@ import { writeOutbox } from '../../jobs/outbox.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 
-const AskQuery = Type.Object({ continue: Type.Optional(Type.String()) });
+const AskQuery = Type.Object({
+  continue: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+});
 const AskForm = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 1000 })),
   email: Type.Optional(Type.String({ maxLength: 1000 })),
@@ -48,7 +51,8 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       { schema: { hide: true, querystring: AskQuery }, config: { access } },
       async (request, reply) => {
         const next = (await service.target(request.query.continue))?.href ?? '/';
-        return ask(request, reply, { kind, next, name: '', email: '', problems: {} });
+        const { email = '' } = request.query;
+        return ask(request, reply, { kind, next, name: '', email, problems: {} });
       },
     );
     app.post(

@@ -15,6 +15,8 @@ import { ProviderParam } from './upstream-params.ts';
 const LoginQuery = Type.Object({
   continue: Type.Optional(Type.String()),
   register: Type.Optional(Type.String()),
+  /** Of who registers, where a link knows it. */
+  email: Type.Optional(Type.String({ maxLength: 254 })),
   /** `1`: asks who is there although somebody is signed in, before something that matters. */
   again: Type.Optional(Type.String()),
   /** Straight on to this provider, as the sign-in page's button would lead. */
@@ -38,7 +40,9 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
       const again = request.query.again === '1' ? request.visitor : null;
       if (request.visitor && !again) return goOn(request, reply, next, false);
       if (request.query.register !== undefined && relyingParty.isEmbedded) {
-        return reply.redirect(`/account/register?continue=${encodeURIComponent(next)}`, 303);
+        const { email } = request.query;
+        const asked = new URLSearchParams({ continue: next, ...(email && { email }) });
+        return reply.redirect(`/account/register?${asked.toString()}`, 303);
       }
       const begun = await relyingParty.begin(next, again ?? undefined).catch((error: unknown) => {
         request.log.error({ err: error }, 'the account service is away');

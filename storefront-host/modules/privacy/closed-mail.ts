@@ -9,7 +9,7 @@ export function closedMail(lang: Lang, publicUrl: string): WrittenMail {
   const subject = text(lang, 'privacy.mail.subject');
   const opening = text(lang, 'privacy.mail.text');
   const kept = text(lang, 'privacy.close.kept');
-  const why = text(lang, 'account.mail.why', { host: new URL(publicUrl).host });
+  const why = text(lang, 'security.mail.why', { host: new URL(publicUrl).host });
   return {
     subject,
     html: mailLayout({

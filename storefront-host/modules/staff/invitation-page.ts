@@ -52,7 +52,7 @@ function nextStep({ lang, token, invite, reader }: InvitationView): Markup {
         >
       </p>
       <p>
-        <a href="/login?register=1&amp;continue=${here}"
+        <a href="/login?register=1&amp;continue=${here}&amp;email=${encodeURIComponent(email)}"
           >${text(lang, 'staff.invitation.register')}</a
         >
       </p>`;

@@ -105,6 +105,18 @@ describe('an invitation', () => {
     expect(await flagsOf(newcomer.id)).toBeUndefined();
   });
 
+  it('leads who has no account to making one, with the address typed in', async () => {
+    const email = 'somebody+new@example.test';
+    await invite(email);
+    const guest = (await open(await linkTo(email))).body;
+    const way =
+      /href="(\/login\?register=1[^"]+)"/.exec(guest)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const registering = await host().inject(way);
+    expect(registering.statusCode).toBe(303);
+    const form = await host().inject(String(registering.headers.location));
+    expect(form.body).toContain(`value="${email}"`);
+  });
+
   it('waits until the address is confirmed', async () => {
     const account = { id: newId(), email: 'unsure@example.test', name: 'ยังไม่ยืนยัน' };
     await host()

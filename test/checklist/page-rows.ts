@@ -50,6 +50,8 @@ export const pageTypes: readonly PageRow[] = [
   { what: 'drop-ship products seen', path: '/dropship-history' },
   { what: 'exhibitions of a book fair', path: '/web/fair/exhibition' },
   { what: 'exhibition detail', path: '/web/fair/exhibition/talk/1021' },
+  { what: 'front page of a book fair', path: '/web/fair' },
+  { what: 'front page of a contest', path: '/web/cup' },
   { what: 'contestants of a contest', path: '/web/cup/contestants' },
   { what: 'route of an owner’s own', path: '/web/dealer/club' },
   {
@@ -59,6 +61,7 @@ export const pageTypes: readonly PageRow[] = [
   { what: 'showroom with a banner', path: '/web/dealer/showroom/recommend' },
   { what: 'offline page', path: '/offline' },
   { what: 'missing page', path: '/nothing', status: 404 },
+  { what: 'shop that is not there', path: '/web/nobody', status: 404 },
 ];
 
 const { pickup, suv } = dealerCategories;

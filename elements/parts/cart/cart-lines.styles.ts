@@ -139,6 +139,12 @@ export const cartLinesStyles = css`
   .said {
     padding-inline: 24px;
   }
+  .said h2 {
+    font-size: 18px;
+  }
+  .said p {
+    color: var(--muted);
+  }
   .bone {
     block-size: 120px;
     margin: 16px;

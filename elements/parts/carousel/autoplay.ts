@@ -33,7 +33,8 @@ export class Autoplay implements ReactiveController {
 
   #pace = (): void => {
     clearInterval(this.#timer);
-    const playing = this.#ask();
+    // It may be measured once more after it has left the page.
+    const playing = this.#host.isConnected ? this.#ask() : null;
     if (!playing || document.hidden || wantsStillness()) return;
     this.#timer = setInterval(
       () => {

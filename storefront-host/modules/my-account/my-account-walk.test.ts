@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, products } from '../../../test/support/fixture-market.ts';
+import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { findViolations } from '../../../test/support/find-violations.ts';
 import { launchChromium } from '../../../test/support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
 import { placeOrderRows } from '../../../test/support/placed-order.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
 import { addAddress } from '../addresses/address-book.ts';
+import { addReview } from '../reviews/add-review.ts';
 
 const PHONE = { width: 375, height: 812 };
 /** Code comes when it is asked for, and the machine may be busy. */
@@ -14,14 +15,19 @@ const PATIENT = { timeout: 20_000 };
 let host: ListeningHost;
 let browser: Browser;
 let cookie: string;
+/** Of somebody who has nothing yet. */
+let nobodys: string;
 let sent: string;
 let arrived: string;
+let review: string;
+let home: string | null;
 beforeAll(async () => {
   [host, browser] = await Promise.all([
     createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } }),
     launchChromium(),
   ]);
-  cookie = await signIn(host, accounts.shopper.email);
+  cookie = await signIn(host, accounts.shopper.email, { authenticatedAt: new Date() });
+  nobodys = await signIn(host, accounts.staffAlpha.email);
   const account_id = accounts.shopper.id;
   const tracking = { courier: 'ไปรษณีย์ไทย', code: 'EX123456789TH' };
   sent = (await placeOrderRows(host.db, { account_id, topic: 'order.shipped', tracking })).order_id;
@@ -38,7 +44,20 @@ beforeAll(async () => {
       { account_id, kind: 'shop', item_id: '2' },
     ])
     .execute();
-  await host.db.transaction().execute((trx) =>
+  review = await host.db.transaction().execute((trx) =>
+    addReview(trx, {
+      shopId: shops.alpha.id,
+      productId: products.plateOnSale.id,
+      name: 'สมหญิง',
+      stars: 4,
+      text: 'จานสวย เคลือบเงา ส่งไว',
+      lang: 'th',
+      at: new Date(),
+      orderId: sent,
+      accountId: account_id,
+    }),
+  );
+  home = await host.db.transaction().execute((trx) =>
     addAddress(
       trx,
       account_id,
@@ -60,13 +79,17 @@ afterAll(async () => {
   await host.close();
 });
 
-async function onPhone(lang: 'th' | 'en', walk: (page: Page) => Promise<void>): Promise<void> {
+async function onPhone(
+  lang: 'th' | 'en',
+  walk: (page: Page) => Promise<void>,
+  session = cookie,
+): Promise<void> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: lang,
     reducedMotion: 'reduce',
   });
-  const [name = '', value = ''] = cookie.split('=');
+  const [name = '', value = ''] = session.split('=');
   await context.addCookies([{ name, value, url: host.origin }]);
   const page = await context.newPage();
   const errors: string[] = [];
@@ -82,11 +105,14 @@ const pages = () => [
   '/my/orders?q=nothing',
   `/my/orders/${sent}`,
   `/my/orders/${sent}/receipt`,
+  `/my/orders/${arrived}`,
   '/my/addresses',
   '/my/addresses/new',
+  `/my/addresses/${home}`,
   '/my/reviews',
   '/my/reviews?tab=written',
   `/my/reviews/write/${arrived}/${products.cup.id}`,
+  `/my/reviews/${review}`,
   '/my/profile',
   '/my/favourites',
   '/my/favourites?kind=shop',
@@ -96,18 +122,49 @@ const pages = () => [
   '/my/wallet',
   '/my/notifications',
   '/my/privacy',
+  '/my/privacy/close',
+];
+
+/** Pages that say what to do while there is nothing on them. */
+const emptyPages = [
+  '/my',
+  '/my/orders',
+  '/my/reviews',
+  '/my/reviews?tab=written',
+  '/my/addresses',
+  '/my/favourites',
+  '/my/favourites?kind=blog',
+  '/my/coupons',
+  '/my/points',
+  '/my/wallet',
+  '/my/notifications',
 ];
 
 describe.each(['th', 'en'] as const)('my account on a phone, in %s', (lang) => {
+  const good = (path: string) => ({ path, status: 200, violations: [], width: PHONE.width });
+  const look = async (page: Page, path: string) => {
+    const answer = await page.goto(`${host.origin}${path}`);
+    const violations = await findViolations(page, 'a.skip');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    return { path, status: answer?.status(), violations, width };
+  };
+
   it('is readable by everybody and never wider than the screen', async () => {
     await onPhone(lang, async (page) => {
-      for (const path of pages()) {
-        await page.goto(`${host.origin}${path}`);
-        expect([path, await findViolations(page, 'a.skip')]).toEqual([path, []]);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect([path, width]).toEqual([path, PHONE.width]);
-      }
+      for (const path of pages()) expect(await look(page, path)).toEqual(good(path));
     });
+  });
+
+  it('says what to do next where there is nothing yet', async () => {
+    const walk = async (page: Page) => {
+      for (const path of emptyPages) {
+        expect(await look(page, path)).toEqual(good(path));
+        const way = page.locator('.my-empty a.button');
+        expect([path, await way.count()]).toEqual([path, 1]);
+        expect(await way.getAttribute('href')).toMatch(/^\/[a-z]/);
+      }
+    };
+    await onPhone(lang, walk, nobodys);
   });
 });
 

@@ -141,6 +141,20 @@ describe('sections', () => {
       expect((await cup()).includes(marks.detail)).toBe(true);
     }
   });
+
+  it('six go well with it (spec §9), and none of them is recommended once more', async () => {
+    const html = await cup();
+    const idsBelow = (heading: string): readonly string[] => {
+      const strip = html.split(`<h2>${heading}</h2>`)[1]?.split('</section>')[0] ?? '';
+      return [...strip.matchAll(/<talad-product-box[^>]* data-product="([^"]+)"/g)].map(
+        ([, id = '']) => id,
+      );
+    };
+    const related = idsBelow('Goes well with it');
+    expect(related).toHaveLength(6);
+    expect(idsBelow('Recommended').filter((id) => related.includes(id))).toEqual([]);
+    expect(idsBelow('Recommended')).not.toEqual([]);
+  });
 });
 
 it('says what is known of a product, and nothing else', async () => {

@@ -5,7 +5,8 @@ import { findChromium } from '../support/find-chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  workers: 1,
+  // Two cores: files side by side, on one market. What a test changes is a product of its own.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/find-violations.ts';
 import { url } from './steps.ts';
 
+// They only look: half of them on each core.
+test.describe.configure({ mode: 'parallel' });
+
 /** Of the demo market; test/checklist has every page type on the fixture market. */
 const screens = {
   marketplace: '/',

@@ -9,12 +9,12 @@ test('search, product, cart, checkout and confirmation work with JavaScript off'
   await page.goto(`${url()}/web/dinpao?lang=th`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 
-  await page.goto(`${url()}/web/dinpao/search?filter=%7B%22keyword%22%3A%22ถ้วยชาทรงสูง%22%7D`);
-  await page.getByRole('link', { name: 'ถ้วยชาทรงสูง เคลือบงาช้าง' }).first().click();
+  await page.goto(`${url()}/web/dinpao/search?filter=%7B%22keyword%22%3A%22กาน้ำชาหูหวาย%22%7D`);
+  await page.getByRole('link', { name: 'กาน้ำชาหูหวาย เคลือบหยก' }).first().click();
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
 
   await expect(page).toHaveURL(/\/web\/dinpao\/cart/);
-  await expect(page.getByText('ถ้วยชาทรงสูง เคลือบงาช้าง').first()).toBeVisible();
+  await expect(page.getByText('กาน้ำชาหูหวาย เคลือบหยก').first()).toBeVisible();
   await page.getByRole('button', { name: /สั่งซื้อ/ }).first().click();
 
   await expect(page).toHaveURL(/\/checkout\//);

@@ -332,6 +332,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     ...(mode === 'test' && { sequence: { sequencer: await browsersFirst() } }),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for is there at once, or a busy machine's moment later.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -345,7 +347,12 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
         test: {
           name: 'host',
           include: ['{storefront-host,test}/**/*.test.ts'],
-          exclude: ['test/registry/**', '**/node_modules/**'],
+          exclude: [
+            'test/registry/**',
+            '**/node_modules/**',
+            // Ways through a browser: they show the same on both, and are walked on the newer one.
+            ...(process.env['TEST_POSTGRES'] === '15' ? ['**/*-walk.test.ts'] : []),
+          ],
           globalSetup: 'test/support/start-test-server.ts',
         },
       },

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const withBrowser = /\/test\/(back-office|checklist|embed|hydration)\//;
+const withBrowser = /\/test\/(back-office|checklist|embed|hydration)\/|-walk\.test\.ts$/;
 
 /**
  * Tests in a browser take longest: begun first, none of them is left over at the end for one core,

@@ -49,7 +49,7 @@ export const suites: readonly Suite[] = [
   { name: 'dead code', command: 'knip', args: [] },
   { ...vitest('rules and server on PostgreSQL 18', ['unit', 'host']), needsBuild: true },
   {
-    // What the database answers; browsers show the same on both.
+    // What the database answers, without the ways through a browser (vite.config.ts).
     ...vitest('server on PostgreSQL 15', ['host'], { TEST_POSTGRES: '15' }, ['storefront-host/']),
     needsBuild: true,
   },

@@ -72,7 +72,7 @@ describe('the demo seed', () => {
     };
     await expect(seedDemo(test.host, stop)).rejects.toThrow(Killed);
     expect(await counts(test)).toEqual(nothing);
-  }, 60_000);
+  });
 
   it('then fills the market, from the pictures that are there', async () => {
     const steps = new Set<string>();
@@ -85,7 +85,7 @@ describe('the demo seed', () => {
       orders: 10,
       pages: 1 + demoMarket.shops.length + demoDocuments,
     });
-  }, 60_000);
+  });
 
   it('does nothing the second time, not even when two try at once', async () => {
     const before = await counts(test);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { newId } from '../../storefront-host/db/ids.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
@@ -11,9 +11,6 @@ import { openBackOffice, type BackOfficeVisit } from '../support/open-back-offic
 import { png } from '../support/pictures.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
 import { signIn } from '../support/sign-in.ts';
-
-// Each of them is a browser's whole visit.
-vi.setConfig({ testTimeout: 60_000 });
 
 let host: ListeningHost;
 let browser: Browser;

@@ -1,14 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, shops, smallPassword } from '../support/fixture-market-data.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-
-// Each of them is a browser's whole visit.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { ownerAlpha } = accounts;
 /** The storefront's frame, which is judged with its own pages. */

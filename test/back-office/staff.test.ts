@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
@@ -7,9 +7,6 @@ import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
 import { signIn } from '../support/sign-in.ts';
-
-// Each of them is a browser's whole visit.
-vi.setConfig({ testTimeout: 60_000 });
 
 let host: ListeningHost;
 let browser: Browser;

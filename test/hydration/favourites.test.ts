@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { markOf, TOKEN_COOKIE } from '../../storefront-host/account/session-cookie.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn } from '../support/sign-in.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let host: ListeningHost;
 let browser: Browser;

@@ -39,7 +39,6 @@ async function open(path: string): Promise<Page> {
     hasTouch: true,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   await page.goto(`${host.origin}${path}`);
   return page;
 }

@@ -13,8 +13,6 @@ import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn } from '../support/sign-in.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Two cores, many browsers. */
 const soon = { timeout: 15_000 };
 

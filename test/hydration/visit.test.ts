@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { products, shops } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let host: ListeningHost;
 let browser: Browser;

@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   await defineOnServer();
   browser = await launchChromium();
-}, 60_000);
+});
 afterAll(() => browser.close());
 
 /** The worst that an owner can take: the brightest picture, below white words. */

@@ -5,7 +5,7 @@ import type {
   FrameLocator,
   Page,
 } from '@playwright/test';
-import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { pageOf, type PlainSection } from '@talad/elements/page/page';
 import { buildBackOffice } from './build-back-office.ts';
 import { buildStorefront } from './build-storefront.ts';
@@ -48,7 +48,6 @@ interface EditorSuite {
 
 /** One host and one browser for the tests of a file. */
 export function editorSuite(): EditorSuite {
-  vi.setConfig({ testTimeout: 90_000 });
   let host: ListeningHost;
   let browser: Browser;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
   await variantSites(host.db);
   mediaId = await uploadAvatar();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 describe('the manifest', () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     lower(concat_ws(' ', title, code, brand, author, publisher, isbn, array_to_string(tags, ' ')))
       AS text FROM product WHERE parent_id IS NULL`.execute(host.db);
   texts = rows.map((row) => ({ ...row, text: row.text.normalize('NFC') }));
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function found(keyword: string): Promise<ReadonlySet<number>> {

@@ -64,7 +64,7 @@ beforeAll(async () => {
       },
     ])
     .execute();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const section = (id: string, name: string, props: PlainSection['props']): PlainSection => ({

@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   if (!found) throw new Error('no shop');
   site = found;
-}, 60_000);
+});
 afterAll(() => host.close());
 
 async function dataOf(name: string, props: Readonly<Record<string, unknown>>) {

@@ -6,7 +6,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
   await variantSites(host.db);
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const bodyOf = async (url: string): Promise<string> => (await host.inject(url)).body;

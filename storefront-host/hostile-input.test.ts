@@ -37,6 +37,7 @@ const strange = {
   'a lone surrogate': '{"name":"\\ud800","shop_id":2,"title":"\\udfff"}',
   'numbers without end':
     '{"shop_id":1e999,"quantity":-1e400,"price":123456789012345678901234567890}',
+  'numbers in lists': '{"ids":[1e30],"products":[1e30],"flags":[1e400],"shop_id":1e30}',
   null: 'null',
   'a text': '"x"',
   'a list': '[[],{},null]',
@@ -54,6 +55,8 @@ const values = [
   '0',
   '99999999999999999999',
   '1e9',
+  '1e30',
+  '1e400',
   'NaN',
   '%F0%9F%98%80',
   'a'.repeat(280),

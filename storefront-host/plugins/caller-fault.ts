@@ -13,8 +13,8 @@ const noFile = new Set(['ENAMETOOLONG', 'FST_STATIC_FORBIDDEN_PATH']);
 /** The caller's fault although it was found deep inside; null for what is ours. */
 export function callerFault(error: object): ApiFailure | null {
   const code = 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' && (badValues.has(code) || isHalfCharacter(error)))
-    return new ApiFailure(400, 'BAD_REQUEST');
+  const isBad = badValues.has(String(code)) || isHalfCharacter(error) || isHugeNumber(error);
+  if (isBad) return new ApiFailure(400, 'BAD_REQUEST');
   return noFile.has(String(code)) ? new ApiFailure(404, 'NOT_FOUND') : null;
 }
 
@@ -25,6 +25,16 @@ function isHalfCharacter(error: object): boolean {
     error.code === '22P02' &&
     'detail' in error &&
     /^Unicode (high|low) surrogate/.test(String(error.detail))
+  );
+}
+
+/** `1e30` and `1e400` are whole numbers to a schema, and no digits to PostgreSQL; see above. */
+function isHugeNumber(error: object): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '22P02' &&
+    /: "-?(Infinity|\d(\.\d+)?e\+\d+)"$/.test(error.message)
   );
 }
 

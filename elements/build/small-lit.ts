@@ -89,15 +89,23 @@ export const smallLit: Plugin = {
     if (/\breflect: true/.test(source) && id.includes('/elements/')) {
       this.error(`${id} has an attribute that follows its property, which is left out of Lit`);
     }
-    const { name } = this.environment;
-    const own = name === 'storefront' ? SHOP_CHANGES : EMBED_CHANGES;
-    const changes = [...CHANGES, ...own].filter(([file]) => id.endsWith(file));
-    if (changes.length === 0) return undefined;
-    let code = source;
-    for (const [file, from, to] of changes) {
-      if (!from.test(code)) this.error(`${file} has no ${from.source}`);
-      code = code.replace(from, to);
-    }
-    return { code, map: null };
+    const isShop = this.environment.name === 'storefront';
+    const code = withoutUnused(source, id, isShop ? SHOP_CHANGES : EMBED_CHANGES);
+    return code === source ? undefined : { code, map: null };
   },
 };
+
+/** A file of Lit as a shop's pages get it. */
+export function shopLit(source: string, id: string): string {
+  return withoutUnused(source, id, SHOP_CHANGES);
+}
+
+function withoutUnused(source: string, id: string, own: readonly Change[]): string {
+  let code = source;
+  for (const [file, from, to] of [...CHANGES, ...own]) {
+    if (!id.endsWith(file)) continue;
+    if (!from.test(code)) throw new Error(`${file} has no ${from.source}`);
+    code = code.replace(from, to);
+  }
+  return code;
+}

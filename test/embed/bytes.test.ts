@@ -19,13 +19,13 @@ const WITH_DATA: Readonly<Record<string, number>> = {
 };
 /** With the first touch, the first message or the open cart. */
 const LATER: Readonly<Record<string, number>> = {
-  choose: 500,
-  buy: 800,
-  'put-into-cart': 700,
+  choose: 600,
+  buy: 900,
+  'put-into-cart': 800,
   messages: 1500,
   'cart-changes': 1000,
   'option-chooser.element': 1000,
-  'cart-drawer': 1200,
+  'cart-drawer': 1400,
   'cart-lines.element': 3000,
   'cart-sums.element': 1000,
   cart: 2400,

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { shopLit } from '../../elements/build/small-lit.ts';
 import { dropDrawnStyles } from '../../storefront-host/ssr/drawn-styles.ts';
 import { minifyStyles } from '../../storefront-host/ssr/minify-styles.ts';
 
@@ -31,7 +32,9 @@ export async function measureBundle(
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}.ts` : undefined),
         load: (id) => (id === `\0${ENTRY}.ts` ? source : undefined),
         transform: (code, id) =>
-          id.includes('/elements/') ? minifyStyles(dropDrawnStyles(code, id)) : undefined,
+          id.includes('/elements/')
+            ? minifyStyles(dropDrawnStyles(code, id))
+            : shopLit(code, id),
       },
     ],
   });

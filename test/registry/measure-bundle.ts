@@ -32,9 +32,7 @@ export async function measureBundle(
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}.ts` : undefined),
         load: (id) => (id === `\0${ENTRY}.ts` ? source : undefined),
         transform: (code, id) =>
-          id.includes('/elements/')
-            ? minifyStyles(dropDrawnStyles(code, id))
-            : shopLit(code, id),
+          id.includes('/elements/') ? minifyStyles(dropDrawnStyles(code, id)) : shopLit(code, id),
       },
     ],
   });

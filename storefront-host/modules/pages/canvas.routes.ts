@@ -83,7 +83,7 @@ export const canvas: Module = (app, host) => {
         ref,
         lang: body.lang,
         now: host.now(),
-        ...(body.design ? { design: body.design } : {}),
+        ...(body.design ? { design: { ...body.design } } : {}),
       };
       const site = shop && (await readSite(asked));
       if (!site) throw new ApiFailure(404, 'NOT_FOUND');

@@ -130,3 +130,29 @@ it('a shop is kept like a product; a guest finds it on the page of favourites', 
   await page.locator('.my-rows').getByText(shops.beta.title).waitFor();
   await context.close();
 });
+
+it('nothing on the page of favourites jumps, however many there are', async () => {
+  const { context, page } = await device();
+  const jumped = async () => {
+    await page.goto(`${host.origin}/favorites?lang=th`);
+    await page.locator('talad-personal-list[ready]').waitFor();
+    await page.locator('main .strip').waitFor();
+    // What was painted last is in the record one frame later.
+    return page.evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          new PerformanceObserver((list, observer) => {
+            observer.disconnect();
+            tell(list.getEntries().length);
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => tell(0)));
+        }),
+    );
+  };
+  expect(await jumped()).toBe(0);
+  await page.goto(`${host.origin}/search?lang=th`);
+  await heartOf(page, products.cup.uuid).click();
+  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('true');
+  expect(await jumped()).toBe(0);
+  await context.close();
+});

@@ -48,10 +48,13 @@ export class CompareElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    void loadArea('personal', this.locale).then(() => {
-      this.wake();
-      return this.#load();
-    });
+    void loadArea('personal', this.locale)
+      .then(() => {
+        this.wake();
+        return this.#load();
+      })
+      // Now its height is known: the page shows what stands below it.
+      .then(() => this.toggleAttribute('ready', true));
     // They work as soon as their code is here; until then their links do.
     boxesReady(this).catch(() => undefined);
   }

@@ -138,6 +138,11 @@ describe('one order', () => {
       `/my/orders/${first.id}?said=cancelled`,
     ]);
     expect(await statusOf(first.id)).toBe('cancelled');
+    // Nobody comes for the money, and no paper says so.
+    for (const path of ['', '/receipt']) {
+      const { body } = await get(`/my/orders/${first.id}${path}?lang=th`);
+      expect([path, body.includes('ชำระเงินปลายทาง')]).toEqual([path, false]);
+    }
     const told = await host.db
       .selectFrom('notification')
       .select(['account_id', 'kind'])

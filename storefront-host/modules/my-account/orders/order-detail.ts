@@ -8,10 +8,12 @@ import { addressLines } from '../../storefront/checkout/order-page.ts';
 import { orderSummary } from '../../storefront/checkout/order-summary.ts';
 import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
+import { paidWord } from './order-words.ts';
 
 /** One order: where it is, what is in it, what it cost, and what can be done about it. */
 export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
   const { order, steps } = read;
+  const paid = paidWord(order);
   return html`<p class="my-head">
       <a class="order-shop" href="${order.shop.shop_url}">${order.shop.title}</a>
       ${stateBadge(lang, order.status)}
@@ -20,8 +22,7 @@ export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
     ${order.tracking && parcel(lang, order.tracking)} ${timeline(lang, steps)}
     <section class="my-card" aria-labelledby="lines">
       <h2 id="lines">${text(lang, 'checkout.summary')}</h2>
-      ${orderSummary({ ...order, lang })}
-      <p class="hint">${text(lang, `my.paid.${order.payment_status}`)}</p>
+      ${orderSummary({ ...order, lang })} ${paid && html`<p class="hint">${text(lang, paid)}</p>`}
     </section>
     <section class="my-card" aria-labelledby="to">
       <h2 id="to">${text(lang, 'order.deliverTo')}</h2>

@@ -1,3 +1,4 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import type { OrderStatus } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
 
@@ -8,6 +9,14 @@ export const orderStates = [
   'delivered',
   'cancelled',
 ] as const satisfies readonly OrderStatus[];
+
+/** Where its money is; null: nobody pays for what was called off. */
+export function paidWord({
+  status,
+  payment_status: paid,
+}: Pick<PlacedOrder, 'status' | 'payment_status'>): TextKey | null {
+  return status === 'cancelled' && paid === 'pending' ? null : `my.paid.${paid}`;
+}
 
 /** What a buyer waits for, where the shop's word is `order.status.*`. */
 export function waitingFor(status: OrderStatus): TextKey {

@@ -6,6 +6,7 @@ import { addressLines } from '../../storefront/checkout/order-page.ts';
 import { orderSummary } from '../../storefront/checkout/order-summary.ts';
 import type { Site } from '../../storefront/site.read.ts';
 import type { MyOrderRead } from './my-orders.read.ts';
+import { paidWord } from './order-words.ts';
 
 /** What the paper is: money that has not come yet is not receipted. */
 export function receiptTitle(order: MyOrderRead['order']): TextKey {
@@ -14,6 +15,7 @@ export function receiptTitle(order: MyOrderRead['order']): TextKey {
 
 /** An order on one sheet of paper: who sold what to whom, and for how much. */
 export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | null): Markup {
+  const paid = paidWord(order);
   return html`<div class="checkout receipt">
     <div class="main">
       <div>
@@ -22,10 +24,7 @@ export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | n
         <p class="hint">
           ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
         </p>
-        <p>
-          ${text(lang, `order.status.${order.status}`)} ·
-          ${text(lang, `my.paid.${order.payment_status}`)}
-        </p>
+        <p>${text(lang, `order.status.${order.status}`)}${paid && ` · ${text(lang, paid)}`}</p>
       </div>
       <section>
         <h2>${text(lang, 'my.receipt.seller')}</h2>

@@ -218,6 +218,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         action: review
           ? `${LIST}/${review.id}`
           : `${LIST}/write/${product.orderId}/${product.productId}`,
+        submit: text(lang, review ? 'my.save' : 'review.send'),
         form,
         photos: review?.photos ?? [],
         problem: problem

@@ -138,6 +138,7 @@ describe('my reviews', () => {
     const before = (await reviews())[0]?.photos ?? [];
     const form = await get(`/my/reviews/${id}?lang=th`);
     expect(form).toContain('พอใช้ได้');
+    expect(form).toMatch(/<button class="button">บันทึก</);
     const changed = await sendForm(
       host,
       `/my/reviews/${id}`,

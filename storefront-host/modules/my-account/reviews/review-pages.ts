@@ -136,6 +136,8 @@ export interface ReviewFormView {
   readonly lang: Lang;
   readonly product: ToReview;
   readonly action: string;
+  /** Of the button. */
+  readonly submit: string;
   readonly form: ReviewForm;
   /** What it has already; each may be taken away. */
   readonly photos: WrittenByMe['photos'];
@@ -176,7 +178,7 @@ ${formText(form, 'text')}</textarea>
           value="${formText(form, 'name')}"
         />
       </div>
-      <p class="my-actions"><button class="button">${text(lang, 'review.send')}</button></p>
+      <p class="my-actions"><button class="button">${view.submit}</button></p>
     </form>`;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../test/support/fixture-market.ts';
 import { drawEverything } from '../../../test/support/draw-everything.ts';
@@ -11,6 +12,10 @@ let origin: string;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
   origin = host.host.config.publicUrl;
+  // All products are more than one page of them.
+  await sql`INSERT INTO product (shop_id, uuid, slug, title, price, search_text, mall_category_id)
+    SELECT 3, gen_random_uuid(), 'rice-' || n, 'ข้าวสาร ' || n, 100, 'ข้าวสาร ' || n, 3
+    FROM generate_series(1, 30) n`.execute(host.db);
   await drawEverything(host.db);
   await host.db
     .updateTable('product')

@@ -46,7 +46,7 @@ describe.each(presets.map((preset) => [preset.key, preset] as const))(
 
     it('leaves the page of brands off, where it says anything of it (spec §2)', () => {
       const { brand } = preset.pageSettings ?? {};
-      expect(brand === undefined || brand.disable).toBe(true);
+      expect(brand ?? { disable: true }).toMatchObject({ disable: true });
     });
 
     it('is plain data', () => {

@@ -83,10 +83,10 @@ export class CartSumsElement extends TaladElement {
   /** The button was pressed. */
   declare checkout: () => void;
 
-  #submit(event: Event): void {
+  #submit = (event: Event): void => {
     event.preventDefault();
     this.checkout();
-  }
+  };
 
   #row(key: TextKey, value: string): TemplateResult {
     return html`<div>

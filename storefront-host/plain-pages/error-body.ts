@@ -7,7 +7,10 @@ export function errorBody(lang: Lang, message: string, signIn?: string): Markup 
   return html`<div class="card">
     <h1>${text(lang, 'page.error.title')}</h1>
     <p>${message}</p>
-    ${signIn !== undefined && html`<a class="button" href="${signIn}">${text(lang, 'account.signIn')}</a>`}
+    ${
+      signIn !== undefined &&
+      html`<p><a class="button" href="${signIn}">${text(lang, 'account.signIn')}</a></p>`
+    }
     <a class="button quiet" href="/">${text(lang, 'page.error.home')}</a>
   </div>`;
 }

@@ -27,8 +27,28 @@ export function findViolationsIn(page: Page, part: string): Promise<readonly str
  */
 async function judge(page: Page, context: Where): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(animationsEnd);
   return page.evaluate(async (where) => {
     const { violations } = await window.axe.run(where, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   }, context);
+}
+
+/** Runs in the page: what fades in has the contrast that it is meant to have only once it is there. */
+async function animationsEnd(): Promise<void> {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      if (shadowRoot) roots.push(shadowRoot);
+    }
+  }
+  const ending = roots
+    .flatMap((root) => root.getAnimations())
+    .filter(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' &&
+        timeline instanceof DocumentTimeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

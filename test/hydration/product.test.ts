@@ -200,6 +200,7 @@ it('buying at once, where its code does not come, leaves the product in the cart
   await page.getByRole('button', { name: 'ซื้อเลย' }).click();
   await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor();
   await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(CUP);
 });
 
 it('a flash sale’s clock runs, says when it is over, and the price is what it costs then', async () => {

@@ -152,3 +152,21 @@ it('a page that every site has is edited with what stands on it', async () => {
   expect(canvas.body).toContain('ดอยช้าง');
   expect(canvas.body).toMatch(/<div class="layouts">/);
 });
+
+it('of a model stand on its page alone, those of its category on each', async () => {
+  const page = async (id: number): Promise<string> => {
+    const { headers } = await host.inject(`/web/${shopname}/product/${id}`);
+    return (await host.inject(`${String(headers.location)}?lang=th`)).body;
+  };
+  const tiger = await page(dealerProducts.tiger);
+  expect(['รับประกันห้าปี', 'สเปกรุ่นไทเกอร์', 'ของแต่งที่เข้ากัน'].map((one) => tiger.includes(one))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(tiger).toContain('part="buy"');
+  const lion = await page(dealerProducts.lion);
+  expect(lion).toContain('สเปกรุ่นไทเกอร์');
+  expect(lion).not.toContain('ของแต่งที่เข้ากัน');
+  expect(await page(dealerProducts.tyre)).not.toContain('รับประกันห้าปี');
+});

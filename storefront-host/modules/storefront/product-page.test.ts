@@ -3,7 +3,7 @@ import type { ProductStatus } from '../../db/schema.ts';
 import { productSections } from '@talad/elements/pages/product/product-sections';
 import { products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { variantSites, dealerProducts } from '../../../test/support/variant-sites.ts';
+import { variantSites } from '../../../test/support/variant-sites.ts';
 import { addPromotion } from '../promotions/add-promotion.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
@@ -373,25 +373,6 @@ it('a question about a product reaches its shop, and comes back to the page', as
   expect(sent.headers.location).toBe(`/web/alpha/product/cup/${CUP}?notice=FORM_SENT`);
   const stored = await host.db.selectFrom('form_entry').selectAll().executeTakeFirstOrThrow();
   expect(stored).toMatchObject({ shop_id: shops.alpha.id, form: 'product', about_id: CUP });
-});
-
-describe('layouts', () => {
-  const dealer = async (id: number) => {
-    const { headers } = await host.inject(`/web/dealer/product/${id}`);
-    return get(`${String(headers.location)}?lang=th`);
-  };
-
-  it('of a model stand on its page alone, those of its category on each', async () => {
-    const tiger = await dealer(dealerProducts.tiger);
-    expect(
-      ['รับประกันห้าปี', 'สเปกรุ่นไทเกอร์', 'ของแต่งที่เข้ากัน'].map((one) => tiger.includes(one)),
-    ).toEqual([true, true, true]);
-    expect(tiger).toContain('part="buy"');
-    const lion = await dealer(dealerProducts.lion);
-    expect(lion).toContain('สเปกรุ่นไทเกอร์');
-    expect(lion).not.toContain('ของแต่งที่เข้ากัน');
-    expect(await dealer(dealerProducts.tyre)).not.toContain('รับประกันห้าปี');
-  });
 });
 
 it('asks the database as often for a product with much as for one with little', async () => {

@@ -164,7 +164,7 @@ export class CartLinesElement extends SignalWatcher {
       status?.answer?.products.map((line) => [line.id, line]),
     );
     const answer = status?.answer?.shops.find((one) => one.shop.id === group.shop.id);
-    const { id, title, seller_url: seller, shop_url: url } = group.shop;
+    const { id, title, seller_url: seller } = group.shop;
     const estimate = group.items.map(({ product_uuid: uuid, quantity }) =>
       linePrice(state.products[uuid] ?? { price: 0 }, quantity),
     );
@@ -177,7 +177,7 @@ export class CartLinesElement extends SignalWatcher {
     >
       <div class="lines">
         <h2>
-          <a href=${safeHref(seller ?? url)}>${title}</a>
+          <a href=${safeHref(seller ?? (this.base || '/'))}>${title}</a>
         </h2>
         <ul>
           ${repeat(

@@ -256,6 +256,17 @@ for (const kind of kinds) {
       await until(() => lines.shadowRoot.querySelectorAll('.group').length === 2);
     });
 
+    it('cart lines: lead to the seller’s page, else to the front page of the site they stand on', async () => {
+      fillCart();
+      const lines = mount(caseOf('talad-cart-lines', 'lines'), 'th', kind);
+      await until(() => lines.shadowRoot.querySelectorAll('.group').length === 2);
+      const leadsTo = () => inside(lines, 'h2 a').getAttribute('href');
+      expect(leadsTo()).to.equal('/');
+      lines.setAttribute('base', '/web/alpha');
+      await settled(lines);
+      expect(leadsTo()).to.equal('/web/alpha');
+    });
+
     it('cart lines: say why a checkout was refused', async () => {
       fillCart();
       const lines = mount(caseOf('talad-cart-lines', 'lines'), 'th', kind);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endAllSessions } from '../../storefront-host/account/session.repository.ts';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { findViolations } from '../support/find-violations.ts';
@@ -7,8 +7,6 @@ import { accounts, products, smallPassword } from '../support/fixture-market.ts'
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let host: ListeningHost;
 let browser: Browser;
@@ -53,14 +51,8 @@ it('whose sign-in ends keeps what was typed, and goes on after signing in in ano
   await tab.close();
   expect(await price.inputValue()).toBe('137');
   await page.getByRole('button', { name: 'Save' }).first().click();
-  await vi.waitUntil(async () => {
-    const row = await host.db
-      .selectFrom('product')
-      .select('price')
-      .where('id', '=', products.cup.id)
-      .executeTakeFirstOrThrow();
-    return row.price === 13_700;
-  });
+  const stored = host.db.selectFrom('product').select('price').where('id', '=', products.cup.id);
+  await expect.poll(async () => (await stored.executeTakeFirst())?.price).toBe(13_700);
 });
 
 it('a page is told by itself, also that somebody else is signed in by now', async () => {

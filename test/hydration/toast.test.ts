@@ -1,10 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let host: ListeningHost;
 let browser: Browser;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountForms } from '../../../test/support/account-forms.ts';
+import type { accountForms } from '../../../test/support/account-forms.ts';
+import { createAccountHost } from '../../../test/support/account-host.ts';
 import { openBrowser } from '../../../test/support/browser.ts';
 import { accounts, smallPassword } from '../../../test/support/fixture-market-data.ts';
-import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import type { TestHost } from '../../../test/support/test-host.ts';
 import { beginAttempt, forgiveAttempt } from '../../account/login-throttle.ts';
 
 const PROFILE = '/api/v1/users/me/profile';
@@ -12,12 +13,7 @@ let clock = Date.now();
 let host: TestHost;
 let forms: ReturnType<typeof accountForms>;
 beforeAll(async () => {
-  host = await createTestHost({
-    seed: 'small',
-    env: { RATE_LIMIT_FACTOR: '100' },
-    now: () => new Date(clock),
-  });
-  forms = accountForms(host);
+  ({ host, forms } = await createAccountHost(() => new Date(clock)));
 });
 afterAll(() => host.close());
 

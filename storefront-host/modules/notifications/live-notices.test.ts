@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { HeartbeatResponse } from '@talad/elements/api/heartbeat.contract';
 import { accounts } from '../../../test/support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
@@ -98,10 +98,10 @@ it('says it to the readers of every process', async () => {
   const here = await connect();
   expect(await here.next()).toEqual({ event: 'notices', data: { count: 0 } });
   const text = textOf(other as EventStream);
-  await vi.waitUntil(() => text().includes('{"count":0}'));
+  await expect.poll(text).toContain('{"count":0}');
   await tell(accounts.shopper.id);
   expect(await here.next()).toEqual({ event: 'notices', data: { count: 1 } });
-  await vi.waitUntil(() => text().includes('{"count":1}'));
+  await expect.poll(text).toContain('{"count":1}');
 });
 
 it('ends with the session, before anything more is told', async () => {
@@ -117,9 +117,9 @@ it('ends with the session, before anything more is told', async () => {
 it('ends with the session by itself, at the next sign of life', async () => {
   const stream = anotherProcess(20).open(await sessionOf(accounts.ownerBeta.email));
   const text = textOf(stream as EventStream);
-  await vi.waitUntil(() => text().includes('notices'));
+  await expect.poll(text).toContain('notices');
   await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.ownerBeta.id));
-  await vi.waitUntil(() => text().includes('event: end'));
+  await expect.poll(text).toContain('event: end');
   expect(text()).toMatch(/event: end\ndata: \{\}\n\n$/);
 });
 
@@ -129,7 +129,7 @@ it('has a cap per account, and room again when one is gone', async () => {
   expect((await connect()).status).toBe(429);
   expect((await connect(await signIn(host, accounts.ownerAlpha.email))).status).toBe(200);
   streams[0]?.close();
-  await vi.waitUntil(async () => (await connect()).status === 200);
+  await expect.poll(async () => (await connect()).status).toBe(200);
 });
 
 it('asks a guest to sign in', async () => {
@@ -141,11 +141,11 @@ it('asks a guest to sign in', async () => {
 it('hears again after its connection was lost, and says what it has missed', async () => {
   const stream = anotherProcess().open(await sessionOf(accounts.shopper.email));
   const text = textOf(stream as EventStream);
-  await vi.waitUntil(() => text().includes('{"count":0}'));
+  await expect.poll(text).toContain('{"count":0}');
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = ${NOTICES_CHANNEL} AND datname = current_database()`.execute(host.db);
   await tell(accounts.shopper.id);
-  await vi.waitUntil(() => text().includes('{"count":1}'), { timeout: 5000 });
+  await expect.poll(text).toContain('{"count":1}');
   expect(text().match(/event: notices/g)).toHaveLength(2);
 });
 
@@ -162,7 +162,7 @@ it('keeps one message for a slow reader: the newest', async () => {
 
 it('lets go of a reader who has not read since the last sign of life', async () => {
   const stream = anotherProcess(10).open(await sessionOf(accounts.shopper.email)) as EventStream;
-  await vi.waitUntil(() => stream.destroyed);
+  await expect.poll(() => stream.destroyed).toBe(true);
   expect(stream.destroyed).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountForms, hiddenField, linkIn } from '../../../../test/support/account-forms.ts';
+import { createAccountHost } from '../../../../test/support/account-host.ts';
 import { openBrowser } from '../../../../test/support/browser.ts';
 import { accounts, smallPassword } from '../../../../test/support/fixture-market-data.ts';
 import { signIn, signInAtShop } from '../../../../test/support/sign-in.ts';
@@ -15,12 +16,7 @@ let clock = Date.now();
 let host: TestHost;
 let forms: ReturnType<typeof accountForms>;
 beforeAll(async () => {
-  host = await createTestHost({
-    seed: 'small',
-    env: { RATE_LIMIT_FACTOR: '100' },
-    now: () => new Date(clock),
-  });
-  forms = accountForms(host);
+  ({ host, forms } = await createAccountHost(() => new Date(clock)));
 });
 afterAll(() => host.close());
 

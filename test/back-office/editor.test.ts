@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { add, canvasOf, editorSuite, names, rows, saveNow } from '../support/editor-page.ts';
+import { FRONT_PAGE } from '@talad/elements/page/page';
+import { add, canvasOf, editorSuite, names, order, rows, saveNow } from '../support/editor-page.ts';
 import { findViolations } from '../support/find-violations.ts';
 
-const { host, open, openTab, visit } = editorSuite();
+const { draft, host, open, openTab, visit } = editorSuite();
 
 describe('an owner', () => {
   it('adds, writes in two languages, moves, deletes and brings back, recolours, publishes', async () => {
@@ -58,6 +59,7 @@ describe('an owner', () => {
 
     // What changes is listed before the next publication.
     await add(page, 'Paragraph');
+    const added = (await selected.getAttribute('data-row'))!;
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog').getByText('Added “Paragraph”').waitFor();
     await page.keyboard.press('Escape');
@@ -67,9 +69,10 @@ describe('an owner', () => {
     await page.getByRole('dialog', { name: 'Need to publish first' }).waitFor();
     await page.getByRole('button', { name: 'Leave without publishing' }).click();
     await page.waitForURL(`${host().origin}/mybusiness/alpha`);
+    await expect.poll(() => draft(FRONT_PAGE)).toContain(added);
     await page.goto(`${host().origin}/mybusiness/alpha/pages`);
     await canvasOf(page);
-    expect(await names(page)).toContain('Paragraph');
+    expect(await order(page)).toContain(added);
   });
 
   it('undoes by Ctrl+Z and Ctrl+Shift+Z and by no AltGr+Z', async () => {

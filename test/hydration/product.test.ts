@@ -91,23 +91,31 @@ it('the address follows what is chosen, and back to the product when it is taken
   await expect.poll(path).toBe(SHIRT);
 });
 
-it('an option that is pressed before its code has come counts when the form is sent', async () => {
+it.each([
+  ['of the choice', /\/choose-/],
+  ['of the product', /\/product\.element-/],
+])('options that are pressed before the code %s has come count', async (_name, code) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/choose-/, async (route) => {
+  let asked = 0;
+  await page.route(code, async (route) => {
+    asked += 1;
     await held;
     await route.continue();
   });
-  await open(`${SHIRT}?lang=th`);
-  const { shirtRedM } = products;
+  await page.goto(`${host.origin}${SHIRT}?lang=th`, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBe(1);
   for (const name of ['แดง', 'M']) {
     await page.locator('talad-product .items').getByText(name, { exact: true }).click();
   }
   await page.locator('talad-product [part=add]').click();
   release();
   const stored = () => page.evaluate(() => localStorage.getItem('talad-sync-cart') ?? '');
-  await expect.poll(stored, { timeout: 15_000 }).toContain(shirtRedM.uuid);
-  await page.unroute(/\/choose-/);
+  await expect.poll(stored).toContain(products.shirtRedM.uuid);
+  // Beside the cart, the page shows what was pressed.
+  const pressed = page.locator('talad-product input:checked');
+  expect(await pressed.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(['แดง', 'M']);
+  expect(new URL(page.url()).pathname).toBe(`${SHIRT}/${products.shirtRedM.id}`);
   await page.evaluate(() => localStorage.clear());
 });
 

@@ -6,6 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
+import { axisOfField } from '../../api/option-field.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
@@ -119,10 +120,16 @@ export class BuyBox extends TaladElement {
 
   protected override firstUpdated(): void {
     if (this.shown > 0) this.#show(this.shown, 'instant');
+    // Pressed on the server's page, before this code came.
+    this.renderRoot.querySelectorAll<HTMLInputElement>('input:checked').forEach((input) => {
+      const axis = axisOfField(input.name);
+      if (this.choice[axis] !== input.value) this.#pick(axis, input.value);
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    this.pieces?.syncOptions(this.renderRoot, this.choice);
+    // Not in between: what was pressed stays pressed until the code for it has come.
+    if ((changed as PropertyValues).get('choice')) this.pieces?.syncOptions(this.renderRoot, this.choice);
     if (changed.has('product') && this.product?.has_subproducts) {
       this.#choosing().catch(() => undefined);
     }
@@ -132,8 +139,17 @@ export class BuyBox extends TaladElement {
     return matchCombination(product.suboptions, product.subproducts, this.choice);
   }
 
-  /** Options that were pressed: fetched for a product that has some, before they are. */
-  #choosing = (): Promise<typeof import('./choose.ts')> => import('./choose.ts');
+  #code: Promise<typeof import('./choose.ts')> | undefined;
+
+  /**
+   * Options that were pressed: fetched for a product that has some, before they are. One promise
+   * answers in the order of the presses; two imports of one module do not.
+   */
+  #choosing = (): Promise<typeof import('./choose.ts')> => {
+    this.#code ??= import('./choose.ts');
+    this.#code.catch(() => (this.#code = undefined));
+    return this.#code;
+  };
 
   #pick = (axis: string, item: string): void => {
     const apply = ({ choose }: typeof import('./choose.ts')): void => {

@@ -52,6 +52,8 @@ export const Checkout = Type.Object({
   coupons: Type.Array(OrderCoupon),
   /** Some line has a refusal: the order can not be placed before it is corrected. */
   blocked: Type.Boolean(),
+  /** Page of the cart that it was begun from; null: that is no page of ours. */
+  cart_url: Type.Union([Type.String(), Type.Null()]),
   /** Path of the confirmation once the order was placed. */
   order_url: Type.Union([Type.String(), Type.Null()]),
 });

@@ -1,6 +1,8 @@
 /** The hosted checkout and the confirmation of an order. */
 export const checkoutTexts = {
   'checkout.title': 'Checkout',
+  'checkout.backToCart': 'Back to the cart',
+  'checkout.editCart': 'Edit cart',
   'checkout.contact': 'Who receives it',
   'checkout.address': 'Where it goes',
   'checkout.saved': 'Your addresses',

@@ -2,6 +2,8 @@ import type { checkoutTexts as en } from '../en/checkout.ts';
 
 export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.title': 'ชำระเงิน',
+  'checkout.backToCart': 'กลับไปที่ตะกร้า',
+  'checkout.editCart': 'แก้ไขตะกร้า',
   'checkout.contact': 'ผู้รับสินค้า',
   'checkout.address': 'ที่อยู่จัดส่ง',
   'checkout.saved': 'ที่อยู่ที่บันทึกไว้',

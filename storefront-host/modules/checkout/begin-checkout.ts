@@ -6,6 +6,7 @@ import type { Lang, StoredLine } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import type { FailureDetails } from '../../plugins/api-failure.ts';
+import { links } from '../../ssr/links.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { CHECKOUT_HOURS, checkoutLink } from './checkout-token.ts';
@@ -66,7 +67,16 @@ export async function beginCheckout(
     cartId: request.cartId,
     expiresAt,
   });
-  return { ok: true, url: checkoutLink(host, name, expiresAt), net: satangToBaht(total.price.net) };
+  const url = checkoutLink(host, { ...name, ...cartOf(ctx) }, expiresAt);
+  return { ok: true, url, net: satangToBaht(total.price.net) };
+}
+
+/** Where the lines can be changed: on the host that they were put into the cart on. */
+function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: string } {
+  // An embed's cart is on a page of somebody else's site.
+  if (absolute) return {};
+  const path = links.cart(place);
+  return { cart: place.origin === config.publicUrl ? path : `${place.origin}${path}` };
 }
 
 /** error_key, error_msg, error_full_msg of spec §8: the product's name is put before the message. */

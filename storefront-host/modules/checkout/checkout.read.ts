@@ -46,6 +46,7 @@ export async function readCheckout(
     coupon: coupon && { code: coupon.code, title: coupon.title },
     coupons: open.slice(0, COUPONS_SHOWN).map(({ code, title }) => ({ code, title })),
     blocked: lines.length === 0 || lines.some((line) => line.refusal !== undefined),
+    cart_url: name.cart ?? null,
     order_url: row.order_id
       ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })
       : null,

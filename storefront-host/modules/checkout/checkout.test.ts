@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { buyerAddress, countOrders, createBuyer, type Buyer } from '../../../test/support/buyer.ts';
-import { products } from '../../../test/support/fixture-market.ts';
+import { products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import { shopHostPlace } from '../../ssr/links.ts';
 import { adjustCheckout } from './adjust-checkout.ts';
 import { readCheckout } from './checkout.read.ts';
 
@@ -143,5 +144,25 @@ describe('the hosted checkout', () => {
     await sql`UPDATE checkout SET expires_at = now() - interval '1 minute'`.execute(host.db);
     expect((await buyer.submit(token, { ...buyerAddress, seen_net: '170' })).kind).toBe('gone');
     expect((await buyer.submit('forged.token', buyerAddress)).kind).toBe('gone');
+  });
+
+  it('leads back to the cart that it was begun from, and to none on somebody else’s page', async () => {
+    const lines = [{ product_uuid: products.cup.uuid, quantity: 1 }];
+    const backFrom = async (query: string, headers: Readonly<Record<string, string>> = {}) => {
+      const reply = await host.inject({
+        method: 'POST',
+        url: `/api/v1/cart/checkout${query}`,
+        headers,
+        payload: { products: lines, shop_id: shops.alpha.id },
+      });
+      const token = String(reply.json().data.url).split('/checkout/')[1] ?? '';
+      const page = await host.inject(`/checkout/${token}?lang=en`);
+      return /href="([^"]*)"\s*>Edit cart/.exec(page.body)?.[1];
+    };
+    expect(await backFrom('')).toBe('/cart');
+    expect(await backFrom('?site=alpha')).toBe('/web/alpha/cart');
+    const { origin } = shopHostPlace(host.host.config, 'alpha', null);
+    expect(await backFrom('', { host: new URL(origin).host })).toBe(`${origin}/cart`);
+    expect(await backFrom('?site=alpha', { origin: 'https://blog.example' })).toBeUndefined();
   });
 });

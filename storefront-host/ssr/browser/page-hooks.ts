@@ -62,6 +62,11 @@ function visit(): void {
     const picker = import('@talad/elements/parts/address/area-picker');
     later(picker.then(({ startAreaPicker }) => startAreaPicker(areas)));
   }
+  if (document.querySelector('[data-typed],[ordered]')) {
+    later(
+      import('@talad/elements/client/typed-form').then(({ startTypedForm }) => startTypedForm()),
+    );
+  }
   // In the editor's frame nobody is signed in.
   if (parent === window) {
     whenIdle(() => later(import('./page-session.ts').then(({ startPage }) => startPage())));

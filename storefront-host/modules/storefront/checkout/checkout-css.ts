@@ -21,6 +21,11 @@ a{color:var(--talad-accent-text);text-underline-offset:3px}
 .checkout{display:grid;gap:32px;max-inline-size:1120px;margin-inline:auto;padding:24px 16px 96px}
 .main{display:grid;gap:32px;align-content:start;min-inline-size:0}
 .main>.alert{margin-block-start:-8px}
+.back{justify-self:start;display:inline-flex;align-items:center;min-block-size:44px;margin-block:-12px -28px;text-decoration:none}
+.back::before{content:"";inline-size:8px;block-size:8px;margin-inline:2px 8px;border:solid;border-width:0 0 2px 2px;rotate:45deg}
+.back:hover{text-decoration:underline}
+.summary-head{display:flex;align-items:center;justify-content:space-between;gap:16px}
+.edit{flex:none;padding-block:10px;margin-block:-10px;font-size:14px;font-weight:600}
 .to-summary{display:flex;justify-content:space-between;gap:16px;align-items:center;min-block-size:48px;margin-block-start:-16px;padding:8px 16px;border-radius:var(--talad-radius);background:var(--talad-quiet);color:inherit;text-decoration:none}
 .to-summary strong{font-variant-numeric:tabular-nums;white-space:nowrap}
 .to-summary strong::after{content:"";display:inline-block;inline-size:8px;block-size:8px;margin-inline:12px 4px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:45deg;translate:0 -4px}

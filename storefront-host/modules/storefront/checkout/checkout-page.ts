@@ -33,6 +33,8 @@ export interface CheckoutView {
   readonly saved: readonly SavedAddress[] | null;
   /** Whether this one is to be kept too. */
   readonly isKept?: boolean;
+  /** Opened and not answered: what this tab has typed before may come back (typed-form.ts). */
+  readonly isFresh?: boolean;
 }
 
 export const EMPTY_VALUES: AddressValues = Object.fromEntries(
@@ -52,9 +54,16 @@ export function checkoutPage(view: CheckoutView): Markup {
     aria-hidden="true"
     ${checkout.blocked && html`formaction="${action}/adjust"`}
   ></button>`;
-  return html`<form class="checkout" method="post" action="${action}" novalidate>
+  return html`<form
+    class="checkout"
+    method="post"
+    action="${action}"
+    novalidate
+    data-typed="${view.isFresh ? 'before' : 'now'}"
+  >
     ${first}
     <div class="main">
+      ${toCart(checkout, 'back', text(lang, 'checkout.backToCart'))}
       <h1>${text(lang, 'checkout.title')}</h1>
       ${toSummary(view)} ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(view, 'checkout.contact', ['name', 'phone', 'email'])}
@@ -74,7 +83,10 @@ export function checkoutPage(view: CheckoutView): Markup {
     </div>
     <div class="side">
       <section class="summary" aria-labelledby="summary">
-        <h2 id="summary">${text(lang, 'checkout.summary')}</h2>
+        <div class="summary-head">
+          <h2 id="summary">${text(lang, 'checkout.summary')}</h2>
+          ${toCart(checkout, 'edit', text(lang, 'checkout.editCart'))}
+        </div>
         ${orderSummary({ ...checkout, lang })} ${couponField(view)}
         <input type="hidden" name="${SEEN_NET_FIELD}" value="${checkout.price.net}" />
         ${
@@ -89,6 +101,11 @@ export function checkoutPage(view: CheckoutView): Markup {
       </section>
     </div>
   </form>`;
+}
+
+/** Quantities and products are changed where they were chosen. */
+function toCart({ cart_url: url }: Checkout, css: string, label: string): Markup | null {
+  return url === null ? null : html`<a class="${css}" href="${url}">${label}</a>`;
 }
 
 /** Where the order stands below the form, what it comes to is said above it. */

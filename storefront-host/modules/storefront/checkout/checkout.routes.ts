@@ -190,6 +190,7 @@ export const checkout: Module = async (app, host) => {
         notice,
         coupon,
         saved,
+        isFresh: request.method === 'GET',
         isKept: formOf(request.body)[KEEP_FIELD] !== undefined,
       }),
       isForm: true,

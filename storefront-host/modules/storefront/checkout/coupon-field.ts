@@ -24,7 +24,7 @@ export function couponField({ lang, checkout, coupon: outcome }: CouponView): Ma
   if (coupon) {
     return html`<fieldset class="coupon">
       <legend>${text(lang, 'coupon.field')}</legend>
-      <p class="ticket">
+      <p class="ticket" data-code="${coupon.code}">
         <span><strong>${coupon.code}</strong> ${coupon.title}</span>
         <button class="link" name="${COUPON_FIELDS.removed}" value="1">
           ${text(lang, 'coupon.remove')}

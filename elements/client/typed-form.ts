@@ -1,0 +1,75 @@
+import { addressFields } from '../commerce/address-form.ts';
+
+const KEY = 'talad-typed';
+const COUPON = 'coupon';
+/** What is kept, by name: never how it is paid. */
+const NAMES = [...addressFields, COUPON] as const;
+/** Said to the shop about one order. */
+const OF_ONE_ORDER = ['note', COUPON] as const;
+
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * What was typed at the checkout stays with this tab: who goes back to change the cart begins another
+ * checkout and finds it there. An answer of the server shows what was sent, and wins.
+ */
+export function startTypedForm(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-typed]');
+  if (!form) return forgetOrder();
+  if (form.dataset['typed'] === 'before') fillIn(form, read());
+  addEventListener('pagehide', () => write(typedIn(form)));
+}
+
+/** What was ordered is done with; the address is good for the next shop of the same cart. */
+function forgetOrder(): void {
+  const typed = read();
+  if (Object.keys(typed).length === 0) return;
+  write({ ...typed, ...Object.fromEntries(OF_ONE_ORDER.map((name) => [name, ''])) });
+}
+
+function fillIn(form: HTMLFormElement, typed: Typed): void {
+  for (const name of NAMES) {
+    const field = fieldOf(form, name);
+    const value = typed[name];
+    // Whoever was faster than this code has typed something newer.
+    if (!field || value === undefined || field.value !== field.defaultValue) continue;
+    if (name !== COUPON && value !== field.value) {
+      // It is none of the saved addresses as they are.
+      form.querySelector('.saved [aria-current]')?.removeAttribute('aria-current');
+    }
+    field.value = value;
+  }
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  // A coupon that counts has no field.
+  const applied = form.querySelector<HTMLElement>('[data-code]')?.dataset['code'];
+  const typed = NAMES.map((name) => [name, fieldOf(form, name)?.value ?? ''] as const);
+  return { ...Object.fromEntries(typed), ...(applied && { [COUPON]: applied }) };
+}
+
+function fieldOf(
+  form: HTMLFormElement,
+  name: string,
+): HTMLInputElement | HTMLTextAreaElement | null {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
+}
+
+function read(): Typed {
+  try {
+    const typed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const entries = Object.entries(typed ?? {});
+    return Object.fromEntries(entries.filter((one) => typeof one[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+function write(typed: Typed): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(typed));
+  } catch {
+    // Where nothing can be kept it is typed again.
+  }
+}

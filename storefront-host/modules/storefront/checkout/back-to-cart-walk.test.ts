@@ -1,0 +1,63 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildStorefront } from '../../../../test/support/build-storefront.ts';
+import { products } from '../../../../test/support/fixture-market.ts';
+import { launchChromium } from '../../../../test/support/launch-chromium.ts';
+import {
+  createListeningHost,
+  type ListeningHost,
+} from '../../../../test/support/listening-host.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  await buildStorefront();
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), launchChromium()]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'th-TH', viewport: { width: 375, height: 800 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** Two cores, many browsers. */
+const soon = { timeout: 20_000 };
+const field = (name: string) => page.locator(`[name="${name}"]`);
+
+async function toCheckout(): Promise<void> {
+  await page.getByRole('button', { name: 'สั่งซื้อ', exact: true }).click();
+  await page.waitForURL(/\/checkout\//, soon);
+}
+
+it('who goes back to change the cart finds at the next checkout what was typed at this one', async () => {
+  const { id } = products.cup;
+  await page.goto(`${host.origin}/web/alpha/product/cup/${id}`);
+  await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
+  await page.getByText('หยิบลงตะกร้าเรียบร้อย').waitFor(soon);
+  await page.goto(`${host.origin}/web/alpha/cart`);
+  await toCheckout();
+  const first = page.url();
+  await field('name').fill('วิชัย มั่นคง');
+  await field('address').fill('99/1 ถนนสุขุมวิท');
+  await field('postcode').fill('10110');
+  await field('note').fill('ฝากไว้ที่ป้อมยาม');
+  await page.getByRole('link', { name: 'แก้ไขตะกร้า' }).click();
+  await page.waitForURL(`${host.origin}/web/alpha/cart`, soon);
+
+  await toCheckout();
+  expect(page.url()).not.toBe(first);
+  await expect.poll(() => field('name').inputValue(), soon).toBe('วิชัย มั่นคง');
+  expect(await field('note').inputValue()).toBe('ฝากไว้ที่ป้อมยาม');
+  expect(await field('postcode').inputValue()).toBe('10110');
+  // The other language is another page of the same form.
+  await field('phone').fill('0812345678');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor(soon);
+  await expect.poll(() => field('phone').inputValue(), soon).toBe('0812345678');
+});

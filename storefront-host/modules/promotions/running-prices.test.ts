@@ -6,9 +6,10 @@ import { addPromotion } from './add-promotion.ts';
 const begins = new Date(Date.now() + 3_600_000);
 const ends = new Date(begins.getTime() + 3_600_000);
 let now = new Date();
+let isStill = true;
 let host: TestHost;
 beforeAll(async () => {
-  host = await createTestHost({ seed: 'small', now: () => now });
+  host = await createTestHost({ seed: 'small', now: () => (isStill ? now : new Date()) });
   await host.db.transaction().execute((trx) =>
     addPromotion(trx, {
       shopId: shops.alpha.id,
@@ -91,4 +92,28 @@ it('draws a kept list anew when it changes what stands on it', async () => {
   await turn(begins);
   await expect.poll(first).toBe(String(products.cup.id));
   expect(before).not.toBe(String(products.cup.id));
+});
+
+it('is there at the moment itself, not at the next look of the minute', async () => {
+  isStill = false;
+  const at = new Date();
+  const soon = new Date(at.getTime() + 3_000);
+  await host.db.transaction().execute((trx) =>
+    addPromotion(trx, {
+      shopId: shops.alpha.id,
+      kind: 'flash',
+      slug: 'soon',
+      title: 'อีกสามวินาที',
+      beginsAt: soon,
+      endsAt: begins,
+      at,
+      productIds: [products.cup.id],
+      discount: { kind: 'percent', value: 90 },
+    }),
+  );
+  await host.host.jobs.start();
+  await host.host.jobs.send('prices.turn', {});
+  const isCheap = async () => (await idsOf({ price_max: 25 })).includes(products.cup.id);
+  await expect.poll(isCheap, { timeout: 20_000 }).toBe(true);
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
 });

@@ -1,15 +1,42 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
 
-/** Looks once a minute whether promotions began or ended. */
-export const runningPrices: Module = (_app, host) => {
-  host.jobs.handle('prices.turn', () =>
-    host.db.transaction().execute((trx) => turnPrices(trx, host.now())),
-  );
+/** A minute's look sees what turns before the next one, and some time more in case that one is late. */
+const AHEAD_MS = 90_000;
+
+/** Looks once a minute whether promotions began or ended, and at the very moment in which one does. */
+export const runningPrices: Module = (app, host) => {
+  let soon: NodeJS.Timeout | undefined;
+  host.jobs.handle('prices.turn', async () => {
+    const now = host.now();
+    await host.db.transaction().execute((trx) => turnPrices(trx, now));
+    clearTimeout(soon);
+    const next = host.jobs.running ? await nextTurn(host.db, now) : null;
+    if (!next) return;
+    soon = setTimeout(turnAgain, next.getTime() - now.getTime());
+    soon.unref();
+  });
+  app.addHook('onClose', () => clearTimeout(soon));
+
+  function turnAgain(): void {
+    // Where it is not taken, the next minute's look is.
+    host.jobs.send('prices.turn', {}).catch(() => undefined);
+  }
 };
+
+/** The next begin or end of a price, where it comes soon. */
+async function nextTurn(db: Kysely<Database>, now: Date): Promise<Date | null> {
+  const until = new Date(now.getTime() + AHEAD_MS);
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT min(at) AS at FROM (
+      SELECT begins_at AS at FROM promotion_price WHERE ends_at > ${now} AND begins_at > ${now}
+      UNION ALL SELECT ends_at FROM promotion_price WHERE ends_at > ${now}
+    ) turn WHERE at <= ${until}`.execute(db);
+  return rows[0]?.at ?? null;
+}
 
 interface Changed {
   readonly shop_id: number;

@@ -6,7 +6,7 @@ import {
   hashToken,
   rotateSession,
 } from '../../storefront-host/account/session.repository.ts';
-import { notify } from '../../storefront-host/modules/notifications/notify.ts';
+import { notifyAll } from '../../storefront-host/modules/notifications/notify.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
@@ -65,14 +65,16 @@ const menu = (page: Page) => page.locator('talad-account[slot=account] button');
 
 function tell(accountId: string): Promise<void> {
   return host.db.transaction().execute((trx) =>
-    notify(trx, {
-      accountId,
-      shopId: 2,
-      kind: 'order_shipped',
-      data: { number: 12, shop: 'ร้านอัลฟา' },
-      path: '/my/orders/x',
-      at: new Date(),
-    }),
+    notifyAll(trx, [
+      {
+        accountId,
+        shopId: 2,
+        kind: 'order_shipped',
+        data: { number: 12, shop: 'ร้านอัลฟา' },
+        path: '/my/orders/x',
+        at: new Date(),
+      },
+    ]),
   );
 }
 

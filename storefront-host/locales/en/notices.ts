@@ -4,6 +4,8 @@ export const noticeTexts = {
   'notice.order_placed.text': '{shop} has been told and will prepare it.',
   'notice.order_shipped.title': 'Order #{number} is on its way',
   'notice.order_shipped.text': '{shop} has handed your parcel to the carrier.',
+  'notice.order_paid.title': 'Order #{number} is paid',
+  'notice.order_paid.text': '{shop} has received {net}. Your receipt is ready.',
   'notice.order_delivered.title': 'Order #{number} has arrived',
   'notice.order_delivered.text': 'Tell others how you like what you bought from {shop}.',
   'notice.order_cancelled.title': 'Order #{number} was cancelled',

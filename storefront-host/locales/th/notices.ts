@@ -5,6 +5,8 @@ export const noticeTexts: Readonly<Record<keyof typeof english, string>> = {
   'notice.order_placed.text': 'แจ้งร้าน {shop} แล้ว ร้านกำลังเตรียมสินค้าให้คุณ',
   'notice.order_shipped.title': 'คำสั่งซื้อ #{number} จัดส่งแล้ว',
   'notice.order_shipped.text': 'ร้าน {shop} ส่งพัสดุให้ขนส่งเรียบร้อยแล้ว',
+  'notice.order_paid.title': 'ชำระเงินคำสั่งซื้อ #{number} เรียบร้อยแล้ว',
+  'notice.order_paid.text': 'ร้าน {shop} ได้รับเงิน {net} แล้ว ดูใบเสร็จได้เลย',
   'notice.order_delivered.title': 'คำสั่งซื้อ #{number} ส่งถึงแล้ว',
   'notice.order_delivered.text': 'ชอบสินค้าจากร้าน {shop} ไหม เขียนรีวิวบอกคนอื่นได้เลย',
   'notice.order_cancelled.title': 'คำสั่งซื้อ #{number} ถูกยกเลิก',

@@ -8,7 +8,7 @@ import { signIn } from '../../../test/support/sign-in.ts';
 import { endAllSessions } from '../../account/session.repository.ts';
 import { EventStream } from './event-stream.ts';
 import { createLiveNotices, STREAMS_PER_ACCOUNT, type LiveNotices } from './live-notices.ts';
-import { NOTICES_CHANNEL, notify } from './notify.ts';
+import { NOTICES_CHANNEL, notifyAll } from './notify.ts';
 
 let host: ListeningHost;
 let cookie: string;
@@ -39,14 +39,16 @@ async function connect(own = cookie): Promise<OpenEvents> {
 
 function tell(accountId: string): Promise<void> {
   return host.db.transaction().execute((trx) =>
-    notify(trx, {
-      accountId,
-      shopId: 2,
-      kind: 'order_shipped',
-      data: { number: 12, shop: 'ร้านอัลฟา' },
-      path: '/my/orders/x',
-      at: new Date(),
-    }),
+    notifyAll(trx, [
+      {
+        accountId,
+        shopId: 2,
+        kind: 'order_shipped',
+        data: { number: 12, shop: 'ร้านอัลฟา' },
+        path: '/my/orders/x',
+        at: new Date(),
+      },
+    ]),
   );
 }
 

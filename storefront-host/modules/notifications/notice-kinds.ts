@@ -6,6 +6,7 @@ export interface NoticeData {
   // Shoppers, of their own orders
   readonly order_placed: { readonly number: number; readonly shop: string };
   readonly order_shipped: { readonly number: number; readonly shop: string };
+  readonly order_paid: { readonly number: number; readonly shop: string; readonly net: number };
   readonly order_delivered: { readonly number: number; readonly shop: string };
   readonly order_cancelled: { readonly number: number; readonly shop: string };
   // The owner, and the staff who may see it
@@ -21,6 +22,7 @@ export type NoticeKind = keyof NoticeData;
 export const shopperKinds = [
   'order_placed',
   'order_shipped',
+  'order_paid',
   'order_delivered',
   'order_cancelled',
 ] as const satisfies readonly NoticeKind[];

@@ -84,7 +84,7 @@ async function move(
 }
 
 describe('who is told of what', () => {
-  it('the shopper: placed, shipped, delivered, cancelled, newest first, with a way to the order', async () => {
+  it('the shopper: placed, shipped, paid, delivered, cancelled, newest first, with a way to the order', async () => {
     const one = await order();
     await move(one.id, 'ship');
     await move(one.id, 'deliver');
@@ -92,15 +92,21 @@ describe('who is told of what', () => {
     await move(two.id, 'cancel');
     const reply = await read({ cookie: await signIn(host, accounts.shopper.email) });
     const { success, count, notifications } = reply.json();
-    expect([success, count]).toEqual([true, 5]);
+    expect([success, count]).toEqual([true, 6]);
     expect(notifications.map(({ kind }: { kind: string }) => kind)).toEqual([
       'order_cancelled',
       'order_placed',
       'order_delivered',
+      'order_paid',
       'order_shipped',
       'order_placed',
     ]);
-    expect(notifications[3]).toEqual({
+    expect(notifications[3]).toMatchObject({
+      title: `ชำระเงินคำสั่งซื้อ #${one.number} เรียบร้อยแล้ว`,
+      text: 'ร้าน ร้านอัลฟา ได้รับเงิน ฿170 แล้ว ดูใบเสร็จได้เลย',
+      url: `http://localhost:4000/my/orders/${one.id}/receipt`,
+    });
+    expect(notifications[4]).toEqual({
       id: expect.any(String),
       kind: 'order_shipped',
       title: `คำสั่งซื้อ #${one.number} จัดส่งแล้ว`,

@@ -20,15 +20,7 @@ export interface NewNotice<K extends NoticeKind = NoticeKind> {
   readonly at: Date;
 }
 
-/** Tells an account of something; its open pages hear of it when `trx` commits. */
-export function notify<K extends NoticeKind>(
-  trx: Transaction<Database>,
-  notice: NewNotice<K>,
-): Promise<void> {
-  return notifyAll(trx, [notice]);
-}
-
-/** The same for several, in two statements. */
+/** Tells accounts of something, in two statements; their open pages hear of it when `trx` commits. */
 export async function notifyAll(
   trx: Transaction<Database>,
   notices: readonly NewNotice[],
@@ -37,9 +29,10 @@ export async function notifyAll(
   await trx
     .insertInto('notification')
     .values(
-      notices.map(({ accountId, shopId, kind, data, path, at }) => ({
+      notices.map(({ accountId, shopId, kind, data, path, at }, place) => ({
         account_id: accountId,
-        id: newId(at.getTime()),
+        // Those of one moment keep their order.
+        id: newId(at.getTime() + place),
         shop_id: shopId,
         kind,
         data: JSON.stringify(data),

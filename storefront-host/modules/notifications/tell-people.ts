@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { flagsAllow, type ShopCapability } from '../../account/access.ts';
 import type { Database, StaffFlag } from '../../db/schema.ts';
 import type { NoticeData, NoticeKind, shopperKinds } from './notice-kinds.ts';
-import { notify, notifyAll, type NewNotice } from './notify.ts';
+import { notifyAll, type NewNotice } from './notify.ts';
 
 type OrderKind = (typeof shopperKinds)[number];
 type StaffKind = Exclude<NoticeKind, OrderKind>;
@@ -11,30 +11,36 @@ interface ToldOrder {
   readonly shop_id: number;
   readonly id: string;
   readonly number: number;
+  /** In satang. */
+  readonly net: number;
   /** Null: a guest's, who has the order's link and mails. */
   readonly account_id: string | null;
 }
 
-/** Tells the shopper how the order goes. */
+/** Tells the shopper how the order goes; the last of several is the first that is read. */
 export async function tellShopper(
   trx: Transaction<Database>,
   order: ToldOrder,
-  kind: OrderKind,
+  kinds: readonly OrderKind[],
   at: Date,
 ): Promise<void> {
-  if (order.account_id === null) return;
+  const { account_id: shopper } = order;
+  if (shopper === null) return;
   const { title } = await trx
     .selectFrom('shop')
     .select('title')
     .where('id', '=', order.shop_id)
     .executeTakeFirstOrThrow();
-  await notify(trx, orderNotice(order, order.account_id, kind, title, at));
+  await notifyAll(
+    trx,
+    kinds.map((kind) => orderNotice(order, shopper, kind, title, at)),
+  );
 }
 
 /** Tells shopper and shop of a new order: three statements, since its products are locked meanwhile. */
 export async function tellOfNewOrder(
   trx: Transaction<Database>,
-  order: ToldOrder & { readonly net: number },
+  order: ToldOrder,
   at: Date,
 ): Promise<void> {
   const { shop_id: shopId, id, number, net, account_id: shopper } = order;
@@ -107,11 +113,14 @@ function staffNotices<K extends StaffKind>(
 }
 
 function orderNotice(
-  { shop_id: shopId, id, number }: ToldOrder,
+  { shop_id: shopId, id, number, net }: ToldOrder,
   accountId: string,
   kind: OrderKind,
   shop: string,
   at: Date,
 ): NewNotice {
-  return { accountId, shopId, kind, data: { number, shop }, path: `/my/orders/${id}`, at };
+  const path = `/my/orders/${id}`;
+  return kind === 'order_paid'
+    ? { accountId, shopId, kind, data: { number, shop, net }, path: `${path}/receipt`, at }
+    : { accountId, shopId, kind, data: { number, shop }, path, at };
 }

@@ -83,10 +83,11 @@ export async function changeWithin(
 }
 
 const told = {
-  ship: 'order_shipped',
-  deliver: 'order_delivered',
-  cancel: 'order_cancelled',
-} as const satisfies Record<OrderAction, string>;
+  ship: ['order_shipped'],
+  // Whoever brings it takes the money at the door.
+  deliver: ['order_paid', 'order_delivered'],
+  cancel: ['order_cancelled'],
+} as const satisfies Record<OrderAction, readonly string[]>;
 
 async function tell(
   trx: Transaction<Database>,

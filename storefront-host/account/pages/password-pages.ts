@@ -34,7 +34,7 @@ export function askMailPage(view: AskMailView): Markup {
             required
             maxlength="100"
             value="${view.name}"
-            ${invalid('name', problems.name)}
+            ${invalid('name', problems.name, true)}
           />
           ${problem(lang, 'name', problems.name)}
         </div>`
@@ -52,7 +52,7 @@ export function askMailPage(view: AskMailView): Markup {
           required
           maxlength="254"
           value="${view.email}"
-          ${invalid('email', problems.email)}
+          ${invalid('email', problems.email, !problems.name)}
         />
         ${problem(lang, 'email', problems.email)}
       </div>
@@ -121,8 +121,11 @@ export function choosePasswordPage(view: ChoosePasswordView): Markup {
   </div>`;
 }
 
-function invalid(field: string, key: TextKey | undefined): Markup | false {
-  return key !== undefined && html`aria-invalid="true" aria-describedby="${field}-error"`;
+function invalid(field: string, key: TextKey | undefined, isFirst: boolean): Markup | false {
+  return (
+    key !== undefined &&
+    html`aria-invalid="true" aria-describedby="${field}-error" ${isFirst && html`autofocus`}`
+  );
 }
 
 function problem(lang: Lang, field: string, key: TextKey | undefined): Markup | false {

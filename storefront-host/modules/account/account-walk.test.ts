@@ -79,6 +79,13 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
       await page.goto(new URL(path, host.origin).href);
       await judge(path.split('?')[0] ?? path);
     };
+    /** Where typing goes on; on the screen. */
+    const focused = () =>
+      page.evaluate(() => {
+        const field = document.activeElement;
+        const { top = -1, bottom = -1 } = field?.getBoundingClientRect() ?? {};
+        return top >= 0 && bottom <= innerHeight ? field?.id : `${field?.id} at ${top}`;
+      });
     const press = () => page.locator('.card form button, .my-main form .button').first().click();
 
     const invitation = await invite(email, lang);
@@ -88,6 +95,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     await press();
     await page.locator('.field-error').first().waitFor();
     await judge('register, empty');
+    expect(await focused()).toBe('name');
     await page.locator('#name').fill('สมหญิง ใจดี');
     await page.locator('#email').fill(email);
     await page.locator('form[action="/account/register"] button').click();
@@ -115,6 +123,8 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     await press();
     await page.locator('#code-error').waitFor();
     await judge('set up, wrong code');
+    // Below the picture that was scanned, and seen all the same.
+    expect(await focused()).toBe('code');
     await page.locator('#code').fill(await codeOf(page));
     await press();
     await page.locator('.codes').waitFor();
@@ -146,6 +156,8 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     await page.locator('.danger').click();
     await page.locator('#wrong').waitFor();
     await judge('closing, wrong address');
+    expect(await focused()).toBe('email');
+    expect(await page.locator('#email').inputValue()).toBe('somebody@example.test');
     await page.locator('#email').fill(email);
     await page.locator('.danger').click();
     await page.getByText(email).waitFor();

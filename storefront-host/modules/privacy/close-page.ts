@@ -11,8 +11,8 @@ export interface CloseView {
   readonly email: string;
   readonly points: number;
   readonly obstacles: ClosingObstacles;
-  /** What was typed is not the account's address. */
-  readonly isWrong?: boolean;
+  /** What was typed and is not the account's address. */
+  readonly wrong?: string | undefined;
 }
 
 /** What goes, what stays and why, what has to be done first; then the one form. */
@@ -53,7 +53,7 @@ function first(lang: Lang, { shops, orders, wallet, isOperator }: ClosingObstacl
     </ul>`;
 }
 
-function form({ lang, email, isWrong = false }: CloseView): Markup {
+function form({ lang, email, wrong }: CloseView): Markup {
   return html`<form method="post" action="/my/privacy/close">
     <div class="field">
       <label for="email">${text(lang, 'privacy.close.confirm', { email })}</label>
@@ -63,9 +63,9 @@ function form({ lang, email, isWrong = false }: CloseView): Markup {
         name="email"
         autocomplete="off"
         required
-        ${isWrong && html`aria-invalid="true" aria-describedby="wrong"`}
+        ${wrong !== undefined && html`value="${wrong}" aria-invalid="true" aria-describedby="wrong" autofocus`}
       />
-      ${isWrong && html`<p class="error" id="wrong" role="alert">${text(lang, 'privacy.close.wrong')}</p>`}
+      ${wrong !== undefined && html`<p class="error" id="wrong" role="alert">${text(lang, 'privacy.close.wrong')}</p>`}
     </div>
     <p class="my-actions">
       <button class="button danger">${text(lang, 'privacy.close.button')}</button>

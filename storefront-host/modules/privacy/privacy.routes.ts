@@ -127,9 +127,10 @@ export const privacy: Module = async (app, host) => {
     async (request, reply) => {
       const { accountId, email } = signedIn(request);
       if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, CLOSE);
-      if (request.body.email.trim().toLowerCase() !== email.toLowerCase()) {
+      const typed = request.body.email.trim();
+      if (typed.toLowerCase() !== email.toLowerCase()) {
         const obstacles = await readClosingObstacles(db, accountId);
-        return askToClose(request, reply, obstacles, { status: 422, isWrong: true });
+        return askToClose(request, reply, obstacles, { status: 422, wrong: typed });
       }
       const closed = await closeAccount(db, accountId, {
         publicUrl: config.publicUrl,
@@ -145,7 +146,7 @@ export const privacy: Module = async (app, host) => {
     request: FastifyRequest,
     reply: FastifyReply,
     obstacles: ClosingObstacles,
-    { status = 200, isWrong = false } = {},
+    { status = 200, wrong }: { readonly status?: number; readonly wrong?: string } = {},
   ): Promise<FastifyReply> {
     const { lang } = request;
     const { accountId, email } = signedIn(request);
@@ -154,7 +155,7 @@ export const privacy: Module = async (app, host) => {
       section: 'privacy',
       title: text(lang, 'privacy.close'),
       back: { href: HOME, label: text(lang, 'my.privacy') },
-      main: closePage({ lang, email, points, obstacles, isWrong }),
+      main: closePage({ lang, email, points, obstacles, wrong }),
       css: privacyCss,
       status,
     });

@@ -9,7 +9,10 @@ export interface FieldView {
   readonly problem?: string | null;
 }
 
-/** A field with its label, hint and what is wrong with it, each tied to the input. */
+/**
+ * A field with its label, hint and what is wrong with it, each tied to the input; a wrong one is gone on
+ * in, also where it is below the fold.
+ */
 export function field({ name, label, attributes, hint, problem = null }: FieldView): Markup {
   const described = [hint && `${name}-hint`, problem !== null && `${name}-error`].filter(Boolean);
   return html`<div class="field">
@@ -20,7 +23,7 @@ export function field({ name, label, attributes, hint, problem = null }: FieldVi
       required
       ${attributes}
       ${described.length > 0 && html`aria-describedby="${described.join(' ')}"`}
-      ${problem !== null && html`aria-invalid="true"`}
+      ${problem !== null && html`aria-invalid="true" autofocus`}
     />
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     ${problem !== null && html`<p class="error" id="${name}-error" role="alert">${problem}</p>`}

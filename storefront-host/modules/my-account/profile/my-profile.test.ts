@@ -46,12 +46,20 @@ describe('my profile', () => {
     expect((await host.inject({ url: '/my', headers: { cookie } })).body).toContain(me.name);
   });
 
+  it('leaves the pages in the language that was chosen for them, where only a number is new', async () => {
+    await save({ ...me, locale: 'en' });
+    const saved = await save({ ...me, locale: 'en', phone: '0899999999' });
+    expect(saved.headers.location).toBe('/my/profile?done=saved');
+  });
+
   it('keeps what was typed where something is wrong with it, and changes nothing', async () => {
     const before = await account();
     const refused = await save({ ...me, name: '  ', phone: '12' });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('value="12"');
     expect(refused.body.match(/class="error"/g)).toHaveLength(2);
+    // Typing goes on in the first of them.
+    expect(refused.body.match(/aria-invalid="true"[^>]*autofocus/g)).toHaveLength(1);
     expect((await save({ ...me, name: 'x'.repeat(101) })).statusCode).toBe(422);
     expect(await account()).toEqual(before);
   });

@@ -31,7 +31,7 @@ export function profilePage({ lang, profile, problems }: ProfileView): Markup {
           name="avatar"
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          ${problems.avatar && html`aria-invalid="true"`}
+          ${problems.avatar && html`aria-invalid="true" autofocus`}
           aria-describedby="avatar-hint"
         />
         ${problem('avatar', problems.avatar)}
@@ -46,8 +46,8 @@ export function profilePage({ lang, profile, problems }: ProfileView): Markup {
       </div>
     </div>
     <div class="fields">
-      ${field(lang, 'my.profile.name', html`name="name" required maxlength="${MAX_NAME}" autocomplete="name"`, profile.name, problems.name)}
-      ${field(lang, 'checkout.phone', html`name="phone" type="tel" inputmode="tel" maxlength="30" autocomplete="tel"`, profile.phone, problems.phone)}
+      ${field(lang, 'my.profile.name', html`name="name" required maxlength="${MAX_NAME}" autocomplete="name"`, profile.name, problems.name, !problems.avatar)}
+      ${field(lang, 'checkout.phone', html`name="phone" type="tel" inputmode="tel" maxlength="30" autocomplete="tel"`, profile.phone, problems.phone, !problems.avatar && !problems.name)}
       <div class="field">
         <span class="label">${text(lang, 'account.email')}</span>
         <p>${profile.email} · <a href="/my/security">${text(lang, 'my.profile.changeEmail')}</a></p>
@@ -68,6 +68,7 @@ function field(
   attributes: Markup,
   value: string,
   wrong: string | undefined,
+  isFirst: boolean,
 ): Markup {
   const id = `p-${label.split('.').at(-1) ?? ''}`;
   return html`<div class="field half">
@@ -76,7 +77,7 @@ function field(
       id="${id}"
       ${attributes}
       value="${value}"
-      ${wrong && html`aria-invalid="true" aria-describedby="${id}-problem"`}
+      ${wrong && html`aria-invalid="true" aria-describedby="${id}-problem" ${isFirst && html`autofocus`}`}
     />
     ${problem(id, wrong)}
   </div>`;

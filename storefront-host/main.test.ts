@@ -46,7 +46,8 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
       PATH: process.env['PATH'],
       PORT: String(port),
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
+      // A busy machine's slow queries are warnings.
+      LOG_LEVEL: 'error',
       PUBLIC_URL: 'https://talad.example',
       SMTP_URL: 'smtp://127.0.0.1:9',
       ...env,

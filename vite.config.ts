@@ -198,6 +198,8 @@ const storefront = library(
           '@lit-labs/ssr-client/.+',
           'elements/locales/load',
           'elements/client/cart-count',
+          // What was typed before islands work.
+          'storefront-host/ssr/browser/keep-typed',
           // Which elements there are.
           'elements/(parts|sections)/working',
         ),

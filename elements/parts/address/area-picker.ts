@@ -128,7 +128,9 @@ export function startAreaPicker(fields: HTMLElement): void {
   inputs.province.addEventListener('change', () => void load());
   inputs.sub_district.addEventListener('change', () => void load().then(bringPostcode));
   postcode.addEventListener('input', () => void fillByPostcode());
-  void load();
+  // A postcode that was typed before this code came fills in what is empty, and nothing else.
+  if (levels.every((level) => inputs[level].value === '')) void fillByPostcode();
+  else void load();
 }
 
 function unique(names: readonly string[]): readonly string[] {

@@ -6,7 +6,6 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
-import { axisOfField } from '../../api/option-field.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
@@ -19,7 +18,7 @@ import { price, priceStyles } from '../price/price.ts';
 import type { quantityField } from '../quantity/quantity.ts';
 import { chosenProduct, type ShownProduct } from './chosen-product.ts';
 import type { gallery } from './gallery.ts';
-import type { optionFields, syncOptions } from './options.ts';
+import type { optionFields } from './options.ts';
 
 const LOW_STOCK = 5;
 
@@ -27,7 +26,6 @@ const LOW_STOCK = 5;
 export interface ProductPieces {
   readonly gallery: typeof gallery;
   readonly optionFields: typeof optionFields;
-  readonly syncOptions: typeof syncOptions;
   readonly quantityField: typeof quantityField;
 }
 
@@ -119,20 +117,20 @@ export class BuyBox extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    if (this.shown > 0) this.#show(this.shown, 'instant');
-    // Pressed on the server's page, before this code came.
-    this.renderRoot.querySelectorAll<HTMLInputElement>('input:checked').forEach((input) => {
-      const axis = axisOfField(input.name);
-      if (this.choice[axis] !== input.value) this.#pick(axis, input.value);
-    });
+    // Swiped on the server's page, before this code came.
+    if (this.#track?.scrollLeft) this.#scrolled();
+    else if (this.shown > 0) this.#show(this.shown, 'instant');
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // Not in between: what was pressed stays pressed until the code for it has come.
-    if ((changed as PropertyValues).get('choice')) this.pieces?.syncOptions(this.renderRoot, this.choice);
-    if (changed.has('product') && this.product?.has_subproducts) {
-      this.#choosing().catch(() => undefined);
-    }
+    if (!(changed as PropertyValues).has('choice') || !this.product?.has_subproducts) return;
+    this.#choosing().then(
+      ({ syncOptions }) => {
+        // Not in between: what was pressed stays pressed until the code for it has come.
+        if ((changed as PropertyValues).get('choice')) syncOptions(this.renderRoot, this.choice);
+      },
+      () => undefined,
+    );
   }
 
   #combination(product: ProductDetail): SubProduct | null {
@@ -163,15 +161,19 @@ export class BuyBox extends TaladElement {
     this.#choosing().then(apply, () => undefined);
   };
 
+  get #track(): Element | null {
+    return this.renderRoot.querySelector('.track');
+  }
+
   #show = (index: number, behavior: ScrollBehavior = 'smooth'): void => {
     this.shown = index;
-    const track = this.renderRoot.querySelector('.track');
+    const track = this.#track;
     track?.scrollTo({ left: index * track.clientWidth, behavior });
   };
 
-  #scrolled = (event: Event): void => {
-    const track = event.currentTarget as HTMLElement;
-    if (track.clientWidth > 0) this.shown = Math.round(track.scrollLeft / track.clientWidth);
+  #scrolled = (): void => {
+    const track = this.#track;
+    if (track?.clientWidth) this.shown = Math.round(track.scrollLeft / track.clientWidth);
   };
 
   /** Fetched when the form is approached, or when it is sent: who only looks needs no cart. */

@@ -1,3 +1,4 @@
+import { axisOfField } from '../../api/option-field.ts';
 import type { ProductDetail } from '../../api/product.contract.ts';
 import { pickOption } from '../../commerce/option-choice.ts';
 import { matchCombination, type Choice } from '../../commerce/options.ts';
@@ -43,4 +44,14 @@ export function choose(
     picture: picture?.image_index ?? null,
     told: new TaladOptionChangeEvent(sub?.product_uuid ?? null),
   };
+}
+
+/**
+ * Sets what is checked, after a rendering: a radio that was touched no longer follows its attribute,
+ * and the server would write a property's `false` as a checked box.
+ */
+export function syncOptions(root: ParentNode, choice: Choice): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    input.checked = choice[axisOfField(input.name)] === input.value;
+  }
 }

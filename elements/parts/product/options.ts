@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductDetail, ProductOption } from '../../api/product.contract.ts';
-import { axisOfField, optionField } from '../../api/option-field.ts';
+import { optionField } from '../../api/option-field.ts';
 import { unavailableItems } from '../../commerce/option-choice.ts';
 import type { Choice } from '../../commerce/options.ts';
 import { text, type Lang } from '../../locales/text.ts';
@@ -47,14 +47,4 @@ function swatch(color: string): TemplateResult {
   return html`<svg class="swatch" viewBox="0 0 20 20" aria-hidden="true">
     <circle cx="10" cy="10" r="9.5" fill=${color} />
   </svg>`;
-}
-
-/**
- * Sets what is checked, after a rendering: a radio that was touched no longer follows its attribute,
- * and the server would write a property's `false` as a checked box.
- */
-export function syncOptions(root: ParentNode, choice: Choice): void {
-  for (const input of root.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
-    input.checked = choice[axisOfField(input.name)] === input.value;
-  }
 }

@@ -31,7 +31,9 @@ export async function askPermission(of: ReviewOf): Promise<void> {
   const field = form.elements.namedItem('name');
   if (field instanceof HTMLInputElement && field.value === '') field.value = name;
   if (allowed) return;
-  form.hidden = true;
+  // What was written before the answer came stays, to be kept elsewhere or sent once signed in.
+  const words = form.elements.namedItem('text');
+  form.hidden = !(words instanceof HTMLTextAreaElement && words.value);
   // A notice, not a fault: nothing was sent.
   say(of, {
     words: message,

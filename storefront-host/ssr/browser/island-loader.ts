@@ -1,10 +1,17 @@
 import { define } from '@talad/elements/schema/define';
 import type { ElementEntry } from '@talad/elements/schema/registry';
+import { keepTyped } from './keep-typed.ts';
 
 type Registry = Readonly<Record<string, ElementEntry>>;
 
 /** The first touch of an island, before anything is clicked in it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Buttons that are nothing without the island's code. Others go their way, as links do: a search asks
+ * the server, a menu opens by itself, and a heart in the island's slot is not its own.
+ */
+const HELD = 'button:not([popovertarget], [data-keep], form:not([method]) *)';
 
 /**
  * Makes the server's elements work: those of `hydrate: 'load'` at once, the rest when they come into
@@ -17,15 +24,13 @@ export function startIslands(
   registry: Registry,
   loadWords: (entry: ElementEntry) => Promise<void>,
 ): void {
-  /** Nobody has asked for these yet. */
-  const waiting = new Set<Element>();
   /** These do not work yet, asked for or not. */
-  const idle = new WeakSet<Element>();
+  const idle = new Set<Element>();
+  /** Under way for each: its code, then what was pressed meanwhile, one after the other. */
+  const work = new Map<Element, Promise<void>>();
   // Their forms go the way they go without JavaScript.
   const failed = new WeakSet<Element>();
   const loading = new Map<string, Promise<void>>();
-  /** Boxes whose product is in the page's JSON block: they are given it before they are defined. */
-  const listed = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) void activate(entry.target);
@@ -45,32 +50,37 @@ export function startIslands(
 
   async function defineTag(tag: string, entry: ElementEntry): Promise<void> {
     const [element] = await Promise.all([entry.load(), loadWords(entry)]);
-    // What still waits must not hydrate just because its neighbour does.
-    for (const other of waiting) {
-      if (other.localName === tag) other.setAttribute('defer-hydration', '');
-    }
-    for (const box of listed) {
-      if (box.localName !== tag) continue;
-      giveProduct(box);
-      listed.delete(box);
+    // Each in its turn, when what was typed in it is out of the way, and not because its neighbour does.
+    for (const other of idle) {
+      if (other.localName !== tag) continue;
+      other.setAttribute('defer-hydration', '');
+      giveProduct(other);
     }
     define(tag, element);
   }
 
-  async function activate(element: Element): Promise<void> {
+  function activate(element: Element): Promise<void> {
+    const begun = work.get(element) ?? hydrate(element).finally(() => work.delete(element));
+    work.set(element, begun);
+    return begun;
+  }
+
+  async function hydrate(element: Element): Promise<void> {
     const entry = registry[element.localName];
-    if (!entry) return;
+    if (!entry || !idle.has(element)) return;
     observer.unobserve(element);
-    waiting.delete(element);
     try {
       await defineOnce(element.localName, entry);
-      element.removeAttribute('defer-hydration');
-      idle.delete(element);
-      failed.delete(element);
     } catch {
-      waiting.add(element);
       failed.add(element);
+      return;
     }
+    idle.delete(element);
+    failed.delete(element);
+    const tell = keepTyped(element);
+    element.removeAttribute('defer-hydration');
+    await drawn(element);
+    tell();
   }
 
   function visit(within: ParentNode): void {
@@ -85,13 +95,8 @@ export function startIslands(
         continue;
       }
       idle.add(element);
-      if (element.hasAttribute('data-product')) listed.add(element);
-      if (hydrate === 'load') {
-        void activate(element);
-      } else {
-        waiting.add(element);
-        if (hydrate === 'visible') observer.observe(element);
-      }
+      if (hydrate === 'load') void activate(element);
+      else if (hydrate === 'visible') observer.observe(element);
     }
   }
 
@@ -101,9 +106,10 @@ export function startIslands(
       .find((target): target is Element => target instanceof Element && idle.has(target));
   }
 
+  /** A press after another one finds what that one has changed. */
   async function again(island: Element, button: HTMLButtonElement): Promise<void> {
     await activate(island);
-    if ('updateComplete' in island) await island.updateComplete;
+    await drawn(island);
     button.click();
   }
 
@@ -116,33 +122,40 @@ export function startIslands(
           const island = touched(event);
           if (island) void activate(island);
         },
-        { capture: true, passive: true },
+        true,
       );
     }
   }
 
   listen(document);
-  // A click that was faster than the code: done again once the island works. Links go their way.
+  // A click that was faster than the code: done again once the island works.
   document.addEventListener(
     'click',
     (event) => {
       const island = touched(event);
       const [target] = event.composedPath();
-      const button = target instanceof Element ? target.closest('button') : null;
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>(HELD) : null;
       if (!island || failed.has(island) || !button || event.defaultPrevented) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void again(island, button);
+      work.set(island, again(island, button));
     },
-    { capture: true },
+    true,
   );
 
   visit(root);
 }
 
+async function drawn(element: Element): Promise<void> {
+  await Reflect.get(element, 'updateComplete');
+}
+
 let products: Readonly<Record<string, unknown>> | undefined;
 
-/** Lit takes a property that was set before its element was defined for the first render. */
+/**
+ * To boxes whose product is in the page's JSON block: Lit takes a property that was set before its
+ * element was defined for the first render.
+ */
 function giveProduct(box: Element): void {
   products ??= JSON.parse(document.getElementById('talad-products')?.textContent ?? '{}');
   const product = products?.[box.getAttribute('data-product') ?? ''];

@@ -24,11 +24,13 @@ export function usePageActs() {
   return {
     publish: async (): Promise<boolean> => {
       if (!(await session.saver.flush())) return false;
+      // What is typed while it is on its way is not out.
+      const { doc } = session.store.get();
       try {
         const revision = await api.publish();
         if (session.page === FRONT_PAGE) session.saver.setBase(revision);
         await queries.invalidateQueries({ queryKey: ['editor', 'pages'] });
-        session.setPublished(session.store.get().doc);
+        session.setPublished(doc);
         notices.toast({
           kind: 'success',
           key: 'publish.done',

@@ -50,6 +50,14 @@ describe('a refused call', () => {
       message: 'app.error.offline',
     });
   });
+
+  it('whose answer breaks off means no connection', async () => {
+    const origin = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{', () => response.destroy());
+    });
+    await expect(createCallApi()(`${origin}/api`)).rejects.toMatchObject({ status: 0 });
+  });
 });
 
 describe('field errors', () => {

@@ -16,19 +16,20 @@ export type CallApi = (path: string, init?: RequestInit) => Promise<ApiAnswer>;
  */
 export function createCallApi(fetchApi: typeof fetch = fetch.bind(globalThis)): CallApi {
   return async (path, init = {}) => {
-    const response = await fetchApi(path, { ...init, headers: jsonHeaders(init) }).catch(
-      (error: unknown) => {
-        if (error instanceof DOMException && error.name === 'AbortError') throw error;
-        throw new ApiRefusal(0, 'OFFLINE', 'app.error.offline');
-      },
-    );
-    const body = await response.text();
+    const response = await fetchApi(path, { ...init, headers: jsonHeaders(init) }).catch(lost);
+    // The line may also be lost in the middle of an answer.
+    const body = await response.text().catch(lost);
     const json = parse(body);
     if (response.ok) return { status: response.status, headers: response.headers, body, json };
     if (!isApiError(json)) throw new ApiRefusal(response.status, 'UNKNOWN', 'app.error.unknown');
     const fields = json.fields?.length ? formErrors(json.fields) : undefined;
     throw new ApiRefusal(response.status, json.code, json.message, fields);
   };
+}
+
+function lost(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  throw new ApiRefusal(0, 'OFFLINE', 'app.error.offline');
 }
 
 /** The server sends nothing that its contract does not describe: `T` is that contract's type. */

@@ -54,7 +54,7 @@ describe('messages of editor and canvas', () => {
 
   it.each<ToEditor>([
     { type: 'ready', version: CANVAS_VERSION },
-    { type: 'target', at: null, ok: false, reason: 'NOT_MOVABLE' },
+    { type: 'dropped', at: null },
     { type: 'rects', rects: [{ id: 'a', x: 0, y: 0, width: 1, height: 1 }] },
     { type: 'command', command: 'undo' },
     { type: 'edit', id: 'a', field: 'title', text: 'ก' },

@@ -83,7 +83,7 @@ const toEditor: Shapes<ToEditor['type']> = {
   painted: { rev: number },
   select: { id: orNull(text), field: maybe(text) },
   hover: { id: orNull(text) },
-  target: { at: orNull(number), ok: boolean, reason: maybe(text) },
+  dropped: { at: orNull(number) },
   rects: {
     rects: listOf(shaped({ id: text, x: number, y: number, width: number, height: number })),
   },

@@ -1,8 +1,8 @@
 import type { Lang } from '../locales/text.ts';
-import type { EditorDocument, PageOp, RefusalCode } from './page-op.ts';
+import type { EditorDocument, PageOp } from './page-op.ts';
 
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
-export const CANVAS_VERSION = 3;
+export const CANVAS_VERSION = 4;
 
 /** The one message that goes through `window`: it hands over the port. Origins are checked on both sides. */
 export interface CanvasHandshake {
@@ -59,12 +59,8 @@ export type ToEditor =
   | { readonly type: 'painted'; readonly rev: number }
   | { readonly type: 'select'; readonly id: string | null; readonly field?: string }
   | { readonly type: 'hover'; readonly id: string | null }
-  | {
-      readonly type: 'target';
-      readonly at: number | null;
-      readonly ok: boolean;
-      readonly reason?: RefusalCode;
-    }
+  /** The answer to a drop that is done: where it was aimed at last; null: nowhere. */
+  | { readonly type: 'dropped'; readonly at: number | null }
   | { readonly type: 'rects'; readonly rects: readonly CanvasRect[] }
   | { readonly type: 'navigate'; readonly url: string }
   /** A preview buys nothing: what would have filled a cart is told instead. */

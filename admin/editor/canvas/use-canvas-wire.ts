@@ -80,7 +80,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
             return undefined;
           case 'error':
             return notices.toast({ kind: 'error', key: 'toast.load', detail: message.message });
-          case 'target':
+          case 'dropped':
           case 'rects':
             return undefined;
         }

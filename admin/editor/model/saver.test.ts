@@ -105,6 +105,18 @@ describe('createSaver', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
+  it('told to while a request is lost, tries again as soon as that one has failed', async () => {
+    const { saver, edit, pass, sent, answer, states } = setUp();
+    edit('a');
+    await pass(SAVE_DELAY);
+    saver.retry();
+    await answer({ kind: 'failed', message: 'offline' });
+    expect(sent).toHaveLength(2);
+    await answer({ kind: 'saved', revision: 8 });
+    expect(states.at(-1)).toBe('saved');
+    expect(sent).toHaveLength(2);
+  });
+
   it('does not send again what the server refuses until something is changed', async () => {
     const { edit, pass, sent, answer } = setUp();
     edit('a');

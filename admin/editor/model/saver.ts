@@ -131,7 +131,8 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
       return !isDirty();
     },
     retry() {
-      if (isDirty()) void run();
+      // What is in flight may have set out before there was a line.
+      void (flight ? flight.then(run) : run());
     },
     setBase(next) {
       revision = next;

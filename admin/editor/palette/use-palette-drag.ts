@@ -12,13 +12,20 @@ export function usePaletteDrag(
   onDrop: (name: string, at: number) => void,
 ) {
   const { session } = useEditorPlace();
-  const target = useRef<number | null>(null);
+  /** Let go over the frame, which has yet to say where that is. */
+  const dropped = useRef<string | null>(null);
+  const drop = useRef(onDrop);
+  useEffect(() => {
+    drop.current = onDrop;
+  });
   /** A drag that has just ended is followed by a click on the card. */
   const wasDragged = useRef(false);
   useEffect(
     () =>
       session.link.subscribe((message) => {
-        if (message.type === 'target') target.current = message.ok ? message.at : null;
+        if (message.type !== 'dropped' || dropped.current === null) return;
+        if (message.at !== null) drop.current(dropped.current, message.at);
+        dropped.current = null;
       }),
     [session],
   );
@@ -42,10 +49,7 @@ export function usePaletteDrag(
       }
       const point = inFrame(frame.current, clientX, clientY);
       if (point) session.link.send({ type: 'over', ...point });
-      else {
-        target.current = null;
-        session.link.send({ type: 'drop', done: false });
-      }
+      else session.link.send({ type: 'drop', done: false });
     };
     const end = (isDone: boolean): void => {
       removeEventListener('pointermove', move);
@@ -54,16 +58,14 @@ export function usePaletteDrag(
       removeEventListener('keydown', escape);
       if (!shield) return;
       shield.remove();
+      if (isDone) dropped.current = name;
       session.link.send({ type: 'drop', done: isDone });
-      if (isDone && target.current !== null) onDrop(name, target.current);
-      target.current = null;
     };
     const up = (): void => end(true);
     const cancel = (): void => end(false);
     const escape = ({ code }: KeyboardEvent): void => {
       if (code === 'Escape') end(false);
     };
-    target.current = null;
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', cancel);

@@ -44,18 +44,22 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
       };
       const url = `${path('edit', page)}/main`;
       try {
-        const saved = answerOf<{ readonly revision: number }>(await post(url, body));
-        return { kind: 'saved', revision: saved.revision };
+        const saved = await post(url, body).catch((error: unknown) => {
+          if (error instanceof ApiRefusal && error.status === 409) return null;
+          throw error;
+        });
+        if (saved) {
+          const { revision: next } = answerOf<{ readonly revision: number }>(saved);
+          return { kind: 'saved', revision: next };
+        }
+        const newer = answerOf<EditedPage>(await callApi(url));
+        return {
+          kind: 'conflict',
+          revision: newer.revision,
+          theirs: documentOf(newer.page, newer.global),
+        };
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
-        if (error.status === 409) {
-          const newer = answerOf<EditedPage>(await callApi(url));
-          return {
-            kind: 'conflict',
-            revision: newer.revision,
-            theirs: documentOf(newer.page, newer.global),
-          };
-        }
         const isFinal = error.status >= 400 && error.status < 500 && error.status !== 429;
         return { kind: isFinal ? 'refused' : 'failed', message: error.message };
       }

@@ -121,11 +121,8 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
 
   const lock = createTabLock(key, {
     onChange: (isHeld) => {
-      const wasReadOnly = store.get().isReadOnly;
-      store.set({ isReadOnly: !isHeld });
-      if (!isHeld) return;
-      // What the other tab has saved meanwhile, and what it could not save.
-      if (wasReadOnly) void reload().then(async () => offer(await journal.read(key)));
+      if (!isHeld) store.set({ isReadOnly: true });
+      else if (store.get().isReadOnly) void takeOver();
       else offer(left);
     },
     beforeRelease: () => saver.flush(),
@@ -147,6 +144,17 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     store.load(fresh.doc);
   }
 
+  /** First what the other tab has saved meanwhile, and what it could not save: then this one edits. */
+  async function takeOver(): Promise<void> {
+    try {
+      await reload();
+      offer(await journal.read(key));
+    } catch (error) {
+      tell(error);
+    }
+    store.set({ isReadOnly: !lock.isHeld() });
+  }
+
   /** Whoever shows the question looks at the store. */
   function ask(question: Conflict): void {
     conflict = question;
@@ -163,6 +171,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
   const online = (): void => {
     saver.retry();
     data.refresh();
+    frame.refresh();
   };
   addEventListener('online', online);
 

@@ -12,6 +12,8 @@ export interface FrameViewSource {
   /** Null: as the server drew it first. */
   readonly last: () => FrameView | null;
   readonly subscribe: (listener: (frame: FrameView) => void) => () => void;
+  /** What was asked for in vain is asked for again. */
+  readonly refresh: () => void;
   readonly stop: () => void;
 }
 
@@ -24,6 +26,7 @@ export function createFrameView(
   let known: FrameView | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
+  let isMissing = false;
   const listeners = new Set<(frame: FrameView) => void>();
 
   const want = (): void => {
@@ -39,9 +42,11 @@ export function createFrameView(
       const frame = await ask(doc.design, lang);
       // An answer to an older question says nothing any more.
       if (mine !== round) return;
+      isMissing = false;
       known = frame;
       for (const listener of listeners) listener(frame);
     } catch (error) {
+      isMissing = true;
       onError(error);
     }
   }
@@ -61,6 +66,9 @@ export function createFrameView(
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    refresh() {
+      if (isMissing) want();
     },
     stop() {
       clearTimeout(timer);

@@ -25,6 +25,8 @@ export function createSectionData(
 ): SectionDataSource {
   let known: SectionData = {};
   const wanted = new Set<string>();
+  /** The latest question about each: an answer to an older one says nothing any more. */
+  const asked = new Map<string, number>();
   const listeners = new Set<(fresh: SectionData) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
@@ -43,13 +45,18 @@ export function createSectionData(
     if (blocks.length === 0) return;
     round += 1;
     const mine = round;
+    for (const { id } of blocks) asked.set(id, mine);
     const fresh = await ask(blocks, lang).catch((error: unknown) => {
       onError(error);
       return null;
     });
-    if (!fresh || (mine !== round && lang !== store.get().lang)) return;
-    known = { ...known, ...fresh };
-    for (const listener of listeners) listener(fresh);
+    if (!fresh || lang !== store.get().lang) return;
+    const latest = Object.fromEntries(
+      Object.entries(fresh).filter(([id]) => asked.get(id) === mine),
+    );
+    if (Object.keys(latest).length === 0) return;
+    known = { ...known, ...latest };
+    for (const listener of listeners) listener(latest);
   }
 
   const everything = (): void =>

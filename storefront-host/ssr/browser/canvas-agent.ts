@@ -43,8 +43,12 @@ function start(port: MessagePort): void {
     switch (message.type) {
       case 'init': {
         doc = message.doc;
-        // The server's blocks give way before their elements are defined, and the rest stays as it is.
-        page ??= createDrawnPage();
+        if (!page) {
+          // The server's blocks give way before their elements are defined, and the rest stays as it is.
+          page = createDrawnPage();
+          // What does not come now is asked for when it is needed.
+          fetchAhead().catch(() => undefined);
+        }
         deferOthers();
         await Promise.all([
           loadTexts(message.lang),
@@ -76,7 +80,7 @@ function start(port: MessagePort): void {
       case 'over':
         return overlay.over(message);
       case 'drop':
-        return overlay.clearTarget();
+        return overlay.drop(message.done);
       case 'mode':
         page?.set({ mode: message.mode });
         overlay.setMode(message.mode);
@@ -100,6 +104,12 @@ function start(port: MessagePort): void {
   });
   port.start();
   send({ type: 'ready', version: CANVAS_VERSION });
+}
+
+/** What changing the language and the header takes: owners go on in a tunnel. */
+async function fetchAhead(): Promise<void> {
+  const { fetchFrame } = await import('./canvas/drawn-frame.ts');
+  await Promise.all([loadTexts('th'), loadTexts('en'), fetchFrame()]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { can, type EditorDocument, type RefusalCode } from '@talad/elements/page/operations';
+import { can, type EditorDocument } from '@talad/elements/page/operations';
 import { isFrame } from '@talad/elements/page/page';
 
 export function hostOf(id: string): Element | null {
@@ -48,13 +48,11 @@ export function gapsOf({ page }: EditorDocument): readonly Gap[] {
 
 export interface Target extends Gap {
   readonly ok: boolean;
-  readonly reason?: RefusalCode;
 }
 
 /** The gap that is nearest to `y`, and whether `id` (null: something new) may go there. */
 export function targetAt(doc: EditorDocument, y: number, id: string | null): Target | null {
   const [nearest] = gapsOf(doc).toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y));
   if (!nearest) return null;
-  const refusal = id === null ? null : can(doc, { op: 'moveTo', id, at: nearest.at });
-  return { ...nearest, ok: !refusal, ...(refusal ? { reason: refusal.code } : {}) };
+  return { ...nearest, ok: id === null || !can(doc, { op: 'moveTo', id, at: nearest.at }) };
 }

@@ -12,14 +12,20 @@ const tags = [
   'talad-bottom-menu',
 ] as const;
 
+const loadElements = () =>
+  Promise.all(tags.map(async (tag) => [tag, await parts[tag].load()] as const));
+
+/** All that drawing them anew takes, while there is a line. */
+export async function fetchFrame(): Promise<void> {
+  await loadElements();
+}
+
 /** Draws header, footer and what goes with them anew, by the templates of every page. */
 export async function drawFrame(given: unknown, page: PageDocument): Promise<void> {
   const main = document.querySelector('main');
   if (!isFrameData(given) || !main) return;
   // The server's own go before their elements are defined: there is nothing to hydrate them with.
-  const elements = await Promise.all(
-    tags.map(async (tag) => [tag, await parts[tag].load()] as const),
-  );
+  const elements = await loadElements();
   if (!customElements.get('talad-header')) {
     for (const one of document.querySelectorAll(tags.join(','))) one.remove();
   }

@@ -24,7 +24,8 @@ export interface Overlay {
   /** Shows the '+' of the gap that is near; null: the pointer has left. */
   readonly near: (y: number | null) => void;
   readonly over: (point: { readonly y: number; readonly id?: string }) => void;
-  readonly clearTarget: () => void;
+  /** What was dragged over this page is let go: done, the editor is told where. */
+  readonly drop: (isDone: boolean) => void;
   /** Puts all boxes where their blocks are now. */
   readonly place: () => void;
 }
@@ -125,26 +126,27 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
 
   let following = 0;
   /** Held still near an edge the page goes on scrolling, and the line goes with it. */
-  function aim(y: number, id: string | null, tell?: (found: Target | null) => void): void {
+  function aim(y: number, id: string | null): void {
     cancelAnimationFrame(following);
-    if (scrollNear(y)) following = requestAnimationFrame(() => aim(y, id, tell));
+    if (scrollNear(y)) following = requestAnimationFrame(() => aim(y, id));
     const current = doc();
     target = current && targetAt(current, y, id);
     line.classList.toggle('refused', target?.ok === false);
     place();
-    tell?.(target);
   }
 
-  const clearTarget = (): void => {
+  /** Gives where it was aimed at last. */
+  const takeTarget = (): Target | null => {
     cancelAnimationFrame(following);
+    const found = target;
     target = null;
     place();
+    return found;
   };
   dragHandle(handle, {
     aim: (y) => aim(y, chosen),
     stop: (isDone) => {
-      const found = target;
-      clearTarget();
+      const found = takeTarget();
       if (!isDone || chosen === null || !found?.ok) return;
       send({ type: 'drag', id: chosen, at: found.at, done: true });
     },
@@ -185,16 +187,11 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       shownGap = gaps.find((gap) => Math.abs(gap.y - (y ?? 0)) < NEAR) ?? null;
       place();
     },
-    over: ({ y, id }) =>
-      aim(y, id ?? null, (found) =>
-        send({
-          type: 'target',
-          at: found?.at ?? null,
-          ok: found?.ok ?? false,
-          ...(found?.reason ? { reason: found.reason } : {}),
-        }),
-      ),
-    clearTarget,
+    over: ({ y, id }) => aim(y, id ?? null),
+    drop(isDone) {
+      const found = takeTarget();
+      if (isDone) send({ type: 'dropped', at: found?.ok ? found.at : null });
+    },
     place,
   };
 }

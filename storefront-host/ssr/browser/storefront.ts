@@ -23,7 +23,8 @@ const WORKER_AFTER_MS = 3_000;
 if ('serviceWorker' in navigator) {
   addEventListener('load', () =>
     setTimeout(() => {
-      void import('./register-worker.ts').then(({ registerWorker }) => registerWorker());
+      // Off line by then: with the next page.
+      import('./register-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => 0);
     }, WORKER_AFTER_MS),
   );
 }

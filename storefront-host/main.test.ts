@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../test/support/test-database.ts';
-import { freePort } from '../test/support/talad-process.ts';
+import { freePort } from '../test/support/free-port.ts';
 import { readPostmaster, isLivePostmaster } from './db/embedded/postmaster-pid.ts';
 import { readConfig } from './config.ts';
 import { oneLine } from './startup/one-line.ts';

@@ -11,7 +11,7 @@ import { loadPage } from '../../storefront-host/modules/storefront/load-page.ts'
 import { makePage } from '../../storefront-host/modules/storefront/make-page.ts';
 import { readSite } from '../../storefront-host/modules/storefront/site.read.ts';
 import type { Host, Module } from '../../storefront-host/host.ts';
-import { freePort } from '../support/talad-process.ts';
+import { freePort } from '../support/free-port.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const RENDERS = 400;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from './free-port.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
 
 export interface ListeningHost extends TestHost {
@@ -15,17 +15,4 @@ export async function createListeningHost(options: TestHostOptions = {}): Promis
   });
   await host.app.listen({ port, host: '127.0.0.1' });
   return { ...host, origin };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const MAIN = new URL('../../storefront-host/main.ts', import.meta.url).pathname;
 
@@ -62,13 +62,4 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);
   return exit;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../test/support/browser.ts';
+import { freePort } from '../../../test/support/free-port.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { mainListenerIsOperators, openOperatorListener } from '../../account/operator-listener.ts';
@@ -171,15 +171,3 @@ describe('OPERATOR_PORT of a public market', () => {
     expect(reply.headers.get('location')).toBe('/session/start?return=%2Fadmin');
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => {
-    server.close(done);
-  });
-  return port;
-}

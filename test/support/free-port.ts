@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Below those that systems give away themselves: no connection that goes out takes one meanwhile. */
+const FIRST = 15_000;
+const LAST = 32_000;
+
+/** A port that nobody listens on, for whoever has to know its number before it listens. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

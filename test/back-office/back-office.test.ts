@@ -60,7 +60,8 @@ describe('an owner', () => {
       status: 'shipped',
       tracking: { courier: 'Flash Express', code: 'TH0123456789' },
     });
-    expect(await page.getByRole('listitem').filter({ hasText: 'สมชาย ใจดี' }).count()).toBe(1);
+    const doings = page.getByRole('listitem').filter({ hasText: 'สมชาย ใจดี' });
+    await expect.poll(() => doings.count()).toBe(1);
   });
 
   it('is told when somebody else was faster, and sees the latest', async () => {
@@ -248,7 +249,7 @@ describe('somebody without shops', () => {
     const page = await open({ email: accounts.shopper.email });
     await page.goto(`${host.origin}/mybusiness`);
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
-    expect(await page.getByText(accounts.shopper.email).count()).toBe(1);
+    await expect.poll(() => page.getByText(accounts.shopper.email).count()).toBe(1);
   });
 
   it('and the owner of another shop does not get in', async () => {
@@ -258,7 +259,7 @@ describe('somebody without shops', () => {
     await page.getByRole('link', { name: shops.beta.title }).click();
     await page.waitForURL(`${host.origin}/mybusiness/beta`);
     await page.getByRole('heading', { name: 'Home' }).waitFor();
-    expect(await page.title()).toBe(`Home · ${shops.beta.title}`);
+    await expect.poll(() => page.title()).toBe(`Home · ${shops.beta.title}`);
   });
 });
 
@@ -271,7 +272,9 @@ describe('the first load', () => {
       if (!/\/mybusiness\/assets\/.*\.(js|css)$/.test(response.url())) return;
       counted.push(response.body().then((body) => void (bytes += gzipSync(body).byteLength)));
     });
-    await page.goto(at(''), { waitUntil: 'networkidle' });
+    await page.goto(at(''));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
     await Promise.all(counted);
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(330_000);

@@ -1,6 +1,6 @@
-import type { FrameLocator } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { canvasOf, editorSuite, headline, order, told } from '../support/editor-page.ts';
+import { canvasOf, drawn, editorSuite, headline, order, told } from '../support/editor-page.ts';
 
 const { open, put } = editorSuite();
 
@@ -13,15 +13,29 @@ async function middle(canvas: FrameLocator, selector: string) {
 }
 const handle = 'talad-canvas-overlay .handle';
 
+/** Takes hold of what is selected: when its panel has come and the frame stands still. */
+async function grab(page: Page, canvas: FrameLocator, id: string) {
+  await page.locator(`[data-row=${id}][aria-selected=true]`).waitFor();
+  await page.locator('aside:not(#editor-side)').waitFor();
+  // The frame's own way of following what is drawn: its box lies over the section.
+  const edge = (selector: string) =>
+    canvas.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const away = async () =>
+    (await edge('talad-canvas-overlay .selected')) - (await edge(`[data-block-id=${id}]`));
+  await expect.poll(away).toBe(0);
+  await canvas.locator(handle).hover();
+  const from = await middle(canvas, handle);
+  await page.mouse.down();
+  return from;
+}
+
 describe('dragging a section', () => {
   it('by its handle on the page moves it, and one undo takes it back', async () => {
     await put('drag', five);
     const { page, canvas } = await open({ name: 'drag' });
     await canvas.getByText('Section two').click();
-    const from = await middle(canvas, handle);
+    const from = await grab(page, canvas, 'two');
     const { y } = (await canvas.locator('[data-block-id=four]').boundingBox())!;
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
     await page.mouse.move(from.x, from.y + 30, { steps: 3 });
     await page.mouse.move(from.x, y + 4, { steps: 5 });
     await canvas.locator('talad-canvas-overlay .line').waitFor();
@@ -30,23 +44,17 @@ describe('dragging a section', () => {
     await told(page, '“Headline” moved to position 3 of 5');
     await page.keyboard.press('Control+z');
     await expect.poll(() => order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
-    const drawn = await canvas
-      .locator('main [data-block-id]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id')));
-    expect(drawn).toEqual(['one', 'two', 'three', 'four', 'five']);
+    await expect.poll(() => drawn(canvas)).toEqual(['one', 'two', 'three', 'four', 'five']);
 
     // To where it stands: nothing is done, nothing to undo.
-    const again = await middle(canvas, handle);
-    await page.mouse.move(again.x, again.y);
-    await page.mouse.down();
+    const again = await grab(page, canvas, 'two');
     await page.mouse.move(again.x, again.y + 20, { steps: 4 });
     await page.mouse.move(again.x, again.y + 12);
     await page.mouse.up();
     expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
 
     // Escape leaves all as it was, the selection too.
-    await page.mouse.move(again.x, again.y);
-    await page.mouse.down();
+    await grab(page, canvas, 'two');
     await page.mouse.move(from.x, y, { steps: 5 });
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -70,18 +78,12 @@ describe('dragging a section', () => {
     };
     await drag('four', 'two', -4);
     await page.mouse.up();
-    expect(await order(page)).toEqual(['one', 'four', 'two', 'three', 'five']);
+    await expect.poll(() => order(page)).toEqual(['one', 'four', 'two', 'three', 'five']);
     await told(page, '“Headline” moved to position 2 of 5');
     await drag('one', 'footer', 10);
     await page.mouse.up();
-    expect(await order(page)).toEqual(['four', 'two', 'three', 'five', 'one']);
-    await expect
-      .poll(() =>
-        canvas
-          .locator('main [data-block-id]')
-          .evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id'))),
-      )
-      .toEqual(['four', 'two', 'three', 'five', 'one']);
+    await expect.poll(() => order(page)).toEqual(['four', 'two', 'three', 'five', 'one']);
+    await expect.poll(() => drawn(canvas)).toEqual(['four', 'two', 'three', 'five', 'one']);
     await drag('two', 'one', 4);
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -89,7 +91,7 @@ describe('dragging a section', () => {
     expect(await page.locator('[role=row][aria-selected=true]').count()).toBe(1);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    expect(await order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    await expect.poll(() => order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
   });
 });
 
@@ -122,12 +124,12 @@ describe('looking at the page', () => {
 
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     expect(await page.getByRole('treegrid').count()).toBe(0);
-    expect(await canvas.locator('talad-canvas-overlay .bar').isVisible()).toBe(false);
+    await canvas.locator('talad-canvas-overlay .bar').waitFor({ state: 'hidden' });
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
       canvas.locator('[data-block-id=top] a').click(),
     ]);
-    expect(new URL(opened.url()).pathname).toBe('/web/alpha/search');
+    await opened.waitForURL(({ pathname }) => pathname === '/web/alpha/search');
     await opened.close();
     await canvas.locator('talad-product-box button.add').first().click();
     await page.getByText('This is a preview').waitFor();

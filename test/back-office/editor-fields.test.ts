@@ -93,7 +93,7 @@ describe('header, menus and footer', () => {
     // In the canvas at once, before it is saved.
     const drawn = editor.frameLocator('iframe').locator('talad-header');
     await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
-    expect(await drawn.locator('.bar.split').count()).toBe(1);
+    await drawn.locator('.bar.split').waitFor();
     await editor.frameLocator('iframe').locator('talad-contact-widget button').first().waitFor();
     await saveNow(editor);
     expect(await look()).toMatchObject({
@@ -102,7 +102,7 @@ describe('header, menus and footer', () => {
     });
     await editor.reload();
     await drawn.getByRole('link', { name: 'เรื่องของเรา' }).waitFor();
-    expect(await drawn.locator('.bar.split').count()).toBe(1);
+    await drawn.locator('.bar.split').waitFor();
   });
 
   it('a line opens groups of links and a banner of the owner’s own', async () => {
@@ -142,7 +142,7 @@ describe('header, menus and footer', () => {
     await footer.getByText('ปั้นทีละใบ').waitFor();
     await editor.getByRole('button', { name: /เลิกทำ/ }).first().click();
     await footer.getByText('ปั้นทีละใบ').waitFor({ state: 'detached' });
-    expect(await footer.locator('h2').count()).toBeGreaterThan(1);
+    await expect.poll(() => footer.locator('h2').count()).toBeGreaterThan(1);
     expect(await panel().getByLabel('คำโปรยร้าน', { exact: true }).inputValue()).toBe('');
     await panel().getByLabel('ช่องทางโซเชียล').click();
     await saveNow(editor);

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { add, canvasOf, editorSuite, order, saveNow } from '../support/editor-page.ts';
+import { add, canvasOf, editorSuite, order, publish, saveNow } from '../support/editor-page.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { png } from '../support/pictures.ts';
 import { products } from '../support/fixture-market.ts';
 
 const { host, open, put, draft, visit } = editorSuite();
 
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByText('Publish successfully.').waitFor();
-};
 const thai = (page: Page) => page.getByRole('tab', { name: 'ไทย' }).click();
 
 it('makes a page with an address and two names, finds it in the list, publishes it', async () => {
@@ -30,9 +25,10 @@ it('makes a page with an address and two names, finds it in the list, publishes 
   expect(await address.inputValue()).toBe('our-story-2');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(/\/pages\/our-story-2$/);
-  await canvasOf(page);
+  // Of the new page, not of the one that was open.
   await page.getByRole('heading', { name: 'Start your page' }).waitFor();
-  expect(await chooser.textContent()).toBe('Our story');
+  await canvasOf(page);
+  await expect.poll(() => chooser.textContent()).toBe('Our story');
   await add(page, 'Headline');
   await thai(page);
   await page.getByLabel('Heading', { exact: true }).fill('เริ่มจากเตาหลังบ้าน');
@@ -47,9 +43,9 @@ it('makes a page with an address and two names, finds it in the list, publishes 
   await expect.poll(() => chooser.textContent()).toBe('How we began');
   await saveNow(page);
   await publish(page);
-  expect(await visit('/our-story-2?lang=th')).toContain('<title>เรื่องของเรา');
+  await expect.poll(() => visit('/our-story-2?lang=th')).toContain('<title>เรื่องของเรา');
   expect(await visit('/our-story-2?lang=th')).toContain('เริ่มจากเตาหลังบ้าน');
-  expect(await visit('/our-story-2?lang=en')).toContain('<title>How we began');
+  await expect.poll(() => visit('/our-story-2?lang=en')).toContain('<title>How we began');
   // The list says it in the language of whoever looks.
   const inThai = await open({ lang: 'th', name: 'our-story-2' });
   await inThai.page.getByRole('button', { name: 'หน้า: เรื่องของเรา' }).click();
@@ -88,6 +84,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
   const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await draft('art')) ?? [];
   // Found again where it was uploaded before.
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await drawn.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'From the shop' }).first().click();
   await page.getByRole('button', { name: 'Picture 1', exact: true }).click();
   await drawn.waitFor();
@@ -95,9 +92,8 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
   expect(await draft('art')).toContain(id);
   await host().host.jobs.drain();
   await publish(page);
-  const html = await visit('/art');
-  expect(html).toContain(`/media/2/${id}/`);
-  expect(html).toContain('image/avif');
+  await expect.poll(() => visit('/art')).toContain(`/media/2/${id}/`);
+  expect(await visit('/art')).toContain('image/avif');
 });
 
 it('leads where it is told: a page, a product, a category, the web, a mail, a phone, and nowhere bad', async () => {

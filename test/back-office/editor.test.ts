@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { FRONT_PAGE } from '@talad/elements/page/page';
-import { add, canvasOf, editorSuite, names, order, rows, saveNow } from '../support/editor-page.ts';
+import {
+  add,
+  canvasOf,
+  drawn,
+  editorSuite,
+  headline,
+  names,
+  order,
+  publish,
+  rows,
+  saveNow,
+} from '../support/editor-page.ts';
 import { findViolations } from '../support/find-violations.ts';
 
-const { draft, host, open, openTab, visit } = editorSuite();
+const { draft, host, open, openTab, put, visit } = editorSuite();
 
 describe('an owner', () => {
   it('adds, writes in two languages, moves, deletes and brings back, recolours, publishes', async () => {
@@ -30,9 +41,9 @@ describe('an owner', () => {
 
     // Deleted, then back from its toast after something else was done.
     await page.keyboard.press('Delete');
-    await page.getByText('“Headline” deleted').last().waitFor();
-    expect(await canvas.getByText('Fresh from the kiln').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await canvas.getByText('Fresh from the kiln').waitFor({ state: 'detached' });
+    const toast = page.getByRole('status').filter({ hasText: '“Headline” deleted' });
+    await toast.getByRole('button', { name: 'Undo', exact: true }).click();
     await canvas.getByText('Fresh from the kiln').waitFor();
     expect(await names(page)).toEqual(moved);
 
@@ -49,13 +60,10 @@ describe('an owner', () => {
     // A visitor sees nothing of it until it is published, and then all of it.
     await saveNow(page);
     expect(await visit('?lang=en')).not.toContain('Fresh from the kiln');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await page.getByText('Publish successfully.').waitFor();
-    const english = await visit('?lang=en');
-    expect(english).toContain('Fresh from the kiln');
-    expect(english).toContain('--talad-a:#7a1f5c');
-    expect(await visit('?lang=th')).toContain('ของใหม่จากเตา');
+    await publish(page);
+    await expect.poll(() => visit('?lang=en')).toContain('Fresh from the kiln');
+    expect(await visit('?lang=en')).toContain('--talad-a:#7a1f5c');
+    await expect.poll(() => visit('?lang=th')).toContain('ของใหม่จากเตา');
 
     // What changes is listed before the next publication.
     await add(page, 'Paragraph');
@@ -76,7 +84,8 @@ describe('an owner', () => {
   });
 
   it('undoes by Ctrl+Z and Ctrl+Shift+Z and by no AltGr+Z', async () => {
-    const { page } = await open();
+    await put('steps', [headline('a', 'First')]);
+    const { page } = await open({ name: 'steps' });
     const before = await names(page);
     await page.getByRole('tab', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Add “Empty row”' }).click();
@@ -96,9 +105,9 @@ describe('an owner', () => {
   });
 
   it('drags from the library onto the page, and by the handle on the page', async () => {
-    const { page, canvas } = await open();
+    await put('library', [headline('a', 'First')]);
+    const { page, canvas } = await open({ name: 'library' });
     await page.getByRole('tab', { name: 'Add', exact: true }).click();
-    const count = await canvas.locator('main [data-block-id]').count();
     const card = await page.getByRole('button', { name: 'Add “Empty row”' }).boundingBox();
     const frame = await page.locator('iframe').boundingBox();
     await page.mouse.move(card!.x + 10, card!.y + 10);
@@ -106,12 +115,28 @@ describe('an owner', () => {
     await page.mouse.move(frame!.x + 300, frame!.y + 200, { steps: 6 });
     await page.mouse.move(frame!.x + 300, frame!.y + 260, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => canvas.locator('main [data-block-id]').count()).toBe(count + 1);
+    await expect.poll(() => drawn(canvas)).toHaveLength(2);
     // Where it stands is told; header and footer stay where they are.
     await page.getByRole('tab', { name: 'Sections', exact: true }).click();
     expect((await names(page)).at(0)).toBe('Header');
     expect((await names(page)).at(-1)).toBe('Footer');
     await page.keyboard.press('Control+z');
+    await expect.poll(() => drawn(canvas)).toEqual(['a']);
+
+    // Let go before the page has answered where it would land.
+    await page.getByRole('tab', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add “Empty row”' }).evaluate(
+      (button, { x, y }) => {
+        const say = (type: string, clientX: number, clientY: number) =>
+          button.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true }));
+        say('pointerdown', 0, 0);
+        say('pointermove', x - 20, y);
+        say('pointermove', x, y);
+        say('pointerup', x, y);
+      },
+      { x: frame!.x + 300, y: frame!.y + 260 },
+    );
+    await expect.poll(() => drawn(canvas)).toHaveLength(2);
   });
 
   it('is told why the header stays', async () => {
@@ -126,12 +151,31 @@ describe('an owner', () => {
   });
 
   it('edits in one tab; the second one looks on until it takes over', async () => {
-    const { page, context } = await open();
-    const second = await openTab(context);
-    await second.page.getByText('open for editing in another tab').waitFor();
+    await put('two-tabs', [headline('a', 'Before')]);
+    const { page, context } = await open({ name: 'two-tabs' });
+    const second = await openTab(context, 'two-tabs');
+    const locked = 'open for editing in another tab';
+    await second.page.getByText(locked).waitFor();
+    await page.locator('[data-row=a]').click();
+    await page.getByRole('tab', { name: 'ไทย' }).click();
+    await page.getByLabel('Heading', { exact: true }).fill('Of the first tab');
+
+    // It edits what the other one has saved, however long that takes to come.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    await second.page.route('**/api/v1/pages/edit/**', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
     await second.page.getByRole('button', { name: 'Edit in this tab' }).click();
-    await page.getByText('open for editing in another tab').waitFor();
-    expect(await second.page.getByText('open for editing in another tab').count()).toBe(0);
+    await page.getByText(locked).waitFor();
+    await expect.poll(() => asked).toBe(1);
+    expect(await second.page.getByText(locked).count()).toBe(1);
+    release();
+    await second.page.getByText(locked).waitFor({ state: 'detached' });
+    await second.canvas.getByText('Of the first tab').waitFor();
   });
 });
 

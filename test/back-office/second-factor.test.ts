@@ -74,10 +74,13 @@ describe('an owner whose shop asks for a second factor', () => {
 
   it('signs in with it next time, without address and password, and is let in', async () => {
     await signOut();
-    await page.goto(`${host.origin}/login?continue=${encodeURIComponent('/my/security')}`);
-    // The browser offers it beside the e-mail field; the simulated one takes it at once.
+    // The browser offers it beside the e-mail field; the simulated one takes it at once, also before
+    // the page has loaded whole.
+    await page.goto(`${host.origin}/login?continue=${encodeURIComponent('/my/security')}`, {
+      waitUntil: 'commit',
+    });
     await page.waitForURL('**/my/security');
-    await expect(page.getByText('Shop computer', { exact: true }).isVisible()).resolves.toBe(true);
+    await page.getByText('Shop computer', { exact: true }).waitFor();
     expect(await findViolations(page, SKIP)).toEqual([]);
     const answer = await page.request.get(`${host.origin}/api/v1/manage/${shops.alpha.id}/summary`);
     expect(answer.status()).toBe(200);

@@ -63,6 +63,8 @@ async function orderTwoMugs(page: Page): Promise<string> {
   await page.goto(`${url()}/search?filter=${filter('แก้วมัค')}`);
   await page.getByRole('link', { name: 'แก้วมัคปั้นมือ ก้นเปลือยดิน' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('แก้วมัคปั้นมือ ก้นเปลือยดิน');
+  // Before its scripts have come a press goes the way it goes without JavaScript.
+  await page.waitForLoadState();
 
   const add = page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first();
   await add.click();

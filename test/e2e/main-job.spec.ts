@@ -28,6 +28,8 @@ test('a catalogue is imported, a page built and published, found, bought, and bo
   );
   await page.locator('talad-product-box').getByRole('link', { name: 'ชาเขียวมะลิ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ชาเขียวมะลิ');
+  // Before its scripts have come a press goes the way it goes without JavaScript.
+  await page.waitForLoadState();
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
   await expect(page.getByText('หยิบลงตะกร้าเรียบร้อย')).toBeVisible();
   const drawer = await openCart(page, 1);

@@ -144,8 +144,23 @@ export const order = (page: Page) =>
 
 export async function saveNow(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
-  await page.locator('[data-save=saved]').waitFor({ timeout: 20_000 });
+  await page.locator('[data-save=saved]').waitFor();
 }
+
+/** Asks, is answered, and is said: no earlier saying of it counts. */
+export async function publish(page: Page): Promise<void> {
+  const said = page.getByText('Publish successfully.');
+  await said.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await said.waitFor();
+}
+
+/** Ids of the sections in the frame, in the order in which they are drawn. */
+export const drawn = (canvas: FrameLocator) =>
+  canvas
+    .locator('main > [data-block-id]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id')));
 
 /** From the library, below what is selected. */
 export async function add(page: Page, name: string): Promise<void> {

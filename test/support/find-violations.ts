@@ -42,13 +42,17 @@ async function animationsEnd(): Promise<void> {
       if (shadowRoot) roots.push(shadowRoot);
     }
   }
-  const ending = roots
-    .flatMap((root) => root.getAnimations())
-    .filter(
-      ({ playState, timeline, effect }) =>
-        playState === 'running' &&
-        timeline instanceof DocumentTimeline &&
-        effect?.getComputedTiming().endTime !== Infinity,
-    );
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const running = () =>
+    roots
+      .flatMap((root) => root.getAnimations())
+      .filter(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
+  // One may begin when another one ends.
+  for (let ending = running(); ending.length > 0; ending = running()) {
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
 }

@@ -53,14 +53,15 @@ export function followCart(
     running?.abort();
     const { signal: end } = (running = new AbortController());
     const { items } = store.state.peek().cart;
-    asked = keyOf(items);
+    const about = (asked = keyOf(items));
     if (items.length === 0) return show('ready', { phase: 'ready', answer: null });
     show('waiting');
     const result = await callApi<CartStatusResponse>(
       `${api}/cart/status${siteQuery(base, locale)}`,
       { body: { products: [...items] } satisfies CartStatusRequest, signal: end },
     );
-    if (end.aborted) return;
+    // What was changed meanwhile is asked about by itself; this answer would take it back.
+    if (end.aborted || keyOf(store.state.peek().cart.items) !== about) return;
     if (result.ok && Array.isArray(result.data.products)) take(result.data);
     else show(navigator.onLine ? 'failed' : 'offline');
   }

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { product } from '../../test/registry/fixtures.ts';
+import type { CartStatusRequest } from '../api/cart.contract.ts';
+import { addProduct, editLine } from './cart-actions.ts';
+import { createCartStore } from './cart-store.ts';
+import { followCart, type CartSync } from './cart-sync.ts';
+
+const cup = product({ remain: 9 });
+const owner = { api: '/api/v1', base: '', locale: 'en' } as const;
+
+const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+/** What was asked about, each with what lets its answer come. */
+let asked: { readonly quantities: readonly number[]; readonly answer: () => void }[];
+let sync: CartSync | undefined;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { readonly body: string }) => {
+    const { products } = JSON.parse(body) as CartStatusRequest;
+    const lines = products.map((line) => ({ id: line.product_uuid, quantity: line.quantity }));
+    return new Promise<Response>((resolve) => {
+      asked.push({
+        quantities: lines.map(({ quantity }) => quantity),
+        answer: () => resolve(Response.json({ products: lines, product_data: {} })),
+      });
+    });
+  });
+});
+afterEach(() => {
+  sync?.stop();
+  vi.unstubAllGlobals();
+});
+
+it('an answer about what the cart was takes back nothing that was changed meanwhile', async () => {
+  const store = createCartStore('cart', () => storage);
+  addProduct(store, cup, 1, 1);
+  sync = followCart(owner, store);
+  await expect.poll(() => asked.length).toBe(1);
+  editLine(store, cup.product_uuid, 2, 2);
+  asked[0]?.answer();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked.map(({ quantities }) => quantities)).toEqual([[1], [2]]);
+  asked[1]?.answer();
+  await expect.poll(() => sync?.status.value.phase).toBe('ready');
+  expect(store.state.value.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
+});

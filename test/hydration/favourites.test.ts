@@ -10,8 +10,6 @@ import { signIn } from '../support/sign-in.ts';
 let host: ListeningHost;
 let browser: Browser;
 const own = accounts.shopper.id;
-/** Two cores, many browsers. */
-const soon = { timeout: 15_000 };
 
 beforeAll(async () => {
   await buildStorefront();
@@ -62,20 +60,20 @@ it('what a browser kept joins the account at sign-in, and is then the same on ev
   const phone = await device();
   await phone.page.goto(`${host.origin}/search?lang=th`);
   await heartOf(phone.page, products.cup.uuid).click();
-  await expect.poll(() => pressed(phone.page, products.cup.uuid), soon).toBe('true');
+  await expect.poll(() => pressed(phone.page, products.cup.uuid)).toBe('true');
   expect(await kept()).toEqual([products.mango.uuid]);
 
   await enter(phone.context);
   await phone.page.reload();
-  await expect.poll(() => pressed(phone.page, products.mango.uuid), soon).toBe('true');
-  expect(await kept()).toEqual([products.cup.uuid, products.mango.uuid]);
+  await expect.poll(() => pressed(phone.page, products.mango.uuid)).toBe('true');
+  await expect.poll(kept).toEqual([products.cup.uuid, products.mango.uuid]);
 
   const desktop = await device();
   await enter(desktop.context);
   await desktop.page.goto(`${host.origin}/search?lang=th`);
-  await expect.poll(() => pressed(desktop.page, products.cup.uuid), soon).toBe('true');
+  await expect.poll(() => pressed(desktop.page, products.cup.uuid)).toBe('true');
   await heartOf(desktop.page, products.cup.uuid).click();
-  await expect.poll(kept, soon).toEqual([products.mango.uuid]);
+  await expect.poll(kept).toEqual([products.mango.uuid]);
   await Promise.all([phone.context.close(), desktop.context.close()]);
 });
 
@@ -84,11 +82,13 @@ it('a browser that somebody else signs in to, or out of, keeps nothing of the on
   const { context, page } = await device();
   await enter(context);
   await page.goto(`${host.origin}/search?lang=th`);
-  await expect.poll(() => pressed(page, products.mango.uuid), soon).toBe('true');
+  await expect.poll(() => pressed(page, products.mango.uuid)).toBe('true');
   await context.clearCookies();
   await enter(context, accounts.ownerBeta.email);
+  const read = page.waitForResponse(/\/api\/v1\/favourites$/);
   await page.reload();
-  await expect.poll(() => pressed(page, products.mango.uuid), soon).toBe('false');
+  await read;
+  await expect.poll(() => pressed(page, products.mango.uuid)).toBe('false');
   const others = await host.db
     .selectFrom('favourite')
     .select('item_id')
@@ -96,21 +96,46 @@ it('a browser that somebody else signs in to, or out of, keeps nothing of the on
     .execute();
   expect(others).toEqual([]);
   await heartOf(page, products.cup.uuid).click();
-  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('true');
+  await expect.poll(() => pressed(page, products.cup.uuid)).toBe('true');
   await context.clearCookies();
   await page.reload();
-  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('false');
+  await expect.poll(() => pressed(page, products.cup.uuid)).toBe('false');
+  await context.close();
+});
+
+it('a heart that is pressed before the code of the account has come is kept there too', async () => {
+  await keep(products.mango.uuid);
+  const { context, page } = await device();
+  await enter(context);
+  await page.goto(`${host.origin}/search?lang=th`);
+  await expect.poll(() => pressed(page, products.mango.uuid)).toBe('true');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route(/\/account-favourites-/, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => asked).toBe(1);
+  await heartOf(page, products.cup.uuid).click();
+  release();
+  await expect.poll(kept).toEqual([products.cup.uuid, products.mango.uuid]);
+  await expect.poll(() => pressed(page, products.cup.uuid)).toBe('true');
   await context.close();
 });
 
 it('a heart that could not be kept is taken back, and said', async () => {
   const { context, page } = await device();
   await enter(context);
-  await page.goto(`${host.origin}/search?lang=th`, { waitUntil: 'networkidle' });
+  await page.goto(`${host.origin}/search?lang=th`);
+  const mirror = 'talad-favorites-of';
+  await page.waitForFunction((key) => localStorage[key] ?? sessionStorage[key], mirror);
   await context.route(/api\/v1\/favourites$/, (route) => route.abort());
   await heartOf(page, products.cup.uuid).click();
   await page.locator('talad-toast').getByText('บันทึกไม่สำเร็จ กรุณาลองอีกครั้ง').waitFor();
-  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('false');
+  await expect.poll(() => pressed(page, products.cup.uuid)).toBe('false');
   await context.close();
 });
 
@@ -119,13 +144,13 @@ it('a shop is kept like a product; a guest finds it on the page of favourites', 
   await page.goto(`${host.origin}/seller/${shops.beta.id}/beta?lang=th`);
   const heart = page.locator('[data-keep=favorite-shops]');
   await heart.click();
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await page.goto(`${host.origin}/favorites?lang=th`);
   const link = page.locator('talad-personal-links').getByRole('link', { name: shops.beta.title });
   expect(await link.getAttribute('href')).toBe(`/seller/${shops.beta.id}/beta`);
   await enter(context);
   await page.reload();
-  await expect.poll(kept, soon).toEqual([String(shops.beta.id)]);
+  await expect.poll(kept).toEqual([String(shops.beta.id)]);
   await page.goto(`${host.origin}/my/favourites?kind=shop&lang=th`);
   await page.locator('.my-rows').getByText(shops.beta.title).waitFor();
   await context.close();
@@ -133,26 +158,44 @@ it('a shop is kept like a product; a guest finds it on the page of favourites', 
 
 it('nothing on the page of favourites jumps, however many there are', async () => {
   const { context, page } = await device();
+  // A busy machine may need more than the four seconds after which the rest is seen in any case.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@keyframes own-late {}');
+    document.adoptedStyleSheets = [sheet];
+  });
   const jumped = async () => {
     await page.goto(`${host.origin}/favorites?lang=th`);
     await page.locator('talad-personal-list[ready]').waitFor();
     await page.locator('main .strip').waitFor();
-    // What was painted last is in the record one frame later.
+    // What was painted last is in the record one frame later. What stands above may have moved when
+    // its font came.
     return page.evaluate(
       () =>
-        new Promise<number>((tell) => {
+        new Promise<readonly string[]>((tell) => {
+          const own = document.querySelector('talad-personal-list');
+          const isBelow = (node: Node | undefined) =>
+            node && own && own.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
           new PerformanceObserver((list, observer) => {
             observer.disconnect();
-            tell(list.getEntries().length);
+            const shifts = list.getEntries() as (PerformanceEntry & {
+              readonly sources: readonly { readonly node?: Element }[];
+            })[];
+            const moved = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+            tell(
+              moved
+                .filter((node) => isBelow(node) && node?.closest('main'))
+                .map((node) => node?.outerHTML ?? ''),
+            );
           }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => tell(0)));
+          requestAnimationFrame(() => requestAnimationFrame(() => tell([])));
         }),
     );
   };
-  expect(await jumped()).toBe(0);
+  expect(await jumped()).toEqual([]);
   await page.goto(`${host.origin}/search?lang=th`);
   await heartOf(page, products.cup.uuid).click();
-  await expect.poll(() => pressed(page, products.cup.uuid), soon).toBe('true');
-  expect(await jumped()).toBe(0);
+  await expect.poll(() => pressed(page, products.cup.uuid)).toBe('true');
+  expect(await jumped()).toEqual([]);
   await context.close();
 });

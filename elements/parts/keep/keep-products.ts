@@ -9,13 +9,15 @@ const locale = (): Lang => (document.documentElement.lang === 'th' ? 'th' : 'en'
 const kinds = ['favorites', 'favorite-shops', 'favorite-blogs', 'compare'] as const;
 const kindOf = (button: HTMLElement) => kinds.find((kind) => kind === button.dataset['keep']);
 let isStarted = false;
+let following: Promise<void> | undefined;
 
 /** Shows what is kept, from now on. */
 export function startKeeping(): void {
   if (isStarted) return;
   isStarted = true;
   effect(mark);
-  void follow();
+  // Without its code the lists are the browser's.
+  following = follow().catch(() => undefined);
   // Lists that grow bring new hearts.
   addEventListener('talad-more-loaded', mark);
   effect(() => {
@@ -28,6 +30,8 @@ export function startKeeping(): void {
 /** A heart, or a product put beside others: done, or taken back, and said. */
 export async function pressKeep(button: HTMLElement): Promise<void> {
   startKeeping();
+  // The account hears of changes from then on.
+  await following;
   const kind = kindOf(button);
   const id = idOf(button);
   if (!kind || !id) return;
@@ -50,7 +54,7 @@ async function follow(): Promise<void> {
     import('../../client/account-coupons.ts'),
   ]);
   followAccount(() => void say('keep.failed', 'error'));
-  await followCoupons(() => {
+  void followCoupons(() => {
     // Drawn by the server, before it knew of them.
     if (location.pathname === '/my/coupons') location.reload();
   });

@@ -182,11 +182,12 @@ describe('modals', () => {
       await opener.click();
       const dialog = page.getByRole('dialog').filter({ visible: true });
       await dialog.waitFor();
-      expect(new URL(page.url()).hash).toMatch(new RegExp(`^#modal-${name}_\\d+$`));
+      const hash = () => new URL(page.url()).hash;
+      await expect.poll(hash).toMatch(new RegExp(`^#modal-${name}_\\d+$`));
       expect(await violationsOf(page)).toEqual([]);
       await page.goBack();
       await dialog.waitFor({ state: 'hidden' });
-      expect(new URL(page.url()).hash).toBe('');
+      await expect.poll(hash).toBe('');
       // Whether somebody is signed in is the account's to say: a guest's 401.
       expect(without(complaints(), '401')).toEqual([]);
     },

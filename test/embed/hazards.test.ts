@@ -148,11 +148,11 @@ it('transform, filter and clipping ancestors do not hold the drawer or the choos
   await page.locator('talad-cart').click();
   const drawer = page.locator('talad-cart-drawer dialog');
   await drawer.waitFor();
-  expect((await drawer.boundingBox())?.height).toBe(700);
+  await expect.poll(async () => (await drawer.boundingBox())?.height).toBe(700);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /Choose options/ }).click();
   const chooser = page.getByRole('dialog', { name: products.shirt.title });
-  expect((await chooser.boundingBox())?.width).toBeGreaterThan(600);
+  await expect.poll(async () => (await chooser.boundingBox())?.width).toBeGreaterThan(600);
 });
 
 it.each([160, 320, 880])('a container of %i px: nothing overflows it', async (width) => {

@@ -104,13 +104,15 @@ it('what a guest has collected is the account’s after signing in, and nobody�
   await page.click('form button[type=submit]');
   await page.locator('.ticket').getByRole('heading', { name: 'ลดถ้วย' }).waitFor();
   const kept = () => page.evaluate(() => localStorage.getItem('talad-coupons') ?? '');
-  expect(JSON.parse(await kept())).toMatchObject({ items: [{ id: 1, kept: 'account' }] });
+  await expect
+    .poll(async () => JSON.parse(await kept()))
+    .toMatchObject({ items: [{ id: 1, kept: 'account' }] });
   const rows = await host.db.selectFrom('coupon_claim').select('account_id').execute();
   expect(rows).toEqual([{ account_id: accounts.shopper.id }]);
   // The session ends without a word to this browser.
   await page.context().clearCookies();
   await page.goto(`${host.origin}/web/alpha/promotion`);
-  await expect.poll(kept, { timeout: 15_000 }).toBe('{"items":[]}');
+  await expect.poll(kept).toBe('{"items":[]}');
   await page.context().close();
 });
 
@@ -185,7 +187,7 @@ it('when a flash sale ends, the boxes that stand on its page cost what they cost
   await page.locator('talad-countdown time[role=timer]').first().waitFor();
   shopTime = new Date(Date.now() + 2 * 3_600_000);
   await page.clock.fastForward(2 * 3_600_000);
-  await expect.poll(() => box.getByText('฿96').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => box.getByText('฿96').count()).toBe(0);
   await box.getByText('฿120').waitFor();
   await page.context().close();
 });

@@ -64,27 +64,22 @@ async function open(width: number, script = true): Promise<[Page, readonly strin
   return [page, said];
 }
 
-/** A machine under load may take its time; nothing here is timed. */
-function poll(read: () => Promise<number>) {
-  return expect.poll(read, { timeout: 20_000 });
-}
-
 describe('the front page of x_default', () => {
   it.each([375, 1280])('works at %i px: tabs, codes and rows come alive', async (width) => {
     const [page, said] = await open(width);
     await page.getByRole('tab', { name: 'มาใหม่' }).click();
     const tab = page.locator('talad-product-tab');
-    await poll(() => tab.getByRole('tabpanel').getByRole('article').count()).toBe(4);
+    await expect.poll(() => tab.getByRole('tabpanel').getByRole('article').count()).toBe(4);
     await page.getByRole('button', { name: 'คัดลอกโค้ด KILN50' }).scrollIntoViewIfNeeded();
     const gallery = page.locator('talad-gallery');
     await gallery.scrollIntoViewIfNeeded();
     // Before its code is there, a picture's link leads to the picture itself.
     await page.evaluate(() => customElements.whenDefined('talad-carousel'));
     await gallery.getByRole('link', { name: 'ภาพตัวอย่าง: กาน้ำชา' }).click();
-    await poll(() => page.getByRole('dialog').count()).toBe(1);
-    expect(new URL(page.url()).hash).toBe('#modal-Gallery_1');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#modal-Gallery_1');
     await page.goBack();
-    await poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

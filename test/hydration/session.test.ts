@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { markOf, TOKEN_COOKIE } from '../../storefront-host/account/session-cookie.ts';
 import {
   endAllSessions,
@@ -12,9 +12,6 @@ import { accounts, smallPassword } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn } from '../support/sign-in.ts';
-
-/** Two cores, many browsers. */
-const soon = { timeout: 15_000 };
 
 let host: ListeningHost;
 let browser: Browser;
@@ -36,6 +33,8 @@ afterAll(async () => {
 
 interface Visiting {
   readonly context: BrowserContext;
+  /** How many live streams the server has answered. */
+  readonly streams: () => number;
   /** What was asked of the API, in all tabs, without its query. */
   readonly calls: string[];
 }
@@ -48,11 +47,15 @@ async function enter(email?: string, userAgent?: string): Promise<Visiting> {
     await context.addCookies([{ name, value, url: host.origin, httpOnly: true }]);
   }
   const calls: string[] = [];
+  let streams = 0;
+  context.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('/notifications/stream')) streams += 1;
+  });
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/v1/')) calls.push(`${request.method()} ${pathname.slice(8)}`);
   });
-  return { context, calls };
+  return { context, calls, streams: () => streams };
 }
 
 async function open({ context }: Visiting, path = '/'): Promise<Page> {
@@ -81,7 +84,7 @@ function tell(accountId: string): Promise<void> {
 it('a guest is asked about once, and is led to signing in and back', async () => {
   const visit = await enter();
   const page = await open(visit, '/web/alpha');
-  await vi.waitUntil(() => visit.calls.includes('POST heartbeat'), soon);
+  await page.waitForFunction(() => localStorage.getItem('talad-user'));
   expect(visit.calls).toEqual(['GET heartbeat', 'POST heartbeat']);
   const other = await open(visit, '/search');
   await other.waitForFunction(() => localStorage.getItem('talad-user'));
@@ -119,7 +122,7 @@ it('two tabs ask once and hear one stream; when the first goes, the second hears
   const visit = await enter(accounts.shopper.email);
   const first = await open(visit);
   await menu(first).waitFor();
-  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  await expect.poll(visit.streams).toBe(1);
   const second = await open(visit, '/web/alpha');
   await menu(second).waitFor();
   await tell(accounts.shopper.id);
@@ -127,10 +130,7 @@ it('two tabs ask once and hear one stream; when the first goes, the second hears
   expect(visit.calls.filter((call) => call === 'GET heartbeat')).toHaveLength(1);
   expect(visit.calls.filter((call) => call === 'GET notifications/stream')).toHaveLength(1);
   await first.close();
-  await vi.waitUntil(
-    () => visit.calls.filter((call) => call === 'GET notifications/stream').length === 2,
-    soon,
-  );
+  await expect.poll(visit.streams).toBe(2);
   await tell(accounts.shopper.id);
   await menu(second).getByText('2', { exact: true }).waitFor();
 });
@@ -139,7 +139,7 @@ it('a session that was ended elsewhere is a guest’s, without a reload', async 
   const visit = await enter(accounts.ownerBeta.email);
   const page = await open(visit);
   await menu(page).waitFor();
-  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  await expect.poll(visit.streams).toBe(1);
   await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.ownerBeta.id));
   await tell(accounts.ownerBeta.id);
   await page.locator('talad-header a.account').waitFor();
@@ -150,7 +150,7 @@ it('a session that was renewed in another tab is heard on', async () => {
   const visit = await enter(accounts.shopper.email);
   const page = await open(visit);
   await menu(page).waitFor();
-  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  await expect.poll(visit.streams).toBe(1);
   const cookies = await visit.context.cookies();
   const old = cookies.find(({ name }) => name === 'talad')?.value ?? '';
   const renewed = await host.db
@@ -188,7 +188,7 @@ it('a page of "my account" is drawn anew when somebody else has signed in in ano
   const visit = await enter(accounts.shopper.email);
   const page = await open(visit, '/my/profile');
   await menu(page).waitFor();
-  await vi.waitUntil(() => visit.calls.includes('GET notifications/stream'), soon);
+  await expect.poll(visit.streams).toBe(1);
   const [name = '', value = ''] = (await signIn(host, accounts.ownerBeta.email)).split('=');
   await visit.context.addCookies([
     { name, value, url: host.origin, httpOnly: true },
@@ -221,14 +221,14 @@ it('signing out clears what this browser has kept, and ends at the same page as 
   });
   await menu(page).click();
   await page.getByRole('link', { name: 'ออกจากระบบ' }).first().click();
+  const cookies = async () => (await visit.context.cookies()).map(({ name }) => name);
+  await expect.poll(cookies).not.toContain('talad');
+  await expect.poll(cookies).not.toContain('talad-token');
+  await page.waitForURL(`${host.origin}/web/alpha`);
   await page.locator('talad-header a.account').waitFor();
-  expect(page.url()).toBe(`${host.origin}/web/alpha`);
   const left = await page.evaluate(() => Object.keys(localStorage));
   expect(left).toContain('other');
   expect(left).not.toContain('talad-favorites');
-  const names = (await visit.context.cookies()).map(({ name }) => name);
-  expect(names).not.toContain('talad');
-  expect(names).not.toContain('talad-token');
 });
 
 it('robots have no session', async () => {

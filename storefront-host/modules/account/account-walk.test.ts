@@ -91,6 +91,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     const invitation = await invite(email, lang);
     await open(invitation);
     await page.locator('a[href*="register=1"]').click();
+    await page.locator('form[action="/account/register"]').waitFor();
     await judge('register');
     await press();
     await page.locator('.field-error').first().waitFor();
@@ -99,7 +100,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
     await page.locator('#name').fill('สมหญิง ใจดี');
     await page.locator('#email').fill(email);
     await page.locator('form[action="/account/register"] button').click();
-    await page.waitForLoadState();
+    await page.locator('#name').waitFor({ state: 'detached' });
     await judge('check your mail');
     await open(await linkOf(email, 'account.register'));
     await page.locator('#password').fill('short');
@@ -135,6 +136,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
 
     await open('/logout');
     await press();
+    await page.waitForURL((url) => url.pathname !== '/logout');
     await open('/login?continue=/my/privacy/close');
     await page.locator('#email').fill(email);
     await page.locator('#password').fill('not the password');

@@ -84,6 +84,11 @@ export class PersonalListElement extends SignalWatcher {
     boxesReady(this).catch(() => undefined);
   }
 
+  /** Whoever has the list on a page may say less around it. */
+  protected override updated(): void {
+    this.toggleAttribute('empty', this.renderRoot.querySelector('.said a') !== null);
+  }
+
   async #load(): Promise<void> {
     const ids = new Set(
       personalList(this.list)

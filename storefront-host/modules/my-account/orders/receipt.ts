@@ -38,16 +38,16 @@ export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | n
         <h2>${text(lang, 'my.receipt.buyer')}</h2>
         <address>${addressLines(order)}</address>
       </section>
-      <p class="hint no-print">${text(lang, 'my.receipt.print')}</p>
-      <p class="no-print">
-        <a class="button quiet" href="/my/orders/${id}">${text(lang, 'my.back')}</a>
-      </p>
     </div>
     <div class="side">
       <section class="summary">
         <h2>${text(lang, 'checkout.summary')}</h2>
         ${orderSummary({ ...order, lang })}
       </section>
+    </div>
+    <div class="no-print">
+      <p class="hint">${text(lang, 'my.receipt.print')}</p>
+      <p><a class="button quiet" href="/my/orders/${id}">${text(lang, 'my.back')}</a></p>
     </div>
   </div>`;
 }

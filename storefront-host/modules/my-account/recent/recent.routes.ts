@@ -28,7 +28,8 @@ export const recent: Module = (app, host) => {
               ></talad-personal-list>
             </section>`,
         )}`,
-      css: '.my-seen{display:grid;gap:12px}.my-needs{display:none}@media (scripting:none){.my-seen{display:none}.my-needs{display:block}}',
+      // Who has seen nothing is told so once.
+      css: '.my-seen{display:grid;gap:12px}.my-seen:has([empty])~.my-seen:has([empty]){display:none}.my-needs{display:none}@media (scripting:none){.my-seen{display:none}.my-needs{display:block}}',
     });
   });
 };

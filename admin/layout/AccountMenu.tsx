@@ -35,6 +35,9 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
+        <MenuItem component="a" href="/my">
+          {translate('app.bar.my_account')}
+        </MenuItem>
         {shop.is_staff && !shop.is_owner && (
           <MenuItem
             onClick={() => {

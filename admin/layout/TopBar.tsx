@@ -8,6 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
+import { rememberMode } from './remember-mode.ts';
 import { usePlace } from './ShopContext.tsx';
 import { ShopSwitcher } from './ShopSwitcher.tsx';
 
@@ -66,9 +67,13 @@ function ThemeSwitch() {
   const translate = useTranslate();
   const [mode, setMode] = useThemeMode();
   const next = mode === 'dark' ? 'light' : 'dark';
+  const choose = () => {
+    setMode(next);
+    rememberMode(next);
+  };
   return (
     <Tooltip title={translate(`app.bar.${next}`)}>
-      <IconButton aria-label={translate(`app.bar.${next}`)} onClick={() => setMode(next)}>
+      <IconButton aria-label={translate(`app.bar.${next}`)} onClick={choose}>
         {mode === 'dark' ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
       </IconButton>
     </Tooltip>

@@ -22,6 +22,7 @@ export const en = {
       dark: 'Dark mode',
       light: 'Light mode',
       account: 'Account',
+      my_account: 'My account and security',
       sign_out: 'Sign out',
       open_menu: 'Open menu',
       notices: 'Notifications: %{smart_count}',

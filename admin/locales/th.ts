@@ -22,6 +22,7 @@ export const th: Messages = {
       dark: 'โหมดมืด',
       light: 'โหมดสว่าง',
       account: 'บัญชีของฉัน',
+      my_account: 'บัญชีและความปลอดภัย',
       sign_out: 'ออกจากระบบ',
       open_menu: 'เปิดเมนู',
       notices: 'การแจ้งเตือน: %{smart_count}',

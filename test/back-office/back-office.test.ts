@@ -217,10 +217,21 @@ describe('an owner', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('th');
   });
 
+  it('stays dark once that was chosen, before any code of the next page has come', async () => {
+    const page = await open({ email: owner });
+    await page.goto(at('/orders'));
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await page.locator('meta[name=color-scheme]').getAttribute('content')).toBe('dark');
+  });
+
   it('signs out and needs to sign in again', async () => {
     const page = await open({ email: owner });
     await page.goto(at(''));
     await page.getByRole('button', { name: 'Account' }).click();
+    const own = page.getByRole('menuitem', { name: 'My account and security' });
+    expect(await own.getAttribute('href')).toBe('/my');
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL(`${host.origin}/`);
     await page.goto(at(''));

@@ -141,6 +141,18 @@ describe('a new member of staff', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it('is removed, and the keys go on where the person stood', async () => {
+    await setFlags(['product']);
+    const page = await open({ email: ownerAlpha.email });
+    await page.goto(at('/staff'));
+    await page.getByRole('button', { name: `Remove ${staffAlpha.name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText(`${staffAlpha.name} is no longer staff`).waitFor();
+    await expect.poll(() => page.getByText(staffAlpha.email).count()).toBe(0);
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+    await expect.poll(isInside).toBe(true);
+  });
+
   it('who is removed while editing is out of the editor', async () => {
     await setFlags(['design']);
     const page = await open({ email: staffAlpha.email });

@@ -17,9 +17,18 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Styles made in the browser (emotion) carry the nonce that the page tells them. */
-export function withRequest(html: string, nonce: string, lang: Lang): string {
-  return html.replace(NONCE, nonce).replace(/<html lang="[^"]*"/, `<html lang="${lang}"`);
+/**
+ * Styles made in the browser (emotion) carry the nonce that the page tells them. The mode is the one that
+ * was chosen here, or undefined: without it a page is white, or black, until its code has come.
+ */
+export function withRequest(
+  html: string,
+  { nonce, lang, mode }: { nonce: string; lang: Lang; mode: string | undefined },
+): string {
+  const page = html.replace(NONCE, nonce).replace(/<html lang="[^"]*"/, `<html lang="${lang}"`);
+  return mode === 'dark' || mode === 'light'
+    ? page.replace('content="light dark"', `content="${mode}"`)
+    : page;
 }
 
 /** Vite's client and fast refresh need inline scripts and a socket. */

@@ -63,7 +63,7 @@ export async function backOffice(app: App, host: Host): Promise<void> {
       .header('content-security-policy', built ? adminPolicy(nonce) : DEV_POLICY)
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
-      .send(withRequest(html, nonce, request.lang));
+      .send(withRequest(html, { nonce, lang: request.lang, mode: request.cookies['mode'] }));
   };
   app.get('/mybusiness', { config: signedIn }, page);
   app.get('/mybusiness/*', { config: signedIn }, page);

@@ -46,6 +46,16 @@ describe('the back office page', () => {
     }
   });
 
+  it('is dark from its first moment on for who chose that, and follows the device for others', async () => {
+    const schemeOf = async (mode: string) => {
+      const { body } = await page('/mybusiness/alpha', `${owner}; mode=${mode}`);
+      return /name="color-scheme" content="([^"]*)"/.exec(body)?.[1];
+    };
+    expect(await schemeOf('dark')).toBe('dark');
+    expect(await schemeOf('light')).toBe('light');
+    expect(await schemeOf('%22%3E%3Cscript%3E')).toBe('light dark');
+  });
+
   it('allows its own scripts only, and styles by a nonce of this reply', async () => {
     const [first, second] = await Promise.all([
       page('/mybusiness', owner),

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+/** For what holds rows that go together with their buttons: typing goes on there, not at the page's top. */
+export function useKeptFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) place.current?.focus();
+  });
+  return {
+    ref: place,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent) => {
+      // React tells of dialogs too, which stand elsewhere in the page.
+      if (place.current?.contains(target)) last.current = target;
+    },
+  };
+}

@@ -171,12 +171,12 @@ it('who has looked at nothing is told so once, and both lists come with the firs
     const lists = page.locator('.my-seen').filter({ visible: true });
     await page.goto(`${host.origin}/my/recent`);
     await page.getByText('คุณยังไม่ได้ดูสินค้าชิ้นใด').waitFor();
-    await expect.poll(() => lists.count(), PATIENT).toBe(1);
+    await expect.poll(() => lists.count()).toBe(1);
     expect(await page.getByRole('link', { name: 'ดูสินค้า', exact: true }).count()).toBe(1);
     await page.goto(`${host.origin}/product/${products.cup.slug}/${products.cup.id}`);
     await page.waitForFunction(() => localStorage.getItem('talad-browsing-history') !== null);
     await page.goto(`${host.origin}/my/recent`);
-    await expect.poll(() => lists.locator('talad-product-box').count(), PATIENT).toBe(2);
+    await expect.poll(() => lists.locator('talad-product-box').count()).toBe(2);
   });
 });
 

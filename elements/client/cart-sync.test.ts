@@ -8,13 +8,22 @@ import { followCart, type CartSync } from './cart-sync.ts';
 const cup = product({ remain: 9 });
 const owner = { api: '/api/v1', base: '', locale: 'en' } as const;
 
-const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 /** What was asked about, each with what lets its answer come. */
 let asked: { readonly quantities: readonly number[]; readonly answer: () => void }[];
 let sync: CartSync | undefined;
+let kept: Map<string, string>;
+
+/** The cart as a tab of this browser has it. */
+const tab = () =>
+  createCartStore('cart', () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
 
 beforeEach(() => {
   asked = [];
+  kept = new Map();
   vi.stubGlobal('fetch', (_url: string, { body }: { readonly body: string }) => {
     const { products } = JSON.parse(body) as CartStatusRequest;
     const lines = products.map((line) => ({ id: line.product_uuid, quantity: line.quantity }));
@@ -31,16 +40,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an answer about what the cart was takes back nothing that was changed meanwhile', async () => {
-  const store = createCartStore('cart', () => storage);
-  addProduct(store, cup, 1, 1);
-  sync = followCart(owner, store);
-  await expect.poll(() => asked.length).toBe(1);
-  editLine(store, cup.product_uuid, 2, 2);
-  asked[0]?.answer();
-  await expect.poll(() => asked.length).toBe(2);
-  expect(asked.map(({ quantities }) => quantities)).toEqual([[1], [2]]);
-  asked[1]?.answer();
-  await expect.poll(() => sync?.status.value.phase).toBe('ready');
-  expect(store.state.value.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
-});
+it.each(['here', 'in another tab'])(
+  'an answer about what the cart was takes back nothing that was changed %s meanwhile',
+  async (where) => {
+    const store = tab();
+    addProduct(store, cup, 1, 1);
+    sync = followCart(owner, store);
+    await expect.poll(() => asked.length).toBe(1);
+    editLine(where === 'here' ? store : tab(), cup.product_uuid, 2, 2);
+    asked[0]?.answer();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked.map(({ quantities }) => quantities)).toEqual([[1], [2]]);
+    asked[1]?.answer();
+    await expect.poll(() => sync?.status.value.phase).toBe('ready');
+    const fresh = tab();
+    fresh.load();
+    expect(fresh.state.value.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
+  },
+);

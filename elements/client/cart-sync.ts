@@ -60,7 +60,9 @@ export function followCart(
       `${api}/cart/status${siteQuery(base, locale)}`,
       { body: { products: [...items] } satisfies CartStatusRequest, signal: end },
     );
-    // What was changed meanwhile is asked about by itself; this answer would take it back.
+    // What was changed meanwhile, here or in another tab that this one has not heard of yet, is asked
+    // about by itself; this answer would take it back.
+    store.load();
     if (end.aborted || keyOf(store.state.peek().cart.items) !== about) return;
     if (result.ok && Array.isArray(result.data.products)) take(result.data);
     else show(navigator.onLine ? 'failed' : 'offline');

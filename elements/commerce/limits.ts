@@ -28,6 +28,8 @@ export const COUNT_CAP = 1_000;
 export const LAST_OFFSET_PAGE = 40;
 /** Categories of a filter before 'more' (spec §9). */
 export const CATEGORIES_SHOWN = 6;
+/** Categories of one level on a page; those behind them are a link away. */
+export const CATEGORIES_LISTED = 60;
 /** Ways into the range on a front page: three rows of four on a wide screen. */
 export const CATEGORY_TILES = 12;
 /** A list of products without a set number begins with this many (spec §9). */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { partText, type PartWay } from './category-part-text.ts';
 import { filteredList } from './filtered-list.ts';
 import type { CategoryPageData, SiteData } from './page-data.ts';
 import { countText } from './product-list.ts';
@@ -16,14 +17,14 @@ export function categoryPage(site: SiteData, data: CategoryPageData): TemplateRe
     </div>
     ${data.description ? html`<p class="category-text">${data.description}</p>` : nothing}
     ${
-      children.length
+      children.shown.length
         ? html`<nav class="chips" aria-label=${pageText(site.lang, 'list.subcategories')}>
-            ${children.map(
+            ${partLink(site, children, 'previous')}${children.shown.map(
               (child) =>
                 html`<a class="pill" href=${child.url}
                   >${child.category_name} <span class="count">${child.count_sum}</span></a
                 >`,
-            )}
+            )}${partLink(site, children, 'next')}
           </nav>`
         : nothing
     }
@@ -36,6 +37,13 @@ export function categoryPage(site: SiteData, data: CategoryPageData): TemplateRe
       title: pageText(site.lang, isFiltered ? 'search.none' : 'list.empty'),
       hint: pageText(site.lang, isFiltered ? 'search.noneHint' : 'list.emptyHint'),
     })}`;
+}
+
+function partLink({ lang }: SiteData, children: CategoryPageData['children'], way: PartWay) {
+  const url = children[`${way}Url`];
+  return url === null
+    ? nothing
+    : html`<a class="pill" rel="nofollow" href=${url}>${partText(lang, children, way)}</a>`;
 }
 
 /** The largest picture of its page: it is asked for at once. */

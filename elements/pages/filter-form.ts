@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATEGORIES_SHOWN } from '../commerce/limits.ts';
+import { partText, type PartWay } from './category-part-text.ts';
 import type { FilterData, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 import type { PageTextKey } from './texts/en.ts';
@@ -125,9 +126,15 @@ function priceField(label: string, hint: string, name: string, value: number | u
 }
 
 function categoryLinks(site: SiteData, filters: FilterData) {
-  const { categories } = filters;
+  const { categories, categoryParts: parts } = filters;
   if (categories.length === 0) return nothing;
   const more = categories.slice(CATEGORIES_SHOWN);
+  const partLink = (way: PartWay) => {
+    const url = parts[`${way}Url`];
+    return url === null
+      ? nothing
+      : html`<a class="part" rel="nofollow" href=${url}>${partText(site.lang, parts, way)}</a>`;
+  };
   const links = (some: typeof categories) =>
     html`<ul class="links" role="list">
       ${some.map(
@@ -144,14 +151,17 @@ function categoryLinks(site: SiteData, filters: FilterData) {
     </ul>`;
   return html`<details open>
     <summary>${pageText(site.lang, 'filter.category')}</summary>
-    ${links(categories.slice(0, CATEGORIES_SHOWN))}
+    ${partLink('previous')} ${links(categories.slice(0, CATEGORIES_SHOWN))}
     ${
       more.length > 0
-        ? html`<details class="rest" ?open=${more.some(({ current }) => current)}>
+        ? html`<details
+            class="rest"
+            ?open=${parts.previousUrl !== null || more.some(({ current }) => current)}
+          >
             <summary>
-              ${pageText(site.lang, 'filter.moreCategories', { count: more.length })}
+              ${pageText(site.lang, 'filter.moreCategories', { count: more.length + parts.behind })}
             </summary>
-            ${links(more)}
+            ${links(more)} ${partLink('next')}
           </details>`
         : nothing
     }

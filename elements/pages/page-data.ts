@@ -72,7 +72,8 @@ export interface CategoryPageData {
   readonly category: Category;
   readonly description: string;
   readonly image: Picture | null;
-  readonly children: readonly Category[];
+  /** What lies directly below it, or a part of that. */
+  readonly children: CategoryParts & { readonly shown: readonly Category[] };
   /** What the owner has between heading and list. */
   readonly recommend: unknown;
   readonly list: ListData;
@@ -87,11 +88,21 @@ export interface ActiveFilter {
   readonly removeUrl: string;
 }
 
+/** Where the categories before and behind those of a page are. */
+export interface CategoryParts {
+  readonly previousUrl: string | null;
+  readonly nextUrl: string | null;
+  /** How many stand behind these. */
+  readonly behind: number;
+}
+
 export interface FilterData {
   /** The form's target; its fields are the query. */
   readonly action: string;
   readonly filter: ProductFilter;
+  /** Those of the top level, and above them the way down to a chosen one that is not among them. */
   readonly categories: readonly (Choice & { readonly count: number })[];
+  readonly categoryParts: CategoryParts;
   readonly showrooms: readonly Showroom[];
   readonly active: readonly ActiveFilter[];
   readonly clearUrl: string;

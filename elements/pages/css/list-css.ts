@@ -32,6 +32,7 @@ export const listCss = `
 .apply{min-block-size:48px;border:0;border-radius:var(--talad-radius);background:var(--talad-accent);color:var(--talad-on-accent);font:inherit;font-weight:600;cursor:pointer}
 .apply:hover{background:var(--talad-accent-hover)}
 .links a{display:flex;justify-content:space-between;gap:8px;padding-block:6px;color:inherit;text-decoration:none}
+.part{display:inline-block;padding-block:8px;font-weight:600}
 .links a:hover,.links a[aria-current]{color:var(--talad-accent-text)}
 .links a[aria-current]{font-weight:600}
 .filters:popover-open .apply{position:sticky;inset-block-end:0;box-shadow:0 8px 0 20px var(--talad-surface),0 40px 0 20px var(--talad-surface)}

@@ -3,7 +3,10 @@ import { formatPrice } from '@talad/elements/locales/format';
 import type { ActiveFilter, FilterData } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../db/schema.ts';
+import type { ListedCategory } from '../categories/categories.read.ts';
 import { tagName } from '../products/tag-name.ts';
+import { categoryPart } from './category-part.ts';
+import { rootCategories } from './frame/menu-tree.ts';
 import { listQueryText, withFilter } from './list-query.ts';
 import { withoutFilter, type RemovableFilter } from './without-filter.ts';
 import type { Site } from './site.read.ts';
@@ -29,6 +32,8 @@ export interface FilterView {
   readonly withCategories: boolean;
   /** In rows instead of a grid, whatever is filtered. */
   readonly view?: 'list' | undefined;
+  /** Which part of the categories (list-query.ts). */
+  readonly part?: number | undefined;
 }
 
 /** The filter as its form, chips and links show it. Every change goes back to page 1 (spec §2). */
@@ -38,6 +43,14 @@ export function filterView(site: Site, view: FilterView): FilterData {
   const isRows = view.view === 'list';
   const url = (changed: ProductFilter) =>
     `${path}${listQueryText({ filter: changed, page: 1, ...(isRows && { view: 'list' }) })}`;
+  const roots = view.withCategories ? rootCategories(site) : [];
+  const { shown, ...categoryParts } = categoryPart(
+    roots,
+    view.part ?? 1,
+    (part) => `${path}${listQueryText({ filter, page: 1, part, ...(isRows && { view: 'list' }) })}`,
+  );
+  const way = view.withCategories ? wayTo(site, filter.category_id) : [];
+  const listed = [...way.filter((one) => !shown.includes(one)), ...shown];
   const rest = Object.fromEntries(
     Object.entries(filter).filter(([key]) => !fields.some((field) => field === key)),
   );
@@ -48,16 +61,13 @@ export function filterView(site: Site, view: FilterView): FilterData {
     rest: Object.keys(rest).length > 0 ? JSON.stringify(rest) : '',
     narrowed: { ...filter, ...view.fixed },
     site: place.base === '' ? null : site.shopname,
-    categories: view.withCategories
-      ? site.categories
-          .filter((one) => one.parent_category_id === null && one.count_sum > 0)
-          .map((one) => ({
-            label: one.category_name,
-            count: one.count_sum,
-            current: one.category_id === filter.category_id,
-            url: url(withFilter(filter, { category_id: one.category_id })),
-          }))
-      : [],
+    categories: listed.map((one) => ({
+      label: one.category_name,
+      count: one.count_sum,
+      current: one.category_id === filter.category_id,
+      url: url(withFilter(filter, { category_id: one.category_id })),
+    })),
+    categoryParts,
     showrooms,
     active,
     clearUrl: url({}),
@@ -67,6 +77,18 @@ export function filterView(site: Site, view: FilterView): FilterData {
         ? url(filter.keyword === undefined ? {} : { keyword: filter.keyword })
         : null,
   };
+}
+
+/** From the top level down to a category. */
+function wayTo({ categories }: Site, id: number | undefined): readonly ListedCategory[] {
+  const way: ListedCategory[] = [];
+  let step = categories.find((one) => one.category_id === id);
+  while (step && !way.includes(step)) {
+    way.unshift(step);
+    const parent = step.parent_category_id;
+    step = parent === null ? undefined : categories.find((one) => one.category_id === parent);
+  }
+  return way;
 }
 
 interface Chip extends Pick<ActiveFilter, 'label'> {

@@ -18,6 +18,6 @@ export function descriptionOf(
 }
 
 /** Another look at a list, or a part of it that moves on: not for search engines. */
-export function isAside({ after, view }: ListQuery): boolean {
-  return after !== undefined || view !== undefined;
+export function isAside({ after, view, part }: ListQuery): boolean {
+  return after !== undefined || view !== undefined || part !== undefined;
 }

@@ -16,6 +16,8 @@ export interface ListQuery {
   readonly after?: string;
   /** In rows instead of a grid. */
   readonly view?: 'list';
+  /** Which part of the categories, where there are too many for one page. */
+  readonly part?: number;
 }
 
 /** Keys of the query that change what a list shows; others are not looked at and not cached by. */
@@ -71,11 +73,12 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     page: pageOf(query.get('page')),
     ...afterOf(query.get('after'), sort),
     ...(query.get('view') === 'list' && { view: 'list' }),
+    ...partOf(query.get('categories')),
   };
 }
 
 /** The query of a link to the same list; page 1 and the default sort are not written. */
-export function listQueryText({ filter, page, after, view }: ListQuery): string {
+export function listQueryText({ filter, page, after, view, part = 1 }: ListQuery): string {
   const query = new URLSearchParams();
   const entries = formKeys.flatMap((key) => {
     const value = filter[key];
@@ -86,6 +89,7 @@ export function listQueryText({ filter, page, after, view }: ListQuery): string 
   if (page > 1) query.set('page', String(page));
   if (after !== undefined) query.set('after', after);
   if (view === 'list') query.set('view', view);
+  if (part > 1) query.set('categories', String(part));
   const text = query.toString();
   return text ? `?${text}` : '';
 }
@@ -131,6 +135,10 @@ function fieldValue(key: FormKey, value: string): unknown {
     case 'sort':
       return sorts.find((known) => known === value);
   }
+}
+
+function partOf(value: string | null): { readonly part?: number } {
+  return value !== null && /^[1-9]\d{0,3}$/.test(value) ? { part: Number(value) } : {};
 }
 
 function pageOf(value: string | null): number {

@@ -39,6 +39,7 @@ export const list = {
   'filter.clear': 'Clear all',
   'filter.apply': 'Show results',
   'filter.category': 'Category',
+  'filter.categoriesBefore': 'Categories before these',
   'filter.moreCategories': '{count} more',
   'filter.condition': 'Condition',
   'filter.conditionAll': 'Any condition',

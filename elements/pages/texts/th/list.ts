@@ -41,6 +41,7 @@ export const list: Readonly<Record<keyof typeof en, string>> = {
   'filter.clear': 'ล้างทั้งหมด',
   'filter.apply': 'ดูสินค้า',
   'filter.category': 'หมวดหมู่',
+  'filter.categoriesBefore': 'หมวดก่อนหน้า',
   'filter.moreCategories': 'ดูอีก {count} หมวด',
   'filter.condition': 'สภาพสินค้า',
   'filter.conditionAll': 'ทุกสภาพ',

@@ -1,3 +1,4 @@
+import type { Category } from '@talad/elements/api/category.contract';
 import type { HeaderLook } from '@talad/elements/page/look/header-look';
 import type { CategoryBarData } from '@talad/elements/parts/category-bar/category-bar.element';
 import { blogText } from '@talad/elements/pages/blog-text';
@@ -6,6 +7,7 @@ import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-d
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../ssr/links.ts';
 import type { Site } from '../site.read.ts';
+import { firstCategories } from '../category-part.ts';
 import { markCurrent } from './mark-current.ts';
 import { categoryNode, menuTree, rootCategories } from './menu-tree.ts';
 
@@ -75,6 +77,7 @@ function searchView(
 ): NonNullable<HeaderData['search']> {
   const { place } = site.context;
   const category = shownCategory(site, where.url);
+  const isShown = ({ category_id: id }: Category) => id === category;
   return {
     action: links.search(place),
     api: '/api/v1',
@@ -82,7 +85,7 @@ function searchView(
     ...(where.keyword ? { value: where.keyword } : {}),
     ...(look.hasCategoryTag
       ? {
-          categories: rootCategories(site).map((root) => ({
+          categories: firstCategories(rootCategories(site), isShown).map((root) => ({
             id: root.category_id,
             title: root.category_name,
           })),
@@ -116,7 +119,9 @@ export function categoryBarView(
   const { lang } = site.context;
   const lines = menuTree(site, look.subMenu);
   const categories = look.hasCategoryBar
-    ? rootCategories(site).map((root) => categoryNode(site, root, look.hasCategoryBarMenu))
+    ? firstCategories(rootCategories(site), () => false).map((root) =>
+        categoryNode(site, root, look.hasCategoryBarMenu),
+      )
     : [];
   if (lines.length === 0 && categories.length === 0) return null;
   return {

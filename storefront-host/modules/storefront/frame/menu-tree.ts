@@ -47,7 +47,7 @@ export function categoryNode(site: MenuSite, category: Category, withMenu: boole
 }
 
 /** Spec §5: what holds nothing is not shown. */
-export function rootCategories({ categories }: Pick<Site, 'categories'>): readonly Category[] {
+export function rootCategories({ categories }: Pick<Site, 'categories'>): Site['categories'] {
   return categories.filter(
     ({ parent_category_id: parent, count_sum: count }) => parent === null && count > 0,
   );

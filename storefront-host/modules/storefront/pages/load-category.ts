@@ -6,6 +6,7 @@ import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
 import { earliest, searchProducts } from '../../products/products.read.ts';
 import { breadcrumbData, productListData } from '../json-ld.ts';
+import { categoryPart } from '../category-part.ts';
 import { filterView } from '../filter-view.ts';
 import { listQueryText, parseListQuery, withFilter } from '../list-query.ts';
 import { descriptionOf, isAside, pagedTitle } from '../list-head.ts';
@@ -57,10 +58,13 @@ export async function loadCategory(asked: PageAsked, route: CategoryRoute): Prom
     category: { ...category, category_name: title },
     description: chosen.length > 1 ? '' : (category.description ?? ''),
     image: chosen.length > 1 ? null : image,
-    children:
+    children: categoryPart(
       chosen.length > 1
         ? []
         : categories.filter((one) => one.parent_category_id === category.category_id),
+      list.part ?? 1,
+      (part) => `${path}${listQueryText({ ...list, part })}`,
+    ),
     list: listView({ found, asked: list, path, lang: context.lang, narrowed }),
     filters: filterView(site, {
       filter: list.filter,

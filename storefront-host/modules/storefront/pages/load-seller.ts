@@ -18,6 +18,7 @@ import { listShopReviews } from '../../reviews/reviews.read.ts';
 import { describe } from '../../seo/describe.ts';
 import { findShopByName } from '../../shops/shops.repository.ts';
 import { readShop, type ShopRead } from '../../shops/shops.read.ts';
+import { firstCategories } from '../category-part.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
@@ -74,6 +75,7 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
   const best = cover?.sources[0];
   const share = cover ?? shop.avatar;
   const crumbs = [{ label: title, url: path }];
+  const isListed = ({ id }: { readonly id: number }) => list?.filter.category_id === id;
   return {
     kind: 'page',
     status: 200,
@@ -99,10 +101,10 @@ export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<
       shop,
       url: path,
       listUrl: sellerListUrl(path, {}),
-      categories: shop.product_categories.map(({ id, name, url }) => ({
-        label: name,
-        url,
-        current: list?.filter.category_id === id,
+      categories: firstCategories(shop.product_categories, isListed).map((category) => ({
+        label: category.name,
+        url: category.url,
+        current: isListed(category),
       })),
       shown,
     }),

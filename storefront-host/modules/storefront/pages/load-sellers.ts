@@ -9,6 +9,8 @@ import { pageKeys } from '../../../ssr/page-keys.ts';
 import { searchShops } from '../../search/shop-search.read.ts';
 import { describe } from '../../seo/describe.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
+import { firstCategories } from '../category-part.ts';
+import { rootCategories } from '../frame/menu-tree.ts';
 import { pagedTitle } from '../list-head.ts';
 import { pagination } from '../list-view.ts';
 import { readOwnSections } from '../own-sections.ts';
@@ -75,9 +77,13 @@ export async function loadSellers(asked: PageAsked): Promise<LoadedPage> {
       heading,
       action,
       filter,
-      categories: site.categories
-        .filter((one) => one.parent_category_id === null && one.count_sum > 0)
-        .map((one) => ({ id: one.category_id, name: one.category_name })),
+      categories: firstCategories(
+        rootCategories(site),
+        ({ category_id: id }) => id === filter.category_id,
+      ).map((one) => ({
+        id: one.category_id,
+        name: one.category_name,
+      })),
       active: chips(site, filter).map(({ label, left }) => ({ label, removeUrl: urlOf(left) })),
       sellers: found.shops,
       total: found.total,

@@ -1,0 +1,33 @@
+import { CATEGORIES_LISTED } from '@talad/elements/commerce/limits';
+import type { CategoryParts } from '@talad/elements/pages/page-data';
+
+/** Some of a level's categories: thousands would weigh more than all the rest of the page. */
+export interface CategoryPart<C> extends CategoryParts {
+  readonly shown: readonly C[];
+}
+
+/** The asked part, and where its neighbours are; past the end: the last one. */
+export function categoryPart<C>(
+  all: readonly C[],
+  asked: number,
+  urlOf: (part: number) => string,
+): CategoryPart<C> {
+  const last = Math.max(1, Math.ceil(all.length / CATEGORIES_LISTED));
+  const part = Math.min(asked, last);
+  const end = part * CATEGORIES_LISTED;
+  return {
+    shown: all.slice(end - CATEGORIES_LISTED, end),
+    previousUrl: part > 1 ? urlOf(part - 1) : null,
+    nextUrl: part < last ? urlOf(part + 1) : null,
+    behind: Math.max(0, all.length - end),
+  };
+}
+
+/** For a field, or a row: the first ones, and the one that is chosen, wherever it stands. */
+export function firstCategories<C>(
+  all: readonly C[],
+  isChosen: (category: C) => boolean,
+): readonly C[] {
+  const behind = all.slice(CATEGORIES_LISTED).filter((category) => isChosen(category));
+  return [...all.slice(0, CATEGORIES_LISTED), ...behind];
+}

@@ -180,6 +180,8 @@ const storefront = library(
     storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts'),
     // Served as /sw.js (modules/pwa).
     'service-worker': resolve(root, 'storefront-host/ssr/browser/service-worker.ts'),
+    // Written into the offline page (modules/pwa).
+    offline: resolve(root, 'storefront-host/ssr/browser/offline.ts'),
     // Of sign-in and security pages.
     passkeys: resolve(root, 'storefront-host/account/browser/passkeys.ts'),
     // Beside the storefront in the editor's frame; no shopper loads it.

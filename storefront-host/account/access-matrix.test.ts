@@ -38,6 +38,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /icons/mark/:file': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /icons/:shop_id/:media_id/:file': 'ok   ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /offline': '                      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /web/:shopname/offline': '         ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /sw.js': '                        ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /robots.txt': '                   ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /sitemap.xml': '                  ok    ok    ok    ok    ok    ok    ok    ok    ok',

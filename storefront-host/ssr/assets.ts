@@ -67,6 +67,13 @@ export function workerFile(assets: Assets): string | null {
   return assets.chunk(WORKER)[0]?.slice(1) ?? null;
 }
 
+const OFFLINE = 'storefront-host/ssr/browser/offline.ts';
+
+/** File of the code that is written into the offline page; null: not built. */
+export function offlineFile(assets: Assets): string | null {
+  return assets.chunk(OFFLINE)[0]?.slice(1) ?? null;
+}
+
 function chunkOf(manifest: Manifest, source: string): readonly string[] {
   // What is imported at once as well as on demand is listed by its name, without its source.
   const key = Object.keys(manifest).find(

@@ -25,6 +25,10 @@ export const frameTexts = {
   'frame.consent': 'Cookie settings',
   'offline.title': 'You are offline',
   'offline.text':
-    'There is no connection to the internet right now. Your cart is kept on this device; check the connection and try again.',
+    'This page can’t be opened right now. Your cart and your favourites are still safe on this device.',
   'offline.again': 'Try again',
+  'offline.byItself': 'It opens by itself as soon as the connection is back.',
+  'offline.cart': 'In your cart',
+  'offline.cartRest': 'and more in your cart',
+  'offline.cartHint': 'Prices and stock are shown once you are connected again.',
 } as const;

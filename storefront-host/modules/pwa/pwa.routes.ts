@@ -2,13 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Lang } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { langOf } from '../../plugins/language.ts';
 import { property } from '../../plugins/property.ts';
-import { devAssets, readAssets, STOREFRONT_DIST, workerFile } from '../../ssr/assets.ts';
+import {
+  devAssets,
+  offlineFile,
+  readAssets,
+  STOREFRONT_DIST,
+  workerFile,
+} from '../../ssr/assets.ts';
 import type { SiteRef } from '../../ssr/resolve-route.ts';
-import { readSite } from '../storefront/site.read.ts';
+import { readSite, type Site } from '../storefront/site.read.ts';
 import { offlinePage } from './offline-page.ts';
 import { isIconFile, markIcon, siteIcon } from './site-icon.ts';
 import { manifestOf } from './site-install.ts';
@@ -20,8 +27,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** What makes a site installable: manifest, icons, the worker and what it shows without a network. */
 export const pwa: Module = async (app, host) => {
   const assets = host.config.dev ? devAssets : readAssets();
-  const file = workerFile(assets);
-  const worker = file === null ? null : await readFile(join(STOREFRONT_DIST, file), 'utf8');
+  const worker = await builtFile(workerFile(assets));
+  const script = await builtFile(offlineFile(assets));
 
   for (const prefix of ['', '/web/:shopname']) {
     app.get(
@@ -29,14 +36,29 @@ export const pwa: Module = async (app, host) => {
       { config: open, schema: hidden },
       async (request, reply) => {
         const lang = langOf(property(request.query, 'hl')) ?? request.lang;
-        const ref = refOf(request);
-        const { db, config } = host;
-        const site = ref && (await readSite({ db, config, ref, lang, now: host.now() }));
+        const site = await siteOf(request, lang);
         if (!site) throw new ApiFailure(404, 'NOT_FOUND');
         return reply
           .type('application/manifest+json; charset=utf-8')
           .header('cache-control', 'public, max-age=3600')
           .send(JSON.stringify(manifestOf(site, lang)));
+      },
+    );
+
+    app.get(
+      `${prefix}/offline`,
+      { config: { ...open, anonymous: true }, schema: hidden },
+      async (request, reply) => {
+        const lang = langOf(property(request.query, 'hl')) ?? request.lang;
+        const site = await siteOf(request, lang);
+        if (!site && prefix !== '') throw new ApiFailure(404, 'NOT_FOUND');
+        const { html, policy } = offlinePage(host.config, assets, { lang, site, script });
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('content-language', lang)
+          .header('content-security-policy', policy)
+          .header('cache-control', 'public, max-age=0, must-revalidate')
+          .send(html);
       },
     );
   }
@@ -86,21 +108,6 @@ export const pwa: Module = async (app, host) => {
   );
 
   app.get(
-    '/offline',
-    { config: { ...open, anonymous: true }, schema: hidden },
-    async (request, reply) => {
-      const lang = langOf(property(request.query, 'hl')) ?? request.lang;
-      const { html, policy } = offlinePage(host.config, assets, lang);
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-language', lang)
-        .header('content-security-policy', policy)
-        .header('cache-control', 'public, max-age=0, must-revalidate')
-        .send(html);
-    },
-  );
-
-  app.get(
     '/sw.js',
     { config: { ...open, anonymous: true }, schema: hidden },
     async (_request, reply) => {
@@ -115,7 +122,17 @@ export const pwa: Module = async (app, host) => {
       );
     },
   );
+
+  async function siteOf(request: FastifyRequest, lang: Lang): Promise<Site | null> {
+    const ref = refOf(request);
+    const { db, config } = host;
+    return ref && readSite({ db, config, ref, lang, now: host.now() });
+  }
 };
+
+async function builtFile(file: string | null): Promise<string | null> {
+  return file === null ? null : readFile(join(STOREFRONT_DIST, file), 'utf8');
+}
 
 /** The site of the asked host, or of `/web/{shopname}` on the platform's. */
 function refOf({ params, requestOrigin }: FastifyRequest): SiteRef | null {

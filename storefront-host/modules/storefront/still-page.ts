@@ -11,11 +11,21 @@ export interface StillPage {
   readonly policy: string;
 }
 
-/** A page of the storefront's face that reads nothing and runs nothing. */
+interface Still {
+  readonly lang: Lang;
+  readonly title: string;
+  readonly body: string;
+  /** Rules of its own, after those of all pages. */
+  readonly css?: string;
+  /** Code that stands in `body`. */
+  readonly script?: string | null;
+}
+
+/** A page of the storefront's face that fetches nothing, and runs no more than it says. */
 export function stillPage(
   config: Config,
   assets: Assets,
-  { lang, title, body }: { readonly lang: Lang; readonly title: string; readonly body: string },
+  { lang, title, body, css = '', script = null }: Still,
 ): StillPage {
   const { html, sheets } = documentHtml({
     lang,
@@ -27,7 +37,7 @@ export function stillPage(
       siteName: '',
       icon: '/favicon.svg',
     },
-    css: `${themeCss()}${pageCss}`,
+    css: `${themeCss()}${pageCss}${css}`,
     body: Buffer.from(body),
     tags: new Set(),
     assets: { ...assets, entry: null },
@@ -36,6 +46,7 @@ export function stillPage(
     platformOrigin: config.publicUrl,
     framedBy: 'platform',
     dev: config.dev,
+    ...(script === null ? {} : { scripts: [{ code: script }] }),
   });
   return { html: html.toString(), policy };
 }

@@ -1,6 +1,6 @@
 /**
- * Pages come from the network, always; where there is none, the offline page in the language of the
- * page before. No page of a site is ever kept, so nobody sees a price or a cart of yesterday.
+ * Pages come from the network, always; where there is none, the offline page in the look of the
+ * site and the language of the page before. No page of a site is ever kept, so nobody sees a price or a cart of yesterday.
  */
 interface Lasting extends Event {
   waitUntil(until: Promise<unknown>): void;
@@ -17,14 +17,16 @@ interface Scope {
 }
 
 const worker = globalThis as unknown as Scope;
-const CACHE = 'talad-offline-1';
+const CACHE = 'talad-offline-2';
 const LANG = '/offline-lang';
 const languages = ['th', 'en'];
-const pageOf = (lang: string): string => `/offline?hl=${lang}`;
+/** A shop in path form has a look of its own; on any other address the host says whose it is. */
+const baseOf = (url: string): string => /^\/web\/[^/]+/.exec(new URL(url).pathname)?.[0] ?? '';
+const pageOf = (base: string, lang: string): string => `${base}/offline?hl=${lang}`;
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(languages.map((lang) => new Request(pageOf(lang), { cache: 'reload' })));
+  await cache.addAll(languages.map((lang) => new Request(pageOf('', lang), { cache: 'reload' })));
   await worker.skipWaiting();
 }
 
@@ -40,24 +42,29 @@ let last = '';
 async function answer(event: Fetching): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    event.waitUntil(remember(response.headers.get('content-language')));
+    event.waitUntil(remember(response, event.request.url));
     return response;
   } catch {
-    return offline();
+    return offline(event.request.url);
   }
 }
 
-async function remember(lang: string | null): Promise<void> {
-  if (!lang || lang === last) return;
-  last = lang;
+async function remember({ ok, headers }: Response, url: string): Promise<void> {
+  const lang = headers.get('content-language');
+  if (!lang) return;
   const cache = await caches.open(CACHE);
-  await cache.put(LANG, new Response(lang));
+  if (lang !== last) await cache.put(LANG, new Response(lang));
+  last = lang;
+  const page = pageOf(baseOf(url), lang);
+  if (ok && languages.includes(lang) && !(await cache.match(page))) await cache.add(page);
 }
 
-async function offline(): Promise<Response> {
+async function offline(url: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const known = last || (await (await cache.match(LANG))?.text()) || navigator.language.slice(0, 2);
-  const kept = await cache.match(pageOf(languages.includes(known) ? known : 'en'));
+  const lang = languages.includes(known) ? known : 'en';
+  const kept =
+    (await cache.match(pageOf(baseOf(url), lang))) ?? (await cache.match(pageOf('', lang)));
   if (!kept) return Response.error();
   return new Response(kept.body, { status: 503, headers: kept.headers });
 }

@@ -1,0 +1,62 @@
+/**
+ * The offline page's own script, written into it: nothing can be fetched there. It shows what this
+ * browser keeps, never a price, and goes on by itself once the shop answers again.
+ */
+const FIRST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 30_000;
+const LINES = 5;
+
+function showCart(): void {
+  const place = document.querySelector<HTMLElement>('[data-cart]');
+  const list = place?.querySelector('ul');
+  if (!place || !list) return;
+  const lines = keptLines();
+  for (const [title, quantity] of lines.slice(0, LINES)) {
+    const line = document.createElement('li');
+    const count = document.createElement('span');
+    line.textContent = title;
+    count.textContent = `× ${quantity}`;
+    line.append(count);
+    list.append(line);
+  }
+  const rest = place.querySelector<HTMLElement>('[data-rest]');
+  if (rest) rest.hidden = lines.length <= LINES;
+  place.hidden = lines.length === 0;
+}
+
+/** The stored cart (cart-storage.ts); what can not be understood is left out. */
+function keptLines(): readonly (readonly [string, number])[] {
+  try {
+    const { products, product_data: data } = JSON.parse(
+      localStorage.getItem('talad-sync-cart') ?? '{}',
+    );
+    return Object.entries<{ qty: unknown }>(products ?? {}).flatMap(([uuid, { qty }]) => {
+      const title: unknown = data?.[uuid]?.title;
+      return typeof title === 'string' && typeof qty === 'number' ? [[title, qty] as const] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+let pause = FIRST_PAUSE_MS;
+
+/** A network that is there does not mean that the shop is: only its answer does. */
+async function tryAgain(): Promise<void> {
+  try {
+    const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
+    if (answer.ok) return location.reload();
+  } catch {
+    // Still nothing.
+  }
+  later();
+  pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5);
+}
+
+function later(): void {
+  setTimeout(() => void tryAgain(), pause);
+}
+
+showCart();
+addEventListener('online', () => void tryAgain());
+later();

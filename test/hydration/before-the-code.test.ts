@@ -140,6 +140,25 @@ describe('a search', () => {
     expect(await field().inputValue()).toBe('nik');
   });
 
+  it('typed and left before its code is not suggested for', async () => {
+    await page.clock.install();
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/suggest')) asked.push(searchParams.get('keyword'));
+    });
+    const { come } = await openWithout(/\/search-box\.element-/, '/');
+    await type(field(), 'nik');
+    await field().blur();
+    come();
+    await combobox().waitFor();
+    await page.clock.runFor(1000);
+    await type(field(), 'cup');
+    await page.clock.runFor(1000);
+    await expect.poll(() => asked).toContain('cup');
+    expect(asked).not.toContain('nik');
+  });
+
   it.each([
     ['the market', '/', /\/search-box\.element-/, field],
     ['a seller', SELLER, /\/seller-search\.element-/, sellerField],

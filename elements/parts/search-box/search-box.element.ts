@@ -82,7 +82,9 @@ export class SearchBoxElement extends TaladElement {
     this.#asking.abort();
     this.at = -1;
     if (value.trim() === '') this.items = [];
-    else this.#timer = setTimeout(() => void this.#suggest(value), PAUSE_MS);
+    // Typed and left before this code came: that field is not to cover the page any more.
+    else if (this.matches(':focus-within'))
+      this.#timer = setTimeout(() => void this.#suggest(value), PAUSE_MS);
   };
 
   async #suggest(keyword: string): Promise<void> {

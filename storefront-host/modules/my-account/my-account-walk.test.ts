@@ -205,6 +205,23 @@ describe('the fields of an address', () => {
     });
   });
 
+  it('follow from a postcode that was there before their code', async () => {
+    await onPhone('th', async (page) => {
+      let come: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (come = resolve));
+      await page.route(/\/area-picker-/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${host.origin}/my/addresses/new`, { waitUntil: 'commit' });
+      await field(page, 'postcode').fill('50200');
+      come();
+      await expect
+        .poll(() => values(page), PATIENT)
+        .toEqual(['เชียงใหม่', 'เมืองเชียงใหม่', '', '50200']);
+    });
+  });
+
   it('are picked one after the other, by keys or by touch, and bring the postcode', async () => {
     await onPhone('en', async (page) => {
       await page.goto(`${host.origin}/my/addresses/new`);

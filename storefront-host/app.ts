@@ -28,6 +28,8 @@ export async function buildApp(
     // A form shows every field that is wrong, not only the first.
     ajv: { customOptions: { allErrors: true } },
     schemaController: { compilersFactory: lazySchemas() },
+    // A start on a busy machine is slow, not wrong.
+    pluginTimeout: 120_000,
   }).withTypeProvider<TypeBoxTypeProvider>();
   for (const [, plugin] of plugins) await plugin(app, host);
   for (const module of [...modules.map(([, one]) => one), ...bench]) {

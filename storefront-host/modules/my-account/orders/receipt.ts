@@ -45,7 +45,7 @@ export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | n
         ${orderSummary({ ...order, lang })}
       </section>
     </div>
-    <div class="no-print">
+    <div class="main no-print">
       <p class="hint">${text(lang, 'my.receipt.print')}</p>
       <p><a class="button quiet" href="/my/orders/${id}">${text(lang, 'my.back')}</a></p>
     </div>

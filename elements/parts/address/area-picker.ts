@@ -87,7 +87,12 @@ export function startAreaPicker(fields: HTMLElement): void {
         .map((one) => one.postcode),
     );
     const [code] = codes;
-    if (code !== undefined && !codes.includes(postcode.value)) postcode.value = code;
+    if (code === undefined || codes.includes(postcode.value)) return;
+    const isHere = postcode === document.activeElement;
+    // Whoever types it right now goes on typing.
+    if (isHere && postcode.value !== '') return;
+    postcode.value = code;
+    if (isHere) postcode.select();
   }
 
   async function fillByPostcode(): Promise<void> {

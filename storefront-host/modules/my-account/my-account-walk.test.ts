@@ -240,6 +240,22 @@ describe('the fields of an address', () => {
     });
   });
 
+  it('bring a postcode that whoever types it all the same types over', async () => {
+    await onPhone('th', async (page) => {
+      await page.goto(`${host.origin}/my/addresses/new`);
+      await page.getByRole('combobox', { name: 'จังหวัด' }).waitFor();
+      const known = page.waitForResponse('**/areas/th/provinces/**');
+      await field(page, 'province').fill('ภูเก็ต');
+      await field(page, 'district').fill('ถลาง');
+      await (await known).finished();
+      await field(page, 'sub_district').fill('เชิงทะเล');
+      await field(page, 'postcode').focus();
+      await expect.poll(() => field(page, 'postcode').inputValue()).toBe('83110');
+      await page.keyboard.type('83110');
+      expect(await field(page, 'postcode').inputValue()).toBe('83110');
+    });
+  });
+
   it('are those of the checkout too, and any name may be typed', async () => {
     await onPhone('th', async (page) => {
       await page.goto(`${host.origin}/product/${products.cup.slug}/${products.cup.id}`);

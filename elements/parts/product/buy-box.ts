@@ -124,13 +124,12 @@ export class BuyBox extends TaladElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!(changed as PropertyValues).has('choice') || !this.product?.has_subproducts) return;
-    this.#choosing().then(
-      ({ syncOptions }) => {
-        // Not in between: what was pressed stays pressed until the code for it has come.
-        if ((changed as PropertyValues).get('choice')) syncOptions(this.renderRoot, this.choice);
-      },
-      () => undefined,
-    );
+    const before = (changed as PropertyValues).get('choice');
+    // Not in between: what was pressed stays pressed until the code for it has come.
+    const sync = ({ syncOptions }: typeof import('./choose.ts')): void => {
+      if (before) syncOptions(this.renderRoot, this.choice);
+    };
+    this.#choosing().then(sync, () => undefined);
   }
 
   #combination(product: ProductDetail): SubProduct | null {

@@ -8,6 +8,11 @@ export interface ListenEvents {
 }
 
 export interface Listener {
+  /**
+   * Once the notes of all that was committed before have been heard: PostgreSQL sends them ahead of the
+   * next answer on their connection. A connection that is lost, or silent, holds nobody up.
+   */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,6 +24,8 @@ interface Source {
 const RETRY_MS = 500;
 /** A connection that died without a word is noticed within this time. */
 const HEARTBEAT_MS = 10_000;
+/** Catching up takes less than one; who waits for it has an answer to give. */
+const CATCH_UP_MS = 500;
 
 /** Hears the notes of a channel on a connection of its own, and opens it again when it is lost. */
 export async function listen(
@@ -92,6 +99,10 @@ export async function listen(
 
   await connect();
   return {
+    async caughtUp() {
+      const question = { text: 'SELECT 1', query_timeout: CATCH_UP_MS };
+      await client?.query(question).catch(() => undefined);
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

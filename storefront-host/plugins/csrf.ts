@@ -15,7 +15,8 @@ declare module 'fastify' {
   }
 }
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** They change nothing. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * State-changing calls come from our own pages. SameSite alone is not enough: a shop's host is the
@@ -25,7 +26,8 @@ export const csrf: Module = (app, { config }) => {
   app.decorateRequest('isCrossOrigin', false);
   app.addHook('onRequest', async (request) => {
     request.isCrossOrigin = isCrossOrigin(request);
-    if (SAFE.has(request.method) || request.is404 || request.routeOptions.config.cors) return;
+    if (SAFE_METHODS.has(request.method) || request.is404 || request.routeOptions.config.cors)
+      return;
     if (request.isCrossOrigin) throw new ApiFailure(403, 'CROSS_ORIGIN');
     // No browser of today leaves out both headers; a program that sends no cookie needs neither.
     const names = [SESSION_COOKIE, OPERATOR_COOKIE];

@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import { cors, headers } from './headers.ts';
 import { language } from './language.ts';
 import { readRevisions } from './read-revisions.ts';
+import { ownChanges } from './own-changes.ts';
 import { requestLog } from './request-log.ts';
 import { originRules, requestOrigin } from './request-origin.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -34,6 +35,7 @@ export const plugins: readonly (readonly [name: string, Module])[] = [
   ['session', session],
   ['silent-sign-in', silentSignIn],
   ['access', access],
+  ['own-changes', ownChanges],
   ['read-revisions', readRevisions],
   ['api-docs', apiDocs],
 ];

@@ -33,6 +33,8 @@ export interface PageCache {
   /** Drops in this process only; a repository calls dropPages (page-keys.ts) instead. */
   drop(keys: readonly string[]): void;
   dropAll(): void;
+  /** Once every drop of what was committed before has been made in this process. */
+  caughtUp(): Promise<void>;
   stats(): { readonly pages: number; readonly bytes: number; readonly listening: boolean };
   close(): Promise<void>;
 }
@@ -154,6 +156,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     drop,
     dropAll,
     stats: () => ({ pages: pages.size, bytes, listening }),
+    caughtUp: () => listener.caughtUp(),
     close: () => listener.close(),
   };
 }

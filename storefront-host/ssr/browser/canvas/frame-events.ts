@@ -87,8 +87,14 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (isTyping(event.composedPath()[0] ?? null)) return;
       const shortcut = shortcutOf(event);
+      if (shortcut === 'save') {
+        // The browser's own would save the frame.
+        event.preventDefault();
+        send({ type: 'command', command: 'save' });
+        return;
+      }
+      if (isTyping(event.composedPath()[0] ?? null)) return;
       if (overlay.mode() === 'preview') {
         // An open dialog of the page, the cart say, closes first.
         const isOpen = document.querySelector('dialog[open]') !== null;

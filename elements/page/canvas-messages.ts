@@ -93,7 +93,7 @@ const toEditor: Shapes<ToEditor['type']> = {
   insert: { at: number },
   drag: { id: text, at: orNull(number), done: boolean },
   command: {
-    command: oneOf('undo', 'redo', 'delete', 'duplicate', 'up', 'down', 'leave'),
+    command: oneOf('undo', 'redo', 'delete', 'duplicate', 'up', 'down', 'leave', 'save'),
     id: maybe(text),
   },
   error: { message: text },

@@ -81,7 +81,7 @@ export type ToEditor =
     }
   | {
       readonly type: 'command';
-      readonly command: 'undo' | 'redo' | 'delete' | 'duplicate' | 'up' | 'down' | 'leave';
+      readonly command: 'undo' | 'redo' | 'delete' | 'duplicate' | 'up' | 'down' | 'leave' | 'save';
       readonly id?: string;
     }
   | { readonly type: 'error'; readonly message: string };

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { canvasOf, drawn, editorSuite, headline, order, told } from '../support/editor-page.ts';
 
-const { open, put } = editorSuite();
+const { draft, open, put } = editorSuite();
 
 const five = ['one', 'two', 'three', 'four', 'five'].map((id) => headline(id, `Section ${id}`));
 
@@ -93,6 +93,20 @@ describe('dragging a section', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
   });
+});
+
+it('saves by Ctrl+S on the page, which the browser would save otherwise', async () => {
+  await put('save', [headline('one', 'Section one'), headline('two', 'Section two')]);
+  const { page, canvas } = await open({ name: 'save' });
+  await canvas.getByText('Section one').click();
+  // Nothing is saved by itself: that would be after five seconds.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => order(page)).toEqual(['two', 'one']);
+  await canvas.locator('body').press('Control+s');
+  await page.locator('[data-save=saved]').waitFor();
+  expect(await draft('save')).toMatch(/"two".*"one"/);
 });
 
 describe('looking at the page', () => {

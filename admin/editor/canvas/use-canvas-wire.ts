@@ -35,6 +35,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
       if (message.command === 'undo') return actions.undo();
       if (message.command === 'redo') return actions.redo();
       if (message.command === 'leave') return store.set({ mode: 'edit' });
+      if (message.command === 'save') return void session.saver.flush();
       if (message.id === undefined) return undefined;
       switch (message.command) {
         case 'delete':

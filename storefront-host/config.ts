@@ -29,6 +29,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Baht that one point is worth. */
   readonly pointValue: number;
+  /** The cart's key in a browser's storage is `{cartPrefix}-sync-cart` (spec §9). */
+  readonly cartPrefix: string;
   readonly slowQueryMs: number;
   readonly rateLimitFactor: number;
   /** `npm run dev`: Vite serves the browser's modules and reloads what changes. */
@@ -108,6 +110,11 @@ export const settings: readonly Setting[] = [
     help: 'multiplies every rate limit, for load tests from one machine',
   },
   { name: 'POINT_VALUE', fallback: '0.01', help: 'baht that one point of a shopper is worth' },
+  {
+    name: 'CART_KEY_PREFIX',
+    fallback: 'talad',
+    help: 'browsers store the cart as {prefix}-sync-cart',
+  },
   { name: 'SLOW_QUERY_MS', fallback: '200', help: 'queries slower than this are logged' },
 ];
 
@@ -166,6 +173,7 @@ export function readConfig(env: Env): Config {
       'info',
     ),
     pointValue: baht(env, 'POINT_VALUE', 0.01),
+    cartPrefix: keyPrefix(env, 'CART_KEY_PREFIX', 'talad'),
     slowQueryMs: whole(env, 'SLOW_QUERY_MS', 200),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1),
     dev: flag(env, 'TALAD_DEV'),
@@ -224,6 +232,13 @@ function baht(env: Env, name: string, fallback: number): number {
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(value))
     throw new SettingError(`${name} must be baht such as 0.01, got '${value}'`);
   return Number(value);
+}
+
+function keyPrefix(env: Env, name: string, fallback: string): string {
+  const value = text(env, name) ?? fallback;
+  if (!/^[\w.-]{1,40}$/.test(value))
+    throw new SettingError(`${name} must be letters, digits, '.', '_' and '-', got '${value}'`);
+  return value;
 }
 
 function portOf(env: Env, name: string): number | undefined {

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { MAX_CART_LINES } from '../commerce/limits.ts';
 import { Id } from './id.contract.ts';
 import { Nothing } from './nothing.ts';
 import { Baht, ProductMini } from './product.contract.ts';
 import { ShopMini } from './shop.contract.ts';
-
-export const MAX_CART_LINES = 100;
 
 export const CartLineRequest = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),

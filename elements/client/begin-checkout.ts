@@ -39,6 +39,8 @@ export async function beginCheckout(
   if (!result.ok) return result;
   const url = safeHref(result.data.data?.url);
   if (url === '#') return { code: 'NO_ADDRESS' };
+  // Another tab may have begun one too.
+  store.load();
   const { orders } = store.state.peek();
   saveCart(store, {
     orders: saveOrder(orders, { url, shop_id: shopId, products: lines, time: Date.now() }),

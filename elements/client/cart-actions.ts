@@ -31,22 +31,31 @@ export function editLine(
   return settle(store, uuid, editCart(cart, uuid, products[uuid], amount, now), now);
 }
 
-/** Shows a change and keeps it for the next page. */
+/** Shows a change and stores it for the next page; `store.kept` says whether that worked. */
 export function saveCart(store: CartStore, change: Partial<CartState>): void {
-  const next = { ...store.state.peek(), ...change };
+  const old = store.state.peek();
+  const { cart = old.cart } = change;
+  // Never older than the copy it replaces, or the other tabs would ignore it: clocks are set back.
+  const last_updated = Math.max(cart.last_updated, old.cart.last_updated + 1);
+  const next = { ...old, ...change, cart: { ...cart, last_updated } };
   store.show(next);
-  const json = stringifyCart(next);
+  store.kept.value = keep(store, stringifyCart(next));
+}
+
+function keep({ storage, key }: CartStore, json: string): boolean {
   try {
-    const storage = store.storage();
+    const kept = storage();
     try {
-      storage.setItem(store.key, json);
+      kept.setItem(key, json);
     } catch {
       // Spec §4: when storing fails the stored copy is reset.
-      storage.removeItem(store.key);
-      storage.setItem(store.key, json);
+      kept.removeItem(key);
+      kept.setItem(key, json);
     }
+    return true;
   } catch {
-    // Storage is blocked or full: the cart goes on in memory, and nothing old is left to come back.
+    // Storage is blocked or full: the cart goes on in memory, and no old copy is left to come back.
+    return false;
   }
 }
 

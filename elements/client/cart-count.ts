@@ -17,13 +17,15 @@ export class TaladCartChangeEvent extends Event {
 }
 
 /**
- * Where a cart is kept: the key ends in `sync-cart` (spec §9). A site has one cart; on somebody else's
- * site each shop has its own, told apart by its address (`base`).
+ * Key of a cart in the browser's storage: `{prefix}-sync-cart` (spec §9). The page sets the prefix with
+ * `<meta name="talad-cart-prefix" content="...">`. A site has one cart; on another site each shop has its
+ * own, told apart by its address (`base`).
  */
 export function cartKey({ api, base }: CartOwner): string {
   const { host } = new URL(api, location.href);
   const own = host === location.host ? '' : (base || host).replace(/^\w+:\/|^/, '-');
-  return `talad${own.replaceAll('/', '-')}-sync-cart`;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=talad-cart-prefix]');
+  return `${meta?.content || 'talad'}${own.replaceAll('/', '-')}-sync-cart`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ProductMini } from '../api/product.contract.ts';
 import type { Cart, CartItem, SavedOrder } from '../commerce/cart.ts';
 import { isProduct, isRecord } from '../schema/is-product.ts';
+import { MAX_CART_LINES } from '../commerce/limits.ts';
 import { isQuantity } from '../commerce/quantity.ts';
 
 /** An entry of the error log (spec §8): what could not be put into the cart, why and when. */
@@ -33,7 +34,7 @@ export function parseCart(json: string | null): CartState {
     const lines = isRecord(stored['products']) ? stored['products'] : {};
     const products: Record<string, ProductMini> = {};
     const items: CartItem[] = [];
-    for (const [uuid, line] of Object.entries(lines).slice(0, 100)) {
+    for (const [uuid, line] of Object.entries(lines).slice(0, MAX_CART_LINES)) {
       const product = data[uuid];
       const quantity = isRecord(line) ? line['qty'] : 0;
       // Spec §4: products without shop data are dropped from the cart.
@@ -41,9 +42,8 @@ export function parseCart(json: string | null): CartState {
       products[uuid] = product;
       items.push({ product_uuid: uuid, quantity: Math.min(quantity, 999) });
     }
-    const time = stored['last_updated'];
     return {
-      cart: { items, last_updated: typeof time === 'number' ? time : 0 },
+      cart: { items, last_updated: stampOf(stored['last_updated']) },
       products,
       orders: list(stored['orders'], isSavedOrder),
       errors: list(stored['errors'], isCartError),
@@ -76,6 +76,15 @@ export function stringifyCart({ cart, products, orders, errors }: CartState): st
     last_updated: cart.last_updated,
   });
 }
+
+/** A stamp that later ones can still exceed; a broken one is older than any other, not unreadable. */
+function stampOf(time: unknown): number {
+  const isTime = typeof time === 'number' && time > 0 && time <= LAST_DATE;
+  return isTime ? Math.floor(time) : 1;
+}
+
+/** The largest time that a Date can hold. */
+const LAST_DATE = 8.64e15;
 
 function isSavedOrder(value: unknown): value is SavedOrder {
   return isRecord(value) && typeof value['url'] === 'string' && Array.isArray(value['products']);

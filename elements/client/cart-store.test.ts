@@ -86,13 +86,74 @@ describe('the cart in the browser', () => {
     expect(quantities(store)).toEqual([1]);
   });
 
-  it('resets the stored copy when storage is full', () => {
+  it('resets the stored copy when storage is full, and knows that the cart is not stored', () => {
     const storage = memory(10);
     storage.map.set(KEY, 'old copy');
     const store = createCartStore(KEY, () => storage);
+    expect(store.kept.value).toBe(true);
     addProduct(store, cup, 1, 1);
     expect(quantities(store)).toEqual([1]);
     expect(storage.map.has(KEY)).toBe(false);
+    expect(store.kept.value).toBe(false);
+  });
+
+  it('is stored again once there is room', () => {
+    let limit = 10;
+    const storage = memory();
+    const { setItem } = storage;
+    storage.setItem = (key, value) => {
+      if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    const store = createCartStore(KEY, () => storage);
+    addProduct(store, cup, 1, 1);
+    limit = Infinity;
+    addProduct(store, cup, 1, 2);
+    expect(store.kept.value).toBe(true);
+    const next = createCartStore(KEY, () => storage);
+    next.load();
+    expect(quantities(next)).toEqual([2]);
+  });
+
+  it('loses nothing when the clock is set back', () => {
+    const storage = memory();
+    const [mine, theirs] = [1, 2].map(() => createCartStore(KEY, () => storage)) as [
+      ReturnType<typeof createCartStore>,
+      ReturnType<typeof createCartStore>,
+    ];
+    addProduct(mine, cup, 1, 5_000);
+    theirs.load();
+    addProduct(mine, cup, 1, 1_000);
+    theirs.load();
+    expect(quantities(theirs)).toEqual([2]);
+    expect(theirs.state.value.cart.last_updated).toBe(5_001);
+  });
+
+  it.each([Number.MAX_VALUE, -1, 'soon', null])('goes on after the broken stamp %s', (stamp) => {
+    const storage = memory();
+    const first = createCartStore(KEY, () => storage);
+    addProduct(first, cup, 1, 1);
+    const stored = JSON.parse(storage.map.get(KEY) ?? '');
+    storage.map.set(KEY, JSON.stringify({ ...stored, last_updated: stamp }));
+    const next = createCartStore(KEY, () => storage);
+    addProduct(next, cup, 1, 2);
+    const last = createCartStore(KEY, () => storage);
+    last.load();
+    expect(quantities(last)).toEqual([2]);
+  });
+
+  it('refuses the 101st product and keeps the hundred', () => {
+    const storage = memory();
+    const store = createCartStore(KEY, () => storage);
+    const nth = (n: number) =>
+      product({ product_uuid: `0199b000-0000-7000-8000-${String(n).padStart(12, '0')}` });
+    for (let n = 1; n <= 100; n += 1) expect(addProduct(store, nth(n), 1, n)).toBeUndefined();
+    expect(addProduct(store, nth(101), 1, 101)).toEqual({ code: 'CART_FULL' });
+    expect(addProduct(store, nth(100), 1, 102)).toBeUndefined();
+    const next = createCartStore(KEY, () => storage);
+    next.load();
+    expect(next.state.value.cart.items).toHaveLength(100);
+    expect(quantities(next).at(-1)).toBe(2);
   });
 
   it('keeps the ten latest errors and the twenty latest orders', () => {

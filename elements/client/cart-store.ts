@@ -1,4 +1,4 @@
-import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { totalQuantity } from '../commerce/cart.ts';
 import { cartKey, TaladCartChangeEvent, type CartOwner } from './cart-count.ts';
 import { EMPTY_STATE, parseCart, type CartState } from './cart-storage.ts';
@@ -10,6 +10,8 @@ import { EMPTY_STATE, parseCart, type CartState } from './cart-storage.ts';
 export interface CartStore {
   readonly state: ReadonlySignal<CartState>;
   readonly key: string;
+  /** False while the browser cannot store the cart: it lasts as long as the page. */
+  readonly kept: Signal<boolean>;
   /** Asked each time: reading `localStorage` alone throws where storage is blocked. */
   readonly storage: () => CartStorage;
   /** Shows a state; the newer one wins where another tab, or storage, has one too. */
@@ -24,6 +26,7 @@ export function createCartStore(key: string, storage: () => CartStorage): CartSt
   return {
     state,
     key,
+    kept: signal(true),
     storage,
     show: (next) => (state.value = next),
     load(json) {

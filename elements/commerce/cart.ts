@@ -1,4 +1,4 @@
-import { SAVED_ORDERS_KEPT } from './limits.ts';
+import { MAX_CART_LINES, SAVED_ORDERS_KEPT } from './limits.ts';
 import { isQuantity } from './quantity.ts';
 import { remainingOf } from './stock.ts';
 import type { LineRefusal } from './line-refusal.ts';
@@ -29,7 +29,7 @@ export interface CartProduct {
   readonly add_disabled?: boolean;
 }
 
-export type CartRefusal = LineRefusal | { readonly code: 'ADD_DISABLED' };
+export type CartRefusal = LineRefusal | { readonly code: 'ADD_DISABLED' | 'CART_FULL' };
 
 export interface CartChange {
   readonly cart: Cart;
@@ -55,6 +55,8 @@ export function addToCart(
   if (!isQuantity(quantity)) return { cart, refusal: { code: 'BAD_QUANTITY' } };
   if (product.add_disabled) return { cart, refusal: { code: 'ADD_DISABLED' } };
   const had = quantityOf(cart, product.product_uuid);
+  if (had === 0 && cart.items.length >= MAX_CART_LINES)
+    return { cart, refusal: { code: 'CART_FULL' } };
   return setQuantity(cart, product, had + quantity, at);
 }
 

@@ -3,6 +3,8 @@ export const NEW_PRODUCT_DAYS = 30;
 export const DEFAULT_MAX_QUANTITY = 999;
 /** A remaining value that means "as many as you like". */
 export const UNLIMITED_REMAIN = 999_666_999;
+/** Different products in one cart. */
+export const MAX_CART_LINES = 100;
 export const SAVED_ORDERS_KEPT = 20;
 export const ERROR_LOG_KEPT = 10;
 export const RECENTLY_VIEWED_KEPT = 10;

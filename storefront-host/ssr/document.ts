@@ -43,6 +43,8 @@ export interface PageHead {
   };
   /** The site's measuring accounts: asked only by whom the visitor allows. */
   readonly measure?: MeasureIds | undefined;
+  /** Prefix of the cart's key in the browser's storage, where it is not the default. */
+  readonly cartPrefix?: string;
   readonly siteName: string;
   /** Address of the tab's picture. */
   readonly icon: string;
@@ -95,6 +97,7 @@ export function documentHtml(parts: DocumentParts): PageDocument {
     installTags(head),
     headTags(head, lang),
     measureTag(head),
+    cartPrefixTag(head),
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
@@ -154,6 +157,11 @@ function installTags({ install }: PageHead): string {
 function measureTag({ measure }: PageHead): string {
   if (!measure) return '';
   return `<meta name="talad-measure" content="${escapeHtml(JSON.stringify(measure))}">`;
+}
+
+function cartPrefixTag({ cartPrefix = 'talad' }: PageHead): string {
+  if (cartPrefix === 'talad') return '';
+  return `<meta name="talad-cart-prefix" content="${escapeHtml(cartPrefix)}">`;
 }
 
 function imagePreload({ preloadImage }: PageHead): string {

@@ -241,29 +241,49 @@ it('a product that is not there, nonsense, another shop’s: not found, or the p
 });
 
 it.each([
-  ['nonsense', `localStorage.setItem(KEY, '{"products":{"x":{"qty":"many"}},"product_data":7')`],
+  [
+    'nonsense',
+    'Added to cart',
+    `localStorage.setItem(KEY, '{"products":{"x":{"qty":"many"}},"product_data":7')`,
+  ],
   [
     'foreign lines',
+    'Added to cart',
     `localStorage.setItem(KEY, JSON.stringify({last_updated: 5, products:{a:{qty:2}}, product_data:{a:{}}}))`,
   ],
   [
     'denied',
+    'Your browser cannot save this cart',
     `Object.defineProperty(window, 'localStorage', {get() {throw new DOMException('no', 'SecurityError')}})`,
   ],
   [
     'full',
+    'Your browser cannot save this cart',
     `Storage.prototype.setItem = () => {throw new DOMException('full', 'QuotaExceededError')}`,
   ],
-])('storage %s: the cart works, at least in memory', async (_name, harm) => {
-  const key = `talad-${new URL(at).host}-web-alpha-sync-cart`;
+])('storage %s: the cart works, at least in memory, and says "%s"', async (_name, said, harm) => {
+  const key = `talad--${new URL(at).host}-web-alpha-sync-cart`;
   const { page, thrown } = await open(cup + cart, {
     script: `<script>${harm.replaceAll('KEY', JSON.stringify(key))}</script>
       <script type="module" src="${at}/embed/v1/talad.js"></script>`,
   });
   await addToCart(page);
+  await page.locator('talad-toast').getByText(said).waitFor();
   await page.getByRole('link', { name: 'Cart, 1 items' }).click();
   await page.locator('talad-cart-drawer').getByText(products.cup.title).first().waitFor();
+  expect(await page.locator('talad-cart-lines .notice').getByText(said).count()).toBe(
+    said === 'Added to cart' ? 0 : 1,
+  );
   expect(thrown).toEqual([]);
+});
+
+it('the page names the prefix under which the cart is stored', async () => {
+  const { page } = await open(`<meta name="talad-cart-prefix" content="my-site">${cup}${cart}`);
+  await addToCart(page);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((name) => name.endsWith('-sync-cart'))).toEqual([
+    `my-site--${new URL(at).host}-web-alpha-sync-cart`,
+  ]);
 });
 
 it('loaded twice, a tag that is taken, a registry that refuses: first come, nobody falls', async () => {

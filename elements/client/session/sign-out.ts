@@ -1,8 +1,8 @@
 import type { UrlResponse } from '../../api/url.contract.ts';
 import { callApi } from '../api-client.ts';
 
-/** All that we keep in this browser begins with this. */
-const PREFIX = 'talad';
+/** Keys of ours in this browser; the prefix of a cart is a setting (spec §9). */
+const isOurs = (key: string): boolean => key.startsWith('talad') || key.endsWith('-sync-cart');
 
 /** Spec §4: logout clears local data and triggers provider logout. */
 export async function signOut(api: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function signOut(api: string): Promise<void> {
 /** Lists, coupons and who was signed in; whoever uses the browser next finds nothing of it. */
 export function clearLocalData(): void {
   for (const store of stores()) {
-    for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
+    for (const key of Object.keys(store)) if (isOurs(key)) store.removeItem(key);
   }
 }
 

@@ -10,6 +10,9 @@ export const cart = {
   'cart.chooseOptions': 'Please choose all options first',
   'cart.view': 'View cart',
   'cart.onePerCart': 'One per order',
+  'cart.full':
+    'Your cart is full ({limit} different products). Check out or remove something first.',
+  'cart.notKept': 'Your browser cannot save this cart. Check out before you leave this page.',
   'toast.close': 'Close',
   'toast.region': 'Messages',
   'cart.close': 'Close the cart',

@@ -148,13 +148,22 @@ export class CartLinesElement extends SignalWatcher {
 
   #notice(): TemplateResult | typeof nothing {
     const phase = this.stuck ? 'failed' : this.#sync?.status.value.phase;
-    if (phase !== 'failed' && phase !== 'offline') return nothing;
+    const hasFailed = phase === 'failed' || phase === 'offline';
+    const isKept = this.#store.kept.value;
+    if (!hasFailed && isKept) return nothing;
     return html`<div class="notice" role="status">
       ${icon(warnIcon)}
-      <span>${this.t(phase === 'offline' ? 'cart.offline' : 'cart.failed')}</span>
-      <button type="button" class="button quiet" @click=${this.#retry}>
-        ${this.t('cart.retry')}
-      </button>
+      <span>
+        ${isKept ? nothing : html`<span>${this.t('cart.notKept')}</span>`}
+        ${hasFailed ? this.t(`cart.${phase}`) : nothing}
+      </span>
+      ${
+        hasFailed
+          ? html`<button type="button" class="button quiet" @click=${this.#retry}>
+              ${this.t('cart.retry')}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 

@@ -19,7 +19,8 @@ export function prepare({ locale }: Shelf): void {
 
 /** "Add to cart": changes the cart, tells the page by an event and the shopper by a message. */
 export function putIntoCart(from: Shelf, product: ProductMini, quantity: number): void {
-  const refusal = addProduct(cartStore(from), product, quantity, Date.now());
+  const store = cartStore(from);
+  const refusal = addProduct(store, product, quantity, Date.now());
   from.dispatchEvent(new TaladCartAddEvent(product.product_uuid, quantity, refusal));
-  void tellAdded(refusal, from);
+  void tellAdded(refusal, from, store.kept.peek());
 }

@@ -28,7 +28,7 @@ export async function checkOut(from: Shelf, product: ProductMini, quantity: numb
     from.dispatchEvent(new TaladCartAddEvent(uuid, missing, refusal));
     if (refusal) {
       busy = false;
-      return tellAdded(refusal, from);
+      return tellAdded(refusal, from, store.kept.peek());
     }
   }
   try {

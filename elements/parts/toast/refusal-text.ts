@@ -1,4 +1,5 @@
 import type { CartRefusal } from '../../commerce/cart.ts';
+import { MAX_CART_LINES } from '../../commerce/limits.ts';
 import { text, type Lang, type TextKey } from '../../locales/text.ts';
 
 const keys: Readonly<Record<CartRefusal['code'], TextKey | undefined>> = {
@@ -9,6 +10,7 @@ const keys: Readonly<Record<CartRefusal['code'], TextKey | undefined>> = {
   NOSTOCK: 'cart.nostock',
   CHOOSE_OPTIONS: 'cart.chooseOptions',
   ONE_PER_CART: 'cart.onePerCart',
+  CART_FULL: 'cart.full',
   // Spec §8: logged with nothing visible.
   ADD_DISABLED: undefined,
 };
@@ -19,5 +21,5 @@ export function refusalText(
   locale: Lang,
 ): string {
   const key = keys[refusal.code];
-  return key ? text(locale, key, { left: refusal.left ?? 0 }) : '';
+  return key ? text(locale, key, { left: refusal.left ?? 0, limit: MAX_CART_LINES }) : '';
 }

@@ -10,12 +10,15 @@ import { say } from './say.ts';
 export async function tellAdded(
   refusal: CartRefusal | undefined,
   { api, base, locale }: CartOwner & { readonly locale: Lang },
+  isKept: boolean,
 ): Promise<void> {
   await loadTexts(locale);
   if (!refusal) {
     const run = (): void => viewCart({ api, base, locale });
     const action = { label: text(locale, 'cart.view'), run };
-    return say(locale, { text: text(locale, 'cart.added'), kind: 'done', action });
+    return isKept
+      ? say(locale, { text: text(locale, 'cart.added'), kind: 'done', action })
+      : say(locale, { text: text(locale, 'cart.notKept'), kind: 'error', action });
   }
   const words = refusalText(refusal, locale);
   if (words) say(locale, { text: words, kind: 'error' });

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_CART_LINES } from '@talad/elements/api/cart.contract';
 import type { Cart, CartChange, CartRefusal } from '@talad/elements/commerce/cart';
 import { cookieName, readCookie, setCookie } from '../../account/session-cookie.ts';
 import { newId } from '../../db/ids.ts';
@@ -11,8 +10,6 @@ import { priceCart, type PricedCart } from './price-cart.ts';
 
 const CART_COOKIE = 'cart';
 const CART_DAYS = 30;
-
-type CartChangeRefusal = CartRefusal | { readonly code: 'CART_FULL' };
 
 /** The cart that this browser's cookie names; null where there is none. */
 export function serverCartId(host: Host, request: FastifyRequest): string | null {
@@ -50,7 +47,7 @@ export async function changeServerCart(
   host: Host,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   change: (cart: Cart, at: number) => CartChange,
-): Promise<CartChangeRefusal | undefined> {
+): Promise<CartRefusal | undefined> {
   const now = host.now();
   const known = serverCartId(host, request);
   const id = known ?? newId(now.getTime());
@@ -60,7 +57,6 @@ export async function changeServerCart(
     const before: Cart = { items, last_updated: 0 };
     const changed = change(before, now.getTime());
     if (changed.cart === before) return changed.refusal;
-    if (changed.cart.items.length > MAX_CART_LINES) return { code: 'CART_FULL' } as const;
     await saveLines(trx, { id, lines: changed.cart.items, at: now, expiresAt });
     return changed.refusal;
   });

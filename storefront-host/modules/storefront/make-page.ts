@@ -67,6 +67,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       ...loaded.head,
       title: titleOf(loaded.head.title, site),
       measure: measureOf(site.settings),
+      cartPrefix: config.cartPrefix,
       siteName: site.title,
       siteLang: site.siteLang,
       icon: site.icon ? iconUrl(site, '48.png') : '/favicon.svg',

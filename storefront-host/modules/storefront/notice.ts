@@ -1,6 +1,6 @@
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
-import { MAX_CART_LINES } from '@talad/elements/api/cart.contract';
+import { MAX_CART_LINES } from '@talad/elements/commerce/limits';
 
 /** What a form without JavaScript comes back with as `?notice=`; other words are not shown. */
 const notices: Readonly<Record<string, TextKey>> = {

@@ -34,6 +34,7 @@ export function stillPage(
       description: '',
       canonical: config.publicUrl,
       noindex: true,
+      cartPrefix: config.cartPrefix,
       siteName: '',
       icon: '/favicon.svg',
     },

@@ -27,9 +27,9 @@ function showCart(): void {
 /** The stored cart (cart-storage.ts); what can not be understood is left out. */
 function keptLines(): readonly (readonly [string, number])[] {
   try {
-    const { products, product_data: data } = JSON.parse(
-      localStorage.getItem('talad-sync-cart') ?? '{}',
-    );
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=talad-cart-prefix]');
+    const key = `${meta?.content || 'talad'}-sync-cart`;
+    const { products, product_data: data } = JSON.parse(localStorage.getItem(key) ?? '{}');
     return Object.entries<{ qty: unknown }>(products ?? {}).flatMap(([uuid, { qty }]) => {
       const title: unknown = data?.[uuid]?.title;
       return typeof title === 'string' && typeof qty === 'number' ? [[title, qty] as const] : [];

@@ -52,6 +52,7 @@ export async function sendCheckoutPage(
       description: '',
       canonical: host.config.publicUrl,
       noindex: true,
+      cartPrefix: host.config.cartPrefix,
       siteName: site?.title ?? 'Talad',
       icon: site?.logo?.src ?? '/favicon.svg',
     },

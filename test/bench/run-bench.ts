@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { ensureChromium } from '../support/ensure-chromium.ts';
 import { startTalad } from '../support/talad-process.ts';
+import { benchApi } from './bench-api.ts';
 import { benchBytes } from './bench-bytes.ts';
 import { benchEditor } from './bench-editor.ts';
 import { prepareBenchMarket } from './bench-market.ts';
@@ -9,23 +10,45 @@ import { printRows, type BenchRow } from './bench-row.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 
-/** `npm run bench`: the rows of design §9 that exist. Compare CPU and bytes; seconds depend on the machine. */
-// Before anything is measured: a new machine may have no browser yet.
-ensureChromium(console.log);
-const rows: BenchRow[] = [];
-const dataDir = await prepareBenchMarket();
-try {
-  rows.push(...(await benchStart(dataDir)), ...(await benchPages(dataDir)));
-  const server = await startTalad({ DATA_DIR: dataDir });
-  try {
-    rows.push(...(await benchBytes(`${server.url}/product/shirt/102`)));
-    rows.push(...(await benchEditor(server.url)));
-  } finally {
-    await server.stop();
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
+/**
+ * `npm run bench`: the rows of design §9, or some by name: `npm run bench -- api pages`. Compare CPU and
+ * bytes; seconds depend on the machine.
+ */
+const parts = ['start', 'pages', 'bytes', 'editor', 'api', 'search'] as const;
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !parts.some((part) => part === name));
+if (unknown !== undefined) {
+  console.error(`There is no part '${unknown}': one of ${parts.join(', ')}.`);
+  process.exit(2);
 }
-rows.push(...(await benchSearch({ products: 100_000, page: 60, count: 40 })));
+const wants = (part: (typeof parts)[number]) => asked.length === 0 || asked.includes(part);
+const wantsBrowser = wants('bytes') || wants('editor');
+// Before anything is measured: a new machine may have no browser yet.
+if (wantsBrowser) ensureChromium(console.log);
+
+const rows: BenchRow[] = [];
+if (wants('api')) rows.push(...(await benchApi()));
+if (wants('start') || wants('pages') || wantsBrowser) rows.push(...(await onSmallMarket()));
+if (wants('search')) rows.push(...(await benchSearch({ products: 100_000, page: 60, count: 40 })));
 printRows(rows);
 process.exitCode = rows.some((row) => row.within === false) ? 1 : 0;
+
+async function onSmallMarket(): Promise<readonly BenchRow[]> {
+  const found: BenchRow[] = [];
+  const dataDir = await prepareBenchMarket();
+  try {
+    if (wants('start')) found.push(...(await benchStart(dataDir)));
+    if (wants('pages')) found.push(...(await benchPages(dataDir)));
+    if (!wantsBrowser) return found;
+    const server = await startTalad({ DATA_DIR: dataDir });
+    try {
+      if (wants('bytes')) found.push(...(await benchBytes(`${server.url}/product/shirt/102`)));
+      if (wants('editor')) found.push(...(await benchEditor(server.url)));
+    } finally {
+      await server.stop();
+    }
+    return found;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

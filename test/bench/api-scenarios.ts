@@ -1,0 +1,138 @@
+import type { ApiMarket } from './api-market.ts';
+import type { Asked, HttpClient } from './http-load.ts';
+
+/** One kind of read: the request of each turn. */
+export interface Scenario {
+  readonly what: string;
+  /** Requests a second that are to be reached. */
+  readonly goal: number;
+  readonly ask: (market: ApiMarket, turn: number) => Asked;
+}
+
+const PAGE = 24;
+/** Different addresses that a kept answer is one of. */
+const KEPT = 40;
+const keywords = ['เสื้อยืด', 'กระเป๋า', 'nike', 'สีดำ', 'รองเท้าวิ่ง', 'หูฟัง', 'หนังแท้', 'G-0001'];
+
+export const scenarios: readonly Scenario[] = [
+  {
+    what: 'list of 24, cached',
+    goal: 2_000,
+    ask: (_, turn) => search({ offset: PAGE * (turn % KEPT) }),
+  },
+  {
+    what: 'list of 24, cold',
+    goal: 600,
+    ask: (_, turn) => cold(search({ offset: PAGE * (turn % KEPT) })),
+  },
+  {
+    what: 'detail, cached',
+    goal: 3_000,
+    ask: (market, turn) => detail(market, turn % KEPT),
+  },
+  { what: 'detail, cold', goal: 900, ask: (market, turn) => cold(detail(market, turn)) },
+  {
+    what: 'search with total, cold',
+    goal: 500,
+    ask: (_, turn) => cold(search({ keyword: pick(keywords, turn) })),
+  },
+  {
+    what: 'category, cached',
+    goal: 2_000,
+    ask: (market, turn) => search({ category_id: pick(market.categoryIds, turn) }),
+  },
+  {
+    what: 'category, cold',
+    goal: 600,
+    ask: (market, turn) => cold(search({ category_id: pick(market.categoryIds, turn) })),
+  },
+  {
+    what: 'product page, cached',
+    goal: 4_000,
+    ask: (market, turn) => page(market, turn % KEPT),
+  },
+  // Each is asked for once.
+  { what: 'product page, uncached', goal: 150, ask: (market, turn) => page(market, KEPT + turn) },
+];
+
+function search(filter: Readonly<Record<string, unknown>>): Asked {
+  const json = encodeURIComponent(JSON.stringify({ ...filter, limit: PAGE }));
+  return { path: `/api/v1/products/search?filter=${json}` };
+}
+
+function detail({ products }: ApiMarket, index: number): Asked {
+  return { path: `/api/v1/products/${pick(products, index).id}/detail?` };
+}
+
+function page({ products }: ApiMarket, index: number): Asked {
+  const { slug, id } = pick(products, index);
+  return { path: `/product/${slug}/${id}`, headers: { accept: 'text/html' } };
+}
+
+/** Past whatever is kept (spec §7). */
+function cold(asked: Asked): Asked {
+  return { ...asked, path: `${asked.path}&nc=1` };
+}
+
+/** The index goes round. */
+export function pick<T>(list: readonly T[], index: number): T {
+  const found = list[index % list.length];
+  if (found === undefined) throw new Error('there is nothing to pick from');
+  return found;
+}
+
+/** Puts one piece into a cart of its own; gives the cart's cookie. */
+export async function newCart(client: HttpClient, productUuid: string): Promise<string> {
+  const answer = await client.ask({
+    method: 'POST',
+    path: '/api/v1/cart/update',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ product_uuid: productUuid, qty: 1, add: true }),
+  });
+  const cookie = answer.headers['set-cookie']?.split(';')[0];
+  if (answer.status !== 200 || cookie === undefined) {
+    throw new Error(`the cart answered ${answer.status}: ${answer.body.toString()}`);
+  }
+  return cookie;
+}
+
+const address = {
+  name: 'ทดสอบ แรงกด',
+  phone: '0812345678',
+  email: '',
+  address: '1 ถนนทดสอบ',
+  sub_district: 'คลองตัน',
+  district: 'คลองเตย',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10110',
+  note: '',
+};
+
+/** One whole checkout; throws where no order came of it. */
+export function buyerOf({ shopId, variants }: ApiMarket) {
+  return async (client: HttpClient, turn: number): Promise<void> => {
+    const begun = await client.ask({
+      method: 'POST',
+      path: '/api/v1/cart/checkout',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        shop_id: shopId,
+        products: [{ product_uuid: pick(variants, turn * 3), quantity: 1 + (turn % 3) }],
+      }),
+    });
+    const { data } = JSON.parse(begun.body.toString()) as { data: { url: string } };
+    const path = new URL(data.url).pathname;
+    const accept = { accept: 'text/html', 'accept-encoding': 'identity' };
+    const shown = await client.ask({ path, headers: accept });
+    const seenNet = /name="seen_net"[^>]*value="([^"]*)"/.exec(shown.body.toString())?.[1] ?? '';
+    const placed = await client.ask({
+      method: 'POST',
+      path,
+      headers: { ...accept, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...address, seen_net: seenNet }).toString(),
+    });
+    if (!placed.headers['location']?.includes('/orders/')) {
+      throw new Error(`no order was placed: ${placed.status}`);
+    }
+  };
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { databaseAway } from '../plugins/database-away.ts';
 import { openDatabase } from './open.ts';
 
 let database: TestDatabase;
@@ -46,4 +47,16 @@ test('a statement marked hot is prepared once, any other one never', async () =>
   );
   await opened.close();
   expect(rows).toEqual([{ name: 'one_shop' }]);
+});
+
+test('survives a connection that is lost between two statements of a transaction', async () => {
+  const opened = openDatabase(database.connection, { max: 1 });
+  const work = opened.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
+    await sql`SELECT pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db);
+    await sql`SELECT 1`.execute(trx);
+  });
+  await expect(work).rejects.toSatisfy((error) => error instanceof Error && databaseAway(error));
+  await expect(sql`SELECT 1`.execute(opened.db)).resolves.toBeDefined();
+  await opened.close();
 });

@@ -39,8 +39,10 @@ export function openDatabase(connection: Connection, options: OpenOptions = {}):
     application_name: 'talad',
     types: wireTypes,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it ends the process.
+  // A lost connection fails its next query. The pool listens for errors of idle connections, and nothing
+  // listens between two statements of a transaction: without these listeners the process would end.
   pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   const watched = watchQueries(pool, {
     slowQueryMs: options.slowQueryMs ?? Number.POSITIVE_INFINITY,
     onSlow: options.onSlow ?? ignore,

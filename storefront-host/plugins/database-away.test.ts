@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { databaseAway } from './database-away.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -34,9 +35,26 @@ test('a connection that is lost under a request says: try again, and the next on
   );
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { error: true, code: 'UNAVAILABLE', message: 'ขณะนี้มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกสักครู่' },
+    { error: true, code: 'UNAVAILABLE', message: 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้งในอีกสักครู่' },
   ]);
   expect(answer.headers['retry-after']).toBe('1');
   const next = await host.inject('/api/v1/shops/2/detail');
   expect(next.statusCode).toBe(200);
+});
+
+test.each([
+  ['a full disk', { code: '53100' }, '30'],
+  ['a full disk of the media store', { code: 'ENOSPC' }, '30'],
+  ['a missing socket', { code: 'ENOENT', syscall: 'connect' }, '1'],
+  ['a lost client', { message: 'Client was closed and is not queryable' }, '1'],
+  ['too many connections', { code: '53300' }, '1'],
+])('%s is unavailable, not a bug', (_name, facts, seconds) => {
+  const { message = '', ...codes } = facts as { message?: string };
+  const failure = databaseAway(Object.assign(new Error(message), codes));
+  expect([failure?.status, String(failure?.vars['seconds'] ?? 1)]).toEqual([503, seconds]);
+});
+
+test('a missing file and a broken rule of the database are bugs', () => {
+  expect(databaseAway(Object.assign(new Error('no'), { code: 'ENOENT' }))).toBeNull();
+  expect(databaseAway(Object.assign(new Error('no'), { code: '23505' }))).toBeNull();
 });

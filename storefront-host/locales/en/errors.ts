@@ -15,7 +15,7 @@ export const errorTexts = {
   'error.CONFLICT': 'Somebody else has changed this in the meantime. Please reload and try again.',
   'error.BAD_REDIRECT': 'This return address is not allowed.',
   'error.EXPIRED': 'This link is no longer valid. Please start again.',
-  'error.UNAVAILABLE': 'The service is busy. Please try again in a moment.',
+  'error.UNAVAILABLE': 'The service is not available right now. Please try again in a moment.',
   'error.INTERNAL': 'Something went wrong on our side. Please try again. (Reference {id})',
   'field.required': 'This is needed.',
   'field.format': 'This does not have the right form.',

@@ -15,11 +15,6 @@ const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const main = join(root, 'storefront-host', 'main.ts');
 
 const commands = {
-  start: async (args) => {
-    await install();
-    await build();
-    return run([main, ...args]);
-  },
   dev: async (args) => {
     await install();
     return run(['--watch', '--watch-preserve-output', main, ...args], { TALAD_DEV: '1' });
@@ -49,7 +44,7 @@ const commands = {
   },
 };
 
-const [name = 'start', ...rest] = process.argv.slice(2);
+const [name = '', ...rest] = process.argv.slice(2);
 checkNode();
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) stopWith(`Unknown command '${name}': one of ${Object.keys(commands).join(', ')}.`);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -39,9 +39,13 @@ interface Started {
 }
 
 /** A public market, so that no demo is seeded: these tests are about coming up and going down. */
-async function start(env: Record<string, string> = {}): Promise<Started> {
+async function start(
+  env: Record<string, string> = {},
+  command: readonly string[] = [process.execPath, main],
+): Promise<Started> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -54,6 +58,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  cleanUp.push(() => void child.kill('SIGKILL'));
   let out = '';
   let errors = '';
   child.stdout?.on('data', (chunk) => (out += chunk));
@@ -156,6 +161,27 @@ test('Ctrl-C, also when it arrives twice, stops everything; the next start has e
   expect(await second.ended).toBe(0);
   expect(databaseRuns()).toBe(false);
 });
+
+test('supervised, a killed server is back, and both end with whoever started them', async () => {
+  const supervise = join(import.meta.dirname, 'startup', 'supervise.sh');
+  const command = ['sh', supervise, process.execPath, main];
+  const server = await start({}, command);
+  await server.ready;
+  process.kill(ownerOfData(), 'SIGKILL');
+  await expect.poll(server.stderr).toContain('Talad ended unexpectedly (SIGKILL), 1 in a row');
+  const ready = () => server.stdout().match(/Talad is ready/g)?.length;
+  await expect.poll(ready, { timeout: 60_000 }).toBe(2);
+  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+  // Nobody can tell the server to stop any more: it does so by itself.
+  server.child.kill('SIGKILL');
+  await expect.poll(databaseRuns, { timeout: 60_000 }).toBe(false);
+  await server.ended;
+});
+
+function ownerOfData(): number {
+  const lock = readFileSync(join(dataDir, 'talad.lock'), 'utf8');
+  return (JSON.parse(lock) as { readonly pid: number }).pid;
+}
 
 test('with DATABASE_URL it brings up no database of its own', async () => {
   const database = await createTestDatabase();

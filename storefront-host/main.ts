@@ -13,6 +13,9 @@ function help(): void {
   }
 }
 
+/** For supervise.sh: it starts a crashed server again, and does not repeat a first start that failed. */
+const exitStatus = { stopped: 0, failed: 1, crashed: 70 } as const;
+
 async function main(): Promise<void> {
   let config: Config | undefined;
   const steps = stopSteps();
@@ -20,8 +23,11 @@ async function main(): Promise<void> {
   let running = false;
   onStopSignal((hurry) => {
     asked = true;
-    steps.stop(running ? hurry : AbortSignal.abort()).then(() => process.exit(0), fail);
-  });
+    const stopped = steps.stop(running ? hurry : AbortSignal.abort());
+    stopped.then(() => process.exit(exitStatus.stopped), fail);
+  }, process.env['TALAD_LAUNCHERS']);
+  // Its stack and nothing else: Node would print the row that an error of PostgreSQL carries.
+  process.on('uncaughtException', fail);
   try {
     config = readConfig(process.env);
     const { startTalad } = await import('./startup/start-talad.ts');
@@ -38,7 +44,7 @@ async function main(): Promise<void> {
 
   function fail(error: unknown): never {
     process.stderr.write(`${oneLine(error, config) ?? detail(error)}\n`);
-    process.exit(1);
+    process.exit(running && !asked ? exitStatus.crashed : exitStatus.failed);
   }
 }
 

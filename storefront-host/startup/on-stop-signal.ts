@@ -1,8 +1,13 @@
-/** Ctrl-C reaches the whole process group, and npm and setup.mjs pass it on too: that is one signal. */
+/** Ctrl-C reaches the whole process group, and npm and its shell pass it on too: that is one signal. */
 const sameSignalMs = 1_000;
+/** How soon a launcher that was killed is missed. */
+const watchMs = 500;
 
-/** @param stop called once; `hurry` aborts when somebody asks a second time. */
-export function onStopSignal(stop: (hurry: AbortSignal) => void): void {
+/**
+ * @param stop called once; `hurry` aborts when somebody asks a second time.
+ * @param launchers process ids, from supervise.sh: without them nothing could stop this process.
+ */
+export function onStopSignal(stop: (hurry: AbortSignal) => void, launchers = ''): void {
   const hurry = new AbortController();
   let askedAt: number | undefined;
   const ask = () => {
@@ -14,6 +19,22 @@ export function onStopSignal(stop: (hurry: AbortSignal) => void): void {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
-  // setup.mjs was killed: nobody is left to stop this process.
+  // The parent that opened a channel to this process was killed.
   process.on('disconnect', ask);
+  const pids = launchers.split(' ').filter(Boolean).map(Number);
+  if (pids.length === 0) return;
+  const watch = setInterval(() => {
+    if (pids.every(isThere)) return;
+    clearInterval(watch);
+    ask();
+  }, watchMs).unref();
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process is there all the same.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }

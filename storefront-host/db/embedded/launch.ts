@@ -8,13 +8,14 @@ import { plainProblem } from './plain-problem.ts';
 import { forgetPid, isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
 import { identityOf, serverEnvironment } from './run-as.ts';
 import type { ServerUser } from './server-user.ts';
-import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { removeSocketFolder } from './socket-folder.ts';
 
 export interface Launch {
   readonly bin: string;
   readonly home: string;
   readonly cluster: string;
   readonly user: ServerUser;
+  readonly socketFolder: string;
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -54,9 +55,9 @@ async function launchOnce({
   home,
   cluster,
   user,
+  socketFolder,
   settings,
 }: Launch): Promise<Postmaster | string> {
-  const socketFolder = makeSocketFolder(user);
   const log = join(home, 'postgres.log');
   const from = openLog(log);
   const all = Object.entries({ ...fixedSettings, shared_buffers: buffers(), ...settings });
@@ -88,7 +89,6 @@ async function launchOnce({
   const outcome = await Promise.race([ended, readiness(cluster, () => child.pid, over.signal)]);
   over.abort();
   if (typeof outcome !== 'string') return outcome;
-  removeSocketFolder(socketFolder);
   return readFileSync(log, 'utf8').slice(from.at) || outcome;
 }
 

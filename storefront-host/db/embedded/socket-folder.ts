@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { canEnter } from './can-enter.ts';
@@ -12,9 +12,20 @@ export function makeSocketFolder(user: ServerUser): string {
   const own = tmpdir();
   const above = Buffer.byteLength(own) <= longest && canEnter(own, user) ? own : '/tmp';
   const folder = mkdtempSync(join(above, prefix));
+  allowOnly(user, folder);
+  return folder;
+}
+
+/** For a server that takes the place of one that was killed: clients know the folder, its files are stale. */
+export function emptySocketFolder(folder: string, user: ServerUser): void {
+  removeSocketFolder(folder);
+  mkdirSync(folder, { mode: 0o700 });
+  allowOnly(user, folder);
+}
+
+function allowOnly(user: ServerUser, folder: string): void {
   if (user.dropped) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
-  return folder;
 }
 
 export function removeSocketFolder(folder: string): void {

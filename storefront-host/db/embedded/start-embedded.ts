@@ -4,13 +4,14 @@ import { Client } from 'pg';
 import { usableBinaries } from './binaries.ts';
 import { prepareCluster, role } from './cluster.ts';
 import { clusterOwner, existingHome, makeHome } from './home.ts';
+import { keepRunning } from './keep-running.ts';
 import { findOrphan, launch } from './launch.ts';
 import { lockHome, OwnedElsewhere } from './owner-lock.ts';
 import { findNative } from './platform-package.ts';
-import { isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
+import { forgetPid, isLivePostmaster, readPostmaster, type Postmaster } from './postmaster-pid.ts';
 import { isAlive } from './process-facts.ts';
 import { serverUser, type ServerUser } from './server-user.ts';
-import { removeSocketFolder } from './socket-folder.ts';
+import { emptySocketFolder, makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -30,6 +31,7 @@ export interface EmbeddedServer {
     readonly user: string;
     readonly database: string;
   };
+  /** Changes when the server ended unexpectedly and was started again. */
   readonly pid: number;
   /** It had outlived the Talad that started it. */
   readonly adopted: boolean;
@@ -54,7 +56,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   try {
     const started = await startLocked(options, native, home, user);
     return {
-      ...started,
+      connection: started.connection,
+      adopted: started.adopted,
+      get pid() {
+        return started.pid;
+      },
       async stop() {
         await started.stop();
         unlock();
@@ -74,21 +80,49 @@ async function startLocked(
 ): Promise<EmbeddedServer> {
   const binaries = usableBinaries(native, home, user);
   const cluster = prepareCluster(home, binaries, user);
+  const start = (socketFolder: string) =>
+    launch({
+      bin: binaries.bin,
+      home,
+      cluster,
+      user,
+      socketFolder,
+      settings: options.settings ?? {},
+    });
   const orphan = await adopt(cluster);
-  const running =
-    orphan ??
-    (await launch({ bin: binaries.bin, home, cluster, user, settings: options.settings ?? {} }));
-  const connection = connectionTo(running);
+  const first = orphan ?? (await startIn(makeSocketFolder(user), start));
+  const connection = connectionTo(first);
   if (!orphan) await createDatabase(connection);
+  const startAgain = () => {
+    forgetPid(cluster);
+    emptySocketFolder(first.socketFolder, user);
+    return start(first.socketFolder);
+  };
+  const kept = keepRunning(first, startAgain, options.report ?? (() => undefined));
   return {
     connection,
-    pid: running.pid,
+    get pid() {
+      return kept.pid;
+    },
     adopted: orphan !== undefined,
     async stop() {
-      await stopServer(running.pid);
-      removeSocketFolder(running.socketFolder);
+      const { pid, socketFolder } = await kept.release();
+      await stopServer(pid);
+      removeSocketFolder(socketFolder);
     },
   };
+}
+
+async function startIn(
+  socketFolder: string,
+  start: (socketFolder: string) => Promise<Postmaster>,
+): Promise<Postmaster> {
+  try {
+    return await start(socketFolder);
+  } catch (error) {
+    removeSocketFolder(socketFolder);
+    throw error;
+  }
 }
 
 function borrowFrom(home: string): EmbeddedServer | undefined {

@@ -5,11 +5,13 @@ import type { OpenedDatabase } from './db/open.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createLiveNotices } from './modules/notifications/live-notices.ts';
 import { openMediaStore } from './media/open-media-store.ts';
+import { openPictureWorker, type WorkerOptions } from './media/picture-worker.ts';
 import { openPageCache } from './ssr/page-cache.ts';
 
 export interface HostOptions {
   readonly secrets?: Secrets;
   readonly now?: () => Date;
+  readonly pictures?: WorkerOptions;
   /** What happens beside the requests: background jobs, the page cache's connection. */
   readonly onTrouble: (trouble: { readonly error: unknown }) => void;
 }
@@ -35,12 +37,14 @@ export async function createHost(
     openMediaStore(config),
     openPageCache({ connection, now, onError }),
   ]);
+  const pictureWorker = openPictureWorker(options.pictures);
   const jobs = createJobs(opened, onTrouble);
   const liveNotices = createLiveNotices({ connection, db, now, onError });
   return {
-    host: { config, secrets, db, jobs, media, pageCache, liveNotices, now },
+    host: { config, secrets, db, jobs, media, pictureWorker, pageCache, liveNotices, now },
     async close() {
       await jobs.stop();
+      pictureWorker.close();
       await liveNotices.close();
       await pageCache.close();
     },

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MediaStore } from './media/media-store.ts';
+import type { PictureWorker } from './media/picture-worker.ts';
 import type { Secrets } from './account/secrets.ts';
 import type { LiveNotices } from './modules/notifications/live-notices.ts';
 import type { PageCache } from './ssr/page-cache.ts';
@@ -16,6 +17,7 @@ export interface Host {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly media: MediaStore;
+  readonly pictureWorker: PictureWorker;
   readonly pageCache: PageCache;
   readonly liveNotices: LiveNotices;
   /** The time, as an argument: tests set it. */

@@ -9,7 +9,7 @@ import {
   shippedPictures,
   type ShippedPicture,
 } from './picture-files.ts';
-import { dominantColor } from '../media/dominant-color.ts';
+import { dominantColor } from '../media/worker/dominant-color.ts';
 import { drawnHash, planPictures, type PlannedPicture } from './plan-pictures.ts';
 
 /** px beside the original: small pictures of lists, product boxes, a slide on a laptop (media/make-variants.ts). */

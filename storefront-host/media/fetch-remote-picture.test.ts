@@ -34,6 +34,7 @@ beforeAll(async () => {
   fetcher = {
     db: host.db,
     media: host.host.media,
+    pictureWorker: host.host.pictureWorker,
     now: () => new Date(),
     rules: { mayConnect: () => true, timeoutMs: 5_000, maxBytes: 1_000_000 },
   };

@@ -5,17 +5,15 @@ import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { TryAgain } from '../jobs/try-again.ts';
 import { dropPages, pageKeys } from '../ssr/page-keys.ts';
 import { downloadPicture, publicOnly, type DownloadRules } from './download-picture.ts';
-import type { MediaStore } from './media-store.ts';
 import type { NewMedia } from './media.repository.ts';
-import { insertOriginal, storeOriginal } from './put-original.ts';
+import { insertOriginal, storeOriginal, type PictureStorage } from './put-original.ts';
 
 const MALL = 1;
 /** After so many it is listed as unreachable; the owner may order it again. */
 export const MAX_TRIES = 6;
 
-export interface PictureFetcher {
+export interface PictureFetcher extends PictureStorage {
   readonly db: Db;
-  readonly media: MediaStore;
   readonly now: () => Date;
   readonly rules?: DownloadRules;
 }
@@ -57,7 +55,7 @@ async function keep(
   remote: Remote,
   bytes: Buffer,
 ): Promise<string | null> {
-  const stored = await storeOriginal(fetcher.media, { shop_id: remote.shop_id, bytes });
+  const stored = await storeOriginal(fetcher, { shop_id: remote.shop_id, bytes });
   if ('code' in stored) return stored.code;
   if (!(await giveToProduct(fetcher, remote, stored))) await fetcher.media.remove(stored.key);
   return null;

@@ -1,13 +1,11 @@
-import sharp from 'sharp';
 import type { Db } from '../db/open.ts';
 import type { MediaVariant } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { dropPages } from '../ssr/page-keys.ts';
-import { dominantColor } from './dominant-color.ts';
 import { mediaKey } from './media-path.ts';
-import type { MediaStore } from './media-store.ts';
 import { findMedia, setVariants } from './media.repository.ts';
 import { keysOfPagesShowing } from './pages-showing.ts';
+import type { PictureStorage } from './put-original.ts';
 
 /** px. The 213 px product box takes 240, at double density 480; the product page 960; a wide slide 1600. */
 const widths = [240, 480, 960, 1600] as const;
@@ -19,13 +17,11 @@ const formats = ['webp', 'avif'] as const;
  */
 export async function makeVariants(
   db: Db,
-  store: MediaStore,
+  storage: PictureStorage,
   { shop_id, media_id }: JobPayloads['image.variants'],
 ): Promise<void> {
-  // One thread for the encoder: the others are for visitors, who are here now.
-  sharp.concurrency(1);
   const media = await findMedia(db, shop_id, media_id);
-  const original = media && (await store.read(media.key));
+  const original = media && (await storage.media.read(media.key));
   if (!media) return;
   if (!original) throw new Error(`the file of picture ${media_id} is missing: ${media.key}`);
   const variants: MediaVariant[] = [];
@@ -34,12 +30,12 @@ export async function makeVariants(
       const key = mediaKey(shop_id, media_id, `${width}.${format}`);
       // The original stands under its own width and format, and is not drawn over.
       const variant =
-        key === media.key ? media : await makeOne(store, original, { key, width, format });
+        key === media.key ? media : await makeOne(storage, original, { key, width, format });
       variants.push({ format, width, height: variant.height, bytes: variant.bytes, key });
     }
   }
   // Pictures of before it was computed get theirs when they are drawn anew.
-  const dominant = media.dominant ?? (await dominantColor(original));
+  const dominant = media.dominant ?? (await storage.pictureWorker.dominantColor(original));
   await db.transaction().execute(async (trx) => {
     await setVariants(trx, shop_id, media_id, { variants, dominant });
     await dropPages(trx, await keysOfPagesShowing(trx, shop_id, media_id));
@@ -53,14 +49,11 @@ export function widthsFor(original: number): readonly number[] {
 }
 
 async function makeOne(
-  store: MediaStore,
+  { media, pictureWorker }: PictureStorage,
   original: Uint8Array,
   { key, width, format }: Pick<MediaVariant, 'key' | 'width' | 'format'>,
 ): Promise<{ readonly height: number; readonly bytes: number }> {
-  const picture = sharp(original).resize({ width, withoutEnlargement: true });
-  const encoded =
-    format === 'webp' ? picture.webp({ quality: 80 }) : picture.avif({ quality: 55, effort: 2 });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  await store.put(key, data, `image/${format}`);
-  return { height: info.height, bytes: data.length };
+  const { bytes, height } = await pictureWorker.shrink(original, { width, format });
+  await media.put(key, bytes, `image/${format}`);
+  return { height, bytes: bytes.length };
 }

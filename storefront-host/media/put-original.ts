@@ -2,18 +2,21 @@ import type { Transaction } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOutbox } from '../jobs/outbox.ts';
-import { checkPicture, type PictureRefusal } from './check-picture.ts';
+import type { Host } from '../host.ts';
 import { mediaKey, originalFile } from './media-path.ts';
 import { insertMedia, type NewMedia } from './media.repository.ts';
-import type { MediaStore } from './media-store.ts';
+import type { PictureRefusal } from './picture-limits.ts';
 
 export interface NewPicture {
   readonly shop_id: number;
   readonly bytes: Buffer;
+  /** Who uploads it and waits; absent for pictures that a job fetches. */
   readonly account_id?: string;
   /** Not for the shop's library: a buyer's, for one review, or a person's own. */
   readonly from_shopper?: boolean;
 }
+
+export type PictureStorage = Pick<Host, 'media' | 'pictureWorker'>;
 
 /**
  * Its file, which is there before the row: a crash between them leaves a file that nobody names,
@@ -21,15 +24,15 @@ export interface NewPicture {
  * is open meanwhile.
  */
 export async function storeOriginal(
-  store: MediaStore,
+  { media, pictureWorker }: PictureStorage,
   { shop_id, bytes, account_id, from_shopper = false }: NewPicture,
 ): Promise<NewMedia | PictureRefusal> {
-  const checked = await checkPicture(bytes);
+  const checked = await pictureWorker.check(bytes, { isAwaited: account_id !== undefined });
   if ('code' in checked) return checked;
   const { mime, width, height, color, dominant } = checked;
   const id = newId();
   const key = mediaKey(shop_id, id, originalFile(width, mime));
-  await store.put(key, checked.bytes, mime);
+  await media.put(key, checked.bytes, mime);
   return {
     shop_id,
     id,

@@ -2,10 +2,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../host.ts';
 import { ApiFailure } from '../plugins/api-failure.ts';
-import { MAX_PICTURE_BYTES } from './check-picture.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { MAX_PICTURE_BYTES } from './picture-limits.ts';
+import type { PictureWorker } from './picture-worker.ts';
 
-/** A form that pictures were sent with. */
-export interface PictureForm {
+/** A form that pictures were sent with: `using form = …`, it holds a place of its account. */
+export interface PictureForm extends Disposable {
   readonly fields: Readonly<Record<string, string>>;
   /** Of whatever field, without those that were left empty. */
   readonly files: readonly Buffer[];
@@ -33,9 +35,26 @@ export async function takePictureForms(
   return { bodyLimit: files * MAX_PICTURE_BYTES + MAX_FIELDS * MAX_FIELD_BYTES };
 }
 
-/** @throws ApiFailure where it is no such form, or more was sent than it has room for. */
-export async function readPictureForm(request: FastifyRequest): Promise<PictureForm> {
+/**
+ * Takes the place before the body, so that the memory an account can fill is bounded too.
+ * @throws ApiFailure where it is no such form, more was sent than it has room for, or the account
+ * has too many uploads under way (429).
+ */
+export async function readPictureForm(
+  request: FastifyRequest,
+  pictureWorker: PictureWorker,
+): Promise<PictureForm> {
   if (!request.isMultipart()) throw new ApiFailure(415, 'UNSUPPORTED_TYPE');
+  const leave = pictureWorker.enter(signedIn(request).accountId);
+  try {
+    return { ...(await readParts(request)), [Symbol.dispose]: leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Pick<PictureForm, 'fields' | 'files'>> {
   const fields: Record<string, string> = {};
   const files: Buffer[] = [];
   for await (const part of request.parts()) {

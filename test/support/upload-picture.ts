@@ -1,14 +1,14 @@
 import type { Db } from '../../storefront-host/db/open.ts';
-import type { MediaStore } from '../../storefront-host/media/media-store.ts';
 import {
   insertOriginal,
   storeOriginal,
   type NewPicture,
+  type PictureStorage,
 } from '../../storefront-host/media/put-original.ts';
 
 /** A picture as an upload leaves it: its file, its row, and the job for its sizes. */
-export async function uploadPicture(db: Db, store: MediaStore, picture: NewPicture) {
-  const media = await storeOriginal(store, picture);
+export async function uploadPicture(db: Db, storage: PictureStorage, picture: NewPicture) {
+  const media = await storeOriginal(storage, picture);
   if ('code' in media) return media;
   await db.transaction().execute((trx) => insertOriginal(trx, media));
   return { media_id: media.id };

@@ -3,9 +3,10 @@ import type { Db } from '../../db/open.ts';
 import { writeOutboxMany } from '../../jobs/outbox.ts';
 import { TryAgain } from '../../jobs/try-again.ts';
 import { fetchRemotePicture } from '../../media/fetch-remote-picture.ts';
-import type { MediaStore } from '../../media/media-store.ts';
 import { openMediaStore } from '../../media/open-media-store.ts';
 import { pictureReason } from '../../media/picture-reason.ts';
+import { openPictureWorker } from '../../media/picture-worker.ts';
+import type { PictureStorage } from '../../media/put-original.ts';
 import { findShopByName } from '../../modules/shops/shops.repository.ts';
 import { showProgress } from '../../startup/progress.ts';
 import { CommandError, print, type Command } from '../command.ts';
@@ -34,7 +35,11 @@ export const pictures: Command = {
       const shop = await findShopByName(db, name);
       if (!shop) throw new CommandError(`There is no shop '${name}'.`);
       if (values.retry) print(`${await orderAgain(db, shop.id)} pictures are tried again.`);
-      if (values.now) await fetchNow(db, await openMediaStore(config), shop.id);
+      if (values.now) {
+        const pictureWorker = openPictureWorker();
+        await fetchNow(db, { media: await openMediaStore(config), pictureWorker }, shop.id);
+        pictureWorker.close();
+      }
       await list(db, shop.id);
     });
   },
@@ -82,7 +87,7 @@ function orderAgain(db: Db, shopId: number): Promise<number> {
   });
 }
 
-async function fetchNow(db: Db, media: MediaStore, shopId: number): Promise<void> {
+async function fetchNow(db: Db, storage: PictureStorage, shopId: number): Promise<void> {
   const waiting = await db
     .selectFrom('remote_picture')
     .select('id')
@@ -96,7 +101,7 @@ async function fetchNow(db: Db, media: MediaStore, shopId: number): Promise<void
   let done = 0;
   const worker = async () => {
     for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-      await fetchOne(db, media, { shop_id: shopId, picture_id: id });
+      await fetchOne(db, storage, { shop_id: shopId, picture_id: id });
       done += 1;
       report('pictures', done, waiting.length);
     }
@@ -108,11 +113,11 @@ async function fetchNow(db: Db, media: MediaStore, shopId: number): Promise<void
 /** What time may mend stays ordered, with its reason. */
 async function fetchOne(
   db: Db,
-  media: MediaStore,
+  storage: PictureStorage,
   told: { readonly shop_id: number; readonly picture_id: string },
 ): Promise<void> {
   try {
-    await fetchRemotePicture({ db, media, now: () => new Date() }, told);
+    await fetchRemotePicture({ db, ...storage, now: () => new Date() }, told);
   } catch (error) {
     if (!(error instanceof TryAgain)) throw error;
   }

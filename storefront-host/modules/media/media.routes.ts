@@ -1,44 +1,28 @@
-import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { signedIn } from '../../account/signed-in.ts';
 import type { App, Host, Module } from '../../host.ts';
-import {
-  MAX_PICTURE_BYTES,
-  pictureLimits,
-  type PictureRefusalCode,
-} from '../../media/check-picture.ts';
 import { listMediaIds } from '../../media/media.repository.ts';
 import { makeVariants } from '../../media/make-variants.ts';
 import { mediaKey, mimeOfFile } from '../../media/media-path.ts';
+import { refusalReply } from '../../media/picture-limits.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import { insertOriginal, storeOriginal } from '../../media/put-original.ts';
+import { readPictureForm, takePictureForms } from '../../media/read-picture-form.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { writeAudit } from '../ledger/audit-log.ts';
 import { ShopParams } from '../manage-params.ts';
 import { MediaList, MediaResponse } from './media.contract.ts';
 
-const statusOf: Readonly<Record<PictureRefusalCode, number>> = {
-  PICTURE_TOO_LARGE: 413,
-  PICTURE_TOO_MANY_PIXELS: 422,
-  PICTURE_FORMAT: 415,
-  PICTURE_ANIMATED: 422,
-  PICTURE_BROKEN: 422,
-};
-
 export const media: Module = async (app, host) => {
-  host.jobs.handle('image.variants', (told) => makeVariants(host.db, host.media, told));
+  host.jobs.handle('image.variants', (told) => makeVariants(host.db, host, told));
   host.jobs.handle('media.sweep', () => sweepMedia(host.db, host.media, host.jobs, host.now()));
   serve(app, host);
   list(app, host);
   await app.register(async (scope: App) => {
-    await scope.register(multipart, {
-      throwFileSizeLimit: false,
-      limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 0, parts: 1 },
-    });
-    upload(scope, host);
+    const { bodyLimit } = await takePictureForms(scope, 1);
+    upload(scope, host, bodyLimit);
   });
 };
 
@@ -106,12 +90,12 @@ function list(app: App, host: Host): void {
   );
 }
 
-function upload(app: App, host: Host): void {
+function upload(app: App, host: Host, bodyLimit: number): void {
   app.post(
     '/api/v1/manage/:shop_id/media',
     {
       config: { access: 'media:write' },
-      bodyLimit: MAX_PICTURE_BYTES + 64 * 1024,
+      bodyLimit,
       schema: {
         params: ShopParams,
         response: { 201: MediaResponse },
@@ -121,10 +105,15 @@ function upload(app: App, host: Host): void {
     },
     async (request, reply) => {
       const { shop_id } = request.params;
-      const bytes = await readFile(request);
       const { accountId } = signedIn(request);
-      const stored = await storeOriginal(host.media, { shop_id, bytes, account_id: accountId });
-      if ('code' in stored) throw refusal(stored.code);
+      using form = await readPictureForm(request, host.pictureWorker);
+      const [bytes] = form.files;
+      if (!bytes) throw new ApiFailure(400, 'PICTURE_MISSING');
+      const stored = await storeOriginal(host, { shop_id, bytes, account_id: accountId });
+      if ('code' in stored) {
+        const { status, vars } = refusalReply(stored);
+        throw new ApiFailure(status, stored.code, vars);
+      }
       await host.db.transaction().execute(async (trx) => {
         await insertOriginal(trx, stored);
         await writeAudit(trx, {
@@ -145,18 +134,4 @@ function upload(app: App, host: Host): void {
       return reply.status(201).send({ media_id: stored.id, picture });
     },
   );
-}
-
-async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new ApiFailure(415, 'UNSUPPORTED_TYPE');
-  const part = await request.file();
-  if (!part) throw new ApiFailure(400, 'PICTURE_MISSING');
-  const bytes = await part.toBuffer();
-  if (part.file.truncated) throw refusal('PICTURE_TOO_LARGE');
-  if (bytes.length === 0) throw new ApiFailure(400, 'PICTURE_MISSING');
-  return bytes;
-}
-
-function refusal(code: PictureRefusalCode): ApiFailure {
-  return new ApiFailure(statusOf[code], code, pictureLimits);
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jpeg, png } from '../../../test/support/pictures.ts';
+import { interlacedPng, jpeg, png } from '../../../test/support/pictures.ts';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
@@ -21,7 +21,7 @@ afterAll(() => host.close());
 const shop_id = shops.alpha.id;
 
 async function stored(bytes: Buffer): Promise<string> {
-  const put = await uploadPicture(host.db, host.host.media, { shop_id, bytes });
+  const put = await uploadPicture(host.db, host.host, { shop_id, bytes });
   if ('code' in put) throw new Error(put.code);
   return put.media_id;
 }
@@ -221,6 +221,41 @@ describe('uploading', () => {
     expect(answer.json()).toEqual({ error: true, code, message });
   });
 
+  test('a fourth at once has to wait; another account does not', async () => {
+    const { pictureWorker } = host.host;
+    const places = [1, 2, 3].map(() => pictureWorker.enter(accounts.ownerAlpha.id));
+    const refused = await upload('owner-alpha@example.test', await jpeg(60, 40));
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({
+      code: 'PICTURES_AT_ONCE',
+      message: expect.stringContaining('Up to 3 pictures'),
+    });
+    const other = await upload('staff-alpha@example.test', await jpeg(60, 40));
+    expect(other.statusCode).toBe(201);
+    for (const leave of places) leave();
+    const later = await upload('owner-alpha@example.test', await jpeg(60, 40));
+    expect(later.statusCode).toBe(201);
+  });
+
+  test('twelve of 60 megapixels, interlaced: none is decoded', async () => {
+    const bytes = await interlacedPng(9000, 6600);
+    expect(bytes.length).toBeLessThan(300_000);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => upload('owner-alpha@example.test', bytes)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(422);
+    for (const answer of answers) {
+      const { statusCode } = answer;
+      expect([422, 429]).toContain(statusCode);
+      const told =
+        statusCode === 422
+          ? { code: 'PICTURE_TOO_MANY_PIXELS', message: expect.stringContaining('16 megapixels') }
+          : { code: 'PICTURES_AT_ONCE' };
+      expect(answer.json()).toMatchObject(told);
+    }
+  });
+
   test('what is no form is refused', async () => {
     const answer = await host.inject({
       method: 'POST',
@@ -242,7 +277,7 @@ describe('the sweep', () => {
       now: () => new Date(Date.now() + 40 * 86_400_000),
     });
     const put = async () => {
-      const made = await uploadPicture(fresh.db, fresh.host.media, {
+      const made = await uploadPicture(fresh.db, fresh.host, {
         shop_id,
         bytes: await png(10, 10),
       });

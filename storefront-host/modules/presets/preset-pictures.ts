@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import type { Picture } from '@talad/elements/api/picture.contract';
+import { webpSize } from '../../media/webp-size.ts';
 import { presets } from '../../../presets/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../presets');
@@ -42,8 +42,9 @@ async function readPictures(): Promise<PresetPictures> {
 
 async function describe(file: string, path: string): Promise<readonly [string, PresetPicture]> {
   const content = await readFile(file);
-  const { width, height } = await sharp(content).metadata();
+  const size = webpSize(content);
+  if (!size) throw new Error(`${file} is no WebP picture`);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const picture = { src: `${path}?v=${hash}`, sources: [], width, height, alt: '' };
+  const picture = { src: `${path}?v=${hash}`, sources: [], ...size, alt: '' };
   return [path, { file, hash, picture }];
 }

@@ -76,7 +76,7 @@ export const pwa: Module = async (app, host) => {
         .type('image/png')
         .header('cache-control', 'public, max-age=86400')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(await markIcon(file));
+        .send(await markIcon(host, file));
     },
   );
 

@@ -151,7 +151,7 @@ async function uploadAvatar(): Promise<string> {
 /** A red square, so that what is around it can be told. */
 async function putPicture(shop_id: number): Promise<string> {
   const bytes = await png(640, 640, '#c81e1e');
-  const stored = await uploadPicture(host.db, host.host.media, { shop_id, bytes });
+  const stored = await uploadPicture(host.db, host.host, { shop_id, bytes });
   if ('code' in stored) throw new Error(stored.code);
   return stored.media_id;
 }

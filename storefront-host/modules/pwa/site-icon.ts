@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import type { Host } from '../../host.ts';
 import { mediaKey, originalFile } from '../../media/media-path.ts';
 import { favicon } from '../storefront/favicon.ts';
@@ -24,9 +23,6 @@ export function isIconFile(file: string): file is IconFile {
 /** Where no picture of a shop's own is known: the market's mark. */
 const MARK_GROUND = '#0f6b5c';
 const MARK = Buffer.from(favicon);
-const SMALL = { compressionLevel: 9 } as const;
-/** Of the logarithm of width by height: what is cut off then is no more than a margin. */
-const ALMOST_SQUARE = 0.25;
 
 interface IconPicture {
   readonly mime: string;
@@ -37,7 +33,7 @@ interface IconPicture {
 
 /** A shop's own picture as an icon, made once and kept beside it; null where it has no such picture. */
 export async function siteIcon(
-  { db, media }: Pick<Host, 'db' | 'media'>,
+  { db, media, pictureWorker }: Pick<Host, 'db' | 'media' | 'pictureWorker'>,
   { shopId, mediaId }: { readonly shopId: number; readonly mediaId: string },
   file: IconFile,
 ): Promise<Uint8Array | null> {
@@ -54,56 +50,26 @@ export async function siteIcon(
   const original =
     row && (await media.read(mediaKey(shopId, mediaId, originalFile(row.width, row.mime))));
   if (!row || !original) return null;
-  const bytes = await drawIcon(original, row.dominant ?? row.color ?? '#ffffff', file);
+  const bytes = await pictureWorker.icon(original, iconFiles[file], {
+    color: row.dominant ?? row.color ?? '#ffffff',
+    isForAll: false,
+  });
   await media.put(key, bytes, 'image/png');
   return bytes;
 }
 
-let marks: Promise<ReadonlyMap<IconFile, Uint8Array>> | undefined;
+const marks = new Map<IconFile, Promise<Uint8Array>>();
 
 /** The market's mark, drawn once a process. */
-export async function markIcon(file: IconFile): Promise<Uint8Array> {
-  marks ??= drawMarks();
-  return (await marks).get(file) ?? MARK;
-}
-
-async function drawMarks(): Promise<ReadonlyMap<IconFile, Uint8Array>> {
-  const files = Object.keys(iconFiles).filter(isIconFile);
-  const drawn = await Promise.all(
-    files.map(async (file) => [file, await drawIcon(MARK, MARK_GROUND, file)] as const),
-  );
-  return new Map(drawn);
-}
-
-async function drawIcon(bytes: Uint8Array, color: string, file: IconFile): Promise<Uint8Array> {
-  const { size, share, isFilled } = iconFiles[file];
-  const [{ isOpaque }, { width, height }] = await Promise.all([
-    sharp(bytes).stats(),
-    sharp(bytes).metadata(),
-  ]);
-  // A whole picture goes to the edge: within one of another colour it would look pasted in.
-  if (isFilled && isOpaque && Math.abs(Math.log(width / height)) < ALMOST_SQUARE) {
-    return sharp(bytes).resize(size, size, { fit: 'cover' }).png(SMALL).toBuffer();
-  }
-  const inner = Math.round(size * share);
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  // A drawing is read as large as it is wanted.
-  const source = await sharp(bytes, { density: 600 })
-    .resize(inner, inner, { fit: 'contain', background: clear })
-    .png()
-    .toBuffer();
-  // A picture's own colour goes on behind it; a mark with holes keeps its paper.
-  const ground = isOpaque || bytes === MARK ? color : '#ffffff';
-  const before = Math.floor((size - inner) / 2);
-  const after = size - inner - before;
-  const framed = sharp(source).extend({
-    top: before,
-    left: before,
-    bottom: after,
-    right: after,
-    background: clear,
-  });
-  if (!isFilled) return framed.png(SMALL).toBuffer();
-  const whole = await framed.png().toBuffer();
-  return sharp(whole).flatten({ background: ground }).png(SMALL).toBuffer();
+export function markIcon(
+  { pictureWorker }: Pick<Host, 'pictureWorker'>,
+  file: IconFile,
+): Promise<Uint8Array> {
+  const known = marks.get(file);
+  if (known) return known;
+  const ground = { color: MARK_GROUND, isForAll: true };
+  const drawing = pictureWorker.icon(MARK, iconFiles[file], ground);
+  marks.set(file, drawing);
+  drawing.catch(() => marks.delete(file));
+  return drawing;
 }

@@ -3,7 +3,7 @@ import { hasControl, normalizePhone } from '@talad/elements/commerce/address-for
 import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { pictureLimits } from '../../../media/check-picture.ts';
+import { refusalReply } from '../../../media/picture-limits.ts';
 import { insertOriginal, storeOriginal } from '../../../media/put-original.ts';
 import {
   readPictureForm,
@@ -47,14 +47,14 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
       async (request, reply) => {
         const { lang } = request;
         const { accountId } = signedIn(request);
-        const form = await readPictureForm(request);
+        using form = await readPictureForm(request, host.pictureWorker);
         const known = await readMyProfile(host.db, accountId, lang);
         const { name, phone, locale, problems } = readProfile(form, known.locale, lang);
         const [bytes] = form.files;
         const refused = Object.keys(problems).length > 0;
         const stored =
           bytes && !refused
-            ? await storeOriginal(host.media, {
+            ? await storeOriginal(host, {
                 shop_id: MALL_ID,
                 bytes,
                 account_id: accountId,
@@ -64,7 +64,7 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
         if (refused || (stored && 'code' in stored)) {
           const wrong =
             stored && 'code' in stored
-              ? { avatar: text(lang, `error.${stored.code}`, pictureLimits) }
+              ? { avatar: text(lang, `error.${stored.code}`, refusalReply(stored).vars) }
               : {};
           const profile = { ...known, name, phone: form.fields['phone'] ?? '', locale };
           const view = { lang, profile, problems: { ...problems, ...wrong } };

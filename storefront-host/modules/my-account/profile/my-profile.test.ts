@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
-import { png } from '../../../../test/support/pictures.ts';
+import { interlacedPng, png } from '../../../../test/support/pictures.ts';
 import { sendForm } from '../../../../test/support/send-form.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -62,6 +62,14 @@ describe('my profile', () => {
     expect(refused.body.match(/aria-invalid="true"[^>]*autofocus/g)).toHaveLength(1);
     expect((await save({ ...me, name: 'x'.repeat(101) })).statusCode).toBe(422);
     expect(await account()).toEqual(before);
+  });
+
+  it('says in the form how many pixels a picture of its kind may have', async () => {
+    const bytes = new Uint8Array(await interlacedPng(5000, 5000));
+    const refused = await save({ ...me, avatar: new Blob([bytes]) });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('up to 16 megapixels');
+    expect(refused.body).toContain(`value="${me.name}"`);
   });
 
   it('takes a picture by what is in it, shows it, and takes it away', async () => {

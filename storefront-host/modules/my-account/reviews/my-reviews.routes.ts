@@ -4,7 +4,7 @@ import { MAX_REVIEW_PHOTOS } from '@talad/elements/api/write-review.contract';
 import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { pictureLimits } from '../../../media/check-picture.ts';
+import { refusalReply, type PictureRefusal } from '../../../media/picture-limits.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
 import { storeOriginal } from '../../../media/put-original.ts';
 import {
@@ -106,7 +106,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         const { accountId, name } = signedIn(request);
         const { order_id: orderId, product_id: productId } = request.params;
         const product = await boughtProduct(request, request.params);
-        const sent = await readPictureForm(request);
+        using sent = await readPictureForm(request, host.pictureWorker);
         const shown = { product, form: sent.fields };
         const review = reviewOfForm(sent.fields);
         if (!review) return showForm(request, reply, { ...shown, problem: 'review.starsMissing' });
@@ -135,7 +135,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         const { accountId } = signedIn(request);
         const { id } = request.params;
         const known = await openReview(request, id);
-        const sent = await readPictureForm(request);
+        using sent = await readPictureForm(request, host.pictureWorker);
         const shown = { product: known, review: known, form: sent.fields };
         const review = reviewOfForm(sent.fields);
         if (!review) return showForm(request, reply, { ...shown, problem: 'review.starsMissing' });
@@ -179,17 +179,19 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     accountId: string,
     { files }: PictureForm,
     room: number,
-  ): Promise<readonly NewMedia[] | { readonly problem: TextKey }> {
+  ): Promise<
+    readonly NewMedia[] | { readonly problem: TextKey; readonly refusal?: PictureRefusal }
+  > {
     if (files.length > room) return { problem: 'my.reviews.tooMany' };
     const photos: NewMedia[] = [];
     for (const bytes of files) {
-      const stored = await storeOriginal(host.media, {
+      const stored = await storeOriginal(host, {
         shop_id: shopId,
         bytes,
         account_id: accountId,
         from_shopper: true,
       });
-      if ('code' in stored) return { problem: `error.${stored.code}` };
+      if ('code' in stored) return { problem: `error.${stored.code}`, refusal: stored };
       photos.push(stored);
     }
     return photos;
@@ -200,12 +202,14 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     readonly review?: WrittenByMe;
     readonly form: ReviewForm;
     readonly problem?: TextKey;
+    /** Of a picture, with its limits. */
+    readonly refusal?: PictureRefusal;
   }
 
   function showForm(
     request: FastifyRequest,
     reply: FastifyReply,
-    { product, review, form, problem }: Shown,
+    { product, review, form, problem, refusal }: Shown,
   ): Promise<FastifyReply> {
     const { lang } = request;
     return send(request, reply, {
@@ -222,7 +226,10 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         form,
         photos: review?.photos ?? [],
         problem: problem
-          ? text(lang, problem, { ...pictureLimits, limit: MAX_REVIEW_PHOTOS })
+          ? text(lang, problem, {
+              ...(refusal && refusalReply(refusal).vars),
+              limit: MAX_REVIEW_PHOTOS,
+            })
           : null,
       }),
       css: reviewsCss,

@@ -1,57 +1,35 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import {
+  megapixels,
+  refuseAtSight,
+  type CheckedPicture,
+  type PictureMime,
+  type PictureRefusal,
+} from '../picture-limits.ts';
 import { dominantColor } from './dominant-color.ts';
 
-export const MAX_PICTURE_BYTES = 12 * 1024 * 1024;
-export const MAX_PICTURE_PIXELS = 60_000_000;
-/** What the texts of refusals say of both. */
-export const pictureLimits = {
-  megabytes: MAX_PICTURE_BYTES / 1024 / 1024,
-  megapixels: MAX_PICTURE_PIXELS / 1_000_000,
-};
 /** What is kept: larger ones are brought down, pages ask for no more. */
 const MAX_SIDE = 2560;
 
-export type PictureRefusalCode =
-  | 'PICTURE_TOO_LARGE'
-  | 'PICTURE_TOO_MANY_PIXELS'
-  | 'PICTURE_FORMAT'
-  | 'PICTURE_ANIMATED'
-  | 'PICTURE_BROKEN';
-
-export interface PictureRefusal {
-  readonly code: PictureRefusalCode;
-}
-
-export interface CheckedPicture {
-  readonly bytes: Buffer;
-  readonly mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
-  readonly width: number;
-  readonly height: number;
-  /** Mean colour as #rrggbb. */
-  readonly color: string;
-  /** The colour that is most of it. */
-  readonly dominant: string;
-}
-
-const limits = {
-  limitInputPixels: MAX_PICTURE_PIXELS,
-  failOn: 'error',
-  sequentialRead: true,
-} as const;
+/** `checkPicture` has compared the pixels with the limit of the format before. */
+const decoding = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
 
 /**
  * Believes what the decoder finds, never a name or a content type. What is kept is drawn anew from
  * the pixels: upright, without camera data, and with nothing hidden before, behind or between.
  */
 export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | PictureRefusal> {
-  if (bytes.length > MAX_PICTURE_BYTES) return { code: 'PICTURE_TOO_LARGE' };
-  if (!startsLikePicture(bytes)) return { code: 'PICTURE_FORMAT' };
+  const refused = refuseAtSight(bytes);
+  if (refused) return refused;
   try {
-    const meta = await sharp(bytes, { ...limits, limitInputPixels: false }).metadata();
+    const meta = await sharp(bytes, decoding).metadata();
     const mime = mimeOf(meta);
     if (mime === null) return { code: 'PICTURE_FORMAT' };
     if ((meta.pages ?? 1) > 1) return { code: 'PICTURE_ANIMATED' };
-    if (meta.width * meta.height > MAX_PICTURE_PIXELS) return { code: 'PICTURE_TOO_MANY_PIXELS' };
+    const limit = megapixels[mime][meta.isProgressive ? 'progressive' : 'plain'];
+    if (meta.width * meta.height > limit * 1_000_000) {
+      return { code: 'PICTURE_TOO_MANY_PIXELS', megapixels: limit };
+    }
     return await drawAnew(bytes, mime);
   } catch {
     // The decoder's words are for engineers; to an owner a file that cannot be drawn is broken.
@@ -59,8 +37,8 @@ export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | Pict
   }
 }
 
-async function drawAnew(bytes: Buffer, mime: CheckedPicture['mime']): Promise<CheckedPicture> {
-  const upright = sharp(bytes, limits)
+async function drawAnew(bytes: Buffer, mime: PictureMime): Promise<CheckedPicture> {
+  const upright = sharp(bytes, decoding)
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
@@ -69,7 +47,7 @@ async function drawAnew(bytes: Buffer, mime: CheckedPicture['mime']): Promise<Ch
   return { bytes: data, mime, width: info.width, height: info.height, color, dominant };
 }
 
-const encoders: Readonly<Record<CheckedPicture['mime'], (picture: Sharp) => Sharp>> = {
+const encoders: Readonly<Record<PictureMime, (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 90 }),
   'image/png': (picture) => picture.png({ compressionLevel: 7 }),
   'image/webp': (picture) => picture.webp({ quality: 90 }),
@@ -89,19 +67,9 @@ async function mean(bytes: Buffer): Promise<string> {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function mimeOf(meta: Metadata): CheckedPicture['mime'] | null {
+function mimeOf(meta: Metadata): PictureMime | null {
   if (meta.format === 'jpeg') return 'image/jpeg';
   if (meta.format === 'png') return 'image/png';
   if (meta.format === 'webp') return 'image/webp';
   return meta.format === 'heif' && meta.compression === 'av1' ? 'image/avif' : null;
-}
-
-/** Before any decoder sees it: the first bytes of the four formats, so that no other loader ever runs. */
-function startsLikePicture(bytes: Buffer): boolean {
-  return (
-    bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
-    bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) ||
-    (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') ||
-    bytes.toString('latin1', 4, 8) === 'ftyp'
-  );
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { blank } from '../../test/support/pictures.ts';
+import { blank } from '../../../test/support/pictures.ts';
 import { dominantColor } from './dominant-color.ts';
 
 it('is the colour that most of a picture has, not the mean of all', async () => {

@@ -1,0 +1,164 @@
+import { ApiFailure } from '../plugins/api-failure.ts';
+import {
+  MAX_PICTURE_BYTES,
+  refusalReply,
+  refuseAtSight,
+  type CheckedPicture,
+  type PictureRefusal,
+} from './picture-limits.ts';
+import type { IconShape } from './worker/draw-icon.ts';
+import type { SmallerPicture, WantedSize } from './worker/shrink-picture.ts';
+import type { Task } from './worker/tasks.ts';
+import {
+  startWorkerProcess,
+  WorkerDied,
+  type WorkerProcess,
+  type WorkLimits,
+} from './worker/worker-process.ts';
+
+/** The only way to decode a picture: one at a time, in a process of low priority with limits. */
+export interface PictureWorker {
+  /** Verifies an upload and encodes it anew. `isAwaited`: a person waits for the answer. */
+  readonly check: (
+    bytes: Buffer,
+    options: { readonly isAwaited: boolean },
+  ) => Promise<CheckedPicture | PictureRefusal>;
+  readonly shrink: (original: Uint8Array, size: WantedSize) => Promise<SmallerPicture>;
+  readonly dominantColor: (original: Uint8Array) => Promise<string>;
+  /** @throws ApiFailure 503 where too many wait. */
+  readonly icon: (
+    bytes: Uint8Array,
+    shape: IconShape,
+    ground: { readonly color: string; readonly isForAll: boolean },
+  ) => Promise<Uint8Array>;
+  /**
+   * Takes one of an account's places; the function that it returns gives the place back.
+   * @throws ApiFailure 429 where the account has as many uploads under way as it may.
+   */
+  readonly enter: (accountId: string) => () => void;
+  /** Of the process that runs now. */
+  readonly pid: () => number | undefined;
+  readonly close: () => void;
+}
+
+export interface WorkerOptions extends Partial<WorkLimits> {
+  /** The process ends after so long without work, and gives its memory back. */
+  readonly idleMs?: number;
+}
+
+const PER_ACCOUNT = 3;
+const MAX_WAITING = 24;
+const MAX_WAITING_BYTES = 4 * MAX_PICTURE_BYTES;
+/** What a large picture leaves behind in the allocator is given back by a new process. */
+const RETIRE_MEGABYTES = 200;
+
+interface Waiting {
+  readonly task: Task;
+  readonly bytes: number;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function openPictureWorker(options: WorkerOptions = {}): PictureWorker {
+  const { cpuMs = 20_000, megabytes = 512, wallMs = 90_000, idleMs = 10_000 } = options;
+  /** People first, then jobs; a job's lane is as long as there are jobs at work. */
+  const awaited: Waiting[] = [];
+  const later: Waiting[] = [];
+  const places = new Map<string, number>();
+  let worker: WorkerProcess | undefined;
+  let isPumping = false;
+  let idle: NodeJS.Timeout | undefined;
+
+  function enqueue<Result>(lane: Waiting[], task: Task, bytes: number): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    // The worker answers with what the task of this name returns.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    lane.push({ task, bytes, resolve: resolve as (result: unknown) => void, reject });
+    void pump();
+    return promise;
+  }
+
+  async function pump(): Promise<void> {
+    if (isPumping) return;
+    isPumping = true;
+    clearTimeout(idle);
+    for (
+      let next = awaited.shift() ?? later.shift();
+      next;
+      next = awaited.shift() ?? later.shift()
+    ) {
+      await run(next.task).then(next.resolve, next.reject);
+    }
+    isPumping = false;
+    idle = setTimeout(end, idleMs).unref();
+  }
+
+  async function run(task: Task): Promise<unknown> {
+    if (!worker?.isAlive()) worker = await startWorkerProcess({ cpuMs, megabytes, wallMs });
+    const { result, problem, megabytes: used = 0 } = await worker.run(task);
+    if (used > RETIRE_MEGABYTES) end();
+    if (problem !== undefined) throw new Error(problem);
+    return result;
+  }
+
+  function end(): void {
+    worker?.end();
+    worker = undefined;
+  }
+
+  function isFull(bytes: number): boolean {
+    const waiting = awaited.reduce((sum, one) => sum + one.bytes, bytes);
+    return awaited.length >= MAX_WAITING || waiting > MAX_WAITING_BYTES;
+  }
+
+  return {
+    async check(bytes, { isAwaited }) {
+      const refused = refuseAtSight(bytes);
+      if (refused) return refused;
+      if (isAwaited && isFull(bytes.length)) return { code: 'PICTURES_BUSY' };
+      const lane = isAwaited ? awaited : later;
+      const task: Task = { name: 'checkPicture', args: [bytes] };
+      try {
+        return await enqueue<CheckedPicture | PictureRefusal>(lane, task, bytes.length);
+      } catch (error) {
+        if (error instanceof WorkerDied) return { code: 'PICTURE_TOO_COMPLEX' };
+        throw error;
+      }
+    },
+    shrink: (original, size) =>
+      enqueue(later, { name: 'shrinkPicture', args: [original, size] }, original.length),
+    dominantColor: (original) =>
+      enqueue(later, { name: 'dominantColor', args: [original] }, original.length),
+    async icon(bytes, shape, ground) {
+      if (isFull(bytes.length)) throw busy();
+      return enqueue(awaited, { name: 'drawIcon', args: [bytes, shape, ground] }, bytes.length);
+    },
+    enter(accountId) {
+      const held = places.get(accountId) ?? 0;
+      if (held >= PER_ACCOUNT) throw tooManyAtOnce();
+      places.set(accountId, held + 1);
+      return () => {
+        const left = (places.get(accountId) ?? 1) - 1;
+        if (left === 0) places.delete(accountId);
+        else places.set(accountId, left);
+      };
+    },
+    pid: () => worker?.pid,
+    close() {
+      clearTimeout(idle);
+      for (const { reject } of [...awaited.splice(0), ...later.splice(0)]) {
+        reject(new Error('the server stops'));
+      }
+      end();
+    },
+  };
+}
+
+function busy(): ApiFailure {
+  const { status, vars } = refusalReply({ code: 'PICTURES_BUSY' });
+  return new ApiFailure(status, 'PICTURES_BUSY', vars);
+}
+
+function tooManyAtOnce(): ApiFailure {
+  return new ApiFailure(429, 'PICTURES_AT_ONCE', { limit: PER_ACCOUNT, seconds: 5 });
+}

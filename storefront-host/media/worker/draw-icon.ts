@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+
+export interface IconShape {
+  readonly size: number;
+  /** How much of the icon's width the picture takes. */
+  readonly share: number;
+  /** Without transparent parts, as iOS and maskable icons need it. */
+  readonly isFilled: boolean;
+}
+
+const SMALL = { compressionLevel: 9 } as const;
+/** Of the logarithm of width by height: what is cut off then is no more than a margin. */
+const ALMOST_SQUARE = 0.25;
+
+/**
+ * A square PNG of a picture or an SVG.
+ * @param ground colour around an opaque picture; transparent ones get white paper without it.
+ */
+export async function drawIcon(
+  bytes: Uint8Array,
+  { size, share, isFilled }: IconShape,
+  ground: { readonly color: string; readonly isForAll: boolean },
+): Promise<Uint8Array> {
+  const [{ isOpaque }, { width, height }] = await Promise.all([
+    sharp(bytes).stats(),
+    sharp(bytes).metadata(),
+  ]);
+  // A whole picture goes to the edge: within one of another colour it would look pasted in.
+  if (isFilled && isOpaque && Math.abs(Math.log(width / height)) < ALMOST_SQUARE) {
+    return sharp(bytes).resize(size, size, { fit: 'cover' }).png(SMALL).toBuffer();
+  }
+  const inner = Math.round(size * share);
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  // A drawing is read as large as it is wanted.
+  const source = await sharp(bytes, { density: 600 })
+    .resize(inner, inner, { fit: 'contain', background: clear })
+    .png()
+    .toBuffer();
+  const before = Math.floor((size - inner) / 2);
+  const after = size - inner - before;
+  const framed = sharp(source).extend({
+    top: before,
+    left: before,
+    bottom: after,
+    right: after,
+    background: clear,
+  });
+  if (!isFilled) return framed.png(SMALL).toBuffer();
+  const whole = await framed.png().toBuffer();
+  // A picture's own colour goes on behind it; a mark with holes keeps its paper.
+  const background = isOpaque || ground.isForAll ? ground.color : '#ffffff';
+  return sharp(whole).flatten({ background }).png(SMALL).toBuffer();
+}

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { checkPicture } from './check-picture.ts';
+import { dominantColor } from './dominant-color.ts';
+import { drawIcon } from './draw-icon.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+// One thread for the decoder, and no memory kept of the picture before.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A call as it crosses to the worker process. */
+export type Task =
+  | { readonly name: 'checkPicture'; readonly args: Parameters<typeof checkPicture> }
+  | { readonly name: 'dominantColor'; readonly args: Parameters<typeof dominantColor> }
+  | { readonly name: 'drawIcon'; readonly args: Parameters<typeof drawIcon> }
+  | { readonly name: 'shrinkPicture'; readonly args: Parameters<typeof shrinkPicture> };
+
+export function perform(task: Task): Promise<unknown> {
+  switch (task.name) {
+    case 'checkPicture':
+      return checkPicture(...task.args);
+    case 'dominantColor':
+      return dominantColor(...task.args);
+    case 'drawIcon':
+      return drawIcon(...task.args);
+    case 'shrinkPicture':
+      return shrinkPicture(...task.args);
+  }
+}

@@ -7,8 +7,8 @@ export const link = { label: { th: 'ลิงก์', en: 'Link' }, maxLength: 5
 export const target = {
   label: { th: 'เปิดลิงก์ใน', en: 'Opens in' },
   optionLabels: {
-    _self: { th: 'หน้าเดิม', en: 'The same tab' },
-    _blank: { th: 'แท็บใหม่', en: 'A new tab' },
+    _self: { th: 'หน้าเดิม', en: 'Same tab' },
+    _blank: { th: 'แท็บใหม่', en: 'New tab' },
   },
 };
 export const align = {
@@ -18,10 +18,10 @@ export const align = {
     center: { th: 'กึ่งกลาง', en: 'Centre' },
   },
 };
-export const image = { label: { th: 'รูปภาพ', en: 'Picture' }, maxLength: 500 };
+export const image = { label: { th: 'รูปภาพ', en: 'Image' }, maxLength: 500 };
 export const imageMobile = {
-  label: { th: 'รูปภาพบนมือถือ', en: 'Picture on phones' },
-  hint: { th: 'ไม่ใส่ก็ได้ จะใช้รูปเดียวกัน', en: 'Optional: else the same picture' },
+  label: { th: 'รูปภาพบนมือถือ', en: 'Image on phones' },
+  hint: { th: 'ไม่ใส่ก็ได้ จะใช้รูปเดียวกัน', en: 'Optional. If empty, the same image is used.' },
   maxLength: 500,
 };
 export const cssClass = {
@@ -33,7 +33,7 @@ export const anchor = {
   label: { th: 'ชื่อจุดในหน้า', en: 'Anchor' },
   hint: {
     th: 'ลิงก์ #ชื่อนี้ จะเลื่อนมาที่ส่วนนี้ (อังกฤษตัวเล็ก ตัวเลข และขีด)',
-    en: 'A link to #name leads here (small letters, digits, hyphens)',
+    en: 'Link to #name to jump here (lowercase letters, digits, hyphens)',
   },
   maxLength: 40,
 };
@@ -44,26 +44,26 @@ export const lookRules = {
   sectionStyle: {
     label: { th: 'พื้นหลัง', en: 'Background' },
     optionLabels: {
-      plain: { th: 'พื้นของหน้า', en: 'The page’s own' },
+      plain: { th: 'พื้นของหน้า', en: 'Page background' },
       quiet: { th: 'เทาอ่อน', en: 'Light grey' },
-      tint: { th: 'สีอ่อนของธีม', en: 'The theme’s light colour' },
-      deep: { th: 'สีเข้มของธีม', en: 'The theme’s dark colour' },
+      tint: { th: 'สีอ่อนของธีม', en: 'Light theme colour' },
+      deep: { th: 'สีเข้มของธีม', en: 'Dark theme colour' },
     },
   },
   backgroundImage: {
-    label: { th: 'รูปพื้นหลัง', en: 'Background picture' },
+    label: { th: 'รูปพื้นหลัง', en: 'Background image' },
     hint: {
       th: 'ระบบทำให้ภาพจางลงเพื่อให้อ่านข้อความได้',
-      en: 'It is veiled so that the text stays readable',
+      en: 'Dimmed so that text stays readable',
     },
     maxLength: 500,
   },
-  isFullScreen: { label: { th: 'เต็มความกว้างหน้าจอ', en: 'Full width of the screen' } },
+  isFullScreen: { label: { th: 'เต็มความกว้างหน้าจอ', en: 'Full width' } },
   hasAnimation: {
-    label: { th: 'เคลื่อนไหวเมื่อเลื่อนมาถึง', en: 'Moves in when it is scrolled to' },
+    label: { th: 'เคลื่อนไหวเมื่อเลื่อนมาถึง', en: 'Animate on scroll' },
   },
   animation: {
-    label: { th: 'แบบการเคลื่อนไหว', en: 'Kind of movement' },
+    label: { th: 'แบบการเคลื่อนไหว', en: 'Animation' },
     optionLabels: {
       fade: { th: 'ค่อย ๆ ปรากฏ', en: 'Fade' },
       rise: { th: 'ลอยขึ้น', en: 'Rise' },
@@ -78,15 +78,15 @@ export const lookRules = {
 /** Spec §9 Slideshow. */
 export const AUTOPLAY_SPEEDS = [2000, 2500, 3000, 5000, 7000];
 export const slidingRules = {
-  slidesToShow: { label: { th: 'แสดงพร้อมกันกี่ภาพ', en: 'Shown at once' }, min: 1, max: 6 },
-  slidesToScroll: { label: { th: 'เลื่อนครั้งละกี่ภาพ', en: 'Moved at a time' }, min: 1, max: 6 },
-  autoplay: { label: { th: 'เลื่อนเอง', en: 'Plays by itself' } },
+  slidesToShow: { label: { th: 'แสดงพร้อมกันกี่ภาพ', en: 'Visible at once' }, min: 1, max: 6 },
+  slidesToScroll: { label: { th: 'เลื่อนครั้งละกี่ภาพ', en: 'Slides per move' }, min: 1, max: 6 },
+  autoplay: { label: { th: 'เลื่อนเอง', en: 'Autoplay' } },
   autoplaySpeed: {
-    label: { th: 'แสดงภาพละกี่มิลลิวินาที', en: 'Milliseconds per slide' },
+    label: { th: 'แสดงภาพละกี่มิลลิวินาที', en: 'Time per slide (milliseconds)' },
     min: 2000,
     max: 7000,
     oneOf: AUTOPLAY_SPEEDS,
   },
-  dots: { label: { th: 'แสดงจุดบอกตำแหน่ง', en: 'Shows dots' } },
-  arrows: { label: { th: 'แสดงลูกศร', en: 'Shows arrows' } },
+  dots: { label: { th: 'แสดงจุดบอกตำแหน่ง', en: 'Show dots' } },
+  arrows: { label: { th: 'แสดงลูกศร', en: 'Show arrows' } },
 };

@@ -104,7 +104,7 @@ describe('a placed order', () => {
   test('in English', async () => {
     const { mails } = await received({ lang: 'en' });
     expect(partOf(mails[1]!.data, 'text/plain')).toContain(
-      'You pay ฿309 in cash when the parcel arrives.',
+      'Pay ฿309 in cash when your parcel arrives.',
     );
   });
 });

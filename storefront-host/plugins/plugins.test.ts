@@ -194,11 +194,11 @@ describe('what is wrong with a form', () => {
       code: 'VALIDATION',
       message: 'Please correct the marked fields.',
       fields: expect.arrayContaining([
-        { path: 'name', message: 'This is needed.' },
+        { path: 'name', message: 'Required.' },
         { path: 'quantity', message: 'At least 1.' },
-        { path: 'size', message: 'Please choose one of the options.' },
-        { path: 'contact/email', message: 'Please enter an e-mail address.' },
-        { path: 'contact/phone', message: 'This is needed.' },
+        { path: 'size', message: 'Choose one of the options.' },
+        { path: 'contact/email', message: 'Enter a valid email address.' },
+        { path: 'contact/phone', message: 'Required.' },
       ]),
     });
   });

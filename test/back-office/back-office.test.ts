@@ -54,7 +54,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Flash Express' }).click();
     await page.getByLabel('Tracking number').fill('TH0123456789');
     await page.getByRole('button', { name: 'Mark as shipped' }).click();
-    await page.getByText(`Order #${number} is on its way`).waitFor();
+    await page.getByText(`Order #${number} marked as shipped`).waitFor();
     await page.getByRole('button', { name: 'Mark as delivered' }).waitFor();
     expect(await orderRow(id)).toMatchObject({
       status: 'shipped',
@@ -77,8 +77,8 @@ describe('an owner', () => {
       payload: { revision: 1 },
     });
     expect(faster.statusCode).toBe(200);
-    await page.getByRole('button', { name: 'Cancel the order' }).click();
-    await page.getByText('Someone changed this in the meantime').waitFor();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText('Someone else changed this').waitFor();
     await page.getByText('Shipped', { exact: true }).first().waitFor();
     expect((await orderRow(id)).status).toBe('shipped');
   });
@@ -86,11 +86,11 @@ describe('an owner', () => {
   it('changes a price: unsaved until saved, then sold at it', async () => {
     const page = await open({ email: owner });
     await page.goto(at(`/products/${products.cup.id}`));
-    const price = page.getByLabel('Selling price');
+    const price = page.getByLabel('Price', { exact: true });
     await price.fill('135.555');
     await page.getByText('Unsaved changes').filter({ visible: true }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('At most two decimals.').waitFor();
+    await page.getByText('Use at most two decimals.').waitFor();
     await price.fill('135.5');
     await page.locator('talad-product-box').getByText('฿135.50').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -103,16 +103,16 @@ describe('an owner', () => {
   it('corrects the stock by a delta with a reason, never below zero', async () => {
     const page = await open({ email: owner });
     await page.goto(at(`/products/${products.cup.id}`));
-    await page.getByRole('button', { name: 'Correct stock' }).click();
+    await page.getByRole('button', { name: 'Adjust stock' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Damaged' }).click();
-    await dialog.getByLabel('How many pieces').fill('11');
-    await dialog.getByRole('button', { name: 'Save correction' }).click();
-    await dialog.getByText('There are only 10 left.').waitFor();
-    await dialog.getByLabel('How many pieces').fill('3');
+    await dialog.getByLabel('Quantity').fill('11');
+    await dialog.getByRole('button', { name: 'Save adjustment' }).click();
+    await dialog.getByText('Only 10 left.').waitFor();
+    await dialog.getByLabel('Quantity').fill('3');
     await dialog.getByText('10 → 7').waitFor();
     await dialog.getByLabel('Note').fill('ตกแตกตอนจัดชั้น');
-    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await dialog.getByRole('button', { name: 'Save adjustment' }).click();
     await page.getByText('Stock is 7 now').waitFor();
     await page.getByText('ตกแตกตอนจัดชั้น').waitFor();
     const ledger = await host.db
@@ -153,8 +153,8 @@ describe('an owner', () => {
       await file('c.png', '#33a'),
     ];
     await page.locator('input[type=file]').setInputFiles(files);
-    await page.getByRole('button', { name: 'Remove picture 3' }).click();
-    await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+    await page.getByRole('button', { name: 'Remove image 3' }).click();
+    await page.getByRole('button', { name: 'Move image 2 forward' }).click();
     const shown = await page
       .getByRole('img', { name: /^Picture/ })
       .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
@@ -183,11 +183,11 @@ describe('an owner', () => {
   it('finds by words and keeps them in the address', async () => {
     const page = await open({ email: owner });
     await page.goto(at('/products'));
-    await page.getByLabel('Product name or code').fill('A-VASE');
+    await page.getByLabel('Search by product name or SKU').fill('A-VASE');
     await page.getByText('1 product', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'แจกันดินเผา' }).waitFor();
     expect(new URL(page.url()).searchParams.get('filter')).toBe('{"q":"A-VASE"}');
-    await page.getByLabel('Product name or code').fill('zzzz');
+    await page.getByLabel('Search by product name or SKU').fill('zzzz');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('link', { name: 'แจกันดินเผา' }).waitFor();
   });
@@ -195,7 +195,7 @@ describe('an owner', () => {
   it('is asked before leaving what is not saved', async () => {
     const page = await open({ email: owner });
     await page.goto(at(`/products/${products.cup.id}`));
-    await page.getByLabel('Name in English').fill('Coffee cup');
+    await page.getByLabel('English name').fill('Coffee cup');
     const asked = new Promise<string>((resolve) => {
       page.once('dialog', (dialog) => {
         resolve(dialog.message());
@@ -204,7 +204,7 @@ describe('an owner', () => {
     });
     await page.getByRole('link', { name: 'Orders' }).click();
     expect(await asked).toContain('changes');
-    expect(await page.getByLabel('Name in English').inputValue()).toBe('Coffee cup');
+    expect(await page.getByLabel('English name').inputValue()).toBe('Coffee cup');
   });
 
   it('changes the language without losing the place', async () => {
@@ -251,7 +251,7 @@ describe('staff for products', () => {
     expect(await page.getByRole('link', { name: 'Orders' }).count()).toBe(0);
     expect(await page.getByText('Sales today').count()).toBe(0);
     await page.goto(at('/orders'));
-    await page.getByText('You may not see this').waitFor();
+    await page.getByText('You do not have access').waitFor();
   });
 });
 
@@ -266,7 +266,7 @@ describe('somebody without shops', () => {
   it('and the owner of another shop does not get in', async () => {
     const page = await open({ email: accounts.ownerBeta.email });
     await page.goto(at('/orders'));
-    await page.getByRole('heading', { name: 'This shop is not yours' }).waitFor();
+    await page.getByRole('heading', { name: 'You do not have access to this shop' }).waitFor();
     await page.getByRole('link', { name: shops.beta.title }).click();
     await page.waitForURL(`${host.origin}/mybusiness/beta`);
     await page.getByRole('heading', { name: 'Home' }).waitFor();

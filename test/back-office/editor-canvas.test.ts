@@ -124,7 +124,7 @@ describe('looking at the page', () => {
     for (const [screen, width] of [
       ['Phone', 375],
       ['Tablet', 768],
-      ['Computer', 1280],
+      ['Desktop', 1280],
     ] as const) {
       await page.getByRole('button', { name: screen, exact: true }).click();
       await expect.poll(() => html.evaluate(() => innerWidth)).toBe(width);

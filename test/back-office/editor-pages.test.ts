@@ -20,7 +20,7 @@ it('makes a page with an address and two names, finds it in the list, publishes 
   const address = dialog.getByRole('textbox', { name: 'Address' });
   expect(await address.inputValue()).toBe('our-story');
   await address.fill('search');
-  await dialog.getByText('The shop itself uses this address').waitFor();
+  await dialog.getByText('This address is already used by the shop').waitFor();
   await address.fill('our story 2');
   expect(await address.inputValue()).toBe('our-story-2');
   await dialog.getByRole('button', { name: 'Create' }).click();
@@ -37,7 +37,7 @@ it('makes a page with an address and two names, finds it in the list, publishes 
   await page
     .getByRole('menuitem', { name: 'Our story /our-story-2 · not published yet' })
     .waitFor();
-  await page.getByRole('menuitem', { name: 'Rename this page' }).click();
+  await page.getByRole('menuitem', { name: 'Rename page' }).click();
   await page.getByLabel('in English').fill('How we began');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => chooser.textContent()).toBe('How we began');
@@ -62,7 +62,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page
-        .getByRole('button', { name: /^(Choose a picture|Change)$/ })
+        .getByRole('button', { name: /^(Choose image|Change)$/ })
         .first()
         .click(),
     ]);
@@ -85,7 +85,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
   // Found again where it was uploaded before.
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await drawn.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'From the shop' }).first().click();
+  await page.getByRole('button', { name: 'Media library' }).first().click();
   await page.getByRole('button', { name: 'Picture 1', exact: true }).click();
   await drawn.waitFor();
   await saveNow(page);
@@ -104,10 +104,10 @@ it('leads where it is told: a page, a product, a category, the web, a mail, a ph
   const { page, canvas } = await open({ name: 'links' });
   await page.locator('[data-row=top]').click();
   await thai(page);
-  const dialog = page.getByRole('dialog', { name: 'Where does it lead?' });
+  const dialog = page.getByRole('dialog', { name: 'Link to' });
   const field = page.getByLabel(/link/i, { exact: false }).and(page.locator('input')).first();
   const kind = async (name: string) => {
-    await dialog.getByRole('combobox', { name: 'To' }).click();
+    await dialog.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name, exact: true }).click();
   };
   const choose = async (name: string, pick: () => Promise<unknown>) => {
@@ -137,9 +137,7 @@ it('leads where it is told: a page, a product, a category, the web, a mail, a ph
     }),
   ).toMatch(/^\/category\/\d+$/);
   expect(await choose('Phone number', type('Phone number', '02-123 4567'))).toBe('tel:021234567');
-  expect(await choose('E-mail address', type('E-mail address', 'a@b.test'))).toBe(
-    'mailto:a@b.test',
-  );
+  expect(await choose('Email address', type('Email address', 'a@b.test'))).toBe('mailto:a@b.test');
   await page
     .getByRole('button', { name: /^Choose: / })
     .first()
@@ -147,16 +145,16 @@ it('leads where it is told: a page, a product, a category, the web, a mail, a ph
   await kind('Web address');
   await type('Web address', 'javascript:alert(1)')();
   await dialog.getByRole('button', { name: 'Use this link' }).click();
-  await dialog.getByText('This is no web address').waitFor();
+  await dialog.getByText('Enter a web address that starts').waitFor();
   expect(await findViolations(page, 'iframe')).toEqual([]);
   await type('Web address', 'example.test/kiln')();
   await dialog.getByRole('button', { name: 'Use this link' }).click();
   await expect.poll(() => field.inputValue()).toBe('https://example.test/kiln');
   const pickPage = async (path: string) => {
-    await dialog.getByRole('combobox', { name: 'Page of the shop' }).fill(path);
+    await dialog.getByRole('combobox', { name: 'Shop page' }).fill(path);
     await page.getByRole('option', { name: path }).click();
   };
-  expect(await choose('Page of the shop', () => pickPage('/links'))).toBe('/links');
+  expect(await choose('Shop page', () => pickPage('/links'))).toBe('/links');
   await canvas.locator('[data-block-id=top] a[href="/web/alpha/links"]').waitFor();
 
   // In words: the ones that are marked.
@@ -165,7 +163,7 @@ it('leads where it is told: a page, a product, a category, the web, a mail, a ph
   const words = page.getByRole('textbox', { name: 'Text', exact: true });
   await words.getByText('Read our story').dblclick({ position: { x: 12, y: 8 } });
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await dialog.getByRole('combobox', { name: 'Page of the shop' }).fill('/our-story');
+  await dialog.getByRole('combobox', { name: 'Shop page' }).fill('/our-story');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => words.innerHTML()).toContain('<a href="/our-story">Read</a>');

@@ -90,7 +90,7 @@ describe('what was not saved', () => {
     // Another tab looks on: the work is not lost, it is next door.
     const beside = await openTab(context, 'lost');
     await beside.page.getByText('open for editing in another tab').waitFor();
-    expect(await beside.page.getByRole('button', { name: 'Restore work' }).count()).toBe(0);
+    expect(await beside.page.getByRole('button', { name: 'Restore changes' }).count()).toBe(0);
     await beside.page.close();
     await page.close({ runBeforeUnload: false });
     expect(await draft('lost')).not.toContain('Typed in the last second');
@@ -100,9 +100,9 @@ describe('what was not saved', () => {
     await other.page.getByLabel('Heading', { exact: true }).fill('Of another person');
     await saveNow(other.page);
     const again = await openTab(context, 'lost');
-    await again.page.getByRole('button', { name: 'Restore work' }).waitFor();
+    await again.page.getByRole('button', { name: 'Restore changes' }).waitFor();
     await again.page.keyboard.press('Escape');
-    await again.page.getByRole('button', { name: 'Restore work' }).click();
+    await again.page.getByRole('button', { name: 'Restore changes' }).click();
     await again.canvas.getByText('Typed in the last second').waitFor();
     await again.canvas.getByText('Of another person').waitFor();
     await saveNow(again.page);
@@ -136,9 +136,9 @@ describe('what is not published', () => {
     await leaving.waitFor({ state: 'detached' });
     expect(await order(page)).toEqual(changed);
 
-    await menu('Revert to publish');
+    await menu('Revert to published');
     await page.getByRole('button', { name: 'Revert', exact: true }).click();
-    await page.getByText('Back to the published page').waitFor();
+    await page.getByText('Reverted to the published page').waitFor();
     expect(await order(page)).toEqual(['a']);
     await canvas.getByText('As visitors see it').waitFor();
     expect(await draft('shown')).not.toContain('ParagraphSection');
@@ -147,9 +147,9 @@ describe('what is not published', () => {
     await expect.poll(() => order(page)).toEqual(changed);
     await saveNow(page);
     expect(await visit('/shown')).toContain('As visitors see it');
-    await menu('Revert to publish');
+    await menu('Revert to published');
     await page.getByRole('button', { name: 'Revert', exact: true }).click();
-    await told(page, 'Back to the published page');
+    await told(page, 'Reverted to the published page');
     await expect.poll(() => order(page)).toEqual(['a']);
     // Nothing to ask about.
     await page.getByRole('button', { name: 'Back to the back office' }).click();
@@ -174,7 +174,7 @@ describe('what is not published', () => {
     const panel = page.getByRole('complementary', { name: 'Published versions' });
     const entries = panel.getByRole('button', { name: accounts.ownerAlpha.name });
     await expect.poll(() => entries.count()).toBe(2);
-    await entries.first().getByText('Visitors see this one').waitFor();
+    await entries.first().getByText('Live').waitFor();
     await entries.last().focus();
     await page.keyboard.press('Enter');
     await canvas.getByText('First edition').waitFor();
@@ -188,8 +188,8 @@ describe('what is not published', () => {
     await page.getByRole('menuitem', { name: 'Published versions' }).click();
     await entries.last().click();
     await canvas.getByText('First edition').waitFor();
-    await panel.getByRole('button', { name: 'Bring this version back' }).click();
-    await page.getByText('Brought back as your draft').waitFor();
+    await panel.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText('Restored as your draft').waitFor();
     await page.getByRole('treegrid').waitFor();
     await canvas.getByText('First edition').waitFor();
     expect(await draft('past')).toContain('First edition');

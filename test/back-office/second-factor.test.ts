@@ -56,7 +56,7 @@ async function signOut(): Promise<void> {
 describe('an owner whose shop asks for a second factor', () => {
   it('is led from the back office to a passkey, and back', async () => {
     await page.goto(`${host.origin}/login?continue=${encodeURIComponent('/mybusiness/alpha')}`);
-    await page.getByLabel('E-mail').fill(ownerAlpha.email);
+    await page.getByLabel('Email').fill(ownerAlpha.email);
     await page.getByLabel('Password').fill(smallPassword);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/my/security/required?**');
@@ -74,7 +74,7 @@ describe('an owner whose shop asks for a second factor', () => {
 
   it('signs in with it next time, without address and password, and is let in', async () => {
     await signOut();
-    // The browser offers it beside the e-mail field; the simulated one takes it at once, also before
+    // The browser offers it beside the email field; the simulated one takes it at once, also before
     // the page has loaded whole.
     await page.goto(`${host.origin}/login?continue=${encodeURIComponent('/my/security')}`, {
       waitUntil: 'commit',

@@ -70,9 +70,9 @@ describe('a new member of staff', () => {
   it('is invited with what they may do, accepts on the phone, and finds just that', async () => {
     const owner = await open({ email: ownerAlpha.email });
     await owner.goto(at('/staff'));
-    await owner.getByRole('button', { name: 'Invite somebody' }).first().click();
+    await owner.getByRole('button', { name: 'Invite staff' }).first().click();
     const dialog = owner.getByRole('dialog');
-    await dialog.getByLabel('E-mail').fill(shopper.email);
+    await dialog.getByLabel('Email').fill(shopper.email);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await dialog.getByText('Choose at least one.').waitFor();
     await dialog.getByLabel('Products and stock').check();
@@ -109,7 +109,7 @@ describe('a new member of staff', () => {
     await asOwner('DELETE', `/staff/${staffAlpha.id}`);
     await page.getByRole('link', { name: products.vaseSoldOut.title }).click();
     await page
-      .getByRole('heading', { name: `You no longer look after ${shops.alpha.title}` })
+      .getByRole('heading', { name: `You no longer have access to ${shops.alpha.title}` })
       .waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.reload();
@@ -125,7 +125,7 @@ describe('a new member of staff', () => {
     await page.getByRole('link', { name: products.vaseSoldOut.title }).click();
     await page.getByRole('link', { name: 'Storefront' }).waitFor();
     expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
-    await page.getByRole('heading', { name: 'You may not see this' }).waitFor();
+    await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('a new member of staff', () => {
     await page.goto(at('/staff'));
     await page.getByRole('button', { name: `Remove ${staffAlpha.name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText(`${staffAlpha.name} is no longer staff`).waitFor();
+    await page.getByText(`${staffAlpha.name} was removed from the staff`).waitFor();
     await expect.poll(() => page.getByText(staffAlpha.email).count()).toBe(0);
     const isInside = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
     await expect.poll(isInside).toBe(true);
@@ -165,7 +165,7 @@ describe('a new member of staff', () => {
     });
     await page.getByRole('button', { name: 'Publish now' }).click();
     await page
-      .getByRole('heading', { name: `You no longer look after ${shops.alpha.title}` })
+      .getByRole('heading', { name: `You no longer have access to ${shops.alpha.title}` })
       .waitFor();
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0);
   });
@@ -202,11 +202,11 @@ describe('the activity of a shop', () => {
     const page = await open({ email: ownerAlpha.email });
     await page.goto(at('/activity'));
     const entry = page.getByRole('listitem').filter({ hasText: 'Changed a product' });
-    await entry.getByRole('row', { name: 'Selling price ฿120 ฿135' }).waitFor();
+    await entry.getByRole('row', { name: 'Price ฿120 ฿135' }).waitFor();
     expect(await entry.innerText()).toContain(ownerAlpha.name);
-    await page.getByLabel('About').click();
-    await page.getByRole('option', { name: 'Pictures' }).click();
-    await page.getByText('Nothing found').waitFor();
+    await page.getByLabel('Area').click();
+    await page.getByRole('option', { name: 'Images' }).click();
+    await page.getByText('No activity found').waitFor();
     expect(new URL(page.url()).searchParams.get('kind')).toBe('media');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await entry.getByRole('link', { name: products.cup.title }).click();

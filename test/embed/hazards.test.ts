@@ -218,9 +218,9 @@ it('unreachable shop: says so, can be tried again, leaves the others alone', asy
   const { page, thrown } = await open(
     `${boxOf(dead, 1)}${cartOf(dead)}<div id="live">${cup}${cart}</div>`,
   );
-  await page.getByText('Cannot reach the shop right now').waitFor();
+  await page.getByText('We could not reach the shop').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Cannot reach the shop right now').waitFor();
+  await page.getByText('We could not reach the shop').waitFor();
   await title(page).waitFor();
   await page.locator('#live talad-product-box').hover();
   await page.getByRole('button', { name: /Add to cart/ }).click();

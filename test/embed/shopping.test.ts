@@ -85,7 +85,7 @@ it('several shops on one page: carts apart, each to its own checkout', async () 
   await drawer.getByText('Your cart is empty').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('#b').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
-  await drawer.getByRole('button', { name: 'Check out' }).click();
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
   await page.waitForURL(`${at}/checkout/**`);
   const text = await page.locator('body').innerText();
   expect(text).toContain(products.mango.title);

@@ -30,7 +30,7 @@ export interface ProviderWords {
   readonly algorithm: 'RS256' | 'HS256';
   /** Where it leads back to. */
   readonly callback: string;
-  /** As Google and LINE do; else name and e-mail are in the user info alone. */
+  /** As Google and LINE do; else name and email are in the user info alone. */
   readonly tellsInIdToken: boolean;
   readonly person: Person;
   /** The person says no. */

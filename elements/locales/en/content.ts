@@ -1,14 +1,14 @@
 /** Modals of help, contact, blog and link-in-bio. */
 export const content = {
   'terms.title': 'Terms of service',
-  'terms.changed': 'Last changed on {date}',
-  'terms.page': 'Open as a page',
+  'terms.changed': 'Last updated {date}',
+  'terms.page': 'Open full page',
   'seminar.title': 'Register',
-  'seminar.done': 'You are registered. We are looking forward to seeing you.',
-  'seminar.failed': 'It could not be sent. Please try again.',
+  'seminar.done': 'You are registered. See you there!',
+  'seminar.failed': 'We could not send your registration. Please try again.',
   'blogDetail.title': 'At a glance',
-  'blogDetail.page': 'Open the post',
-  'feature.title': 'More about it',
+  'blogDetail.page': 'Read the full post',
+  'feature.title': 'Find out more',
   'bioShare.title': 'Share this page',
-  'bioShare.code': 'Code to scan with a phone',
+  'bioShare.code': 'QR code for this page',
 } as const;

@@ -2,7 +2,7 @@
 export const core = {
   'box.add': 'Add to cart',
   'box.choose': 'Choose options',
-  'box.review': '{percent}% good reviews ({count})',
+  'box.review': '{percent}% positive ({count})',
   'box.new': 'New',
   'box.flash': 'Flash sale',
   'box.preorder': 'Pre-order',
@@ -10,9 +10,9 @@ export const core = {
   'box.unavailable': 'Unavailable',
   'box.comingsoon': 'Coming soon',
   'box.gone': 'Product not found',
-  'box.failed': 'Cannot reach the shop right now',
+  'box.failed': 'We could not reach the shop',
   'box.retry': 'Try again',
-  'price.was': 'Full price',
+  'price.was': 'Original price',
   'price.now': 'Price',
   'cart.open': 'Cart, {count} items',
 } as const;

@@ -1,6 +1,6 @@
 /** What is said of an error that nobody expected. */
 export const error = {
   'error.unhandled': '#{code} ... Something went wrong, please try again - tap to see the details',
-  'error.rest': 'A part of this page could not be loaded',
+  'error.rest': 'Part of this page could not be loaded',
   'error.again': 'Try again',
 } as const;

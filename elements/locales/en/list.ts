@@ -4,7 +4,7 @@ export const list = {
   'more.loading': 'Loading…',
   'more.shown': 'Showing {shown} of {total}',
   'more.some': 'Showing {shown}',
-  'more.all': 'That is all: {shown} products',
-  'more.failed': 'More products did not load',
+  'more.all': 'All {shown} products shown',
+  'more.failed': 'Could not load more products',
   'more.again': 'Try again',
 } as const;

@@ -1,7 +1,7 @@
 /** What all modals say. */
 export const modal = {
   'modal.close': 'Close',
-  'modal.wait': 'Just a moment …',
-  'modal.failed': 'This could not be loaded.',
-  'modal.page': 'Open its page',
+  'modal.wait': 'Loading…',
+  'modal.failed': 'This content could not be loaded.',
+  'modal.page': 'Open as a page',
 } as const;

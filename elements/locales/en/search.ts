@@ -7,5 +7,5 @@ export const search = {
   'facets.author': 'Author',
   'facets.publisher': 'Publisher',
   'facets.more': 'Show more',
-  'facets.approximate': 'Counted over the first 2,000 products',
+  'facets.approximate': 'Counts are based on the first 2,000 products',
 } as const;

@@ -73,7 +73,13 @@ describe('a stored menu', () => {
         { title: 'บ้าน', title_en: 'Home', link: '/category/1', children: [{ title: 'จาน' }] },
         'junk',
       ],
-      banner: { image: '/a.webp', title: 'ใหม่', title_en: 'New', button: 'ดู', link: '/new' },
+      banner: {
+        image: '/a.webp',
+        title: 'ใหม่',
+        title_en: 'New',
+        button: 'ดู',
+        link: '/new',
+      },
     },
   };
 

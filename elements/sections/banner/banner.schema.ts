@@ -36,7 +36,7 @@ export const bannerSchema = describeSection(banner, {
       },
     },
     ...slidingRules,
-    modalClick: { label: { th: 'กดภาพเพื่อดูขนาดใหญ่', en: 'A press opens the picture large' } },
+    modalClick: { label: { th: 'กดภาพเพื่อดูขนาดใหญ่', en: 'Click to enlarge' } },
     ...lookRules,
   },
 });

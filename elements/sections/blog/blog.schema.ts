@@ -8,27 +8,27 @@ export const blogSchema = describeSection(blog, {
   rules: {
     ...textRules,
     blogType: {
-      label: { th: 'แบบ', en: 'Kind' },
+      label: { th: 'แบบ', en: 'Style' },
       optionLabels: {
         simple: { th: 'การ์ดเรียงกัน', en: 'Cards' },
-        hilight: { th: 'บทความเด่นหนึ่งเรื่อง', en: 'One large, the others beside it' },
+        hilight: { th: 'บทความเด่นหนึ่งเรื่อง', en: 'One large post with the rest next to it' },
       },
     },
     blogNumber: {
-      label: { th: 'จำนวนบทความ', en: 'How many' },
+      label: { th: 'จำนวนบทความ', en: 'Number of posts' },
       min: 3,
       max: 6,
       oneOf: [3, 5, 6],
     },
     perRowMobile: {
-      label: { th: 'แถวละกี่เรื่องบนมือถือ', en: 'In a row on phones' },
-      hint: { th: '3 คือแถวที่เลื่อนได้', en: '3 makes a row that slides' },
+      label: { th: 'แถวละกี่เรื่องบนมือถือ', en: 'Per row on phones' },
+      hint: { th: '3 คือแถวที่เลื่อนได้', en: '3 makes a sliding row' },
       min: 1,
       max: 3,
       oneOf: [1, 3],
     },
-    isShowTag: { label: { th: 'แสดงแท็ก', en: 'Shows tags' } },
-    isShowDate: { label: { th: 'แสดงวันที่', en: 'Shows the date' } },
+    isShowTag: { label: { th: 'แสดงแท็ก', en: 'Show tags' } },
+    isShowDate: { label: { th: 'แสดงวันที่', en: 'Show date' } },
     ...lookRules,
   },
 });

@@ -7,8 +7,8 @@ export const couponsSchema = describeSection(coupons, {
   label: { th: 'คูปอง', en: 'Coupons' },
   rules: {
     ...textRules,
-    couponNumber: { label: { th: 'จำนวนคูปอง', en: 'How many' }, min: 1, max: 12 },
-    slidesToShow: { label: { th: 'แสดงพร้อมกันกี่ใบ', en: 'Shown at once' }, min: 1, max: 4 },
+    couponNumber: { label: { th: 'จำนวนคูปอง', en: 'Number of coupons' }, min: 1, max: 12 },
+    slidesToShow: { label: { th: 'แสดงพร้อมกันกี่ใบ', en: 'Visible at once' }, min: 1, max: 4 },
     ...lookRules,
   },
 });

@@ -11,7 +11,7 @@ export const customHtmlSchema = describeSection(customHtml, {
       label: { th: 'HTML', en: 'HTML' },
       hint: {
         th: 'สคริปต์ สไตล์ และฟอร์มจะถูกตัดออก',
-        en: 'Scripts, styles and forms are taken out',
+        en: 'Scripts, styles and forms are removed',
       },
       maxLength: 50_000,
     },

@@ -8,14 +8,14 @@ export const gallerySchema = describeSection(gallery, {
   rules: {
     ...textRules,
     galleries: {
-      label: { th: 'รูปภาพ', en: 'Pictures' },
+      label: { th: 'รูปภาพ', en: 'Images' },
       maxItems: 30,
       of: { image: { ...image, required: true }, title: heading },
     },
     slidesToShow: slidingRules.slidesToShow,
     autoplay: slidingRules.autoplay,
     autoplaySpeed: slidingRules.autoplaySpeed,
-    parallax: { label: { th: 'ภาพเคลื่อนตามการเลื่อน', en: 'Pictures move as they slide' } },
+    parallax: { label: { th: 'ภาพเคลื่อนตามการเลื่อน', en: 'Parallax' } },
     ...lookRules,
   },
 });

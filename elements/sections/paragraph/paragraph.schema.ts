@@ -9,7 +9,7 @@ export const paragraphSchema = describeSection(paragraph, {
     ...textRules,
     description: {
       label: { th: 'ข้อความ', en: 'Text' },
-      hint: { th: 'เว้นบรรทัดเพื่อขึ้นย่อหน้าใหม่', en: 'An empty line starts a new paragraph' },
+      hint: { th: 'เว้นบรรทัดเพื่อขึ้นย่อหน้าใหม่', en: 'Leave an empty line to start a new paragraph' },
       maxLength: 20_000,
     },
     align,

@@ -17,28 +17,28 @@ export const productTabSchema = describeSection(productTab, {
           min: 0,
           max: 9_007_199_254_740_991,
         },
-        category_name: { label: { th: 'ชื่อบนแท็บ', en: 'Name on the tab' }, maxLength: 60 },
-        category_with_child: { label: { th: 'รวมหมวดหมู่ย่อย', en: 'With what lies below it' } },
+        category_name: { label: { th: 'ชื่อบนแท็บ', en: 'Tab name' }, maxLength: 60 },
+        category_with_child: { label: { th: 'รวมหมวดหมู่ย่อย', en: 'Include subcategories' } },
         showroom: {
           label: { th: 'กลุ่มสินค้า', en: 'Showroom' },
           optionLabels: {
             '': { th: 'ทั้งหมด', en: 'All' },
-            hot: { th: 'ขายดี', en: 'Hot' },
+            hot: { th: 'ขายดี', en: 'Bestselling' },
             new: { th: 'มาใหม่', en: 'New' },
             sale: { th: 'ลดราคา', en: 'Sale' },
             recommend: { th: 'แนะนำ', en: 'Recommended' },
           },
         },
         sort: {
-          label: { th: 'เรียงตาม', en: 'Order' },
+          label: { th: 'เรียงตาม', en: 'Sort by' },
           optionLabels: {
             '': { th: 'ความนิยม', en: 'Popularity' },
             new: { th: 'มาใหม่', en: 'New' },
-            hot: { th: 'ขายดี', en: 'Hot' },
+            hot: { th: 'ขายดี', en: 'Bestselling' },
           },
         },
         ready_to_sell: {
-          label: { th: 'เฉพาะสินค้าที่พร้อมขาย', en: 'Only what can be bought' },
+          label: { th: 'เฉพาะสินค้าที่พร้อมขาย', en: 'In stock only' },
           shownAs: 'switch',
           min: 0,
           max: 1,
@@ -47,7 +47,7 @@ export const productTabSchema = describeSection(productTab, {
       },
     },
     productLimit: {
-      label: { th: 'สินค้าต่อแท็บ', en: 'Products in a tab' },
+      label: { th: 'สินค้าต่อแท็บ', en: 'Products per tab' },
       min: 4,
       max: 10,
       oneOf: [4, 5, 10],

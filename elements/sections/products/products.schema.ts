@@ -7,12 +7,12 @@ export const productsSchema = describeSection(products, {
   label: { th: 'รายการสินค้า', en: 'Products' },
   rules: {
     ...textRules,
-    apiOptions: { label: { th: 'เลือกสินค้าจาก', en: 'Which products' } },
+    apiOptions: { label: { th: 'เลือกสินค้าจาก', en: 'Products' } },
     productNumber: {
-      label: { th: 'จำนวนสินค้า', en: 'How many' },
+      label: { th: 'จำนวนสินค้า', en: 'Number of products' },
       hint: {
         th: 'ใส่ 0 เพื่อแสดง 5 ชิ้นก่อน แล้วโหลดเพิ่มเมื่อเลื่อนลงไป',
-        en: '0 shows five, and more as they are scrolled to',
+        en: '0 shows five, and loads more on scroll',
       },
       min: 0,
       max: 15,
@@ -26,8 +26,8 @@ export const productsSchema = describeSection(products, {
       },
     },
     slidesToShow: {
-      label: { th: 'แสดงเป็นแถวเลื่อน แถวละกี่ชิ้น', en: 'As a row that slides: how many at once' },
-      hint: { th: 'ใส่ 0 เพื่อแสดงเป็นตาราง', en: '0 shows a grid' },
+      label: { th: 'แสดงเป็นแถวเลื่อน แถวละกี่ชิ้น', en: 'Sliding row: products visible at once' },
+      hint: { th: 'ใส่ 0 เพื่อแสดงเป็นตาราง', en: 'Enter 0 for a grid' },
       min: 0,
       max: 6,
     },

@@ -3,7 +3,7 @@ export const storefrontTexts = {
   'storefront.allProducts': 'All products',
   'storefront.myShop': 'My shop',
   'storefront.signIn': 'Sign in / Register',
-  'storefront.partOfMarket': 'Back to the market',
+  'storefront.partOfMarket': 'Back to the marketplace',
   'storefront.shopNow': 'Shop',
   'tag.best-seller': 'Bestseller',
   'tag.recommendation': 'Recommended',

@@ -66,7 +66,7 @@ describe('an account that is signed in', () => {
     expect(JSON.parse(opened.html).profile.email).toBe(SHOPPER);
     await browser.post('/account/connections/google/remove', {});
     const closed = await signInWithGoogle({ sub: 'g-shopper' });
-    expect(closed.html).toContain('Your e-mail address');
+    expect(closed.html).toContain('Your email address');
   });
 
   test('proves once more who is there before a way in is connected or taken off', async () => {

@@ -34,7 +34,7 @@ describe('creating an account', () => {
     const next = /name="continue" value="([^"]+)"/.exec(form.html)?.[1] ?? '';
     const email = 'new.person@example.test';
     const sent = await browser.post('/account/register', { name: 'คนใหม่', email, continue: next });
-    expect(sent.html).toContain('Please check your mail');
+    expect(sent.html).toContain('Check your email');
     const before = await host.db
       .selectFrom('account')
       .select('id')
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
 
   test('sends nothing to an address without an account, and says the same', async () => {
     const page = await openBrowser(host).post('/account/forgot', { email: 'ghost@example.test' });
-    expect(page.html).toContain('Please check your mail');
+    expect(page.html).toContain('Check your email');
     expect(await mailsTo('ghost@example.test')).toEqual([]);
   });
 

@@ -139,7 +139,7 @@ describe('a shop on a domain of its own, in Chromium', () => {
 
   async function signInAt(page: Page, address: string): Promise<void> {
     await page.goto(address);
-    await page.getByLabel('E-mail').fill(OWNER);
+    await page.getByLabel('Email').fill(OWNER);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }

@@ -115,7 +115,7 @@ describe('the page that makes accounts', () => {
     const way = /href="(\/login\?with=google[^"]+)"/.exec(form.html)?.[1]?.replace('&amp;', '&');
     await google.tell({ denies: true });
     const denied = await browser.get(way ?? '');
-    expect(denied.html).toContain('You did not let Google sign you in');
+    expect(denied.html).toContain('Sign-in with Google was cancelled');
     const back = /class="button" href="([^"]+)"/.exec(denied.html)?.[1] ?? '';
     expect((await browser.get(back)).html).toContain('autocomplete="current-password"');
     const person = { sub: 'g-new', email: 'new@example.test', email_verified: true };
@@ -161,7 +161,7 @@ describe('with Google', () => {
     const owner = { sub: 'g-owner', email: 'Owner-Alpha@example.test', email_verified: true };
     const { browser, page } = await signInWith('google', owner);
     expect(page.url.pathname).toMatch(/^\/account\/interaction\//);
-    expect(page.html).toContain(`There is an account with ${OWNER} already`);
+    expect(page.html).toContain(`An account with ${OWNER} already exists`);
     expect(page.html).toContain(`value="${OWNER}"`);
     expect(browser.cookie('localhost', 'talad')).toBeNull();
     const wrong = await browser.post(page.url.href, { email: OWNER, password: 'a guess' });
@@ -185,7 +185,7 @@ describe('with Google', () => {
   test('an address that Google has not verified is asked for and proven here', async () => {
     const thief = { sub: 'g-thief', email: 'shopper@example.test', email_verified: false };
     const { browser, page } = await signInWith('google', thief);
-    expect(page.html).toContain('Your e-mail address');
+    expect(page.html).toContain('Your email address');
     expect(browser.cookie('localhost', 'talad')).toBeNull();
   });
 
@@ -219,7 +219,7 @@ describe('with Google', () => {
     await google.tell({ denies: true });
     const { browser, page } = await signInWith('google', nok);
     expect(page.status).toBe(400);
-    expect(page.html).toContain('You did not let Google sign you in');
+    expect(page.html).toContain('Sign-in with Google was cancelled');
     const back = /class="button" href="([^"]+)"/.exec(page.html)?.[1] ?? '';
     expect((await browser.get(back)).html).toContain('autocomplete="current-password"');
   });
@@ -238,7 +238,7 @@ describe('with Google', () => {
     await google.tell({ lie });
     const { browser, page } = await signInWith('google', nok);
     expect(page.status).toBe(400);
-    expect(page.html).toContain('Google did not answer as expected');
+    expect(page.html).toContain('Google returned an unexpected response');
     expect(browser.cookie('localhost', 'talad')).toBeNull();
   });
 
@@ -266,7 +266,7 @@ describe('with Google', () => {
     const answer = (way: string) =>
       browser.get(`http://localhost:4000/account/with/${way}/callback?code=x&state=${state}`);
     expect((await answer('line')).html).toContain('no longer valid');
-    expect((await answer('google')).html).toContain('Google did not answer as expected');
+    expect((await answer('google')).html).toContain('Google returned an unexpected response');
   });
 });
 
@@ -285,7 +285,7 @@ describe('with LINE', () => {
     const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const wrong = await browser.post('/account/email/code', { token: sent, code: other });
     expect(wrong.status).toBe(400);
-    expect(wrong.html).toContain('This is not the code');
+    expect(wrong.html).toContain('This code does not match');
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
     const done = await browser.post('/account/email/code', { token: sent, code: typed });
     expect(JSON.parse(done.html).profile).toMatchObject({ email, display_name: 'มะลิ' });
@@ -309,7 +309,7 @@ describe('with LINE', () => {
       token: sent,
       code: await codeOf(OWNER),
     });
-    expect(asked.html).toContain(`There is an account with ${OWNER} already`);
+    expect(asked.html).toContain(`An account with ${OWNER} already exists`);
     expect(browser.cookie('localhost', 'talad')).toBeNull();
     await browser.post(asked.url.href, { email: OWNER, password: PASSWORD });
     const later = await signInWith('line', { sub: 'l-2', name: 'x' });
@@ -379,6 +379,6 @@ test('a provider that is down: a page says so and leads to the other ways', asyn
   const page = await browser.get(`${form.url.pathname}/with/google`);
   await lonely.close();
   expect(page.status).toBe(503);
-  expect(page.html).toContain('Google cannot be reached right now');
+  expect(page.html).toContain('Google is unavailable right now');
   expect(page.html).toContain(`href="${form.url.pathname}"`);
 });

@@ -46,7 +46,7 @@ describe('signing in', () => {
     const unknown = await openBrowser(host).signIn('nobody@example.test', 'not this one');
     for (const page of [wrong, unknown]) {
       expect(page.status).toBe(401);
-      expect(page.html).toContain('E-mail or password is not right');
+      expect(page.html).toContain('Incorrect email or password');
     }
     expect(wrong.html).toContain(`value="${SHOPPER}"`);
     expect(wrong.html).not.toContain('not this one');

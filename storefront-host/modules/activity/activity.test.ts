@@ -49,24 +49,27 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     () => call('PUT', `${manage}/products/${products.cup.id}`, { revision: 1, price: 99.5 }),
   ],
   'POST /manage/products/:id/stock': [
-    'Stock came in',
+    'Received stock',
     () =>
       call('POST', `${manage}/products/${products.cup.id}/stock`, { delta: 3, reason: 'received' }),
   ],
-  'POST /manage/media': ['Uploaded a picture', uploadPicture],
+  'POST /manage/media': ['Uploaded an image', uploadPicture],
   'PUT /manage/staff/:id': [
-    'Changed what somebody may do',
+    'Changed staff permissions',
     () => call('PUT', `${manage}/staff/${staffAlpha.id}`, { flags: ['design'] }),
   ],
   'PUT /manage/staff/second-factor': ['Changed settings', requireSecondFactor],
-  'POST /manage/staff/invites': ['Invited somebody', () => invite('invites', { flags: ['web'] })],
-  'POST /manage/staff/hand-over': ['Invited somebody', () => invite('hand-over', {})],
+  'POST /manage/staff/invites': [
+    'Invited a staff member',
+    () => invite('invites', { flags: ['web'] }),
+  ],
+  'POST /manage/staff/hand-over': ['Invited a staff member', () => invite('hand-over', {})],
   'POST /manage/staff/invites/:id/resend': [
-    'Sent an invitation again',
+    'Resent an invitation',
     async () => call('POST', `${manage}/staff/invites/${await inviteId()}/resend`),
   ],
   'DELETE /manage/staff/invites/:id': [
-    'Took an invitation back',
+    'Cancelled an invitation',
     async () => call('DELETE', `${manage}/staff/invites/${await inviteId()}`),
   ],
   'POST /manage/staff/leave': [
@@ -74,19 +77,19 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     async () => call('POST', `${manage}/staff/leave`, {}, await signIn(host, await addStaff())),
   ],
   'DELETE /manage/staff/:id': [
-    'Removed somebody from the staff',
+    'Removed a staff member',
     () => call('DELETE', `${manage}/staff/${staffAlpha.id}`),
   ],
-  'POST /pages': ['Made a page', () => makePage('POST', 'first')],
-  'PUT /pages': ['Made a page', () => makePage('PUT', 'second')],
-  'POST /pages/edit/:page/:slot': ['Worked on a page', () => savePage('edit')],
+  'POST /pages': ['Created a page', () => makePage('POST', 'first')],
+  'PUT /pages': ['Created a page', () => makePage('PUT', 'second')],
+  'POST /pages/edit/:page/:slot': ['Edited a page', () => savePage('edit')],
   'POST /pages/publish/:page/:slot': ['Published a page', () => savePage('publish')],
   'POST /pages/revert/:page/:slot': [
-    'Went back to the published page',
+    'Reverted to the published page',
     () => call('POST', `/api/v1/pages/revert/${SHOP}/story/main`),
   ],
   'POST /pages/versions/:id/restore': [
-    'Brought an earlier page back',
+    'Restored an earlier version of a page',
     async () => call('POST', `/api/v1/pages/versions/${SHOP}/${await versionId()}/restore`),
   ],
 };
@@ -140,12 +143,12 @@ describe('an entry', () => {
       who: { id: ownerAlpha.id, name: ownerAlpha.name },
       subject: products.cup.title,
       path: `/products/${products.cup.id}`,
-      changes: [{ field: 'Selling price', before: '฿120', after: '฿99.50' }],
+      changes: [{ field: 'Price', before: '฿120', after: '฿99.50' }],
     });
     const staff = await read('?kind=staff');
-    expect(find(staff.entries, 'Changed what somebody may do')).toMatchObject({
+    expect(find(staff.entries, 'Changed staff permissions')).toMatchObject({
       subject: staffAlpha.name,
-      changes: [{ field: 'May do', before: 'Products and stock', after: 'Storefront design' }],
+      changes: [{ field: 'Permissions', before: 'Products and stock', after: 'Storefront design' }],
     });
     const settings = await read('?kind=settings');
     expect(settings.entries[0]?.changes).toEqual([

@@ -72,7 +72,7 @@ it.each([
 it('says so where there are none, and knows no other state', async () => {
   const cookie = await signIn(host, accounts.ownerAlpha.email);
   const empty = await host.inject({ url: '/my/coupons?lang=en', headers: { cookie } });
-  expect(empty.body).toContain('No coupons to use');
+  expect(empty.body).toContain('No coupons available');
   const wrong = await host.inject({ url: '/my/coupons?state=x', headers: { cookie } });
   expect(wrong.statusCode).toBe(400);
 });

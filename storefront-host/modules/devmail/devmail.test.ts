@@ -16,7 +16,7 @@ const ask = (url: string, cookie = operator, lang = 'en') =>
 
 test('an empty mailbox says so', async () => {
   const { body } = await ask('/devadmin/mail');
-  expect(body).toContain('No mail yet.');
+  expect(body).toContain('No emails yet.');
   expect(body).toContain('No mail server is set (SMTP_URL)');
 });
 

@@ -210,11 +210,11 @@ describe('uploading', () => {
       'en',
       413,
       'PICTURE_TOO_LARGE',
-      'This picture is too large. Pictures of up to 12 MB are accepted.',
+      'This image is too large. The limit is 12 MB.',
       Buffer.alloc(13_000_000, 1),
     ],
-    ['en', 400, 'PICTURE_MISSING', 'Please choose a picture to upload.', null],
-    ['en', 400, 'PICTURE_MISSING', 'Please choose a picture to upload.', Buffer.alloc(0)],
+    ['en', 400, 'PICTURE_MISSING', 'Choose an image to upload.', null],
+    ['en', 400, 'PICTURE_MISSING', 'Choose an image to upload.', Buffer.alloc(0)],
   ] as const)('in %s: %i %s', async (lang, status, code, message, bytes) => {
     const answer = await upload('owner-alpha@example.test', bytes, lang);
     expect(answer.statusCode).toBe(status);

@@ -70,7 +70,7 @@ describe('my account', () => {
     expect(counts.map(([, label, count]) => [label, Number(count)])).toEqual([
       ['To ship', 2],
       ['To receive', 0],
-      ['Arrived', 1],
+      ['Delivered', 1],
       ['Cancelled', 0],
       ['To review', 1],
     ]);

@@ -156,7 +156,7 @@ describe('OPERATOR_PORT of a public market', () => {
       /[^,; ]*talad-operator=[^;]+/.exec(accepted.headers.get('set-cookie') ?? '')?.[0] ?? '';
     const admin = await ask('/admin', session, true);
     expect(admin.status).toBe(200);
-    expect(await admin.text()).toContain('Operation of the market');
+    expect(await admin.text()).toContain('Marketplace administration');
     // Its token is worth nothing where everybody comes in.
     const [, token = ''] = session.split('=');
     const outside = await host.inject({

@@ -67,7 +67,7 @@ describe('an operator', () => {
     ).json();
     expect(entries.at(-1)).toMatchObject({
       who: { id: operator.id },
-      title: 'Changed what an account is on the platform',
+      title: 'Changed a platform role',
       subject: shopper.name,
       changes: [{ field: 'Level', before: 'User', after: 'Moderator' }],
     });

@@ -213,7 +213,7 @@ describe('hostile documents', () => {
     const blocks = page.blocks.toSpliced(1, 0, fixed);
     expect((await save('fixed', { ...page, blocks })).status).toBe(200);
     const gone = await save('fixed', page);
-    expect(gone.body.fields).toEqual([{ path: 'f', message: 'This part can not be deleted.' }]);
+    expect(gone.body.fields).toEqual([{ path: 'f', message: 'This block cannot be deleted.' }]);
     const bare = await save('fixed', { ...page, blocks: [fixed] });
     expect(bare.status).toBe(200);
     expect((await load('fixed')).page.blocks.map(({ id }: PageBlock) => id)).toEqual([

@@ -127,7 +127,7 @@ describe('closing my account', () => {
       .execute();
     const reply = await close();
     expect(reply.statusCode).toBe(409);
-    expect(reply.body).toContain(`Hand over or close your shop: ${shops.alpha.title}`);
+    expect(reply.body).toContain(`Transfer or close your shop: ${shops.alpha.title}`);
     expect(reply.body).toContain(`your open orders: ${number}`);
     expect(reply.body).toContain('There is ฿200 in your wallet');
     for (const way of ['/mybusiness', '/my/orders', '/contactus']) {
@@ -157,7 +157,7 @@ describe('closing my account', () => {
   it('asks for the address of the account, and for a proof of who it is', async () => {
     const wrong = await close('somebody@example.test');
     expect(wrong.statusCode).toBe(422);
-    expect(wrong.body).toContain('This is not the address of this account.');
+    expect(wrong.body).toContain('This does not match the email address of this account.');
     const stale = await close(marks.email, await enter(person, long));
     expect(stale.statusCode).toBe(303);
     expect((await ask('/my/privacy')).statusCode).toBe(200);
@@ -168,7 +168,7 @@ describe('closing my account', () => {
     await db.updateTable('account').set({ level: 10 }).where('id', '=', person).execute();
     const reply = await close();
     expect(reply.statusCode).toBe(409);
-    expect(reply.body).toContain('You look after this marketplace');
+    expect(reply.body).toContain('You have a role on this marketplace');
     await db.updateTable('account').set({ level: 2 }).where('id', '=', person).execute();
   });
 

@@ -74,7 +74,7 @@ describe('pages of the visitor’s own lists', () => {
     ['/recently-viewed', 'ดูล่าสุด', 'Recently viewed', 'talad-personal-list'],
     ['/compare', 'เปรียบเทียบสินค้า', 'Compare products', 'talad-compare'],
     ['/browsing-history', 'ประวัติการเข้าชม', 'Browsing history', 'talad-personal-list'],
-    ['/dropship-history', 'สินค้าดรอปชิปที่ดูล่าสุด', 'Drop-ship products seen', 'talad-personal-list'],
+    ['/dropship-history', 'สินค้าดรอปชิปที่ดูล่าสุด', 'Viewed drop-ship products', 'talad-personal-list'],
   ])(
     '%s: the same page for everybody, in both languages, for no search engine',
     async (url, th, en, tag) => {

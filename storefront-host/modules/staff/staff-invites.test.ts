@@ -125,7 +125,7 @@ describe('an invitation', () => {
       .execute();
     await invite(account.email);
     const link = await linkTo(account.email);
-    expect((await open(link, account)).body).toContain('Please confirm your e-mail address first');
+    expect((await open(link, account)).body).toContain('Confirm your email address first');
     await respond(link, 'accept', account);
     expect(await flagsOf(account.id)).toBeUndefined();
     await host()

@@ -34,7 +34,7 @@ describe('help', () => {
     }
     expect(body).toContain('ค่าส่ง ฿50 ต่อหนึ่งคำสั่งซื้อ ซื้อครบ ฿1,000 ส่งฟรี');
     expect(body).not.toContain('id="custom"');
-    expect((await page('/help', 'en')).body).toContain('Each shop sends its own parcel');
+    expect((await page('/help', 'en')).body).toContain('Each shop ships separately');
   });
 
   it('says the owner’s own words, a tab of theirs and their questions', async () => {

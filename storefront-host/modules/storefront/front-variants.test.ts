@@ -90,6 +90,6 @@ describe('the front page of a shop', () => {
     expect(headings(body)).toContain('ร้านกำลังเตรียมเปิด');
     expect(body).toContain('href="/web/soon/contactus"');
     expect(body).toContain(`href="${host.host.config.publicUrl}/"`);
-    expect(headings(await front('soon', 'en'))).toContain('This shop is getting ready');
+    expect(headings(await front('soon', 'en'))).toContain('This shop is opening soon');
   });
 });

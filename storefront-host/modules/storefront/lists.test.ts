@@ -108,7 +108,7 @@ describe('order and layout of a list', () => {
     const html = await page('/web/alpha/search');
     expect(html).toMatch(/aria-current="true"\s*>\s*ตามความนิยม/);
     expect(await page('/web/alpha/search', { 'accept-language': 'en' })).toContain('ตามความนิยม');
-    expect(await page('/web/alpha/search?lang=en')).toContain('By popularity');
+    expect(await page('/web/alpha/search?lang=en')).toContain('Most popular');
     const sorted = await page(linkOf(html, 'ราคาต่ำไปสูง'));
     expect(sorted).toMatch(/aria-current="true"\s*>\s*ราคาต่ำไปสูง/);
   });

@@ -61,7 +61,7 @@ const marks: Readonly<Record<keyof typeof productSections, string>> = {
   submit: 'id="question"',
   introCover: 'ดินจากแม่น้ำ',
   subHeadlineFeature: 'เผาสองครั้ง',
-  related: 'Goes well with it',
+  related: 'You may also like',
   recommended: '>Recommended<',
   blog: '<talad-blog',
 };
@@ -150,7 +150,7 @@ describe('sections', () => {
         ([, id = '']) => id,
       );
     };
-    const related = idsBelow('Goes well with it');
+    const related = idsBelow('You may also like');
     expect(related).toHaveLength(6);
     expect(idsBelow('Recommended').filter((id) => related.includes(id))).toEqual([]);
     expect(idsBelow('Recommended')).not.toEqual([]);
@@ -160,7 +160,7 @@ describe('sections', () => {
 it('says what is known of a product, and nothing else', async () => {
   const plain = await cup();
   expect(plain).toContain('<dd>New</dd>');
-  expect(plain).not.toContain('Sent from');
+  expect(plain).not.toContain('Ships from');
   await change({
     second_hand: true,
     second_hand_option: 'like_new',
@@ -211,7 +211,7 @@ it('says beside the button from where and when it is sent, and for how much', as
   expect(await assured('th')).toContain('<li>ค่าส่ง ฿50 ซื้อครบ ฿1,000 ส่งฟรี</li>');
   await change({ province_id: 50, prepare_duration: 2, prepare_weekday: null });
   expect(await assured('th')).toContain('<li>ส่งจากเชียงใหม่ ภายใน 2 วัน</li>');
-  expect(await assured('en')).toContain('<li>Sent from Chiang Mai within 2 days</li>');
+  expect(await assured('en')).toContain('<li>Ships from Chiang Mai within 2 days</li>');
   await look({}, { shipping: { flat: 5_000 } });
   expect(await assured('en')).toContain('<li>Shipping ฿50</li>');
   await change({ free_shipping: true, province_id: null });
@@ -223,10 +223,10 @@ it('says beside the button from where and when it is sent, and for how much', as
 
 it.each<[ProductStatus, string, string]>([
   ['availability', 'In stock', 'InStock'],
-  ['preorder', 'Pre-order, sent within 3 days', 'PreOrder'],
+  ['preorder', 'Pre-order: ships within 3 days', 'PreOrder'],
   ['soldout', 'Sold out', 'OutOfStock'],
   ['comingsoon', 'Coming soon', 'OutOfStock'],
-  ['product_sync_disable', 'Not for sale for now', 'OutOfStock'],
+  ['product_sync_disable', 'Temporarily unavailable', 'OutOfStock'],
   ['discontinued', 'Discontinued', 'Discontinued'],
 ])('a product that is %s says "%s"', async (status, words, availability) => {
   await change({ status, prepare_duration: 3 });

@@ -133,8 +133,8 @@ describe('what sections show', () => {
   it('coupons: what is open now, in words; the page is kept no longer than they are', async () => {
     const { data, validUntil } = await read(section('c', 'CouponSlick', {}));
     expect(data.get('c')?.['coupons']).toMatchObject([
-      { code: 'KILN50', off: '฿50 off', condition: 'When you buy for ฿500' },
-      { code: 'TEN', off: '10% off', condition: 'When you buy for ฿500 · at most ฿100' },
+      { code: 'KILN50', off: '฿50 off', condition: 'Minimum spend ฿500' },
+      { code: 'TEN', off: '10% off', condition: 'Minimum spend ฿500 · at most ฿100' },
     ]);
     expect(validUntil).toEqual(new Date('2026-11-20T05:05:00Z'));
   });

@@ -91,9 +91,9 @@ for (const kind of kinds) {
       );
       all(row, '.dots button')[3]!.click();
       await until(() => next!.disabled);
-      inside(row, '[aria-label="Stop the slides"]').click();
+      inside(row, '[aria-label="Pause slideshow"]').click();
       await settled(row);
-      expect(inside(row, '[aria-label="Play the slides"]')).to.not.equal(null);
+      expect(inside(row, '[aria-label="Play slideshow"]')).to.not.equal(null);
     });
 
     it('gallery: a press opens the picture large, the back button closes it', async () => {

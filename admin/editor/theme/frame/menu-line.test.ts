@@ -3,7 +3,12 @@ import { readMenu } from '@talad/elements/page/look/menu-look';
 import { checkFrame } from '@talad/elements/page/look/check-frame';
 import { toForm, toSaved } from './menu-line.ts';
 
-const banner = { image: 'media-1', title: 'มาใหม่', title_en: 'New', link: '/showroom/new' };
+const banner = {
+  image: 'media-1',
+  title: 'มาใหม่',
+  title_en: 'New',
+  link: '/showroom/new',
+};
 const manual = {
   title: 'สินค้า',
   title_en: 'Products',

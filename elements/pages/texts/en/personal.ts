@@ -2,16 +2,17 @@ export const personal = {
   'personal.lists': 'Your lists',
   'personal.favorites': 'Favourites',
   'personal.favorites.hint':
-    'Products that you marked with the heart. Signed in, you have them on every device.',
+    'Products you saved with the heart. Sign in to see them on every device.',
   'personal.recently-viewed': 'Recently viewed',
-  'personal.recently-viewed.hint': 'The last 10 products that you looked at.',
+  'personal.recently-viewed.hint': 'The last 10 products you viewed.',
   'personal.compare': 'Compare products',
-  'personal.compare.hint': 'Up to 5 products beside each other.',
+  'personal.compare.hint': 'Compare up to 5 products side by side.',
   'personal.browsing-history': 'Browsing history',
-  'personal.browsing-history.hint': 'Day by day, the last 35 products. Nobody but you sees it.',
-  'personal.dropship-history': 'Drop-ship products seen',
+  'personal.browsing-history.hint':
+    'The last 35 products you viewed, day by day. Only you can see this.',
+  'personal.dropship-history': 'Viewed drop-ship products',
   'personal.dropship-history.hint':
-    'The last 10 of shops that let others sell, with what they give.',
+    'The last 10 drop-ship products you viewed, with their discounts.',
   'personal.wallet': 'My wallet',
-  'personal.noScript': 'These lists are kept in your browser and need JavaScript.',
+  'personal.noScript': 'These lists are stored in your browser and need JavaScript.',
 } as const;

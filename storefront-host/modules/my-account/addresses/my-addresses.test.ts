@@ -97,7 +97,7 @@ describe('my addresses', () => {
     expect(await rows()).toHaveLength(1);
     for (let index = 1; index < MAX_ADDRESSES; index += 1) await add({ address: `${index}` });
     const full = await post('/my/addresses/new', { ...home, address: 'one more' });
-    expect(full.body).toContain(`No more than ${MAX_ADDRESSES} addresses`);
+    expect(full.body).toContain(`You can save up to ${MAX_ADDRESSES} addresses`);
     expect(await rows()).toHaveLength(MAX_ADDRESSES);
   });
 

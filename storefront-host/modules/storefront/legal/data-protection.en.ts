@@ -4,7 +4,7 @@ import type { LegalFacts, LegalWords } from './legal-facts.ts';
 export function dataProtectionEn(f: LegalFacts): LegalWords {
   return {
     intro: [
-      `This notice under section 23 of Thailand’s Personal Data Protection Act B.E. 2562 is for you to read before you give data to ${f.ownerFullName} (“${f.ownerShortName}”) at ${f.websiteDomain}.`,
+      `This notice under section 23 of Thailand’s Personal Data Protection Act B.E. 2562 applies before you give personal data to ${f.ownerFullName} (“${f.ownerShortName}”) at ${f.websiteDomain}.`,
     ],
     sections: [
       [
@@ -18,37 +18,37 @@ export function dataProtectionEn(f: LegalFacts): LegalWords {
         'What we collect, and why',
         [],
         [
-          'Name, phone number and address: needed to deliver; without them we can not send anything',
-          'E-mail address: for the confirmation and the tracking number; optional',
-          'Orders: to look after you, and for the records that accounting and tax law ask for',
-          'Messages and reviews: to answer you, and to show reviews to other buyers',
-          'Use of the site: for its security, and for analytics where you consent',
+          'Name, phone number and address: needed to deliver; we cannot deliver without them',
+          'Email address: for order confirmation and tracking number; optional',
+          'Orders: for customer service, and for records required by accounting and tax law',
+          'Messages and reviews: to reply to you, and to show reviews to other customers',
+          'Use of this website: for security, and for analytics if you consent',
         ],
       ],
       [
         'Legal basis',
         [
-          'The contract of sale, legal duties, legitimate interest, and your consent where it is needed.',
+          'Contract of sale, legal obligation, legitimate interest, and your consent where required.',
         ],
       ],
       [
-        'Who may receive it',
+        'Who receives your data',
         [
-          `${f.isMall ? 'The shops that you order from, couriers' : 'Couriers'}, providers of our systems, and authorities with power by law.`,
+          `${f.isMall ? 'The shops you order from, couriers' : 'Couriers'}, our service providers, and authorities with legal powers.`,
         ],
       ],
       [
-        'How long',
-        ['As long as these purposes or the law need it; then it is deleted or made anonymous.'],
+        'Retention',
+        ['As long as these purposes or the law require; then it is deleted or anonymised.'],
       ],
       [
         'Your rights',
         [
-          'To see, copy, correct, delete, restrict, object, move your data, take back consent, and complain to the Personal Data Protection Committee’s office.',
-          'Use them by the contact above. We answer within 30 days.',
+          'You can ask to access, copy, correct, delete, restrict or transfer your data, object to its use, withdraw consent, and complain to the Office of the Personal Data Protection Committee.',
+          'To use these rights, contact us as above. We respond within 30 days.',
         ],
       ],
-      ['More', ['Our privacy policy has it all.']],
+      ['More information', ['See our privacy policy for full details.']],
     ],
   };
 }

@@ -4,103 +4,104 @@ export function privacyEn(f: LegalFacts): LegalWords {
   const us = f.ownerShortName;
   return {
     intro: [
-      `${f.ownerFullName} (“${us}” or “we”) runs ${f.websiteDomain} and takes care of your personal data. This policy says what we keep, what for, who gets it, and what your rights are under Thailand’s Personal Data Protection Act B.E. 2562 (2019), the PDPA.`,
+      `${f.ownerFullName} (“${us}” or “we”) runs ${f.websiteDomain} and protects your personal data. This policy explains what we collect, why, who receives it, and your rights under Thailand’s Personal Data Protection Act B.E. 2562 (2019), the PDPA.`,
     ],
     sections: [
       [
-        'What we keep',
-        ['No more than the service needs:'],
+        'Data we collect',
+        ['We collect only what the service needs:'],
         [
-          'Contact and delivery: name, phone number, address, and an e-mail address if you give one',
-          'Orders: products, prices, way of payment, status and tracking number',
-          'Accounts: name, e-mail address and a one-way hash of your password, if you open one',
-          'What you send us: messages, reviews, registrations',
-          'Technical data: IP address, kind of browser and time, to keep the service safe',
+          'Contact and delivery: name, phone number, address, and email address if you provide one',
+          'Orders: products, prices, payment method, status and tracking number',
+          'Accounts: name, email address and a one-way hash of your password, if you create one',
+          'Content you send us: messages, reviews and registrations',
+          'Technical data: IP address, browser type and time of access, to keep the service secure',
         ],
       ],
       [
-        'Where we have it from',
+        'Sources of data',
         [
-          'Most of it you enter yourself. Some your browser sends with each page, some comes back from couriers, such as where a parcel is.',
-          'Cart and what you looked at lately stay in your own browser; favourites too, until you sign in.',
+          'You provide most of it yourself. Your browser sends some with each page, and couriers send some, such as delivery status.',
+          'Your cart and recently viewed products stay in your browser, as do favourites until you sign in.',
         ],
       ],
       [
-        'What for, and on what legal basis',
+        'Purposes and legal basis',
         [],
         [
-          'Contract: taking orders, delivering, collecting payment, returns, and answering questions before you order',
-          'Legal duty: accounts, taxes, and orders of authorities',
-          'Legitimate interest: preventing fraud, keeping the service safe and making it better, within reason',
-          'Consent: cookies for analytics and advertising, and news; you can withdraw it at any time',
+          'Contract: taking orders, delivery, payment, returns, and answering questions before you order',
+          'Legal obligation: accounting, tax, and orders from authorities',
+          'Legitimate interest: preventing fraud, keeping the service secure and improving it, within reason',
+          'Consent: analytics and advertising cookies, and marketing; you can withdraw it at any time',
         ],
       ],
       [
-        'Who gets it',
-        ['We do not sell your data. As far as they need it, we pass it to:'],
+        'Who receives your data',
+        ['We do not sell your data. We share only what is needed with:'],
         [
-          ...(f.isMall
-            ? ['The shops that you order from, to pack, send and look after your order']
-            : []),
+          ...(f.isMall ? ['The shops you order from, to pack, ship and support your order'] : []),
           'Couriers: name, phone number, address, and the amount to collect',
-          'Providers of servers and e-mail, who are bound to keep it confidential',
-          'Authorities, where the law asks for it',
+          'Service providers, such as hosting and email, who must keep it confidential',
+          'Authorities, where the law requires it',
         ],
       ],
       [
-        'Other countries',
+        'International transfers',
         [
-          'Where a provider is outside Thailand, we choose one with a sufficient standard of protection, or bind it by contract to protect your data.',
+          'If a provider is outside Thailand, we choose one with adequate protection or require it by contract to protect your data.',
         ],
       ],
       [
-        'How long',
+        'Retention',
         [],
         [
-          'Orders and accounting records: 6 years, as accounting and tax law asks for; after that without your name',
-          'Accounts: until you close yours, which you can do by yourself under “Privacy and data” of your account; there you find all periods, too',
-          'Messages: 2 years, to answer and follow them up',
-          'Technical logs: as Thai computer law asks for',
+          'Orders and accounting records: 6 years, as accounting and tax law requires; after that without your name',
+          'Accounts: until you close yours under “Privacy and data” in your account, where all retention periods are listed',
+          'Messages: 2 years, to reply and follow up',
+          'Technical logs: as Thai computer law requires',
         ],
       ],
       [
         'Cookies',
         [
-          'Necessary ones keep you signed in and remember your cart and language. Those for analytics, personalisation and advertising are used only with your consent, which you can change by the cookie link at the bottom of each page.',
+          'Necessary cookies keep you signed in and remember your cart and language. Analytics, personalisation and advertising cookies are used only with your consent, which you can change with the cookie settings link at the bottom of every page.',
         ],
       ],
       [
         'Security',
         [
-          'Data is encrypted on its way, few people may see it, and it is backed up regularly. Should a breach put your rights at risk, we tell the Personal Data Protection Committee’s office within 72 hours, and you without delay.',
+          'We encrypt data in transit, limit access and back it up regularly. If a breach puts your rights at risk, we notify the Office of the Personal Data Protection Committee within 72 hours, and you without delay.',
         ],
       ],
       [
         'Your rights',
-        ['Free of charge, and answered within 30 days, you can ask us:'],
+        ['You can ask us the following free of charge; we respond within 30 days:'],
         [
-          'to see your data, and for a copy of it',
+          'to access your data and receive a copy',
           'to correct it',
-          'to delete it or make it anonymous',
-          'to stop using it, or object to its use',
-          'to hand it over, to you or to somebody else',
-          'to take back a consent; what was done before stays lawful',
-          'and you can complain to the Personal Data Protection Committee’s office',
+          'to delete or anonymise it',
+          'to restrict its use, or object to it',
+          'to transfer it to you or to someone else',
+          'to withdraw consent; earlier use stays lawful',
+          'and you can complain to the Office of the Personal Data Protection Committee',
         ],
       ],
       [
         'Minors',
         [
-          'We do not knowingly keep data of minors without the consent of a parent or guardian. If you find that we do, tell us, and we delete it.',
+          'We do not knowingly collect data from minors without a parent’s or guardian’s consent. If we have, contact us and we will delete it.',
         ],
       ],
       [
-        'Other sites',
-        ['Sites that we link to have policies of their own. Please read them first.'],
+        'Links to other websites',
+        ['Websites we link to have their own policies. Please read them first.'],
       ],
-      ['Changes', ['A new version is shown here, with the date of the last change.']],
       [
-        'Who is responsible',
+        'Changes to this policy',
+        ['We publish new versions on this page with the date of the last update.'],
+      ],
+      [
+        'Contact the data controller',
         [
           `${f.ownerFullName}${f.ownerAddress ? `, ${f.ownerAddress}` : ''}`,
           ...(f.reach ? [f.reach] : []),

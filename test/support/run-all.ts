@@ -26,26 +26,30 @@ process.chdir(root);
 mkdirSync('test-results', { recursive: true });
 const browser = chosen.some((suite) => suite.needsBrowser) ? ensureChromium(say) : undefined;
 const built = chosen.some((suite) => suite.needsBuild) ? await build() : true;
-const results: { readonly name: string; readonly counts: Counts; readonly seconds: number }[] = [];
+const results: { readonly suite: Suite; readonly counts: Counts; readonly seconds: number }[] = [];
 for (const suite of chosen) {
   say(`\n── ${suite.name}`);
   const began = Date.now();
   const counts = await runSuite(suite);
   const seconds = Math.round((Date.now() - began) / 1000);
-  results.push({ name: suite.name, counts, seconds });
+  results.push({ suite, counts, seconds });
   say(`   ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
 }
 
 say('');
 for (const { counts } of results) for (const reason of counts.reasons) say(`✗ ${reason}\n`);
-for (const { name, counts, seconds } of results) {
+for (const { suite, counts, seconds } of results) {
   const mark = counts.failed > 0 ? 'FAILED' : 'ok';
   say(
-    `${mark.padEnd(7)} ${name.padEnd(36)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,
+    `${mark.padEnd(7)} ${suite.name.padEnd(36)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,
   );
 }
 const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+for (const { suite, counts } of results) {
+  if (suite.repeatedOn)
+    say(`${counts.passed} of the passed tests ran again on ${suite.repeatedOn}`);
+}
 say(`total: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 

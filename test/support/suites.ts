@@ -12,6 +12,8 @@ export interface Suite {
   readonly report?: { readonly file: string; readonly read: Reader };
   readonly needsBrowser?: boolean;
   readonly needsBuild?: boolean;
+  /** Runs tests that another suite runs too: on what else. */
+  readonly repeatedOn?: string;
 }
 
 const results = 'test-results';
@@ -52,6 +54,7 @@ export const suites: readonly Suite[] = [
     // What the database answers, without the ways through a browser (vite.config.ts).
     ...vitest('server on PostgreSQL 15', ['host'], { TEST_POSTGRES: '15' }, ['storefront-host/']),
     needsBuild: true,
+    repeatedOn: 'PostgreSQL 15',
   },
   {
     name: 'elements in Chromium',

@@ -83,6 +83,9 @@ export function makeCombobox({ input, label, options, onPick }: ComboboxParts): 
     if (event.target instanceof Element) pick(event.target.closest('[role=option]') ?? undefined);
   });
 
+  // Letters typed before this script loaded get their suggestions now.
+  if (document.activeElement === input && input.value !== input.defaultValue) show();
+
   return {
     input,
     open() {

@@ -205,17 +205,34 @@ describe('the fields of an address', () => {
     });
   });
 
-  it('follow from a postcode that was there before their code', async () => {
+  /** Holds the script of the fields back until the returned function is called. */
+  async function holdScript(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/area-picker-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  it('suggest a province for letters typed before the script loaded', async () => {
+    await onPhone('en', async (page) => {
+      const release = await holdScript(page);
+      await page.goto(`${host.origin}/my/addresses/new`, { waitUntil: 'commit' });
+      await field(page, 'province').pressSequentially('phuk');
+      release();
+      await page.getByRole('option', { name: 'Phuket' }).click();
+      await page.getByRole('option', { name: 'Thalang' }).waitFor();
+    });
+  });
+
+  it('follow from a postcode typed before the script loaded', async () => {
     await onPhone('th', async (page) => {
-      let come: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (come = resolve));
-      await page.route(/\/area-picker-/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScript(page);
       await page.goto(`${host.origin}/my/addresses/new`, { waitUntil: 'commit' });
       await field(page, 'postcode').fill('50200');
-      come();
+      release();
       await expect.poll(() => values(page)).toEqual(['เชียงใหม่', 'เมืองเชียงใหม่', '', '50200']);
     });
   });

@@ -95,7 +95,7 @@ const LIT = [
   'lit-html/(lit-html|directive|directive-helpers)',
   'elements/schema/(talad-element|define)',
   'elements/theme/base',
-  'elements/locales/text',
+  'elements/locales/(text|fill-in)',
   'elements/parts/icon',
   'elements/commerce/limits',
 ];

@@ -1,3 +1,4 @@
+import { fillIn, type TextVars } from './fill-in.ts';
 import type { account } from './en/account.ts';
 import type { content } from './en/content.ts';
 import type { consent } from './en/consent.ts';
@@ -9,6 +10,7 @@ import type { offers } from './en/offers.ts';
 import type { personal } from './en/personal.ts';
 import type { seller } from './en/seller.ts';
 
+export type { TextVars } from './fill-in.ts';
 export type Lang = 'th' | 'en';
 type AllTexts = typeof account &
   typeof consent &
@@ -22,7 +24,6 @@ type AllTexts = typeof account &
   typeof personal;
 export type TextKey = keyof AllTexts;
 export type Texts = Readonly<Record<TextKey, string>>;
-export type TextVars = Readonly<Record<string, string | number>>;
 
 // Constants by language, the same for every visitor: on the server both are loaded, in a browser
 // only the page's own.
@@ -36,5 +37,5 @@ export function addTexts(lang: Lang, texts: Partial<Texts>): void {
 /** `text('th', 'cart.left', { left: 3 })`: unknown languages and missing texts fall back. */
 export function text(lang: Lang, key: TextKey, vars?: TextVars): string {
   const found = tables[lang]?.[key] ?? tables.en[key] ?? tables.th[key] ?? key;
-  return vars ? found.replace(/\{(\w+)\}/g, (_, name: string) => String(vars[name] ?? '')) : found;
+  return vars ? fillIn(found, vars) : found;
 }

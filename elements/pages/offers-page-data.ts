@@ -13,7 +13,7 @@ export interface OfferCard {
   readonly title: string;
   readonly summary: string;
   readonly image: Picture | null;
-  /** On the picture: 'ลด 20%', 'แฟลชเซล', 'เร็ว ๆ นี้'. */
+  /** On the picture: 'ลด 20%', 'แฟลชเซล', 'เร็ว\u00a0ๆ นี้'. */
   readonly mark?: string | undefined;
   /** 'ถึง 30 พ.ย. 2569 23:59'; of a collection how many there are. */
   readonly meta: string;

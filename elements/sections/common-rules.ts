@@ -65,7 +65,7 @@ export const lookRules = {
   animation: {
     label: { th: 'แบบการเคลื่อนไหว', en: 'Animation' },
     optionLabels: {
-      fade: { th: 'ค่อย ๆ ปรากฏ', en: 'Fade' },
+      fade: { th: 'ค่อย\u00a0ๆ ปรากฏ', en: 'Fade' },
       rise: { th: 'ลอยขึ้น', en: 'Rise' },
       slide: { th: 'เลื่อนจากด้านข้าง', en: 'Slide from the side' },
       zoom: { th: 'ขยายเข้ามา', en: 'Zoom' },

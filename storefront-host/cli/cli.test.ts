@@ -55,7 +55,7 @@ test('help lists every command and every setting', async () => {
 test('a wrong call is one line and a failing exit code', async () => {
   const calls = {
     bake: "There is no command 'bake'",
-    'user create --email nobody': "'nobody' is no email address",
+    'user create --email nobody': "'nobody' is not an email address",
     'user create --emial x': "Unknown option '--emial'",
     'restore nowhere.tar.gz': 'nowhere.tar.gz cannot be read as a backup',
     'shop create --shopname a --title a --owner a@b.test --kind mall':

@@ -1,17 +1,15 @@
+import { fillIn, type TextVars } from '@talad/elements/locales/fill-in';
 import type { Lang } from '../db/schema.ts';
 import { en, type TextKey } from './en.ts';
 import { th } from './th.ts';
 
 export type { TextKey } from './en.ts';
-export type TextVars = Readonly<Record<string, string | number>>;
 
 const texts = { en, th } as const;
 
 /** `text('en', 'field.minLength', {limit: 8})` is 'At least 8 characters.'. */
 export function text(lang: Lang, key: TextKey, vars: TextVars = {}): string {
-  return texts[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in vars ? String(vars[name]) : whole,
-  );
+  return fillIn(texts[lang][key], vars);
 }
 
 /** Whether a name that was put together at run time has a text. */

@@ -86,7 +86,7 @@ describe('an owner', () => {
   it('changes a price: unsaved until saved, then sold at it', async () => {
     const page = await open({ email: owner });
     await page.goto(at(`/products/${products.cup.id}`));
-    const price = page.getByLabel('Price', { exact: true });
+    const price = page.getByRole('textbox', { name: 'Price', exact: true });
     await price.fill('135.555');
     await page.getByText('Unsaved changes').filter({ visible: true }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -113,7 +113,7 @@ describe('an owner', () => {
     await dialog.getByText('10 → 7').waitFor();
     await dialog.getByLabel('Note').fill('ตกแตกตอนจัดชั้น');
     await dialog.getByRole('button', { name: 'Save adjustment' }).click();
-    await page.getByText('Stock is 7 now').waitFor();
+    await page.getByText('Stock is now 7').waitFor();
     await page.getByText('ตกแตกตอนจัดชั้น').waitFor();
     const ledger = await host.db
       .selectFrom('stock_ledger')
@@ -156,7 +156,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Remove image 3' }).click();
     await page.getByRole('button', { name: 'Move image 2 forward' }).click();
     const shown = await page
-      .getByRole('img', { name: /^Picture/ })
+      .getByRole('img', { name: /^Image/ })
       .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Product saved').waitFor();
@@ -176,8 +176,8 @@ describe('an owner', () => {
       { name: 'b.png', mimeType: 'image/png', buffer: await png(640, 640) },
     ]);
     await page.getByRole('alert').waitFor();
-    await page.getByRole('img', { name: 'Picture 1' }).waitFor();
-    expect(await page.getByRole('img', { name: /^Picture/ }).count()).toBe(1);
+    await page.getByRole('img', { name: 'Image 1' }).waitFor();
+    expect(await page.getByRole('img', { name: /^Image/ }).count()).toBe(1);
   });
 
   it('finds by words and keeps them in the address', async () => {
@@ -301,7 +301,7 @@ describe('messages', () => {
     expect(await row.innerText()).toContain('Unread');
     await page.getByRole('link', { name: 'สมหญิง' }).click();
     await page.getByText('มีสีเขียวไหม').waitFor();
-    expect(await page.getByRole('link', { name: 'Answer' }).getAttribute('href')).toContain(
+    expect(await page.getByRole('link', { name: 'Reply' }).getAttribute('href')).toContain(
       'mailto:somying@example.test',
     );
     await page.getByRole('link', { name: 'Back' }).click();

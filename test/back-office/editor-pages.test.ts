@@ -70,7 +70,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
   };
   await upload('no-picture.png', Buffer.from('not a picture at all'));
   await page
-    .getByText(/picture/i)
+    .getByText(/image/i)
     .filter({ hasText: /JPEG|PNG|WebP/i })
     .first()
     .waitFor();
@@ -86,7 +86,7 @@ it('takes a picture from the device onto the page, as every visitor gets it', as
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await drawn.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Media library' }).first().click();
-  await page.getByRole('button', { name: 'Picture 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Image 1', exact: true }).click();
   await drawn.waitFor();
   await saveNow(page);
   expect(await draft('art')).toContain(id);

@@ -51,7 +51,7 @@ describe('two people on one page', () => {
     // What does not touch is merged without a word too much.
     await Promise.all([
       // It goes by itself, and comes by itself where typing takes longer than saving waits.
-      theirs.page.getByText('both changes are kept').waitFor(),
+      theirs.page.getByText('both sets of changes were kept').waitFor(),
       write(theirs, 'b', 'Theirs again').then(() => theirs.page.keyboard.press('Control+s')),
     ]);
     await theirs.canvas.getByText('Written by me').waitFor();
@@ -89,7 +89,7 @@ describe('what was not saved', () => {
     await page.getByLabel('Heading', { exact: true }).fill('Typed in the last second');
     // Another tab looks on: the work is not lost, it is next door.
     const beside = await openTab(context, 'lost');
-    await beside.page.getByText('open for editing in another tab').waitFor();
+    await beside.page.getByText('editing this page in another tab').waitFor();
     expect(await beside.page.getByRole('button', { name: 'Restore changes' }).count()).toBe(0);
     await beside.page.close();
     await page.close({ runBeforeUnload: false });

@@ -80,7 +80,7 @@ async function open(
 }
 
 const opener = (page: Page, title: string): Locator =>
-  page.locator('talad-header').getByRole('button', { name: `เปิดเมนูย่อยของ ${title}` });
+  page.locator('talad-header').getByRole('button', { name: `เปิดเมนูย่อยของ${title}` });
 
 /** Name or text of what has the focus in the header. */
 function focusedText(page: Page): Promise<string> {

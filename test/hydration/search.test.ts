@@ -117,7 +117,7 @@ describe('the list', () => {
     await page.waitForURL(/author/);
     expect(new URL(page.url()).searchParams.has('page')).toBe(false);
     expect(await page.textContent('.list-head')).toContain(`สินค้า ${count} รายการ`);
-    await page.getByRole('link', { name: 'ลบตัวกรอง ทมยันตี' }).click();
+    await page.getByRole('link', { name: 'ลบตัวกรอง: ทมยันตี' }).click();
     await page.waitForURL((url) => !url.href.includes('author'));
     await page.context().close();
   });
@@ -128,7 +128,7 @@ describe('the list', () => {
     await page.locator('talad-facets').getByRole('link', { name: /Sony/ }).click();
     await page.waitForURL(/brand/);
     expect(new URL(page.url()).pathname).toBe('/category/home/1');
-    expect(await page.getByRole('link', { name: 'ลบตัวกรอง Sony' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'ลบตัวกรอง: Sony' }).count()).toBe(1);
     await page.context().close();
   });
 });

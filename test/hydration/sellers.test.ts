@@ -86,7 +86,7 @@ it('opens becoming a member, the packages and the drop-ship filter over the page
   const page = await open('/seller/2/alpha', 375);
   await page.getByRole('link', { name: 'สมัครสมาชิก' }).click();
   const join = page.locator('talad-modal', { hasText: 'รีวิวสินค้าที่ซื้อแล้ว' });
-  await page.getByRole('dialog', { name: 'สมัครสมาชิก ร้านอัลฟา' }).waitFor();
+  await page.getByRole('dialog', { name: 'สมัครสมาชิกร้านอัลฟา' }).waitFor();
   await join.getByText('รีวิวสินค้าที่ซื้อแล้ว').waitFor();
   expect(new URL(page.url()).hash).toBe('#modal-JoinMember_1');
   expect(await findViolationsIn(page, 'talad-modal')).toEqual([]);
@@ -109,8 +109,8 @@ it('opens becoming a member, the packages and the drop-ship filter over the page
   await filter.getByLabel('ส่วนลดขั้นต่ำ').fill('5');
   await filter.getByRole('button', { name: 'ดูร้านค้า' }).click();
   await page.getByText('1 ร้าน', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'ลบตัวกรอง ส่วนลดตั้งแต่ 5%' }).click();
-  await page.getByRole('link', { name: 'ลบตัวกรอง ร้านที่เปิดรับตัวแทนดรอปชิป' }).click();
+  await page.getByRole('link', { name: 'ลบตัวกรอง: ส่วนลดตั้งแต่ 5%' }).click();
+  await page.getByRole('link', { name: 'ลบตัวกรอง: ร้านที่เปิดรับตัวแทนดรอปชิป' }).click();
   await page.getByText('2 ร้าน', { exact: true }).waitFor();
   await page.context().close();
 });

@@ -8,7 +8,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   skip_canvas: 'ข้ามหน้าร้านตัวอย่าง',
   tabs: 'แก้ไขหน้าร้าน',
   tab_add: 'เพิ่ม',
-  tab_outline: 'ส่วนต่าง ๆ',
+  tab_outline: 'ส่วนต่าง\u00a0ๆ',
   tab_theme: 'ธีม',
   tab_edit: 'แก้ไข',
 
@@ -81,7 +81,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'publish.added': 'เพิ่ม “%{name}”',
   'publish.removed': 'ลบ “%{name}”',
   'publish.changed': 'แก้ไข “%{name}”',
-  'publish.moved': 'ลำดับของส่วนต่าง ๆ',
+  'publish.moved': 'ลำดับของส่วนต่าง\u00a0ๆ',
   'publish.design': 'สีและแบบอักษร',
   'publish.page_title': 'ชื่อหน้า',
   'publish.more': 'และอีก %{n} รายการ',
@@ -93,14 +93,14 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
 
   'revert.button': 'กลับไปใช้แบบที่เผยแพร่',
   'revert.title': 'กลับไปใช้หน้าที่เผยแพร่อยู่ใช่ไหม',
-  'revert.text': 'สิ่งที่แก้หลังจากเผยแพร่ครั้งล่าสุดจะหายไป ลูกค้าจะไม่เห็นความเปลี่ยนแปลงใด ๆ',
+  'revert.text': 'สิ่งที่แก้หลังจากเผยแพร่ครั้งล่าสุดจะหายไป ลูกค้าจะไม่เห็นความเปลี่ยนแปลงใด\u00a0ๆ',
   'revert.confirm': 'กลับไปใช้',
   'revert.done': 'กลับไปใช้หน้าที่เผยแพร่แล้ว',
 
   'versions.button': 'ประวัติการเผยแพร่',
   'versions.none': 'ยังไม่เคยเผยแพร่หน้านี้',
   'versions.now': 'ลูกค้าเห็นแบบนี้อยู่',
-  'versions.help': 'กดดูแต่ละครั้งได้ ลูกค้าจะไม่เห็นความเปลี่ยนแปลงใด ๆ',
+  'versions.help': 'กดดูแต่ละครั้งได้ ลูกค้าจะไม่เห็นความเปลี่ยนแปลงใด\u00a0ๆ',
   'versions.restore': 'นำแบบนี้กลับมาใช้',
   'versions.done': 'นำกลับมาเป็นร่างแล้ว กดเผยแพร่เมื่อพร้อมให้ลูกค้าเห็น',
   'versions.close': 'กลับไปแก้ไข',
@@ -134,7 +134,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'conflict.done': 'ทำต่อ',
   'conflict.empty': '(ว่าง)',
 
-  'outline.label': 'ส่วนต่าง ๆ ของหน้านี้',
+  'outline.label': 'ส่วนต่าง\u00a0ๆ ของหน้านี้',
   'outline.up': 'ย้าย “%{name}” ขึ้น',
   'outline.down': 'ย้าย “%{name}” ลง',
   'outline.remove': 'ลบ “%{name}”',

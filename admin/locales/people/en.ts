@@ -43,7 +43,7 @@ export const peopleEn = {
     resend_of: 'Resend to %{email}',
     resent_done: 'Invitation resent to %{email}',
     revoke: 'Cancel invitation',
-    revoke_of: 'Cancel the invitation to %{email}',
+    revoke_of: 'Cancel invitation to %{email}',
     revoked_done: 'Invitation to %{email} cancelled',
     second_title: 'Two-step sign-in',
     second_label: 'Require two-step sign-in for owners and staff',

@@ -9,7 +9,7 @@ export const core: Record<keyof typeof en, string> = {
   'box.preorder': 'พรีออเดอร์',
   'box.soldout': 'สินค้าหมด',
   'box.unavailable': 'ไม่พร้อมขาย',
-  'box.comingsoon': 'เร็ว ๆ นี้',
+  'box.comingsoon': 'เร็ว\u00a0ๆ นี้',
   'box.gone': 'ไม่พบข้อมูลสินค้า',
   'box.failed': 'ติดต่อร้านไม่ได้ในขณะนี้',
   'box.retry': 'ลองใหม่',

@@ -1,4 +1,5 @@
-import type { Lang, TextVars } from '../../locales/text.ts';
+import { fillIn, type TextVars } from '../../locales/fill-in.ts';
+import type { Lang } from '../../locales/text.ts';
 import { en, type PageTextKey } from './en.ts';
 import { th } from './th.ts';
 
@@ -6,5 +7,5 @@ const texts = { en, th } as const;
 
 /** `pageText('en', 'list.page', { n: 2 })` is 'Page 2'. */
 export function pageText(lang: Lang, key: PageTextKey, vars: TextVars = {}): string {
-  return texts[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => String(vars[name] ?? ''));
+  return fillIn(texts[lang][key], vars);
 }

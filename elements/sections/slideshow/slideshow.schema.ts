@@ -39,7 +39,7 @@ export const slideshowSchema = describeSection(slideshow, {
       max: 700,
       oneOf: [500, 700],
     },
-    fade: { label: { th: 'เปลี่ยนภาพแบบค่อย ๆ จาง', en: 'Fade between slides' } },
+    fade: { label: { th: 'เปลี่ยนภาพแบบค่อย\u00a0ๆ จาง', en: 'Fade between slides' } },
     modalClick: { label: { th: 'กดภาพเพื่อดูขนาดใหญ่', en: 'Click to enlarge' } },
     ...textRules,
     ...lookRules,

@@ -13,7 +13,7 @@ export const range = [
           image: `${images}/counter.webp`,
           imageMobile: `${images}/counter-mobile.webp`,
           title: 'ข้อความตัวอย่าง: ชื่อร้านหรือสินค้าเด่น',
-          desc: 'ข้อความตัวอย่าง: บอกลูกค้าสั้น ๆ ว่าร้านนี้ขายอะไร',
+          desc: 'ข้อความตัวอย่าง: บอกลูกค้าสั้น\u00a0ๆ ว่าร้านนี้ขายอะไร',
           button: 'ดูสินค้าทั้งหมด',
           buttonLink: '/search',
         },

@@ -72,7 +72,7 @@ export const story = [
     id: 'blog',
     name: 'BlogSection',
     props: {
-      title: 'อ่านเพลิน ๆ',
+      title: 'อ่านเพลิน\u00a0ๆ',
       blogType: 'simple',
       blogNumber: 3,
       button: 'อ่านทั้งหมด',

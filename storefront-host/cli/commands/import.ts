@@ -30,7 +30,7 @@ export const importCommand: Command = {
     '                                   without it such products wait for their stock',
     'import ... --dry-run               the same account, and nothing is written',
     'import ... --create                makes the shop where there is none of this name; with',
-    '                                   --title <title>, --owner <e-mail>, --kind shop|bookfair',
+    '                                   --title <title>, --owner <email>, --kind shop|bookfair',
     '                                   (a list of books makes a bookfair)',
     'import ... --report <file>         every refused row with its reason, as CSV',
     'import ... --format shopify|woocommerce|books    else told by the columns',

@@ -12,7 +12,7 @@ export const shop: Command = {
   name: 'shop',
   summary: 'makes and lists shops',
   usage: [
-    'shop create --shopname <name> --title <title> --owner <e-mail> [--kind shop|bookfair|contest] [--may-look-alike]',
+    'shop create --shopname <name> --title <title> --owner <email> [--kind shop|bookfair|contest] [--may-look-alike]',
     'shop list',
   ],
   async run([action = '', ...args], config) {

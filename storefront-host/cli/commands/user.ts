@@ -113,5 +113,5 @@ async function list({ db }: OpenedDatabase): Promise<void> {
 
 function emailOf(value: string | undefined): string {
   if (value && isEmail(value)) return value;
-  throw new CommandError(value ? `'${value}' is no e-mail address.` : '--email is missing.');
+  throw new CommandError(value ? `'${value}' is not an email address.` : '--email is missing.');
 }

@@ -31,7 +31,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     code: 'DP-202',
     title: { th: 'หม้อจิ้มจุ่มดินเผา มีหูมีฝา', en: 'Jim jum clay pot with ears and lid' },
     description: {
-      th: 'หม้อดินไม่เคลือบ เก็บความร้อนดี น้ำซุปเดือดเบา ๆ หอมกลิ่นดินนิด ๆ อย่างร้านจิ้มจุ่มหน้าตลาด ตั้งเตาถ่านหรือเตาแก๊สไฟอ่อนได้\nจุ 1.5 ลิตร ครั้งแรกต้มน้ำข้าวหนึ่งรอบให้เนื้อดินอยู่ตัว',
+      th: 'หม้อดินไม่เคลือบ เก็บความร้อนดี น้ำซุปเดือดเบา\u00a0ๆ หอมกลิ่นดินนิด\u00a0ๆ อย่างร้านจิ้มจุ่มหน้าตลาด ตั้งเตาถ่านหรือเตาแก๊สไฟอ่อนได้\nจุ 1.5 ลิตร ครั้งแรกต้มน้ำข้าวหนึ่งรอบให้เนื้อดินอยู่ตัว',
       en: 'Unglazed clay holds the heat, so the broth simmers gently and takes on the faint smell of earth you know from the market stalls. For charcoal or a low gas flame.\n1.5 litres. Boil rice water in it once before first use to seal the clay.',
     },
     scene: {
@@ -125,7 +125,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     code: 'DP-206',
     title: { th: 'โถกลมแกะลายกลีบบัว', en: 'Round jar carved with lotus petals' },
     description: {
-      th: 'แกะกลีบบัวรอบใบตอนดินหมาด ใช้เวลาแกะใบละครึ่งวัน เคลือบขาวนวลแล้วเช็ดร่องให้เห็นเนื้อดิน ตั้งเปล่า ๆ ก็เป็นงาน ปักใบไม้ก็ได้\nสูง 24 ซม. ช่างแกะลงชื่อใต้ก้นทุกใบ',
+      th: 'แกะกลีบบัวรอบใบตอนดินหมาด ใช้เวลาแกะใบละครึ่งวัน เคลือบขาวนวลแล้วเช็ดร่องให้เห็นเนื้อดิน ตั้งเปล่า\u00a0ๆ ก็เป็นงาน ปักใบไม้ก็ได้\nสูง 24 ซม. ช่างแกะลงชื่อใต้ก้นทุกใบ',
       en: 'The petals are cut while the clay is leather-hard, half a day for each jar; the glaze is then wiped from the grooves so the clay shows. Fine on its own, fine with leaves.\n24 cm tall, signed by its carver underneath.',
     },
     scene: { th: 'โถกลีบบัวปักใบไม้ คู่ถ้วยดินเผา', en: 'The jar with green branches beside a clay cup' },

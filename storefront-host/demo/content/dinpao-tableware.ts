@@ -128,7 +128,7 @@ export const dinpaoTableware: readonly DemoProduct[] = [
       en: 'Just right for one helping of rice porridge: a flared mouth for the spoon, a rounded lip for drinking, and a foot that stacks without scratching.\n14 cm across, 450 ml. Microwave safe and meant for every day.',
     },
     scene: {
-      th: 'ชามใส่ข้าวสวยร้อน ๆ กับถ้วยน้ำจิ้มและตะเกียบ',
+      th: 'ชามใส่ข้าวสวยร้อน\u00a0ๆ กับถ้วยน้ำจิ้มและตะเกียบ',
       en: 'Steaming rice in the bowl, with a dip and chopsticks',
     },
     price: 220,
@@ -179,7 +179,7 @@ export const dinpaoTableware: readonly DemoProduct[] = [
     code: 'DP-108',
     title: { th: 'จานข้าว 10 นิ้ว เคลือบทะเล', en: 'Ten-inch plate in sea glaze' },
     description: {
-      th: 'จานแบนขอบยกนิด ๆ กันน้ำแกงหก เคลือบสองชั้นให้สีฟ้าทะเลวนเป็นวง ขอบเผยสีดิน ใส่ข้าวแกงก็สวย เสิร์ฟเค้กก็ได้\nกว้าง 25.5 ซม. เผาไฟสูง ไม่อมน้ำ เข้าเครื่องล้างจานได้',
+      th: 'จานแบนขอบยกนิด\u00a0ๆ กันน้ำแกงหก เคลือบสองชั้นให้สีฟ้าทะเลวนเป็นวง ขอบเผยสีดิน ใส่ข้าวแกงก็สวย เสิร์ฟเค้กก็ได้\nกว้าง 25.5 ซม. เผาไฟสูง ไม่อมน้ำ เข้าเครื่องล้างจานได้',
       en: 'A flat plate with just enough rim to keep the curry in. Two coats of glaze swirl into a ring of sea blue, and the edge shows the clay. Good for rice and curry, good for cake.\n25.5 cm, high-fired, dishwasher safe.',
     },
     scene: { th: 'จานสองขนาดซ้อนกันบนผ้าเช็ดปาก', en: 'Two sizes stacked on a napkin' },

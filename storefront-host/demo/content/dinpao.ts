@@ -10,7 +10,7 @@ export const dinpao: DemoShop = {
     en: 'Thrown by hand, fired with care, made for every day',
   },
   description: {
-    th: 'โรงปั้นเล็ก ๆ ริมน้ำปิง เชียงใหม่ ปั้นถ้วยชามใช้ทุกวันจากดินแดงในท้องถิ่นมาตั้งแต่ปี 2541',
+    th: 'โรงปั้นเล็ก\u00a0ๆ ริมน้ำปิง เชียงใหม่ ปั้นถ้วยชามใช้ทุกวันจากดินแดงในท้องถิ่นมาตั้งแต่ปี 2541',
     en: 'A small pottery by the Ping river in Chiang Mai, making everyday tableware from local red clay since 1998.',
   },
   tel: '0812345001',

@@ -18,7 +18,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     code: 'FC-101',
     title: { th: 'เสื้อคอกลมฝ้ายทอมือ', en: 'Round-neck top in hand-woven cotton' },
     description: {
-      th: 'ทอจากฝ้ายเข็นมือเส้นไม่เท่ากัน ผิวผ้าจึงมีปุ่มเล็ก ๆ ซับเหงื่อดี ใส่หน้าร้อนไม่แนบตัว ทรงตรงแขนกว้าง ใส่ได้ทั้งชายหญิง\nย้อมสีธรรมชาติ ซักมือหรือใส่ถุงซักน้ำเย็น ตากในร่ม ยิ่งซักยิ่งนุ่ม',
+      th: 'ทอจากฝ้ายเข็นมือเส้นไม่เท่ากัน ผิวผ้าจึงมีปุ่มเล็ก\u00a0ๆ ซับเหงื่อดี ใส่หน้าร้อนไม่แนบตัว ทรงตรงแขนกว้าง ใส่ได้ทั้งชายหญิง\nย้อมสีธรรมชาติ ซักมือหรือใส่ถุงซักน้ำเย็น ตากในร่ม ยิ่งซักยิ่งนุ่ม',
       en: 'Woven from hand-spun cotton with its small slubs; it takes up sweat and stands away from the skin in the heat. Straight cut, wide sleeves, for anyone.\nPlant-dyed. Wash by hand or in a bag, cold; dry in the shade. It softens with every wash.',
     },
     scene: { th: 'เสื้อฝ้ายพับซ้อนสามสี ข้างแจกันปุยฝ้าย', en: 'Three folded tops beside a vase of cotton' },
@@ -68,7 +68,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     code: 'FC-102',
     title: { th: 'เสื้อเชิ้ตคอจีน ริ้วเล็ก กระดุมกะลา', en: 'Pinstriped shirt with a stand collar' },
     description: {
-      th: 'เสื้อแขนยาวคอจีน ริ้วขาวทอในเนื้อผ้า ไม่ใช่พิมพ์ กระดุมกะลามะพร้าวขัดมือ มีกระเป๋าอกหนึ่งใบ พับแขนขึ้นใส่สบาย ๆ หรือใส่ทำงานก็เรียบร้อย\nผ้าไม่หด เพราะต้มลงแป้งก่อนตัด รีดไฟกลางขณะหมาด',
+      th: 'เสื้อแขนยาวคอจีน ริ้วขาวทอในเนื้อผ้า ไม่ใช่พิมพ์ กระดุมกะลามะพร้าวขัดมือ มีกระเป๋าอกหนึ่งใบ พับแขนขึ้นใส่สบาย\u00a0ๆ หรือใส่ทำงานก็เรียบร้อย\nผ้าไม่หด เพราะต้มลงแป้งก่อนตัด รีดไฟกลางขณะหมาด',
       en: 'Long sleeves, a stand collar, and stripes that are woven in rather than printed. Buttons of polished coconut shell, one chest pocket. Rolled up at the weekend or neat for work.\nPre-shrunk before cutting. Iron warm while damp.',
     },
     scene: { th: 'เสื้อเชิ้ตริ้ววางคู่กางเกงขายาว', en: 'The shirt laid out with trousers' },
@@ -226,7 +226,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     code: 'FC-107',
     title: { th: 'กางเกงขายาวเอวยืด ผ้าฝ้ายหนา', en: 'Easy trousers in heavy cotton' },
     description: {
-      th: 'เอวยืดพร้อมเชือกรูด ขาทรงตรงปลายสอบนิด ๆ นั่งขัดสมาธิได้ไม่รั้งเป้า ผ้าทอแน่นไม่บาง กระเป๋าลึกสองข้าง\nซักเครื่องได้ สีเขียวขี้ม้าจากใบสมอ อาจจางลงอย่างสวยงาม',
+      th: 'เอวยืดพร้อมเชือกรูด ขาทรงตรงปลายสอบนิด\u00a0ๆ นั่งขัดสมาธิได้ไม่รั้งเป้า ผ้าทอแน่นไม่บาง กระเป๋าลึกสองข้าง\nซักเครื่องได้ สีเขียวขี้ม้าจากใบสมอ อาจจางลงอย่างสวยงาม',
       en: 'Elastic waist with a drawcord, straight legs that taper a little, and room to sit cross-legged. Tightly woven, never sheer, two deep pockets.\nMachine washable. The olive comes from myrobalan leaves and fades gracefully.',
     },
     scene: { th: 'กางเกงพับซ้อนบนชั้นไม้', en: 'Folded trousers on a shelf' },
@@ -278,7 +278,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     code: 'FC-109',
     title: { th: 'ผ้าซิ่นตีนจก แม่แจ่ม', en: 'Tin jok tube skirt from Mae Chaem' },
     description: {
-      th: 'ตัวซิ่นทอริ้วสีคราม ต่อตีนจกลายเชียงแสนที่จกด้วยขนเม่นทีละเส้น ช่างหนึ่งคนทอตีนหนึ่งผืนใช้เวลาสามสัปดาห์\nกว้าง 180 ซม. ยาว 98 ซม. ซักแห้งหรือซักมือเบา ๆ ด้วยแชมพูเด็ก',
+      th: 'ตัวซิ่นทอริ้วสีคราม ต่อตีนจกลายเชียงแสนที่จกด้วยขนเม่นทีละเส้น ช่างหนึ่งคนทอตีนหนึ่งผืนใช้เวลาสามสัปดาห์\nกว้าง 180 ซม. ยาว 98 ซม. ซักแห้งหรือซักมือเบา\u00a0ๆ ด้วยแชมพูเด็ก',
       en: 'A striped indigo body joined to a hem in the Chiang Saen pattern, every thread lifted with a porcupine quill. One weaver needs three weeks for one hem.\n180 × 98 cm. Dry clean, or wash gently by hand with baby shampoo.',
     },
     scene: { th: 'ผ้าซิ่นตีนจกเข้าชุดกับเสื้อขาว', en: 'The skirt with a white shirt' },

@@ -9,7 +9,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     code: 'FC-201',
     title: { th: 'ผ้าพันคอชายครุย ฝ้ายเนื้อเบา', en: 'Light cotton scarf with knotted fringe' },
     description: {
-      th: 'ทอห่าง ๆ ให้โปร่งเบา พันสองรอบก็ไม่ร้อน ชายครุยผูกปมมือทุกเส้น กันแดด กันแอร์ คลุมไหล่เข้าวัดได้\nกว้าง 55 ยาว 180 ซม. ซักมือ ตากราบ',
+      th: 'ทอห่าง\u00a0ๆ ให้โปร่งเบา พันสองรอบก็ไม่ร้อน ชายครุยผูกปมมือทุกเส้น กันแดด กันแอร์ คลุมไหล่เข้าวัดได้\nกว้าง 55 ยาว 180 ซม. ซักมือ ตากราบ',
       en: 'Woven open and airy, so even two turns stay cool; every tassel is knotted by hand. For sun, for air conditioning, for covering the shoulders in a temple.\n55 × 180 cm. Hand wash, dry flat.',
     },
     scene: { th: 'ผ้าพันคอม้วนสามสีในตะกร้าไม้ไผ่', en: 'Three rolled scarves in a bamboo basket' },

@@ -164,7 +164,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     code: 'HB-209',
     title: { th: 'ที่ตักทรายแมวด้ามไม้สัก', en: 'Litter scoop with teak handle' },
     description: {
-      th: 'ตัวตักอะลูมิเนียมหล่อไม่งอ ร่องกว้างหกมิลพอดีทรายเต้าหู้ ด้ามยาวไม่ต้องก้มใกล้ ๆ สิ่งนั้น',
+      th: 'ตัวตักอะลูมิเนียมหล่อไม่งอ ร่องกว้างหกมิลพอดีทรายเต้าหู้ ด้ามยาวไม่ต้องก้มใกล้\u00a0ๆ สิ่งนั้น',
       en: 'Cast aluminium that does not bend, six-millimetre slots for tofu litter, and a handle long enough to keep your distance.',
     },
     price: 175,

@@ -279,7 +279,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     code: 'HB-112',
     title: { th: 'บิสกิตฟักทองไข่แดง', en: 'Pumpkin and egg-yolk biscuits' },
     description: {
-      th: 'ฟักทอง ไข่แดง ข้าวโอ๊ต สามอย่างเท่านั้น อบเป็นรูปกระดูกกรุบ ๆ คนชิมได้ จืดสนิทแต่ไม่ตาย',
+      th: 'ฟักทอง ไข่แดง ข้าวโอ๊ต สามอย่างเท่านั้น อบเป็นรูปกระดูกกรุบ\u00a0ๆ คนชิมได้ จืดสนิทแต่ไม่ตาย',
       en: 'Pumpkin, egg yolk and oats, and that is all. Baked crisp as little bones. People may taste: very plain, quite harmless.',
     },
     price: 125,
@@ -361,7 +361,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     code: 'HB-116',
     title: { th: 'เสื้อกันฝนหมา มีฮู้ด', en: 'Hooded dog raincoat' },
     description: {
-      th: 'ผ้าเคลือบกันน้ำเบา ๆ พับเก็บในกระเป๋าเสื้อคนได้ มีช่องร้อยสายจูงที่หลัง แถบสะท้อนแสงให้รถเห็นตอนหกโมงเย็นหน้าฝน',
+      th: 'ผ้าเคลือบกันน้ำเบา\u00a0ๆ พับเก็บในกระเป๋าเสื้อคนได้ มีช่องร้อยสายจูงที่หลัง แถบสะท้อนแสงให้รถเห็นตอนหกโมงเย็นหน้าฝน',
       en: 'Light coated cloth that folds into your pocket, a slot for the leash, and a reflective band for six o’clock in the rains.',
     },
     price: 350,

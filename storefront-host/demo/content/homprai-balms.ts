@@ -78,7 +78,7 @@ export const hompraiBalms: readonly DemoProduct[] = [
     code: 'HP-305',
     title: { th: 'โรลออนหลับดี ดอกปีบลาเวนเดอร์', en: 'Sleep roll-on, peep and lavender' },
     description: {
-      th: 'ดอกปีบไทยกับลาเวนเดอร์โครงการหลวง กลิ้งข้อมือก่อนนอน กลิ่นเบาไม่กวนคนข้าง ๆ',
+      th: 'ดอกปีบไทยกับลาเวนเดอร์โครงการหลวง กลิ้งข้อมือก่อนนอน กลิ่นเบาไม่กวนคนข้าง\u00a0ๆ',
       en: 'Thai peep blossom and highland lavender on the wrists at night, too light to trouble your neighbour.',
     },
     price: 95,

@@ -18,7 +18,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     code: 'HP-201',
     title: { th: 'สบู่รำข้าวน้ำนม', en: 'Rice-bran milk soap' },
     description: {
-      th: 'กวนเย็นพักหกสัปดาห์ ฟองครีม รำข้าวละเอียดขัดผิวเบา ๆ ทุกก้อนตัดมือ น้ำหนักไม่เท่ากันแต่ไม่ต่ำกว่า 100 กรัม',
+      th: 'กวนเย็นพักหกสัปดาห์ ฟองครีม รำข้าวละเอียดขัดผิวเบา\u00a0ๆ ทุกก้อนตัดมือ น้ำหนักไม่เท่ากันแต่ไม่ต่ำกว่า 100 กรัม',
       en: 'Cold process, cured six weeks, creamy, with fine bran to polish. Cut by hand, never under 100 g.',
     },
     price: 89,

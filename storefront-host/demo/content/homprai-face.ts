@@ -32,7 +32,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     code: 'HP-102',
     title: { th: 'เจลล้างหน้าน้ำนมข้าวหอมมะลิ', en: 'Jasmine rice milk cleanser' },
     description: {
-      th: 'ฟองนุ่ม ค่า pH 5.5 น้ำนมข้าวจากทุ่งกุลา ล้างเครื่องสำอางบาง ๆ ได้ ผิวไม่ตึงหลังล้าง',
+      th: 'ฟองนุ่ม ค่า pH 5.5 น้ำนมข้าวจากทุ่งกุลา ล้างเครื่องสำอางบาง\u00a0ๆ ได้ ผิวไม่ตึงหลังล้าง',
       en: 'A soft foam at pH 5.5 with rice milk from Thung Kula. Takes off light make-up and leaves no tightness.',
     },
     price: 260,
@@ -50,7 +50,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     code: 'HP-103',
     title: { th: 'โทนเนอร์น้ำอัญชัน', en: 'Butterfly-pea toner' },
     description: {
-      th: 'น้ำกลั่นดอกอัญชันและกุหลาบมอญ ไม่มีแอลกอฮอล์ สีฟ้าจากดอกจริงจึงค่อย ๆ จางเมื่อโดนแดด',
+      th: 'น้ำกลั่นดอกอัญชันและกุหลาบมอญ ไม่มีแอลกอฮอล์ สีฟ้าจากดอกจริงจึงค่อย\u00a0ๆ จางเมื่อโดนแดด',
       en: 'Distilled butterfly pea and damask rose without alcohol. The blue is the flower’s own and fades in sunlight.',
     },
     price: 290,
@@ -85,7 +85,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     code: 'HP-105',
     title: { th: 'เจลแต้มสิวเปลือกมังคุด', en: 'Mangosteen-peel spot gel' },
     description: {
-      th: 'สารสกัดเปลือกมังคุดกับทีทรี แต้มบาง ๆ ก่อนนอน สิวแห้งในสองคืน ไม่ทำให้ผิวรอบ ๆ ลอก',
+      th: 'สารสกัดเปลือกมังคุดกับทีทรี แต้มบาง\u00a0ๆ ก่อนนอน สิวแห้งในสองคืน ไม่ทำให้ผิวรอบ\u00a0ๆ ลอก',
       en: 'Mangosteen peel and tea tree, dabbed on at night. Spots dry in two; the skin around them stays put.',
     },
     price: 180,

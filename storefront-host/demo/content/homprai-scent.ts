@@ -10,7 +10,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     code: 'HP-401',
     title: { th: 'เทียนหอมมะลิลา ไขถั่วเหลือง', en: 'Jasmine soy candle' },
     description: {
-      th: 'กลิ่นพวงมาลัยสดตอนเช้า ไขถั่วเหลืองเผา 40 ชั่วโมง ไส้ไม้แตกเปรี๊ยะเบา ๆ แก้วล้างใช้ต่อได้',
+      th: 'กลิ่นพวงมาลัยสดตอนเช้า ไขถั่วเหลืองเผา 40 ชั่วโมง ไส้ไม้แตกเปรี๊ยะเบา\u00a0ๆ แก้วล้างใช้ต่อได้',
       en: 'A fresh garland in the morning. Soy wax for forty hours, a wooden wick that crackles, a glass to keep.',
     },
     price: 390,
@@ -28,7 +28,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     code: 'HP-402',
     title: { th: 'เทียนหอมฝนแรกบนดินแดง', en: 'First Rain on Red Earth candle' },
     description: {
-      th: 'กลิ่นดินเปียก ใบไม้ขยี้ ควันไฟไกล ๆ กลิ่นที่คนต่างจังหวัดคิดถึง เผา 40 ชั่วโมง',
+      th: 'กลิ่นดินเปียก ใบไม้ขยี้ ควันไฟไกล\u00a0ๆ กลิ่นที่คนต่างจังหวัดคิดถึง เผา 40 ชั่วโมง',
       en: 'Wet laterite, crushed leaves, a fire far away: what people from upcountry miss. Forty hours.',
     },
     price: 420,
@@ -65,7 +65,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     code: 'HP-404',
     title: { th: 'เทียนหอมโบสถ์ไม้', en: 'Wooden Chapel candle' },
     description: {
-      th: 'ไม้สักเก่า กำยานจาง ๆ ดอกบัวแห้ง เงียบเหมือนโบสถ์ตอนบ่าย เหมาะมุมอ่านหนังสือ',
+      th: 'ไม้สักเก่า กำยานจาง\u00a0ๆ ดอกบัวแห้ง เงียบเหมือนโบสถ์ตอนบ่าย เหมาะมุมอ่านหนังสือ',
       en: 'Old teak, faint benzoin, dry lotus: as quiet as a chapel in the afternoon. For reading corners.',
     },
     price: 420,

@@ -34,7 +34,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
     slug: 'indigo-flash',
     title: { th: 'แฟลชเซลผ้าฝ้ายย้อมคราม', en: 'Indigo cotton flash sale' },
     summary: {
-      th: 'เสื้อ ผ้าพันคอ และกระเป๋าผ้าทอมือ ลดราคาช่วงสั้น ๆ',
+      th: 'เสื้อ ผ้าพันคอ และกระเป๋าผ้าทอมือ ลดราคาช่วงสั้น\u00a0ๆ',
       en: 'Handwoven tops, scarves and bags at a lower price for a short while',
     },
     body: {
@@ -140,7 +140,7 @@ export const demoCollections: readonly DemoCollection[] = [
       en: 'Hill coffee, a clay dripper and warm bread, from three shops',
     },
     body: {
-      th: ['บดกาแฟให้หยาบขึ้นนิดหนึ่ง ดริปช้า ๆ ระหว่างที่ขนมปังอุ่นในเตา'],
+      th: ['บดกาแฟให้หยาบขึ้นนิดหนึ่ง ดริปช้า\u00a0ๆ ระหว่างที่ขนมปังอุ่นในเตา'],
       en: ['Grind a little coarser, pour slowly, and warm the bread meanwhile.'],
     },
     products: [

@@ -211,7 +211,7 @@ export const rimklongBooks: readonly DemoProduct[] = [
     code: 'RK-201',
     title: { th: 'ครัวอีสานทุกวัน 80 สูตร', en: 'The Everyday Isan Kitchen: 80 recipes' },
     description: {
-      th: 'แปดสิบสูตรบ้าน ๆ ตั้งแต่ป่นปลาทูถึงอ่อมไก่ ชั่งตวงเป็นช้อนและกรัม ภาพขั้นตอนทุกสูตร กระดาษเคลือบเช็ดน้ำปลาร้าออกได้',
+      th: 'แปดสิบสูตรบ้าน\u00a0ๆ ตั้งแต่ป่นปลาทูถึงอ่อมไก่ ชั่งตวงเป็นช้อนและกรัม ภาพขั้นตอนทุกสูตร กระดาษเคลือบเช็ดน้ำปลาร้าออกได้',
       en: 'Eighty home dishes from mackerel dip to dill-leaf stew, in spoons and grams, with pictures of every step. The coated paper wipes clean. In Thai.',
     },
     scene: { th: 'ตำราอาหารข้างครกและพริก', en: 'The cookbook beside chillies and a bowl' },

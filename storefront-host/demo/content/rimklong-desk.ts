@@ -273,7 +273,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     code: 'RK-605',
     title: { th: 'ชุดเขียนจดหมายลายบัว', en: 'Lotus letter set' },
     description: {
-      th: 'กระดาษ 20 แผ่น ซอง 10 ใบ พิมพ์เลตเตอร์เพรสทีละสี พร้อมแสตมป์กาวน้ำแบบเลียสิบดวง เผื่ออยากเขียนถึงใครจริง ๆ',
+      th: 'กระดาษ 20 แผ่น ซอง 10 ใบ พิมพ์เลตเตอร์เพรสทีละสี พร้อมแสตมป์กาวน้ำแบบเลียสิบดวง เผื่ออยากเขียนถึงใครจริง\u00a0ๆ',
       en: 'Twenty sheets and ten envelopes in letterpress, with ten old-fashioned gummed seals, in case you mean to write to somebody.',
     },
     price: 230,
@@ -348,7 +348,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     code: 'RK-609',
     title: { th: 'โคมหนีบหนังสือ แสงเทียน', en: 'Clip-on reading lamp, candle light' },
     description: {
-      th: 'แสง 2,700 เคลวินสามระดับ ชาร์จ USB-C ครั้งหนึ่งอ่านได้หกคืน คอโค้งดัดได้ ไม่แยงตาคนข้าง ๆ',
+      th: 'แสง 2,700 เคลวินสามระดับ ชาร์จ USB-C ครั้งหนึ่งอ่านได้หกคืน คอโค้งดัดได้ ไม่แยงตาคนข้าง\u00a0ๆ',
       en: 'Three levels of 2,700 K light, six nights to a USB-C charge, a neck that bends and spares whoever sleeps beside you.',
     },
     price: 450,

@@ -101,7 +101,7 @@ export const rimklongKids: readonly DemoProduct[] = [
     code: 'RK-306',
     title: { th: 'สมุดระบายสี หน้าฝนในซอย', en: 'Colouring book: rainy season in our lane' },
     description: {
-      th: 'สี่สิบภาพลายเส้นของซอยเดียวกันตั้งแต่เช้าถึงค่ำ ร่ม กบ รถเข็นลูกชิ้น ฉีกออกได้ทุกแผ่น กระดาษหนารับสีน้ำบาง ๆ ได้',
+      th: 'สี่สิบภาพลายเส้นของซอยเดียวกันตั้งแต่เช้าถึงค่ำ ร่ม กบ รถเข็นลูกชิ้น ฉีกออกได้ทุกแผ่น กระดาษหนารับสีน้ำบาง\u00a0ๆ ได้',
       en: 'Forty line drawings of one lane from morning to night: umbrellas, frogs, the meatball cart. Every sheet tears out, and takes a light wash.',
     },
     price: 120,

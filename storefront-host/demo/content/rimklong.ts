@@ -7,7 +7,7 @@ import { rimklongNotebooks } from './rimklong-notebooks.ts';
 export const rimklong: DemoShop = {
   shopname: 'rimklong',
   title: { th: 'ร้านหนังสือริมคลอง', en: 'Rim Klong Books' },
-  slogan: { th: 'หนังสือดี กระดาษดี และเวลาช้า ๆ', en: 'Good books, good paper, slow hours' },
+  slogan: { th: 'หนังสือดี กระดาษดี และเวลาช้า\u00a0ๆ', en: 'Good books, good paper, slow hours' },
   description: {
     th: 'ร้านหนังสืออิสระในห้องแถวไม้ริมคลองบางหลวง ฝั่งธนบุรี หนังสือที่คนในร้านอ่านจบแล้วทุกเล่ม กับเครื่องเขียนจากช่างไทย',
     en: 'An independent bookshop in a wooden shophouse on Khlong Bang Luang, Thonburi: books that somebody here has finished, and stationery by Thai makers.',

@@ -84,7 +84,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
       custom: {
         title: 'ดูแลงานดิน',
         title_en: 'Caring for clay',
-        html: '<p>งานดินอยู่กับเราได้นานกว่าเรา ถ้าดูแลกันสักหน่อย</p><ul><li>ก่อนใช้ครั้งแรก แช่น้ำสะอาดหนึ่งคืน</li><li>อย่าเทน้ำเดือดใส่ถ้วยที่เพิ่งออกจากตู้เย็น</li><li>คราบชาล้างด้วยเบกกิ้งโซดากับฟองน้ำนุ่ม</li><li>รอยรานสวย ๆ ในเคลือบเป็นเรื่องปกติ ไม่ใช่รอยแตก</li></ul>',
+        html: '<p>งานดินอยู่กับเราได้นานกว่าเรา ถ้าดูแลกันสักหน่อย</p><ul><li>ก่อนใช้ครั้งแรก แช่น้ำสะอาดหนึ่งคืน</li><li>อย่าเทน้ำเดือดใส่ถ้วยที่เพิ่งออกจากตู้เย็น</li><li>คราบชาล้างด้วยเบกกิ้งโซดากับฟองน้ำนุ่ม</li><li>รอยรานสวย\u00a0ๆ ในเคลือบเป็นเรื่องปกติ ไม่ใช่รอยแตก</li></ul>',
         html_en:
           '<p>Pottery outlives us, with a little care.</p><ul><li>Soak it in clean water for a night before its first use</li><li>No boiling water into a cup from the fridge</li><li>Tea stains come off with baking soda and a soft sponge</li><li>Fine lines in the glaze are its nature, not a crack</li></ul>',
       },
@@ -187,7 +187,7 @@ export const demoFeatures: Readonly<
       product: 'rooster-bowl',
       title: { th: 'วาดมือทุกใบ', en: 'Painted by hand' },
       text: {
-        th: 'ป้าแดงวาดไก่มาสี่สิบปี ใบหนึ่งใช้เวลาเจ็ดนาที ถ้าวันไหนอารมณ์ดีหางไก่จะยาวกว่าปกติ ลองเทียบดูสองใบจะเห็นว่าไม่มีตัวไหนมองไปทางเดียวกันเป๊ะ ๆ สีดำผสมเองจากแร่แมงกานีส สีแดงลงหลังเผาแล้วเผาซ้ำอีกรอบ ล้างกี่ร้อยครั้งก็ไม่หลุด',
+        th: 'ป้าแดงวาดไก่มาสี่สิบปี ใบหนึ่งใช้เวลาเจ็ดนาที ถ้าวันไหนอารมณ์ดีหางไก่จะยาวกว่าปกติ ลองเทียบดูสองใบจะเห็นว่าไม่มีตัวไหนมองไปทางเดียวกันเป๊ะ\u00a0ๆ สีดำผสมเองจากแร่แมงกานีส สีแดงลงหลังเผาแล้วเผาซ้ำอีกรอบ ล้างกี่ร้อยครั้งก็ไม่หลุด',
         en: 'Aunt Daeng has painted roosters for forty years, seven minutes each; on a good day the tail is longer. Put two side by side, and no bird looks quite the same way. The black is manganese that we grind ourselves; the red goes on after the first firing and is fired again, so that no washing takes it off.',
       },
     },

@@ -212,7 +212,7 @@ export const suansriFresh: readonly DemoProduct[] = [
     code: 'SS-109',
     title: { th: 'เมล็ดพันธุ์ผักสวนครัว ชุด 6 ซอง', en: 'Kitchen garden seeds, six packets' },
     description: {
-      th: 'พริกขี้หนู โหระพา กระเจี๊ยบแดง ถั่วงอก อัญชัน มะขาม เก็บเมล็ดเองจากต้นพันธุ์ในสวน งอกดีไม่ต่ำกว่าแปดสิบเปอร์เซ็นต์ หลังซองบอกวิธีปลูกเป็นขั้น ๆ\nเก็บในที่แห้งและเย็น ปลูกได้ภายในหนึ่งปี',
+      th: 'พริกขี้หนู โหระพา กระเจี๊ยบแดง ถั่วงอก อัญชัน มะขาม เก็บเมล็ดเองจากต้นพันธุ์ในสวน งอกดีไม่ต่ำกว่าแปดสิบเปอร์เซ็นต์ หลังซองบอกวิธีปลูกเป็นขั้น\u00a0ๆ\nเก็บในที่แห้งและเย็น ปลูกได้ภายในหนึ่งปี',
       en: 'Bird chilli, basil, roselle, bean sprouts, butterfly pea, tamarind: seed saved from our own plants, four in five come up. Step-by-step planting on the back of each packet.\nKeep cool and dry, sow within a year.',
     },
     scene: {

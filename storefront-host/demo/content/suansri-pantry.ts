@@ -64,7 +64,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     code: 'SS-203',
     title: { th: 'น้ำพริกเผากากหมู สูตรป้าศรี', en: 'Auntie Sri’s roasted chilli paste' },
     description: {
-      th: 'คั่วพริก หอม กระเทียมบนเตาถ่าน โขลกครก ผัดน้ำมะขามเปียกจนงวด ใส่กากหมูกรอบ ๆ หวานนำเผ็ดตาม คลุกข้าวสวยร้อนหรือทาขนมปังก็หาย\n180 กรัม เก็บนอกตู้เย็นได้ 2 เดือนถ้าใช้ช้อนแห้ง',
+      th: 'คั่วพริก หอม กระเทียมบนเตาถ่าน โขลกครก ผัดน้ำมะขามเปียกจนงวด ใส่กากหมูกรอบ\u00a0ๆ หวานนำเผ็ดตาม คลุกข้าวสวยร้อนหรือทาขนมปังก็หาย\n180 กรัม เก็บนอกตู้เย็นได้ 2 เดือนถ้าใช้ช้อนแห้ง',
       en: 'Chillies, shallots and garlic roasted over charcoal, pounded in a mortar, fried down with tamarind, finished with crisp pork crackling. Sweet first, hot after; on rice or, truly, on toast.\n180 g. Two months out of the fridge if the spoon is dry.',
     },
     scene: { th: 'น้ำพริกเผาในถ้วยพร้อมผักสด', en: 'The paste in a dish with fresh leaves' },
@@ -105,7 +105,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     code: 'SS-205',
     title: { th: 'กล้วยฉาบน้ำตาลโตนด', en: 'Banana chips glazed with palm sugar' },
     description: {
-      th: 'กล้วยหักมุกฝานมือ ทอดน้ำมันมะพร้าวใหม่ทุกกระทะ ฉาบน้ำตาลโตนดบาง ๆ กรอบจนคำสุดท้าย ไม่เหม็นหืน\n150 กรัม ซิปล็อก เก็บได้ 2 เดือน',
+      th: 'กล้วยหักมุกฝานมือ ทอดน้ำมันมะพร้าวใหม่ทุกกระทะ ฉาบน้ำตาลโตนดบาง\u00a0ๆ กรอบจนคำสุดท้าย ไม่เหม็นหืน\n150 กรัม ซิปล็อก เก็บได้ 2 เดือน',
       en: 'Sliced by hand, fried in fresh coconut oil, and given a thin coat of palm sugar. Crisp to the last one, never stale.\n150 g in a resealable bag, keeps two months.',
     },
     scene: { th: 'กล้วยฉาบเต็มจานเขียวศิลาดล', en: 'Banana chips heaped on a celadon plate' },
@@ -125,7 +125,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     code: 'SS-206',
     title: { th: 'มะม่วงอบแห้งเนื้อนุ่ม ไม่ใส่น้ำตาล', en: 'Soft dried mango, no added sugar' },
     description: {
-      th: 'มะม่วงน้ำดอกไม้สุกงอมอบลมร้อนต่ำ 60 องศา 18 ชั่วโมง เนื้อหนึบหวานจากผลไม้ล้วน ๆ ไม่เติมน้ำตาล ไม่ใส่กำมะถัน\n120 กรัม เปิดแล้วเก็บตู้เย็น',
+      th: 'มะม่วงน้ำดอกไม้สุกงอมอบลมร้อนต่ำ 60 องศา 18 ชั่วโมง เนื้อหนึบหวานจากผลไม้ล้วน\u00a0ๆ ไม่เติมน้ำตาล ไม่ใส่กำมะถัน\n120 กรัม เปิดแล้วเก็บตู้เย็น',
       en: 'Fully ripe Nam Dok Mai, dried for eighteen hours at 60 °C. Chewy, and sweet only from the fruit: no sugar, no sulphur.\n120 g. Refrigerate after opening.',
     },
     scene: { th: 'มะม่วงอบแห้งเรียงบนกระด้งไม้ไผ่', en: 'Strips of mango on a bamboo tray' },

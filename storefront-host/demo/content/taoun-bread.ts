@@ -195,7 +195,7 @@ export const taounBread: readonly DemoProduct[] = [
     code: 'TU-111',
     title: { th: 'ขนมถ้วยฟูน้ำตาลโตนด 8 ชิ้น', en: 'Palm-sugar steamed buns, eight' },
     description: {
-      th: 'น้ำตาลโตนดสทิงพระแท้ แป้งข้าวเจ้าโม่เอง หน้าแตกสี่แฉกตามธรรมชาติ หอมไหม้นิด ๆ กินกับมะพร้าวขูด',
+      th: 'น้ำตาลโตนดสทิงพระแท้ แป้งข้าวเจ้าโม่เอง หน้าแตกสี่แฉกตามธรรมชาติ หอมไหม้นิด\u00a0ๆ กินกับมะพร้าวขูด',
       en: 'Real palmyra sugar from Sathing Phra and rice flour ground here. They burst in four by themselves; eat with grated coconut.',
     },
     price: 80,

@@ -56,7 +56,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     code: 'TU-403',
     title: { th: 'กาแฟแม่ฮ่องสอน เนเชอรัล คั่วอ่อน', en: 'Mae Hong Son natural, light roast' },
     description: {
-      th: 'ตากทั้งผลบนแคร่ 21 วัน กลิ่นสตรอว์เบอร์รี ลูกพรุน ไวน์อ่อน ๆ ลอตนี้มี 40 กิโลเท่านั้น',
+      th: 'ตากทั้งผลบนแคร่ 21 วัน กลิ่นสตรอว์เบอร์รี ลูกพรุน ไวน์อ่อน\u00a0ๆ ลอตนี้มี 40 กิโลเท่านั้น',
       en: 'Dried whole for 21 days: strawberry, prune and a little wine. There are forty kilos of this lot.',
     },
     price: 390,
@@ -301,7 +301,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     code: 'TU-507',
     title: { th: 'โฮจิฉะเชียงราย คั่วถ่านไม้ลำไย', en: 'Chiang Rai hojicha' },
     description: {
-      th: 'ก้านชาเขียวคั่วถ่านไม้ลำไย หอมควันอ่อน ๆ คาเฟอีนต่ำ ดื่มก่อนนอนได้ ทำลาเต้ก็ดี',
+      th: 'ก้านชาเขียวคั่วถ่านไม้ลำไย หอมควันอ่อน\u00a0ๆ คาเฟอีนต่ำ ดื่มก่อนนอนได้ ทำลาเต้ก็ดี',
       en: 'Green tea stems roasted over longan charcoal, lightly smoky and low in caffeine. A bedtime tea, and a good latte.',
     },
     price: 220,

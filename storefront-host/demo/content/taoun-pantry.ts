@@ -28,7 +28,7 @@ export const taounPantry: readonly DemoProduct[] = [
     code: 'TU-113',
     title: { th: 'สังขยาใบเตยไข่เป็ด', en: 'Pandan kaya with duck eggs' },
     description: {
-      th: 'กวนหม้อทองเหลืองสามชั่วโมง ไข่เป็ดกับกะทิสด สีเขียวใบเตยแท้ ทาขนมปังปิ้งร้อน ๆ แบบร้านน้ำชา เก็บตู้เย็นสามสัปดาห์',
+      th: 'กวนหม้อทองเหลืองสามชั่วโมง ไข่เป็ดกับกะทิสด สีเขียวใบเตยแท้ ทาขนมปังปิ้งร้อน\u00a0ๆ แบบร้านน้ำชา เก็บตู้เย็นสามสัปดาห์',
       en: 'Three hours in a brass pan: duck eggs, fresh coconut milk, real pandan green. On hot toast, as in a tea shop. Three weeks chilled.',
     },
     price: 125,

@@ -61,5 +61,5 @@ export const accountTexts: Readonly<Record<keyof typeof english, string>> = {
   'account.mail.reset.subject': 'ตั้งรหัสผ่านใหม่',
   'account.mail.reset.text': 'มีผู้ขอตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณ ลิงก์นี้ใช้ได้ภายใน 1 ชั่วโมง',
   'account.mail.reset.button': 'ตั้งรหัสผ่านใหม่',
-  'account.mail.why': 'คุณได้รับอีเมลนี้เพราะมีผู้กรอกอีเมลของคุณที่ {host} หากไม่ใช่คุณ ไม่ต้องดำเนินการใด ๆ',
+  'account.mail.why': 'คุณได้รับอีเมลนี้เพราะมีผู้กรอกอีเมลของคุณที่ {host} หากไม่ใช่คุณ ไม่ต้องดำเนินการใด\u00a0ๆ',
 };

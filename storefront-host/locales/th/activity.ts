@@ -61,7 +61,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.value.preorder': 'พรีออเดอร์',
   'activity.value.soldout': 'สินค้าหมด',
   'activity.value.product_sync_disable': 'ไม่ซิงก์',
-  'activity.value.comingsoon': 'เร็ว ๆ นี้',
+  'activity.value.comingsoon': 'เร็ว\u00a0ๆ นี้',
   'activity.value.discontinued': 'เลิกขาย',
   'activity.value.removed': 'ลบแล้ว',
   'activity.staff.standing': 'เปลี่ยนระดับหรือสถานะของบัญชีในระบบ',

@@ -17,5 +17,5 @@ export const commerceTexts: Readonly<Record<keyof typeof english, string>> = {
   'error.BAD_STATE': 'เปลี่ยนสถานะคำสั่งซื้อนี้แบบนี้ไม่ได้แล้ว',
   'error.BAD_PRICE': 'ราคาเต็มต้องสูงกว่าราคาขาย',
   'error.UNLIMITED_STOCK': 'สินค้านี้ตั้งค่าสต็อกไม่จำกัดไว้ จึงไม่มีจำนวนให้ปรับ',
-  'error.STOCK_OF_OPTIONS': 'สินค้านี้แยกสต็อกตามตัวเลือก กรุณาปรับที่ตัวเลือกนั้น ๆ',
+  'error.STOCK_OF_OPTIONS': 'สินค้านี้แยกสต็อกตามตัวเลือก กรุณาปรับที่ตัวเลือกนั้น\u00a0ๆ',
 };

@@ -12,7 +12,7 @@ export const elementsTexts: Record<keyof typeof en, string> = {
   'elements.embedded': 'อิลิเมนต์สำหรับเว็บอื่น',
   'elements.parts': 'ส่วนประกอบ',
   'elements.sections': 'เซกชัน',
-  'elements.example': 'หน้าตาก่อนเลือกค่าใด ๆ:',
+  'elements.example': 'หน้าตาก่อนเลือกค่าใด\u00a0ๆ:',
   'elements.attribute': 'แอตทริบิวต์',
   'elements.property': 'พร็อพเพอร์ตี',
   'elements.type': 'ชนิด',

@@ -29,6 +29,6 @@ export const frameTexts: Readonly<Record<keyof typeof en, string>> = {
   'offline.again': 'ลองใหม่',
   'offline.byItself': 'หน้านี้จะเปิดต่อให้เองทันทีที่เน็ตกลับมา',
   'offline.cart': 'ในตะกร้าของคุณ',
-  'offline.cartRest': 'และสินค้าอื่น ๆ ในตะกร้า',
+  'offline.cartRest': 'และสินค้าอื่น\u00a0ๆ ในตะกร้า',
   'offline.cartHint': 'ราคาและจำนวนคงเหลือจะแสดงเมื่อเชื่อมต่อได้อีกครั้ง',
 };

@@ -11,7 +11,7 @@ export const mailTexts = {
   'mail.shipped.subject': 'จัดส่งคำสั่งซื้อ #{number} แล้ว – {shop}',
   'mail.shipped.heading': 'สินค้ากำลังเดินทางไปหาคุณ',
   'mail.shipped.intro': '{shop} จัดส่งคำสั่งซื้อ #{number} ของคุณแล้ว',
-  'mail.shipped.tracking': 'ขนส่ง {courier} เลขพัสดุ {code}',
+  'mail.shipped.tracking': 'ขนส่ง: {courier} เลขพัสดุ: {code}',
   'mail.shipped.pay': 'กรุณาเตรียมเงินสด {net} สำหรับชำระเมื่อได้รับสินค้า',
   'mail.shipped.button': 'ดูคำสั่งซื้อ',
   'mail.products': 'ค่าสินค้า',

@@ -94,7 +94,7 @@ describe('an account that is signed in', () => {
     await google.tell({ person: { sub: 'g-taken' } });
     const page = await browser.post('/account/connections/google', {});
     expect(page.status).toBe(409);
-    expect(page.html).toContain('opens another account');
+    expect(page.html).toContain('already connected to another account');
   });
 
   test('is not connected by another site, nor by a guest', async () => {

@@ -86,7 +86,7 @@ describe('another provider by ACCOUNT_ISSUER', () => {
     });
     const { browser, page } = await signIn();
     expect(page.status).toBe(403);
-    expect(page.html).toContain('not confirmed your email address');
+    expect(page.html).toContain('not verified your email address');
     expect(browser.cookie('localhost', 'talad')).toBeNull();
   });
 

@@ -179,7 +179,7 @@ describe('with Google', () => {
     const { browser, page } = await signInWith('google', beta);
     await browser.post(page.url.href, { email: 'shopper@example.test', password: PASSWORD });
     const again = await signInWith('google', beta);
-    expect(again.page.html).toContain('There is an account with owner-beta@example.test already');
+    expect(again.page.html).toContain('An account with owner-beta@example.test already exists');
   });
 
   test('an address that Google has not verified is asked for and proven here', async () => {
@@ -265,7 +265,7 @@ describe('with Google', () => {
     const state = stopped.url.searchParams.get('state');
     const answer = (way: string) =>
       browser.get(`http://localhost:4000/account/with/${way}/callback?code=x&state=${state}`);
-    expect((await answer('line')).html).toContain('no longer valid');
+    expect((await answer('line')).html).toContain('has expired');
     expect((await answer('google')).html).toContain('Google returned an unexpected response');
   });
 });
@@ -361,7 +361,7 @@ describe('with LINE', () => {
     await line.tell({ lie });
     const { page } = await signInWith('line', { sub: 'l-4' });
     expect(page.status).toBe(400);
-    expect(page.html).toContain('LINE did not answer as expected');
+    expect(page.html).toContain('LINE returned an unexpected response');
   });
 });
 

@@ -80,7 +80,7 @@ describe('signing in', () => {
     const callback = page.way.find((address) => address.includes('/login/callback')) ?? '';
     const victim = await openBrowser(host).get(callback);
     expect(victim.status).toBe(400);
-    expect(victim.html).toContain('no longer valid');
+    expect(victim.html).toContain('has expired');
   });
 
   test('that stood open for too long can be begun again', async () => {

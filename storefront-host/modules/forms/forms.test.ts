@@ -66,7 +66,7 @@ describe('a message to a shop', () => {
     expect(mails.map((mail) => mail.to)).toEqual([['alpha@example.test']]);
     const data = mails[0]?.data ?? '';
     expect(headerOf(data, 'reply-to')).toContain('somying@example.test');
-    expect(headerOf(data, 'subject')).toBe('ข้อความจาก สมหญิง');
+    expect(headerOf(data, 'subject')).toBe('ข้อความจากสมหญิง');
     expect(partOf(data, 'text/plain')).toContain('ถ้วยมีสีเขียวไหมคะ');
     await host.host.jobs.send('form.entry', { shop_id: 2, entry_id: stored[0]?.id ?? '' });
     expect(await mailed()).toHaveLength(1);

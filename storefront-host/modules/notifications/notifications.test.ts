@@ -103,14 +103,14 @@ describe('who is told of what', () => {
     ]);
     expect(notifications[3]).toMatchObject({
       title: `ชำระเงินคำสั่งซื้อ #${one.number} เรียบร้อยแล้ว`,
-      text: 'ร้าน ร้านอัลฟา ได้รับเงิน ฿170 แล้ว ดูใบเสร็จได้เลย',
+      text: 'ร้านอัลฟาได้รับเงิน ฿170 แล้ว ดูใบเสร็จได้เลย',
       url: `http://localhost:4000/my/orders/${one.id}/receipt`,
     });
     expect(notifications[4]).toEqual({
       id: expect.any(String),
       kind: 'order_shipped',
       title: `คำสั่งซื้อ #${one.number} จัดส่งแล้ว`,
-      text: 'ร้าน ร้านอัลฟา ส่งพัสดุให้ขนส่งเรียบร้อยแล้ว',
+      text: 'ร้านอัลฟาส่งพัสดุให้ขนส่งเรียบร้อยแล้ว',
       url: `http://localhost:4000/my/orders/${one.id}`,
       created_at: expect.any(String),
       is_read: false,
@@ -139,7 +139,7 @@ describe('who is told of what', () => {
   it('owner and product staff when little is left, once', async () => {
     await order(5);
     await order(2);
-    const told = 'ถ้วยกาแฟเซรามิก ใกล้หมด';
+    const told = 'ถ้วยกาแฟเซรามิกใกล้หมด';
     const owner = await titles(accounts.ownerAlpha.email);
     expect(owner.filter((title) => title === told)).toHaveLength(1);
     expect(await titles(accounts.staffAlpha.email)).toEqual([told]);
@@ -167,7 +167,7 @@ describe('who is told of what', () => {
     };
     expect(await takeEntry(host.host, entry)).toMatchObject({ ok: true });
     await takeEntry(host.host, entry);
-    expect(await titles(accounts.ownerAlpha.email)).toEqual(['ข้อความใหม่จาก วิชัย']);
+    expect(await titles(accounts.ownerAlpha.email)).toEqual(['ข้อความใหม่จากวิชัย']);
   });
 
   it('nobody of what was rolled back', async () => {

@@ -57,7 +57,7 @@ describe('an operator', () => {
     expect(list.html).not.toContain(`/admin/people/${operator.id}`);
     const refused = await browser.post(`/admin/people/${operator.id}`, { change: 'level-2' });
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain('Another operator can');
+    expect(refused.html).toContain('Ask another operator');
   });
 
   it('is in the record of the marketplace with what was and what is', async () => {

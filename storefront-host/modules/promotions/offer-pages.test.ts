@@ -93,7 +93,7 @@ describe('promotions', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain(`until="${at(1).toISOString()}"`);
     expect(body).toContain('แฟลชเซล ลด 20%');
-    expect(body).toContain('เร็ว ๆ นี้');
+    expect(body).toContain('เร็ว\u00a0ๆ นี้');
     expect(body).toContain('id="coupon-1"');
     expect(body).toContain('data-modal="OpenCoupon"');
     expect(body).not.toContain('แถมถุง');

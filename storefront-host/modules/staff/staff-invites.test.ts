@@ -20,7 +20,7 @@ describe('an invitation', () => {
     ]);
     const [mail] = await mailsTo(newcomer.email);
     expect(mail?.subject).toContain(ownerAlpha.name);
-    expect(mail?.body).toContain('Does not see orders or customers.');
+    expect(mail?.body).toContain('Cannot see orders or customers.');
     expect((await call(newcomer, 'GET', '/products')).statusCode).toBe(403);
 
     const link = await linkTo(newcomer.email);

@@ -104,7 +104,7 @@ describe('a category', () => {
     const html = await get(
       `/category/food/3?filter=${encodeURIComponent('{"author":"ชาวนา"}')}&lang=th`,
     );
-    expect(html).toContain('ลบตัวกรอง ชาวนา');
+    expect(html).toContain('ลบตัวกรอง: ชาวนา');
     expect(html).not.toContain('มะม่วง');
     expect(html).toContain('action="/category/food/3"');
   });

@@ -91,7 +91,7 @@ describe('filters that are on', () => {
     ['คำค้น “จาน”', ['keyword']],
   ])('%s is taken away by its own link, back to page 1', async (label, gone) => {
     const html = await page(`/web/beta/search?${filterOf(all)}&page=2`);
-    const url = linkOf(html, `ลบตัวกรอง ${label}`);
+    const url = linkOf(html, `ลบตัวกรอง: ${label}`);
     const left = Object.entries(all).filter(([key]) => !gone.includes(key));
     expect(filterIn(url)).toEqual(Object.fromEntries(left));
     expect(url).not.toContain('page=');

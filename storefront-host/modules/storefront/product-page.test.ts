@@ -217,7 +217,7 @@ it('says beside the button from where and when it is sent, and for how much', as
   await change({ free_shipping: true, province_id: null });
   const free = await assured('en');
   expect(free).toContain('<li>Free shipping</li>');
-  expect(free).toContain('<li>Sent within 2 days</li>');
+  expect(free).toContain('<li>Ships within 2 days</li>');
   await change({ free_shipping: false, prepare_duration: null });
 });
 

@@ -134,7 +134,7 @@ describe('what sections show', () => {
     const { data, validUntil } = await read(section('c', 'CouponSlick', {}));
     expect(data.get('c')?.['coupons']).toMatchObject([
       { code: 'KILN50', off: '฿50 off', condition: 'Minimum spend ฿500' },
-      { code: 'TEN', off: '10% off', condition: 'Minimum spend ฿500 · at most ฿100' },
+      { code: 'TEN', off: '10% off', condition: 'Minimum spend ฿500 · up to ฿100' },
     ]);
     expect(validUntil).toEqual(new Date('2026-11-20T05:05:00Z'));
   });

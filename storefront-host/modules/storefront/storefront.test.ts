@@ -96,7 +96,7 @@ describe('without JavaScript', () => {
     expect(response.body).toContain(products.banana.title);
     expect(response.body).not.toContain(products.cup.title);
     expect(response.body).toContain('ไม่เกิน ฿60');
-    const removed = /href="([^"]+)"[^>]*aria-label="ลบตัวกรอง ไม่เกิน ฿60"/.exec(response.body)?.[1];
+    const removed = /href="([^"]+)"[^>]*aria-label="ลบตัวกรอง: ไม่เกิน ฿60"/.exec(response.body)?.[1];
     const all = await get((removed ?? '').replaceAll('&amp;', '&'));
     expect(all.body).toContain(products.cup.title);
   });

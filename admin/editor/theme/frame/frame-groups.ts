@@ -117,7 +117,7 @@ const scripts: readonly FrameField[] = [
     '/externalScripts',
     list(say('Scripts', 'สคริปต์'), MAX_SCRIPTS, {
       src: words(say('Address (https)', 'ที่อยู่ไฟล์ (https)'), 1_000, onOwnHost),
-      code: words(say('Or a few lines of code', 'หรือโค้ดสั้น ๆ'), MAX_SCRIPT_CODE),
+      code: words(say('Or a few lines of code', 'หรือโค้ดสั้น\u00a0ๆ'), MAX_SCRIPT_CODE),
     }),
   ),
 ];

@@ -31,7 +31,7 @@ const opens = choice(
 const shape = choice(
   {
     columns: say('Columns over the whole width', 'หลายคอลัมน์เต็มความกว้าง'),
-    list: say('One short list', 'รายการสั้น ๆ รายการเดียว'),
+    list: say('One short list', 'รายการสั้น\u00a0ๆ รายการเดียว'),
   },
   say('How it lies', 'รูปแบบเมนูย่อย'),
 );

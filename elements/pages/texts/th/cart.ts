@@ -13,5 +13,5 @@ export const cart: Readonly<Record<keyof typeof en, string>> = {
   'cart.empty': 'ยังไม่มีสินค้าในตะกร้า',
   'cart.emptyHint': 'เลือกสินค้าที่ถูกใจ แล้วเราจะเก็บไว้ให้ที่นี่',
   'cart.browse': 'เลือกซื้อสินค้า',
-  'cart.from': 'จากร้าน {shop}',
+  'cart.from': 'จาก {shop}',
 };

@@ -37,7 +37,7 @@ export const list: Readonly<Record<keyof typeof en, string>> = {
   'filter.open': 'ตัวกรอง',
   'filter.close': 'ปิด',
   'filter.active': 'ตัวกรองที่เลือกไว้',
-  'filter.remove': 'ลบตัวกรอง {name}',
+  'filter.remove': 'ลบตัวกรอง: {name}',
   'filter.clear': 'ล้างทั้งหมด',
   'filter.apply': 'ดูสินค้า',
   'filter.category': 'หมวดหมู่',

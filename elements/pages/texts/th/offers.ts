@@ -14,7 +14,7 @@ export const offers: Readonly<Record<keyof typeof en, string>> = {
   'offers.all': 'โปรโมชั่นทั้งหมด',
   'offers.until': 'ถึง {until}',
   'offers.from': 'เริ่ม {from}',
-  'offers.coming': 'เร็ว ๆ นี้',
+  'offers.coming': 'เร็ว\u00a0ๆ นี้',
   'offers.flash': 'แฟลชเซล',
   'offers.off': 'ลด {off}',
   'offers.gift': 'มีของแถม',

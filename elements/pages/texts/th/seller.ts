@@ -29,7 +29,7 @@ export const seller = {
   'seller.noFeedback': 'ยังไม่มีรีวิว',
   'seller.feedbackBar': 'รีวิวดี',
   'seller.window': 'รีวิวในช่วง 6 เดือนล่าสุด จากผู้ซื้อจริงเท่านั้น',
-  'seller.parts': 'ส่วนต่าง ๆ ของร้าน',
+  'seller.parts': 'ส่วนต่าง\u00a0ๆ ของร้าน',
   'seller.products': 'สินค้า',
   'seller.about': 'เกี่ยวกับร้าน',
   'seller.reviews': 'รีวิวจากผู้ซื้อ',

@@ -308,7 +308,7 @@ test('where another provider keeps the account, this page keeps devices and even
     const own = accountForms(elsewhere);
     const cookie = await signIn(elsewhere, shopper.email, { authenticatedAt: new Date() });
     const page = await own.get(SECURITY, cookie);
-    expect(page.body).toContain('are kept by 127.0.0.1:9');
+    expect(page.body).toContain('127.0.0.1:9 manages your password');
     expect(page.body).toContain('This device');
     expect(page.body).not.toContain('Change password');
     expect((await own.get(`${SECURITY}/password`, cookie)).statusCode).toBe(404);

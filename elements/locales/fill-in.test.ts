@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { fillIn } from './fill-in.ts';
+
+it.each([
+  ['ข้อความใหม่จาก {name}', { name: 'วิชัย' }, 'ข้อความใหม่จากวิชัย'],
+  ['ข้อความใหม่จาก {name}', { name: 'John' }, 'ข้อความใหม่จาก John'],
+  ['ลบ {name} แล้ว', { name: 'แก้ว' }, 'ลบแก้วแล้ว'],
+  ['ลบ {name} แล้ว', { name: 'แก้วมัค ก้นเปลือย' }, 'ลบแก้วมัค ก้นเปลือย แล้ว'],
+  ['ลบตัวกรอง: {name}', { name: 'ชาวนา' }, 'ลบตัวกรอง: ชาวนา'],
+  ['เหลือ {left} ชิ้น', { left: 3 }, 'เหลือ 3 ชิ้น'],
+  ['{shop} ส่ง #{number} แล้ว', { shop: 'ดินเผา', number: 12 }, 'ดินเผาส่ง #12 แล้ว'],
+  ['Removed {name}', { name: 'แก้ว' }, 'Removed แก้ว'],
+  ['{a}{b}', { b: 'x' }, 'x'],
+])('fills in %s with %j', (template, vars, expected) => {
+  expect(fillIn(template, vars)).toBe(expected);
+});

@@ -3,6 +3,7 @@ import type { Lang } from '../db/schema.ts';
 import { en, type TextKey } from './en.ts';
 import { th } from './th.ts';
 
+export type { TextVars } from '@talad/elements/locales/fill-in';
 export type { TextKey } from './en.ts';
 
 const texts = { en, th } as const;

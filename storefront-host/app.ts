@@ -25,8 +25,9 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => {
       void badAddress(error, request, reply);
     },
-    // A form shows every field that is wrong, not only the first.
-    ajv: { customOptions: { allErrors: true } },
+    // A form shows every field that is wrong, not only the first; what a contract does not know is
+    // refused where it is closed, never dropped without a word.
+    ajv: { customOptions: { allErrors: true, removeAdditional: false } },
     schemaController: { compilersFactory: lazySchemas() },
     // A start on a busy machine is slow, not wrong.
     pluginTimeout: 120_000,

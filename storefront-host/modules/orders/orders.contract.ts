@@ -44,10 +44,13 @@ export const OrderSummary = Type.Object({
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-export const Tracking = Type.Object({
-  courier: Type.String({ minLength: 1, maxLength: 60 }),
-  code: Type.String({ minLength: 1, maxLength: 60 }),
-});
+export const Tracking = Type.Object(
+  {
+    courier: Type.String({ minLength: 1, maxLength: 60 }),
+    code: Type.String({ minLength: 1, maxLength: 60 }),
+  },
+  { additionalProperties: false },
+);
 export type Tracking = Static<typeof Tracking>;
 
 export const OrderLine = Type.Object({
@@ -111,12 +114,18 @@ export const OrderFilter = Type.Object(
 export type OrderFilter = Static<typeof OrderFilter>;
 
 /** POST orders/{id}/ship. `revision` is the one that was shown: another one answers 409 CONFLICT. */
-export const ShipRequest = Type.Object({
-  revision: Type.Integer({ minimum: 1 }),
-  tracking: Type.Optional(Tracking),
-});
+export const ShipRequest = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    tracking: Type.Optional(Tracking),
+  },
+  { additionalProperties: false },
+);
 export type ShipRequest = Static<typeof ShipRequest>;
 
 /** POST orders/{id}/deliver and orders/{id}/cancel. */
-export const OrderActionRequest = Type.Object({ revision: Type.Integer({ minimum: 1 }) });
+export const OrderActionRequest = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
 export type OrderActionRequest = Static<typeof OrderActionRequest>;

@@ -10,6 +10,7 @@ import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import { findShopById } from '../shops/shops.repository.ts';
 import { readTranslations } from '../translations/translations.repository.ts';
 import { figuresOf } from './product-figures.ts';
+import { fieldsOf } from './product-fields.ts';
 import { imagesOf, optionText, pictureRefs } from './product-mini.ts';
 import { readProductPictures } from './product-pictures.ts';
 import { selectProductRows, type ProductRow } from './product-row.ts';
@@ -65,8 +66,16 @@ export async function readManagedProduct(
   });
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
-  const shop = row && (await findShopById(host.db, reader.shopId));
-  if (!row || !shop) return null;
+  const [shop, own] = await Promise.all([
+    findShopById(host.db, reader.shopId),
+    host.db
+      .selectFrom('product')
+      .selectAll()
+      .where('shop_id', '=', reader.shopId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  ]);
+  if (!row || !shop || !own) return null;
   const products = await toManaged(host.db, reader, rows);
   const product = products[index];
   if (!product) return null;
@@ -74,6 +83,7 @@ export async function readManagedProduct(
   const sub = row.parent_id === null ? undefined : row.id;
   return {
     ...product,
+    ...fieldsOf(own),
     full_url: links.product(place, row.slug, row.main_id, sub),
     subproducts: products.filter((other) => other.parent_id === id),
     pictures: await readProductPictures(host.db, row, reader.lang),

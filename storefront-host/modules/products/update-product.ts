@@ -8,7 +8,9 @@ import { writeAudit } from '../ledger/audit-log.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { MALL_ID } from '../shops/shops.repository.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
+import { changedColumns, withOwnNames, type FieldRefused } from './product-fields.ts';
 import { choosePictures } from './product-pictures.ts';
+import { relabelTags } from './relabel-tags.ts';
 import type { ProductUpdate } from './products.contract.ts';
 
 export interface ProductChange {
@@ -22,56 +24,47 @@ export interface ProductChange {
 export type ProductChanged =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' }
-  | {
-      readonly ok: false;
-      readonly code: 'VALIDATION';
-      readonly path: string;
-      readonly reason: 'required' | 'invalid' | 'BAD_PRICE';
-    };
+  | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
 
 type Row = Selectable<ProductTable>;
 
 /** Changes what is sent of a product, or refuses and changes nothing. */
-export function updateProduct(db: Db, change: ProductChange): Promise<ProductChanged> {
+export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChanged> {
   return db.transaction().execute(async (trx) => {
-    const found = await lockProduct(trx, change);
+    const found = await lockProduct(trx, asked);
     if (!found) return { ok: false, code: 'NOT_FOUND' };
     const { row, lang } = found;
-    if (row.revision !== change.update.revision) return { ok: false, code: 'CONFLICT' };
-    const next = nextValues(row, change.update, lang);
+    if (row.revision !== asked.update.revision) return { ok: false, code: 'CONFLICT' };
+    const update = withOwnNames(asked.update);
+    if ('path' in update) return { ok: false, code: 'VALIDATION', ...update };
+    const next = await nextRow(trx, row, update, lang);
     if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
-    const { pictures } = change.update;
-    const isOwn = row.parent_id === null;
-    const images = pictures && (isOwn ? await choosePictures(trx, row, pictures) : null);
-    if (images === null) {
-      return { ok: false, code: 'VALIDATION', path: 'pictures', reason: 'invalid' };
-    }
+    const { attributes, images, ...columns } = next;
     await trx
       .updateTable('product')
       .set({
-        ...next,
+        ...columns,
+        ...(attributes && { attributes: JSON.stringify(attributes) }),
         ...(images && { images: JSON.stringify(images) }),
         revision: row.revision + 1,
-        updated_at: change.at,
+        updated_at: asked.at,
       })
-      .where('shop_id', '=', change.shopId)
-      .where('id', '=', change.productId)
+      .where('shop_id', '=', asked.shopId)
+      .where('id', '=', asked.productId)
       .execute();
+    const change = { ...asked, update };
     await follow(trx, row, change, lang);
-    if (isOwn) await followCounts(trx, row, next.status);
+    if (columns.tags) await relabelTags(trx, row, columns.tags);
+    if (row.parent_id === null) await followCounts(trx, row, { ...row, ...columns });
     await writeAudit(trx, {
-      shopId: change.shopId,
+      shopId: asked.shopId,
       entity: 'product',
-      entityId: change.productId,
+      entityId: asked.productId,
       action: 'updated',
-      accountId: change.accountId,
-      before: { ...facts(row), ...(images && { pictures: row.images.map(idOf) }) },
-      after: {
-        ...facts({ ...row, ...next }),
-        ...overlayOf(change.update, lang),
-        ...(images && { pictures: images.map(idOf) }),
-      },
-      at: change.at,
+      accountId: asked.accountId,
+      before: { ...facts(row), ...notedOf(row, next) },
+      after: { ...facts({ ...row, ...next }), ...overlayOf(update, lang), ...notedOf(next, next) },
+      at: asked.at,
     });
     return { ok: true };
   });
@@ -95,12 +88,62 @@ async function lockProduct(trx: Transaction<Database>, change: ProductChange) {
   return { row, lang: shop.base_language };
 }
 
-type Refused = { readonly path: string; readonly reason: 'required' | 'invalid' | 'BAD_PRICE' };
-type Next = Pick<Row, 'title' | 'price' | 'full_price' | 'status'>;
+type Next = Pick<Row, 'title' | 'price' | 'full_price' | 'status'> &
+  Exclude<ReturnType<typeof changedColumns>, FieldRefused> & {
+    readonly images?: readonly StoredImage[];
+  };
 
-function nextValues(row: Row, update: ProductUpdate, lang: Lang): Next | Refused {
-  const title = (update.titles?.[lang] ?? row.title).normalize('NFC').trim();
-  if (title === '') return { path: `titles/${lang}`, reason: 'required' };
+/** What the row will be, or what is wrong with it. */
+async function nextRow(
+  trx: Transaction<Database>,
+  row: Row,
+  update: ProductUpdate,
+  lang: Lang,
+): Promise<Next | FieldRefused> {
+  const values = nextValues(row, update, lang);
+  if ('path' in values) return values;
+  const columns = changedColumns(row, update);
+  if ('path' in columns) return columns;
+  for (const [name, shopId] of [
+    ['category_id', row.shop_id],
+    ['mall_category_id', MALL_ID],
+  ] as const) {
+    const id = columns[name];
+    if (id != null && !(await hasCategory(trx, shopId, id)))
+      return { path: name, reason: 'invalid' };
+  }
+  const images = update.pictures && (await choosePictures(trx, row, update.pictures));
+  if (images === null) return { path: 'pictures', reason: 'invalid' };
+  return { ...values, ...columns, ...(images && { images }) };
+}
+
+async function hasCategory(
+  trx: Transaction<Database>,
+  shopId: number,
+  id: number,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('category')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function nextValues(
+  row: Row,
+  update: ProductUpdate,
+  lang: Lang,
+): Pick<Row, 'title' | 'price' | 'full_price' | 'status'> | FieldRefused {
+  const named = update.titles?.[lang];
+  if (update.title !== undefined && named !== undefined && named !== update.title) {
+    return { path: 'title', reason: 'invalid' };
+  }
+  const title = (update.title ?? named ?? row.title).normalize('NFC').trim();
+  if (title === '') {
+    return { path: update.title === undefined ? `titles/${lang}` : 'title', reason: 'required' };
+  }
   const price = update.price === undefined ? toSatang(row.price) : parseBaht(update.price);
   if (price === null) return { path: 'price', reason: 'invalid' };
   const full = fullPrice(row, update);
@@ -108,7 +151,13 @@ function nextValues(row: Row, update: ProductUpdate, lang: Lang): Next | Refused
   // A price that was raised to or above the old full price ends the sale by itself.
   const ended = full !== null && full <= price && update.full_price === undefined;
   if (full !== null && full <= price && !ended) return { path: 'full_price', reason: 'BAD_PRICE' };
-  return { title, price, full_price: ended ? null : full, status: update.status ?? row.status };
+  return { title, price, full_price: ended ? null : full, status: statusOf(row, update) };
+}
+
+function statusOf(row: Row, { status, preorder_flag: preorder }: ProductUpdate): Row['status'] {
+  if (status === undefined && preorder === false && row.status === 'preorder')
+    return 'availability';
+  return status ?? row.status;
 }
 
 function fullPrice(row: Row, update: ProductUpdate): number | null | 'invalid' {
@@ -145,18 +194,14 @@ async function follow(
 }
 
 /** The shop's category and the mall's count what their lists show. */
-async function followCounts(
-  trx: Transaction<Database>,
-  row: Row,
-  status: Row['status'],
-): Promise<void> {
-  const { shop_id, category_id, mall_category_id: mall } = row;
-  for (const [shopId, category] of [
-    [shop_id, category_id],
-    [MALL_ID, mall],
+async function followCounts(trx: Transaction<Database>, row: Row, next: Row): Promise<void> {
+  for (const [shopId, name] of [
+    [row.shop_id, 'category_id'],
+    [MALL_ID, 'mall_category_id'],
   ] as const) {
-    const from = countedIn({ status: row.status, category_id: category });
-    await moveCounts(trx, shopId, [{ from, to: countedIn({ status, category_id: category }) }]);
+    const from = countedIn({ status: row.status, category_id: row[name] });
+    const to = countedIn({ status: next.status, category_id: next[name] });
+    await moveCounts(trx, shopId, [{ from, to }]);
   }
 }
 
@@ -183,8 +228,15 @@ function facts(row: Pick<Row, 'title' | 'price' | 'full_price' | 'status'>) {
   };
 }
 
-function idOf(image: StoredImage): string {
-  return image.media_id;
+/** What else was changed, for the record: only that. */
+function notedOf(row: Partial<Row>, next: Next) {
+  const { title: _t, price: _p, full_price: _f, status: _s, images, ...columns } = next;
+  return {
+    ...Object.fromEntries(
+      Object.keys(columns).map((name) => [name, row[name as keyof typeof columns] ?? null]),
+    ),
+    ...(images && { pictures: row.images?.map(({ media_id }) => media_id) ?? [] }),
+  };
 }
 
 function overlayOf(update: ProductUpdate, lang: Lang) {

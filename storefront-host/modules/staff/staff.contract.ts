@@ -60,15 +60,24 @@ export type StaffList = Static<typeof StaffList>;
 const GivenFlags = Type.Array(GivenFlag, { minItems: 1, uniqueItems: true });
 
 /** POST …/staff/invites. An owner is invited like staff; who takes the shop over, by …/staff/hand-over. */
-export const InviteRequest = Type.Object({
-  email: Type.String({ maxLength: 254 }),
-  flags: Type.Union([GivenFlags, Type.Tuple([Type.Literal('owner')])]),
-});
+export const InviteRequest = Type.Object(
+  {
+    email: Type.String({ maxLength: 254 }),
+    flags: Type.Union([GivenFlags, Type.Tuple([Type.Literal('owner')])]),
+  },
+  { additionalProperties: false },
+);
 export type InviteRequest = Static<typeof InviteRequest>;
 
-export const HandOverRequest = Type.Object({ email: Type.String({ maxLength: 254 }) });
+export const HandOverRequest = Type.Object(
+  { email: Type.String({ maxLength: 254 }) },
+  { additionalProperties: false },
+);
 
 /** PUT …/staff/:id: an owner's flag goes this way, and never comes this way. */
-export const FlagsRequest = Type.Object({ flags: GivenFlags });
+export const FlagsRequest = Type.Object({ flags: GivenFlags }, { additionalProperties: false });
 
-export const SecondFactorRule = Type.Object({ required: Type.Boolean() });
+export const SecondFactorRule = Type.Object(
+  { required: Type.Boolean() },
+  { additionalProperties: false },
+);

@@ -10,11 +10,14 @@ export const StockChangeReason = Type.Union([
 export type StockChangeReason = Static<typeof StockChangeReason>;
 
 /** POST `/api/v1/manage/:shop_id/products/{id}/stock`; never below zero (409 NOT_ENOUGH). */
-export const StockChange = Type.Object({
-  delta: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
-  reason: StockChangeReason,
-  note: Type.Optional(Type.String({ maxLength: 200 })),
-});
+export const StockChange = Type.Object(
+  {
+    delta: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
+    reason: StockChangeReason,
+    note: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
 export type StockChange = Static<typeof StockChange>;
 
 export const StockLedgerRow = Type.Object({

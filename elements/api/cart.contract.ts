@@ -11,6 +11,14 @@ export const CartLineRequest = Type.Object({
 });
 export type CartLineRequest = Static<typeof CartLineRequest>;
 
+/** The same as it is sent: spec §3 says `qty` in the cart and `quantity` in its status. One is needed. */
+export const CartLineSent = Type.Object({
+  product_uuid: CartLineRequest.properties.product_uuid,
+  quantity: Type.Optional(CartLineRequest.properties.quantity),
+  qty: Type.Optional(CartLineRequest.properties.quantity),
+});
+export type CartLineSent = Static<typeof CartLineSent>;
+
 /** The price block of spec §3 Cart and §5 Price, in baht. */
 export const CartPrice = Type.Object({
   product: Baht,
@@ -52,7 +60,7 @@ export type CartStatusLine = Static<typeof CartStatusLine>;
 
 /** POST cart/status (spec §7, local-cart mode). */
 export const CartStatusRequest = Type.Object({
-  products: Type.Array(CartLineRequest, { maxItems: MAX_CART_LINES }),
+  products: Type.Array(CartLineSent, { maxItems: MAX_CART_LINES }),
 });
 export type CartStatusRequest = Static<typeof CartStatusRequest>;
 
@@ -75,7 +83,7 @@ export type CartStatusResponse = Static<typeof CartStatusResponse>;
 
 /** POST cart/checkout (spec §7): one shop's lines; answers with the address of the hosted checkout. */
 export const CheckoutRequest = Type.Object({
-  products: Type.Optional(Type.Array(CartLineRequest, { minItems: 1, maxItems: MAX_CART_LINES })),
+  products: Type.Optional(Type.Array(CartLineSent, { minItems: 1, maxItems: MAX_CART_LINES })),
   shop_id: Id,
   options: Type.Optional(
     Type.Object({ lang_key: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])) }),
@@ -89,10 +97,16 @@ export const CheckoutResponse = Type.Object({
 });
 export type CheckoutResponse = Static<typeof CheckoutResponse>;
 
-/** POST cart/update (server-cart mode): `add` adds to what is there; `qty` null removes the line. */
+const Change = Type.Union([Nothing, Type.Integer({ minimum: -999_999, maximum: 999_999 })]);
+
+/**
+ * POST cart/update (server-cart mode): `add` adds to what is there; `qty` null removes the line.
+ * `quantity` is another name of `qty`.
+ */
 export const CartUpdateRequest = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
-  qty: Type.Union([Nothing, Type.Integer({ minimum: -999_999, maximum: 999_999 })]),
+  qty: Type.Optional(Change),
+  quantity: Type.Optional(Change),
   add: Type.Optional(Type.Boolean()),
 });
 export type CartUpdateRequest = Static<typeof CartUpdateRequest>;

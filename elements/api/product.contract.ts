@@ -83,7 +83,7 @@ export const ProductMini = Type.Object({
 });
 export type ProductMini = Static<typeof ProductMini>;
 
-/** Spec §3 Product `suboptions.options`: one axis of choice. */
+/** One axis of choice. */
 export const ProductOption = Type.Object({
   key: Type.String(),
   title: Type.String(),
@@ -96,6 +96,23 @@ export const ProductOption = Type.Object({
   ),
 });
 export type ProductOption = Static<typeof ProductOption>;
+
+/** Spec §3 Product `suboptions`. */
+export const SubOptions = Type.Object({
+  options: Type.Array(ProductOption),
+  /** Their keys, in the order in which they are shown. */
+  options_rank: Type.Array(Type.String()),
+  /** Which combination has which values: in answers of the API, a page reads `subproducts`. */
+  product_data: Type.Optional(
+    Type.Array(
+      Type.Object({
+        product_id: Type.Integer(),
+        option_values: Type.Record(Type.String(), Type.String()),
+      }),
+    ),
+  ),
+});
+export type SubOptions = Static<typeof SubOptions>;
 
 /** One combination of options; choosing it merges its data over the main product (spec §4). */
 export const SubProduct = Type.Object({
@@ -154,7 +171,7 @@ export const ProductDetail = Type.Intersect([
     max_discount: Type.Optional(Baht),
     second_hand_option: Type.Optional(SecondHandOption),
     /** Where it is sent from, TIS 1099. */
-    province: Type.Optional(Type.Integer({ minimum: 10, maximum: 97 })),
+    province_id: Type.Optional(Type.Integer({ minimum: 10, maximum: 97 })),
     /** Days until it is sent, and the ISO weekday on which it is. */
     prepare_duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     prepare_weekday: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
@@ -167,15 +184,49 @@ export const ProductDetail = Type.Intersect([
     category_id: Type.Union([Type.Integer(), Type.Null()]),
     full_category_title: Type.String(),
     crumbs: Type.Array(Crumb),
-    suboptions: Type.Array(ProductOption),
+    suboptions: SubOptions,
     subproducts: Type.Array(SubProduct),
   }),
 ]);
 export type ProductDetail = Static<typeof ProductDetail>;
 
+/** Spec §3's other names of what a product box shows, in answers of the API. */
+const ProductNames = Type.Object({
+  product_id: Type.Integer(),
+  product_name: Type.String(),
+  product_price: Baht,
+});
+export const ListedProduct = Type.Intersect([ProductMini, ProductNames]);
+export type ListedProduct = Static<typeof ListedProduct>;
+
+/** A product with every field of spec §3, in answers of the API; pages and elements need fewer. */
+export const ProductRecord = Type.Intersect([
+  ProductDetail,
+  ProductNames,
+  Type.Object({
+    seller_uuid: Type.String({ format: 'uuid' }),
+    parent_id: Type.Null(),
+    condition: Type.Union([Type.Literal('new'), Type.Literal('second_hand')]),
+    preorder_flag: Type.Boolean(),
+    shop_category_id: Type.Union([Type.Integer(), Type.Null()]),
+    seller_category_id: Type.Union([Type.Integer(), Type.Null()]),
+    mall_category_id: Type.Union([Type.Integer(), Type.Null()]),
+    attribute: Type.Record(Type.String(), Type.String()),
+    product_attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    lnw_attributes: Type.Object({ brand: Type.Union([Type.String(), Type.Null()]) }),
+    /** Addresses of `product_images`. */
+    images: Type.Array(Type.String()),
+    shop_data: ShopMini,
+    slug: Type.String(),
+  }),
+]);
+export type ProductRecord = Static<typeof ProductRecord>;
+
 export const ProductDetailResponse = Type.Object({
-  product: ProductDetail,
-  relateds: Type.Array(ProductMini),
+  product: ProductRecord,
+  /** The combination whose id was asked for, one of `product.subproducts`; null: the product itself. */
+  subproduct_id: Type.Union([Type.Integer(), Type.Null()]),
+  relateds: Type.Array(ListedProduct),
 });
 export type ProductDetailResponse = Static<typeof ProductDetailResponse>;
 
@@ -270,7 +321,7 @@ export type ProductFacets = Static<typeof ProductFacets>;
 
 /** `total` is exact up to 1,000; `total_capped` says that there are more. */
 export const ProductSearchResponse = Type.Object({
-  products: Type.Array(ProductMini),
+  products: Type.Array(ListedProduct),
   /** Shops that are called what was looked for. */
   sellers: Type.Array(ShopMini),
   ...facetFields,

@@ -87,6 +87,35 @@ export const Shop = Type.Intersect([
 ]);
 export type Shop = Static<typeof Shop>;
 
+/** GET shops/{id}/detail: with every field of spec §3 Shop. */
+export const ShopRecord = Type.Intersect([
+  Shop,
+  Type.Object({
+    web_id: Type.Integer(),
+    seller_account_id: Type.Integer(),
+    shop_username: Type.String(),
+    /** Its own website's front page: its domain, else its address on the platform. */
+    url: Type.String(),
+    is_https: Type.Boolean(),
+    favicon: Nullable(Picture),
+    image: Nullable(Picture),
+    /** The category of the marketplace that it is listed in, and the way down to it. */
+    category_id: Nullable(Type.Integer()),
+    lnw_category_id: Nullable(Type.Integer()),
+    root_category_id: Nullable(Type.Integer()),
+    category_name: Type.String(),
+    category_hierarchy: Type.Array(
+      Type.Object({ category_id: Type.Integer(), category_name: Type.String() }),
+    ),
+    design: Type.Object({
+      /** It has published a look of its own. */
+      customDesign: Type.Boolean(),
+      coverImage: Nullable(Type.String()),
+    }),
+  }),
+]);
+export type ShopRecord = Static<typeof ShopRecord>;
+
 /** GET shops/info (spec §7). */
 export const ShopInfo = Type.Object({
   id: Type.Integer(),

@@ -26,7 +26,7 @@ beforeEach(() => {
   kept = new Map();
   vi.stubGlobal('fetch', (_url: string, { body }: { readonly body: string }) => {
     const { products } = JSON.parse(body) as CartStatusRequest;
-    const lines = products.map((line) => ({ id: line.product_uuid, quantity: line.quantity }));
+    const lines = products.map((line) => ({ id: line.product_uuid, quantity: line.quantity ?? 0 }));
     return new Promise<Response>((resolve) => {
       asked.push({
         quantities: lines.map(({ quantity }) => quantity),

@@ -61,7 +61,7 @@ function checkField(
   if (value === undefined) return rule.required ? refuse('REQUIRED') : [];
   switch (field.kind) {
     case 'toggle':
-      return typeof value === 'boolean' ? [] : refuse('WRONG_TYPE');
+      return isFlag(value) ? [] : refuse('WRONG_TYPE');
     case 'number': {
       if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('WRONG_TYPE');
       if (value < (rule.min ?? -Infinity)) return refuse('OUT_OF_RANGE', rule.min);
@@ -103,7 +103,7 @@ function checkField(
 const queryChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === 'search',
   category_id: (value) => Number.isSafeInteger(value) && Number(value) > 0,
-  category_with_child: (value) => typeof value === 'boolean',
+  category_with_child: isFlag,
   ready_to_sell: (value) => value === 1,
   showroom: (value) => ['', 'hot', 'new', 'sale', 'recommend'].includes(String(value)),
   sort: (value) => ['new', 'hot', 'popular', 'price_asc', 'price_desc'].includes(String(value)),
@@ -116,6 +116,11 @@ function checkQuery(value: unknown, path: string): readonly Problem[] {
     if (!check) return [{ path: `${path}/${name}`, code: 'UNKNOWN_FIELD' }];
     return check(part) ? [] : [{ path: `${path}/${name}`, code: 'NOT_AN_OPTION' }];
   });
+}
+
+/** The spec's documents say 1 and 0 where ours say true and false. */
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean' || value === 1 || value === 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

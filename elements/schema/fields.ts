@@ -12,7 +12,7 @@ export type RuntimeFields = Readonly<Record<string, RuntimeField>>;
 export interface ProductQuery {
   readonly type?: 'search';
   readonly category_id?: number;
-  readonly category_with_child?: boolean;
+  readonly category_with_child?: boolean | 0 | 1;
   readonly ready_to_sell?: 1;
   readonly showroom?: '' | 'hot' | 'new' | 'sale' | 'recommend';
   readonly sort?: 'new' | 'hot' | 'price_asc' | 'price_desc' | 'popular';

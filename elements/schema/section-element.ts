@@ -77,7 +77,7 @@ function readFields(
 function readField(field: RuntimeField, value: unknown): unknown {
   switch (field.kind) {
     case 'toggle':
-      return typeof value === 'boolean' ? value : field.default;
+      return value === true || value === 1 || (value !== false && value !== 0 && field.default);
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? value : field.default;
     case 'choice':

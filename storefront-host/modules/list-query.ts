@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { ApiFailure } from '../plugins/api-failure.ts';
+import { fromSpecValues } from './spec-filter.ts';
 
 const MAX_PAGE = 200;
 
@@ -45,7 +46,7 @@ export function readListQuery<T extends TSchema, const S extends string>(
 }
 
 /** One JSON value of a query string, checked; undefined where it is absent. */
-export function readJson<T extends TSchema>(
+function readJson<T extends TSchema>(
   json: string | undefined,
   schema: T,
   name: string,
@@ -53,8 +54,20 @@ export function readJson<T extends TSchema>(
   return json === undefined || json === '' ? undefined : checkJson(json, schema, name);
 }
 
+/** `filter` of a list of the storefront's API, in the spec's own values too. */
+export function readFilter<T extends TSchema>(
+  json: string | undefined,
+  schema: T,
+): Static<T> | undefined {
+  if (json === undefined || json === '') return undefined;
+  return checkValue(fromSpecValues(parse(json)), schema, 'filter');
+}
+
 function checkJson<T extends TSchema>(json: string, schema: T, name: string): Static<T> {
-  const value = parse(json);
+  return checkValue(parse(json), schema, name);
+}
+
+function checkValue<T extends TSchema>(value: unknown, schema: T, name: string): Static<T> {
   if (Value.Check(schema, value)) return value;
   const [first] = Value.Errors(schema, value);
   throw badField(`${name}${first?.instancePath ?? ''}`);

@@ -135,24 +135,27 @@ export const detail: ProductDetail = {
   category_id: 5,
   full_category_title: 'เครื่องปั้นดินเผา / แก้ว',
   crumbs: [{ label: 'เครื่องปั้นดินเผา', url: '/category/4' }],
-  suboptions: [
-    {
-      key: 'color',
-      title: 'สี',
-      items: [
-        { key: 'indigo', title: 'สีคราม', color: '#2f4b7c' },
-        { key: 'white', title: 'ขาวนม', color: '#f4efe4' },
-      ],
-    },
-    {
-      key: 'size',
-      title: 'ขนาด',
-      items: [
-        { key: 's', title: 'เล็ก' },
-        { key: 'l', title: 'ใหญ่' },
-      ],
-    },
-  ],
+  suboptions: {
+    options: [
+      {
+        key: 'color',
+        title: 'สี',
+        items: [
+          { key: 'indigo', title: 'สีคราม', color: '#2f4b7c' },
+          { key: 'white', title: 'ขาวนม', color: '#f4efe4' },
+        ],
+      },
+      {
+        key: 'size',
+        title: 'ขนาด',
+        items: [
+          { key: 's', title: 'เล็ก' },
+          { key: 'l', title: 'ใหญ่' },
+        ],
+      },
+    ],
+    options_rank: ['color', 'size'],
+  },
   subproducts: [
     subproduct(11, 'indigo', 's'),
     subproduct(12, 'indigo', 'l', { price: 350, remain: 20 }),
@@ -164,7 +167,7 @@ export const detail: ProductDetail = {
 export const plainDetail: ProductDetail = {
   ...detail,
   ...product(),
-  suboptions: [],
+  suboptions: { options: [], options_rank: [] },
   subproducts: [],
 };
 

@@ -46,7 +46,7 @@ function ToggleControl({ rule, value, isOn, onChange }: FieldProps & { readonly 
       <FormControlLabel
         control={
           <Switch
-            checked={typeof value === 'boolean' ? value : isOn}
+            checked={value === undefined ? isOn : value === true || value === 1}
             onChange={({ target }) => onChange(target.checked)}
           />
         }

@@ -48,7 +48,10 @@ function known(site: SiteData, product: ProductDetail): readonly TemplateResult[
     [pageText(lang, 'product.year'), product.published_year],
     [pageText(lang, 'product.barcode'), product.barcode === product.isbn ? null : product.barcode],
     ...Object.entries(product.attributes ?? {}),
-    [pageText(lang, 'product.sentFrom'), product.province && provinceName(product.province, lang)],
+    [
+      pageText(lang, 'product.sentFrom'),
+      product.province_id && provinceName(product.province_id, lang),
+    ],
     [pageText(lang, 'product.sentWithin'), dispatchText(site, product)],
     [pageText(lang, 'product.vat'), product.has_vat === false && pageText(lang, 'product.noVat')],
   ] as const;

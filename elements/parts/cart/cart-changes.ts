@@ -4,6 +4,7 @@ import { addProduct } from '../../client/cart-actions.ts';
 import type { CartOwner } from '../../client/cart-count.ts';
 import { cartStore } from '../../client/cart-store.ts';
 import { checkoutError } from '../../client/checkout-error.ts';
+import { withTracker } from '../../client/tracker.ts';
 import type { CartItem, CartRefusal } from '../../commerce/cart.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from '../toast/refusal-text.ts';
@@ -42,7 +43,7 @@ export async function checkout(
   const { locale } = owner;
   const result = await beginCheckout(owner, cartStore(owner), shopId, only);
   if ('url' in result) {
-    location.assign(result.url);
+    location.assign(withTracker(result.url));
     return true;
   }
   if (result.code === 'TIMEOUT') tell(text(locale, 'cart.timeout'), locale);

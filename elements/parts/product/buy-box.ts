@@ -133,7 +133,7 @@ export class BuyBox extends TaladElement {
   }
 
   #combination(product: ProductDetail): SubProduct | null {
-    return matchCombination(product.suboptions, product.subproducts, this.choice);
+    return matchCombination(product.suboptions.options, product.subproducts, this.choice);
   }
 
   #code: Promise<typeof import('./choose.ts')> | undefined;
@@ -313,7 +313,7 @@ export class BuyBox extends TaladElement {
     if (
       !pieces ||
       !isProduct(product) ||
-      !Array.isArray(product.suboptions) ||
+      !Array.isArray(product.suboptions?.options) ||
       !Array.isArray(product.subproducts)
     ) {
       return nothing;

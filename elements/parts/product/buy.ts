@@ -27,7 +27,7 @@ export async function send(
   product: ProductDetail,
   { choice, quantity, isAtOnce }: Wanted,
 ): Promise<void> {
-  const { suboptions: axes } = product;
+  const axes = product.suboptions.options;
   const sub = matchCombination(axes, product.subproducts, choice);
   if (!sub && product.has_subproducts) {
     const [open] = openAxes(axes, choice);

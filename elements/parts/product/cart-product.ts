@@ -7,6 +7,11 @@ const PAGE_ONLY: ReadonlySet<string> = new Set([
   'subproducts',
   'suboptions',
   'crumbs',
+  'images',
+  'attribute',
+  'attributes',
+  'product_attributes',
+  'shop_data',
 ]);
 
 /** What the cart keeps of it: no descriptions, and a combination counts as a product of its own. */

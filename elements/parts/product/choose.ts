@@ -29,7 +29,7 @@ export function choose(
   item: string,
 ): Chosen & { readonly picture: number | null; readonly told: Event } {
   const choice = pickOption(before.choice, axis, item, from);
-  const sub = matchCombination(product.suboptions, product.subproducts, choice);
+  const sub = matchCombination(product.suboptions.options, product.subproducts, choice);
   if (from.page) {
     // Shared or kept, the address leads back to what was chosen.
     const path = sub ? `${product.full_url}/${sub.id}` : product.full_url;

@@ -39,7 +39,7 @@ export function optionFields({ product, choice, locale, pick }: OptionsView): Te
       </div>
     </fieldset>`;
   };
-  return html`${product.suboptions.map(field)}`;
+  return html`${product.suboptions.options.map(field)}`;
 }
 
 // An SVG takes a colour as an attribute: a strict CSP forbids style attributes.

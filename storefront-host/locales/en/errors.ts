@@ -13,6 +13,7 @@ export const errorTexts = {
   'error.UNSUPPORTED_TYPE': 'This content type is not supported.',
   'error.UNKNOWN_HOST': 'There is no shop at this address.',
   'error.CONFLICT': 'Someone else changed this in the meantime. Please reload and try again.',
+  'error.OTHER_ACCOUNT': 'You are signed in with another account. Please reload the page.',
   'error.BAD_REDIRECT': 'This return address is not allowed.',
   'error.EXPIRED': 'This link has expired. Please start again.',
   'error.UNAVAILABLE': 'The service is not available right now. Please try again in a moment.',

@@ -14,6 +14,7 @@ export const errorTexts: Readonly<Record<keyof typeof english, string>> = {
   'error.UNSUPPORTED_TYPE': 'ระบบไม่รับข้อมูลชนิดนี้',
   'error.UNKNOWN_HOST': 'ไม่มีร้านค้าที่ที่อยู่นี้',
   'error.CONFLICT': 'มีผู้อื่นแก้ไขข้อมูลนี้ไปแล้ว กรุณาโหลดหน้าใหม่แล้วลองอีกครั้ง',
+  'error.OTHER_ACCOUNT': 'คุณเข้าสู่ระบบด้วยบัญชีอื่นอยู่ กรุณาโหลดหน้านี้ใหม่',
   'error.BAD_REDIRECT': 'ไม่อนุญาตให้กลับไปยังที่อยู่นี้',
   'error.EXPIRED': 'ลิงก์นี้หมดอายุแล้ว กรุณาเริ่มใหม่อีกครั้ง',
   'error.UNAVAILABLE': 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้งในอีกสักครู่',

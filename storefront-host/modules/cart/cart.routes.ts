@@ -16,6 +16,7 @@ import { readMinisByUuid } from '../products/products.read.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { priceCart } from './price-cart.ts';
+import { sentLines, sentQuantity } from './sent-quantity.ts';
 import { changeServerCart, readServerLines, serverCartId } from './server-cart.ts';
 
 const tags = ['cart'];
@@ -38,7 +39,7 @@ export const cart: Module = (app, host) => {
     },
     async (request) => {
       const { ctx } = await readApiSite(host, request);
-      return priceCart(host.db, request.body.products, ctx);
+      return priceCart(host.db, sentLines(request.body.products), ctx);
     },
   );
 
@@ -58,16 +59,15 @@ export const cart: Module = (app, host) => {
       const { ctx } = await readApiSite(host, request);
       const { products, shop_id: shopId, options } = request.body;
       const lang = options?.lang_key ?? ctx.lang;
-      const lines = products ?? (await readServerLines(host, request));
+      const lines = products ? sentLines(products) : await readServerLines(host, request);
       const begun = await beginCheckout(
         host,
         { shopId, lines, lang, cartId: products ? null : serverCartId(host, request) },
         { ...ctx, lang },
       );
       if (begun.ok) return { data: { url: begun.url }, net_price: begun.net };
-      if (begun.code === 'CART_EMPTY') throw new ApiFailure(409, 'CART_EMPTY');
       const code = begun.code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : begun.code;
-      throw new ApiFailure(409, code, { left: begun.left }, begun.details);
+      throw new ApiFailure(409, code, { left: begun.left ?? 0 }, begun.details);
     },
   );
 
@@ -103,7 +103,8 @@ export const cart: Module = (app, host) => {
     },
     async (request, reply) => {
       const { ctx, onlyShop } = await readApiSite(host, request);
-      const { product_uuid: uuid, qty, add } = request.body;
+      const { product_uuid: uuid, add } = request.body;
+      const qty = sentQuantity(request.body, 'qty');
       const found = (await readMinisByUuid(host.db, [uuid], ctx)).get(uuid.toLowerCase());
       const product = onlyShop === null || found?.shop_id === onlyShop ? found : undefined;
       let lines: readonly StoredLine[] = [];

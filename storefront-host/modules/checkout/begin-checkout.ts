@@ -22,12 +22,10 @@ export interface BeginRequest {
 
 export type BegunCheckout =
   | { readonly ok: true; readonly url: string; readonly net: number }
-  | { readonly ok: false; readonly code: 'CART_EMPTY' }
   | {
       readonly ok: false;
-      readonly code: LineRefusal['code'];
-      readonly left: number;
-      readonly productUuid: string;
+      readonly code: LineRefusal['code'] | 'CART_EMPTY';
+      readonly left?: number;
       /** The fields of spec §8. */
       readonly details: FailureDetails;
     };
@@ -47,16 +45,16 @@ export async function beginCheckout(
     // What no longer exists belongs to no shop: it is refused, not dropped in silence.
     return product === undefined || product.shop_id === request.shopId;
   });
-  if (own.length === 0) return { ok: false, code: 'CART_EMPTY' };
+  if (own.length === 0) return emptyCart(request.lang);
   const short = own.find((line) => line.refusal !== undefined);
   if (short?.refusal) {
     const { code, left = 0 } = short.refusal;
     const title = priced.product_data[short.id]?.title;
     const details = refusalDetails(short.refusal, title, request.lang);
-    return { ok: false, code, left, productUuid: short.id, details };
+    return { ok: false, code, left, details };
   }
   const total = priced.totals.get(request.shopId);
-  if (!total) return { ok: false, code: 'CART_EMPTY' };
+  if (!total) return emptyCart(request.lang);
   const now = host.now();
   const name = { id: newId(now.getTime()), shop_id: request.shopId };
   const expiresAt = new Date(now.getTime() + CHECKOUT_HOURS * 3_600_000);
@@ -69,6 +67,12 @@ export async function beginCheckout(
   });
   const url = checkoutLink(host, { ...name, ...cartOf(ctx) }, expiresAt);
   return { ok: true, url, net: satangToBaht(total.price.net) };
+}
+
+function emptyCart(lang: Lang): BegunCheckout {
+  const message = text(lang, 'error.CART_EMPTY');
+  const details = { error_key: 'CART_EMPTY', error_msg: message, error_full_msg: message };
+  return { ok: false, code: 'CART_EMPTY', details };
 }
 
 /** Where the lines can be changed: on the host that they were put into the cart on. */

@@ -5,7 +5,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { BLOG_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
-import { readJson } from '../list-query.ts';
+import { readFilter } from '../list-query.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
 import { pictureOrigin, siteUrl } from '../shops/read-context.ts';
 import { countBlogs, readBlog, readBlogs } from './contents.read.ts';
@@ -29,7 +29,7 @@ export const contents: Module = (app, host) => {
       },
     },
     async (request) => {
-      const filter = readJson(request.query.filter, BlogFilter, 'filter') ?? {};
+      const filter = readFilter(request.query.filter, BlogFilter) ?? {};
       const site = await readApiSite(host, request);
       if (site.onlyShop === null) return { blogs: null, total: 0 };
       const { page = 1, ...wanted } = filter;

@@ -1,12 +1,22 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
 import { requireUse } from '../../plugins/access.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { readFilter } from '../list-query.ts';
+import { OmitQuery, omitFields, readOmit } from '../omit-fields.ts';
 import { createPage } from './create-page.ts';
 import { readPageState } from './page-row.read.ts';
 import { editedPage, listPages } from './pages.read.ts';
-import { EditedPage, PageCreate, PageList, ProjectQuery } from './pages.contract.ts';
+import {
+  EditedPage,
+  PageCreate,
+  PageFilter,
+  PageList,
+  ProjectQuery,
+  type ListedPage,
+} from './pages.contract.ts';
 
 const tags = ['pages'];
 // The shop is in the query (spec §7), so the right to it is asked for here and not by the route's rule.
@@ -21,13 +31,23 @@ export const pageList: Module = (app, host) => {
       schema: {
         tags,
         summary: 'Pages of a site',
-        querystring: ProjectQuery,
+        querystring: Type.Intersect([ProjectQuery, OmitQuery]),
         response: { 200: PageList, '4xx': ApiError },
       },
     },
-    async (request) => {
-      await requireRight(request, request.query.project_id);
-      return { pages: [...(await listPages(host.db, request.query.project_id))] };
+    async (request, reply) => {
+      const { project_id: shopId, filter, omit } = request.query;
+      await requireRight(request, shopId);
+      const wanted = readFilter(filter, PageFilter) ?? {};
+      const pages = (await listPages(host.db, shopId)).filter((page) => isWanted(page, wanted));
+      const names = readOmit(omit);
+      if (names.size === 0) return { pages };
+      // Not by the contract's serializer, which wants every field.
+      const shortened = { pages: omitFields(pages, names) };
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send(shortened);
     },
   );
 
@@ -68,5 +88,15 @@ export const pageList: Module = (app, host) => {
     return visitor.accountId;
   }
 };
+
+function isWanted(page: ListedPage, wanted: PageFilter): boolean {
+  const words = [page.name, page.title, ...Object.values(page.titles)].join('\n').toLowerCase();
+  return (
+    (wanted.name === undefined || page.name === wanted.name) &&
+    words.includes((wanted.keyword ?? '').trim().toLowerCase()) &&
+    (wanted.is_published ?? page.is_published) === page.is_published &&
+    (wanted.has_changes ?? page.has_changes) === page.has_changes
+  );
+}
 
 const statusOf = { NOT_FOUND: 404, PAGE_NAME: 400, PAGE_TAKEN: 409 } as const;

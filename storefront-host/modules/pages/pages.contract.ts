@@ -20,8 +20,21 @@ export const VersionParams = Type.Object({
 });
 export const ProjectQuery = Type.Object({
   project_id: Id,
-  filter: Type.Optional(Type.String()),
+  filter: Type.Optional(Type.String({ maxLength: 2_000 })),
 });
+
+/** `filter` of the list of pages, sent as JSON in the query. */
+export const PageFilter = Type.Object(
+  {
+    name: Type.Optional(PageName),
+    /** In its name or one of its titles. */
+    keyword: Type.Optional(Type.String({ maxLength: 200 })),
+    is_published: Type.Optional(Type.Boolean()),
+    has_changes: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type PageFilter = Static<typeof PageFilter>;
 
 /** Spec §3 "Editable page"; the whole of its shape is elements/page/page.ts. */
 const Block = Type.Object(
@@ -74,14 +87,17 @@ const Titles = Type.Object({
   en: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** Spec §7: blocks and global are JSON strings. */
+/**
+ * Spec §7: blocks and global are JSON strings. The spec's own payload has no `base_revision`: such a
+ * save counts as based on what is stored, and never answers 409.
+ */
 export const PageSave = Type.Object({
   blocks: Type.String(),
   global: Type.Optional(Type.String()),
   title: Type.Optional(Type.String({ maxLength: 200 })),
   /** All of them; absent: they stay as they are. */
   titles: Type.Optional(Titles),
-  base_revision: Revision,
+  base_revision: Type.Optional(Revision),
 });
 export type PageSave = Static<typeof PageSave>;
 

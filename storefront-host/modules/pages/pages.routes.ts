@@ -104,8 +104,8 @@ export const pages: Module = (app, host) => {
       const published = await host.db.transaction().execute(async (trx) => {
         let baseRevision = body.base_revision;
         if (body.blocks !== undefined) {
-          const { blocks, global, title, titles, base_revision = 0 } = body;
-          const saving = { ...common, blocks, global, title, titles, baseRevision: base_revision };
+          const { blocks, global, title, titles } = body;
+          const saving = { ...common, blocks, global, title, titles, baseRevision };
           const saved = await savePage(trx, saving);
           if (!saved.ok) return saved;
           baseRevision = saved.revision;

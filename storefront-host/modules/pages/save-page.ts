@@ -17,7 +17,8 @@ export interface PageSaving {
   readonly global?: string | undefined;
   readonly title?: string | undefined;
   readonly titles?: PageTitles | undefined;
-  readonly baseRevision: number;
+  /** Absent: whatever is stored is what it is based on. */
+  readonly baseRevision?: number | undefined;
   readonly at: Date;
 }
 
@@ -40,7 +41,9 @@ export async function savePage(trx: Transaction<Database>, saving: PageSaving): 
   await lockPages(trx, saving.shopId);
   const state = await readPageState(trx, saving.shopId, saving.name);
   if (!state) return { ok: false, code: 'NOT_FOUND' };
-  if (state.revision !== saving.baseRevision) return { ok: false, code: 'CONFLICT', theirs: state };
+  if (saving.baseRevision !== undefined && saving.baseRevision !== state.revision) {
+    return { ok: false, code: 'CONFLICT', theirs: state };
+  }
   const title = saving.title ?? state.page.title;
   const page = parsePage(state.page, { title, titles: saving.titles, blocks: given.blocks });
   if (isProblems(page)) return { ok: false, code: 'INVALID', problems: page };

@@ -169,10 +169,13 @@ describe('products/{id}', () => {
         { label: 'เสื้อผ้า', url: `/category/wear/${categories.mallWear.id}` },
         { label: products.shirt.title, url: `/product/shirt/${products.shirt.id}` },
       ],
-      suboptions: [
-        { key: 'color', title: 'สี', items: [{ key: 'red', title: 'แดง', color: '#c0392b' }, {}] },
-        { key: 'size', title: 'ขนาด' },
-      ],
+      suboptions: {
+        options: [
+          { key: 'color', title: 'สี', items: [{ key: 'red', title: 'แดง', color: '#c0392b' }, {}] },
+          { key: 'size', title: 'ขนาด' },
+        ],
+        options_rank: ['color', 'size'],
+      },
     });
     expect(body.product.subproducts).toHaveLength(4);
     expect(body.product.subproducts[2]).toMatchObject({
@@ -189,6 +192,9 @@ describe('products/{id}', () => {
   it('answers the id of a combination with its product', async () => {
     const { body } = await get(`/api/v1/products/${products.shirtRedM.id}/detail`);
     expect(body.product.id).toBe(products.shirt.id);
+    expect(body.subproduct_id).toBe(products.shirtRedM.id);
+    const main = await get(`/api/v1/products/${products.shirt.id}/detail`);
+    expect(main.body.subproduct_id).toBeNull();
   });
 
   it('lists combinations', async () => {

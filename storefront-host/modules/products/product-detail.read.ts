@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type {
   Crumb,
   ProductDetail,
-  ProductDetailResponse,
   ProductMini,
   ProductOption,
   SubProduct,
@@ -27,7 +26,14 @@ import { earliest } from './products.read.ts';
 /** A category must have many products before it has more combinations than this in one. */
 const MAX_SUBPRODUCTS = 500;
 
-export interface ProductDetailRead extends ProductDetailResponse {
+export interface ProductDetailRead {
+  readonly product: ProductDetail;
+  readonly relateds: readonly ProductMini[];
+  /** The combination whose id was asked for. */
+  readonly subproduct_id: number | null;
+  readonly slug: string;
+  /** In the shop's own tree, and in the marketplace's. */
+  readonly categories: { readonly shop: number | null; readonly mall: number | null };
   readonly recommended: readonly ProductMini[];
   readonly offers: ProductOffers;
   /** How its shop ships; undefined: for nothing. */
@@ -74,6 +80,9 @@ export async function readProductDetail(
   );
   return {
     product: toDetail({ row, facts, subs, chain, offers }, pictures, ctx),
+    subproduct_id: subs.some((sub) => sub.id === id) ? id : null,
+    slug: row.slug,
+    categories: { shop: row.category_id, mall: row.mall_category_id },
     relateds: strips.related.map((one) => toProductMini(one, pictures, ctx)),
     recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
     offers,
@@ -136,7 +145,10 @@ function toDetail(
     category_id: chain.at(-1)?.category_id ?? null,
     full_category_title: chain.map((category) => category.category_name).join(' > '),
     crumbs: crumbsOf(chain, mini.title, mini.full_url, ctx),
-    suboptions: row.options.map((option) => toOption(option, ctx.lang)),
+    suboptions: {
+      options: row.options.map((option) => toOption(option, ctx.lang)),
+      options_rank: row.options.map(({ key }) => key),
+    },
     subproducts: subs.map((sub) => {
       const index = drawn.findIndex(({ image }) => showsOption(image, sub.option_values));
       return toSubProduct(sub, index < 0 ? null : index, ctx.lang);

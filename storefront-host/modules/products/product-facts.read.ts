@@ -67,7 +67,7 @@ export function factsOf(facts: FactsRow) {
     ...(facts.published_year ? { published_year: facts.published_year } : {}),
     ...(Object.keys(facts.attributes).length > 0 ? { attributes: { ...facts.attributes } } : {}),
     ...(used === null ? {} : { second_hand_option: used }),
-    ...(province === null ? {} : { province }),
+    ...(province === null ? {} : { province_id: province }),
     ...(days === null ? {} : { prepare_duration: days }),
     ...(weekday === null ? {} : { prepare_weekday: weekday }),
     has_vat: facts.has_vat,

@@ -5,6 +5,7 @@ import { ProductDetailResponse, SubProduct } from '@talad/elements/api/product.c
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+import { listed, toRecord } from './product-record.ts';
 import { readProductDetail, readSubProducts } from './product-detail.read.ts';
 
 const ProductParams = Type.Object({ id: Id });
@@ -28,7 +29,11 @@ export const products: Module = (app, host) => {
       const site = await readApiSite(host, request);
       const found = await readProductDetail(host.db, request.params.id, site.ctx, site.onlyShop);
       if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
-      return { product: found.product, relateds: [...found.relateds] };
+      return {
+        product: toRecord(found),
+        subproduct_id: found.subproduct_id,
+        relateds: found.relateds.map(listed),
+      };
     },
   );
 

@@ -10,8 +10,10 @@ import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/lim
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
-import { readJson } from '../list-query.ts';
+import { readFilter } from '../list-query.ts';
+import { OmitQuery, omitFields, readOmit } from '../omit-fields.ts';
 import { behindCursor } from '../products/product-order.ts';
+import { listed } from '../products/product-record.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { withDropship } from './dropship.read.ts';
@@ -30,6 +32,7 @@ const FilterQuery = Type.Intersect([
     filter: Type.Optional(Type.String({ maxLength: 8_000 })),
     include: Type.Optional(Type.String({ maxLength: 100 })),
   }),
+  OmitQuery,
 ]);
 
 /** Spec §7: products/search, its filter as JSON in the query; facets and suggestions beside it. */
@@ -51,8 +54,8 @@ export const search: Module = (app, host) => {
         response: { 200: ProductSearchResponse, '4xx': ApiError },
       },
     },
-    async (request) => {
-      const query = readFilter(request.query.filter);
+    async (request, reply) => {
+      const query = readProductFilter(request.query.filter);
       const site = await readApiSite(host, request);
       const own = ofSite(site, query);
       const wantsFacets = query.extras?.includes('facets') ?? false;
@@ -61,10 +64,12 @@ export const search: Module = (app, host) => {
         searchAll(host.db, own, site.ctx),
         wantsFacets ? facetsOf(site, own) : noFacets,
       ]);
-      return {
-        products: includes.includes('dropship')
-          ? await withDropship(host.db, found.products)
-          : [...found.products],
+      const products = includes.includes('dropship')
+        ? await withDropship(host.db, found.products)
+        : [...found.products];
+      const omit = readOmit(request.query.omit);
+      const answer = {
+        products: products.map(listed),
         sellers: [...found.sellers],
         authors: counted.authors,
         publishers: counted.publishers,
@@ -74,6 +79,13 @@ export const search: Module = (app, host) => {
         total_capped: found.total_capped,
         next: found.next,
       };
+      if (omit.size === 0) return answer;
+      // Not by the contract's serializer, which wants every field.
+      const shortened = { ...answer, products: omitFields(answer.products, omit) };
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send(shortened);
     },
   );
 
@@ -89,7 +101,7 @@ export const search: Module = (app, host) => {
       },
     },
     async (request, reply) => {
-      const query = readFilter(request.query.filter);
+      const query = readProductFilter(request.query.filter);
       const site = await readApiSite(host, request);
       reply.header('cache-control', keptByBrowsers);
       return facetsOf(site, ofSite(site, query));
@@ -137,8 +149,8 @@ function facetKey(query: ProductFilter): string {
   return JSON.stringify(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function readFilter(json: string | undefined): ProductFilter {
-  const filter = readJson(json, ProductFilter, 'filter') ?? {};
+function readProductFilter(json: string | undefined): ProductFilter {
+  const filter = readFilter(json, ProductFilter) ?? {};
   for (const name of ['price_min', 'price_max'] as const) {
     const price = filter[name];
     if (price !== undefined && parseBaht(price) === null) throw bad(`filter/${name}`);

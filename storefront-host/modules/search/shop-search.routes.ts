@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ShopFilter, ShopSearchResponse } from '@talad/elements/api/shop-search.contract';
 import type { Module } from '../../host.ts';
-import { readJson } from '../list-query.ts';
+import { readFilter } from '../list-query.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import { searchShops } from './shop-search.read.ts';
 
@@ -26,7 +26,7 @@ export const shopSearch: Module = (app, host) => {
       },
     },
     async (request) => {
-      const filter = readJson(request.query.filter, ShopFilter, 'filter') ?? {};
+      const filter = readFilter(request.query.filter, ShopFilter) ?? {};
       const site = await readApiSite(host, request);
       if (site.onlyShop !== null) return { shops: [], total: 0, total_capped: false };
       const include = new Set((request.query.include ?? '').split(','));

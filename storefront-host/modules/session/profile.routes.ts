@@ -32,7 +32,7 @@ export function profileRoutes(app: App, host: Host): void {
       const visitor = signedIn(request);
       const id = shownId(host.secrets, visitor);
       const { account_id: believed } = request.query;
-      if (believed !== undefined && believed !== id) throw new ApiFailure(409, 'CONFLICT');
+      if (believed !== undefined && believed !== id) throw new ApiFailure(409, 'OTHER_ACCOUNT');
       const { shop } = await readApiSite(host, request);
       const asked = { visitor, shopId: shop.id, lang: request.lang };
       return { profile: { id, ...(await readProfile(host, asked)) } };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { SellerListResponse, ShopFilter } from '@talad/elements/api/shop-search.contract';
 import type { Module } from '../../host.ts';
-import { readJson } from '../list-query.ts';
+import { readFilter } from '../list-query.ts';
 import { searchShops } from '../search/shop-search.read.ts';
 import { readApiSite, SiteQuery } from './api-context.ts';
 
@@ -23,7 +23,7 @@ export const sellers: Module = (app, host) => {
       },
     },
     async (request) => {
-      const filter = readJson(request.query.filter, ShopFilter, 'filter') ?? {};
+      const filter = readFilter(request.query.filter, ShopFilter) ?? {};
       const site = await readApiSite(host, request);
       if (site.onlyShop !== null) return { sellers: [], total: 0, total_capped: false };
       const include = { products: true, categories: true, dropship: true };

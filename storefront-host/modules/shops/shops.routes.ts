@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { Shop, ShopInfo } from '@talad/elements/api/shop.contract';
+import { ShopInfo, ShopRecord } from '@talad/elements/api/shop.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readPublishedLook } from '../pages/published-look.read.ts';
 import { readApiSite, SiteQuery } from './api-context.ts';
-import { readShop } from './shops.read.ts';
+import { readShopRecord } from './shop-record.read.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
 
@@ -39,16 +39,16 @@ export const shops: Module = (app, host) => {
         summary: 'One shop',
         params: Type.Object({ id: Id }),
         querystring: SiteQuery,
-        response: { 200: Type.Object({ shop: Shop }), '4xx': ApiError },
+        response: { 200: Type.Object({ shop: ShopRecord }), '4xx': ApiError },
       },
     },
     async (request) => {
       const site = await readApiSite(host, request);
       const { id } = request.params;
       const mayBeShown = site.onlyShop === null || site.onlyShop === id;
-      const read = mayBeShown ? await readShop(host.db, id, site.ctx) : null;
-      if (!read) throw new ApiFailure(404, 'DATA_NOT_FOUND');
-      return { shop: read.shop };
+      const shop = mayBeShown ? await readShopRecord(host.db, id, site.ctx) : null;
+      if (!shop) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      return { shop };
     },
   );
 };

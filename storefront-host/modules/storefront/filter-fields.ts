@@ -1,10 +1,12 @@
+import { fromSpecValues } from '../spec-filter.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The `filter` of an address (spec §2); what can not be read is no filter. */
 export function filterJson(text: string | null): Fields {
   if (!text || text.length > 2_000) return {};
   try {
-    const value: unknown = JSON.parse(text);
+    const value = fromSpecValues(JSON.parse(text));
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};

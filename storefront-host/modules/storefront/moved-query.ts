@@ -1,7 +1,7 @@
 import { langOf } from '../../plugins/language.ts';
 
 /** Of the visit, not of the page: a flash sale's mark (spec §2), and which advertisement it came from. */
-const ofTheVisit = /^(flashsale|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/;
+const ofTheVisit = /^(flashsale|tracker|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/;
 
 /**
  * Where a page that has moved is, with what of the asked query the way there must not lose. Loaders have

@@ -194,7 +194,7 @@ it('says what is known of a product, and nothing else', async () => {
   expect(product).toMatchObject({
     second_hand_flag: true,
     second_hand_option: 'like_new',
-    province: 50,
+    province_id: 50,
     prepare_duration: 3,
     prepare_weekday: 3,
     free_shipping: true,

@@ -63,6 +63,8 @@ const cases: readonly (readonly [object, readonly number[]])[] = [
   [{}, all],
   [home, all],
   [{ ...home, category_with_child: false }, [cup.id, vase.id, plate.id]],
+  [{ ...home, category_with_child: 0 }, [cup.id, vase.id, plate.id]],
+  [{ ...home, category_with_child: 1 }, [cup.id, shirt.id, vase.id, pattern.id, plate.id]],
   [{ ...home, ready_to_sell: 1 }, [cup.id, shirt.id, pattern.id, plate.id]],
   [{ type: 'search', showroom: '' }, all],
   [{ showroom: 'new' }, [cup.id]],

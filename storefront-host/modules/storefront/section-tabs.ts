@@ -4,6 +4,7 @@ import type { SavedProps } from '@talad/elements/schema/fields';
 import type { ProductFilter } from '@talad/elements/api/product.contract';
 import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
 import { parseListQuery } from './list-query.ts';
+import { fromSpecValues } from '../spec-filter.ts';
 import { links } from '../../ssr/links.ts';
 import type { Site } from './site.read.ts';
 
@@ -12,7 +13,7 @@ const MAX_TABS = 8;
 
 /** The saved choice of products (spec §3 `apiOptions`, tab product object) as the search's filter. */
 export function filterOf(options: unknown): ProductFilter {
-  const given = recordOf(options);
+  const given = recordOf(fromSpecValues(options));
   const { filter } = parseListQuery(new URLSearchParams({ filter: JSON.stringify(given) }));
   return {
     ...filter,

@@ -1,12 +1,14 @@
 import { isRobot } from '@talad/elements/client/session/is-robot';
 import type { SessionStore } from '@talad/elements/client/session/session-store';
 import { startSession } from '@talad/elements/client/session/start-session';
+import { keepTracker } from '@talad/elements/client/tracker';
 
 const leaving = () => import('@talad/elements/client/session/sign-out');
 
 /** Spec §4: the session of a person's page; robots have none. The account's menu comes with an account. */
 export function startPage(): void {
   if (isRobot(navigator.userAgent)) return;
+  keepTracker();
   const { base = '', api = '/api/v1' } = document.getElementById('main')?.dataset ?? {};
   const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
   const session = startSession({ api, base, lang });

@@ -20,7 +20,7 @@ export function sendingLines(
 function whence(site: Site, product: ProductDetail): string {
   const { lang } = site.context;
   const when = dispatchText(siteData(site), product);
-  const province = product.province ? provinceName(product.province, lang) : null;
+  const province = product.province_id ? provinceName(product.province_id, lang) : null;
   if (!province) return when && pageText(lang, 'product.sending.when', { when });
   return pageText(lang, 'product.sending.from', { province, when }).trim();
 }

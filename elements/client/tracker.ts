@@ -1,0 +1,34 @@
+import { allows } from './consent.ts';
+
+const KEY = 'talad-tracker';
+
+/** Keeps what says by which advertisement this visit began, for the tab alone. */
+export function keepTracker(): void {
+  const tracker = trackerOf(location.search);
+  try {
+    if (tracker && allows('ads')) sessionStorage.setItem(KEY, tracker);
+  } catch {
+    // Without storage the checkout is reached all the same.
+  }
+}
+
+/** The address of a checkout with that parameter appended (spec §7 cart/checkout), if there is one. */
+export function withTracker(address: string): string {
+  const tracker = trackerOf(location.search) ?? keptTracker();
+  if (!tracker) return address;
+  const url = new URL(address, location.href);
+  url.searchParams.set('tracker', tracker);
+  return url.href;
+}
+
+function trackerOf(search: string): string | null {
+  return new URLSearchParams(search).get('tracker')?.slice(0, 200) || null;
+}
+
+function keptTracker(): string | null {
+  try {
+    return allows('ads') ? sessionStorage.getItem(KEY) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * A filter in the spec's own values (§3 "Enumerations"), as the contracts say it: an empty text asks
+ * for nothing, and `category_with_child` is 1 or 0.
+ */
+export function fromSpecValues(filter: unknown): unknown {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return filter;
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => {
+      if (value === '') return [];
+      return [[name, name === 'category_with_child' ? flagOf(value) : value]];
+    }),
+  );
+}
+
+function flagOf(value: unknown): unknown {
+  return value === 1 || value === 0 ? value === 1 : value;
+}

@@ -11,7 +11,10 @@ export function readOmit(omit: string | undefined): ReadonlySet<string> {
 }
 
 /** The same records without these fields; typed as whole ones, since their caller has asked for fewer. */
-export function omitFields<T extends object>(records: readonly T[], names: ReadonlySet<string>): T[] {
+export function omitFields<T extends object>(
+  records: readonly T[],
+  names: ReadonlySet<string>,
+): T[] {
   return records.map(
     (record) =>
       Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name))) as T,

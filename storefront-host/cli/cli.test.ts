@@ -57,7 +57,7 @@ test('a wrong call is one line and a failing exit code', async () => {
     bake: "There is no command 'bake'",
     'user create --email nobody': "'nobody' is not an email address",
     'user create --emial x': "Unknown option '--emial'",
-    'restore nowhere.tar.gz': 'nowhere.tar.gz cannot be read as a backup',
+    'restore nowhere.tar.gz': 'nowhere.tar.gz cannot be read: there is no such file',
     'shop create --shopname a --title a --owner a@b.test --kind mall':
       '--kind is one of shop, bookfair, contest.',
   };

@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readConfig, settings, type Config } from '../config.ts';
-import { BackupError } from '../db/backup/archive-format.ts';
 import { oneLine } from '../startup/one-line.ts';
 import { CommandError, print, type Command } from './command.ts';
 import { commands } from './commands.ts';
@@ -49,9 +48,7 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   const expected =
-    error instanceof CommandError || error instanceof BackupError || isWrongCall(error)
-      ? error.message
-      : oneLine(error, config);
+    error instanceof CommandError || isWrongCall(error) ? error.message : oneLine(error, config);
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`${expected ?? detail}\n`);
   process.exitCode = 1;

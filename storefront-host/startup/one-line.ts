@@ -1,4 +1,5 @@
 import { SettingError, type Config } from '../config.ts';
+import { BackupError } from '../db/backup/archive-format.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import { EmbeddedError } from '../db/embedded/embedded-error.ts';
 
@@ -6,6 +7,7 @@ import { EmbeddedError } from '../db/embedded/embedded-error.ts';
 export function oneLine(error: unknown, config?: Config): string | undefined {
   if (
     error instanceof SettingError ||
+    error instanceof BackupError ||
     error instanceof DatabaseError ||
     error instanceof EmbeddedError
   ) {

@@ -8,6 +8,7 @@ import type { OpenedDatabase } from '../db/open.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { countSearchWords } from './count-search-words.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
+import { settleRestore } from './settle-restore.ts';
 import type { StopSteps } from './stop-steps.ts';
 
 /** From an opened database to a server that answers; what it gives begins the background work. */
@@ -17,6 +18,7 @@ export async function serve(
   steps: StopSteps,
   onLogger: (log: FastifyBaseLogger) => void,
 ): Promise<() => Promise<void>> {
+  await settleRestore(config, opened);
   await bringUpToDate(config, opened);
   let log: FastifyBaseLogger | undefined;
   let stopping = false;

@@ -52,7 +52,8 @@ export async function createTestHost(options: TestHostOptions = {}): Promise<Tes
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   if (options.restore) {
     const media = await openMediaStore(config);
-    await restoreBackup(database, { path: options.restore, dataDir, media });
+    // Those of the first releases are of the format that cannot prove its rows; the tests look at them.
+    await restoreBackup(database, { path: options.restore, dataDir, media, unverified: true });
   }
   const troubles: unknown[] = [];
   const created = await createHost(config, database, {

@@ -1,6 +1,7 @@
 import { createHost } from '../../create-host.ts';
 import { buildApp } from '../../app.ts';
 import { fillEmptyMarket } from '../../startup/fill-empty-market.ts';
+import { settleRestore } from '../../startup/settle-restore.ts';
 import { CommandError, print, type Command } from '../command.ts';
 import { withStorage } from '../with-storage.ts';
 
@@ -13,6 +14,7 @@ export const seed: Command = {
       throw new CommandError('The demo shops are for a local PUBLIC_URL only.');
     }
     await withStorage(config, { borrow: false, migrate: true }, async (opened) => {
+      await settleRestore(config, opened);
       const { host, close } = await createHost(config, opened, {
         onTrouble: ({ error }) => print(String(error)),
       });

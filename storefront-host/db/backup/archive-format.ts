@@ -3,50 +3,93 @@ import { Value } from 'typebox/value';
 
 /**
  * A backup is a gzipped tar file:
- *   talad-backup.json         Head: what is in it
- *   secrets.json              DATA_DIR's keys, where there were any
- *   tables/{table}/{n}.copy   rows in PostgreSQL's COPY text format, in pieces
- *   media/{key}               pictures, where asked for
- *   checks.json               Checks: counts and checksums, the last entry
+ *   talad-backup.json         Head: what the file contains
+ *   secrets.json              DATA_DIR's keys, if it had any
+ *   tables/{table}/{n}.copy   rows in PostgreSQL's COPY text format, split anywhere
+ *   media/{key}               pictures, if requested
+ *   checks.json               Checks: always the last entry
+ *
+ * Format 1 (until 0.1) could garble rows, and its checksums were of the garbled bytes. Format 2 adds
+ * `types`, `digest` and `files_sha256`, and gets its name only after a trial restore.
  */
 export const headName = 'talad-backup.json';
 export const secretsName = 'secrets.json';
 export const checksName = 'checks.json';
+export const currentFormat = 2;
 
 const Head = Type.Object({
-  format: Type.Literal(1),
+  format: Type.Union([Type.Literal(1), Type.Literal(currentFormat)]),
   created_at: Type.String(),
   postgres: Type.String(),
-  /** Names of the migrations that had run: what the rows fit. */
+  /** Names of the applied migrations: the schema that the rows fit. */
   migrations: Type.Array(Type.String(), { minItems: 1 }),
-  /** In the order in which they can be filled. */
-  tables: Type.Array(Type.Object({ name: Type.String(), columns: Type.Array(Type.String()) })),
+  /** In the order in which foreign keys allow to fill them. */
+  tables: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      columns: Type.Array(Type.String()),
+      /** Format 2. They become part of a statement: nothing but names of types fits. */
+      types: Type.Optional(
+        Type.Array(
+          Type.String({
+            pattern: String.raw`^"?[a-z_][a-z0-9_ ]*"?(\(\d+(,\d+)?\))?[a-z ]*(\[\])*$`,
+          }),
+        ),
+      ),
+    }),
+  ),
   media: Type.Boolean(),
 });
 export type Head = Static<typeof Head>;
+export type HeadTable = Head['tables'][number];
 
 const Checks = Type.Object({
-  tables: Type.Record(Type.String(), Type.Object({ rows: Type.Integer(), sha256: Type.String() })),
+  tables: Type.Record(
+    Type.String(),
+    Type.Object({
+      rows: Type.Integer(),
+      /** Of the bytes in the file. */
+      sha256: Type.String(),
+      /** Of the rows, computed by PostgreSQL in the backup's snapshot (table-digest.ts). */
+      digest: Type.Optional(Type.String()),
+    }),
+  ),
   sequences: Type.Record(Type.String(), Type.Integer()),
   media: Type.Integer(),
+  /** Of the names and bytes of secrets.json and all pictures. */
+  files_sha256: Type.Optional(Type.String()),
 });
 export type Checks = Static<typeof Checks>;
 
-/** The file is no backup, or not one that can be trusted: one clear line. */
+/** A backup cannot be written, read or restored: the message is the one line to print. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
+/** Whether a trial restore has shown that the file holds the rows of the database. */
+export function isTrusted({ format }: Pick<Head, 'format'>): boolean {
+  return format === currentFormat;
+}
+
+/** @throws BackupError when this is not the head of a backup that this version can read. */
 export function parseHead(data: Buffer): Head {
   const value = parseJson(data);
   if (Value.Check(Head, value)) return value;
-  throw new BackupError('This is no backup that this version of Talad can read.');
+  const format = Value.Check(AnyHead, value) ? value.format : 0;
+  throw new BackupError(
+    format > currentFormat
+      ? `a newer Talad wrote it (format ${format}); restore it with that version`
+      : 'it is not a backup of Talad',
+  );
 }
 
+const AnyHead = Type.Object({ format: Type.Integer() });
+
+/** @throws BackupError when the checksums cannot be read. */
 export function parseChecks(data: Buffer): Checks {
   const value = parseJson(data);
   if (Value.Check(Checks, value)) return value;
-  throw new BackupError('The backup is damaged: its checksums cannot be read.');
+  throw new BackupError('its checksums cannot be read');
 }
 
 function parseJson(data: Buffer): unknown {
@@ -55,11 +98,4 @@ function parseJson(data: Buffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Every row of COPY's text format ends with a newline, and one inside a value is written `\n`. */
-export function rowsIn(data: Buffer): number {
-  let rows = 0;
-  for (let at = data.indexOf(10); at >= 0; at = data.indexOf(10, at + 1)) rows += 1;
-  return rows;
 }

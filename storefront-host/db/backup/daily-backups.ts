@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../open.ts';
+import { isTrusted } from './archive-format.ts';
+import { readHead } from './read-backup.ts';
 import { backupFolder, backupsOf, saveBackup } from './save-backup.ts';
 
 const hourMs = 3_600_000;
@@ -59,6 +61,10 @@ export async function backUpIfDue(
 async function isDue(config: Config, now: Date): Promise<boolean> {
   const [newest] = await backupsOf(config, 'daily');
   if (!newest) return true;
-  const { mtimeMs } = await stat(join(backupFolder(config), newest));
-  return now.getTime() - mtimeMs >= 24 * hourMs;
+  const path = join(backupFolder(config), newest);
+  const { mtimeMs } = await stat(path);
+  if (now.getTime() - mtimeMs >= 24 * hourMs) return true;
+  // Of a Talad whose backups cannot be trusted, or damaged since: a day is too long without one.
+  const head = await readHead(path).catch(() => undefined);
+  return !head || !isTrusted(head);
 }

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
-/** Removes everything of Talad from the database, extensions apart: the next migration begins anew. */
-export async function emptySchema(pool: Pool): Promise<void> {
-  await pool.query(`
+/** Removes everything of Talad from the database except extensions: migrations then start over. */
+export async function emptySchema(client: ClientBase): Promise<void> {
+  await client.query(`
 DO $$
 DECLARE found record;
 BEGIN
@@ -25,7 +25,7 @@ END $$;
 DROP SCHEMA IF EXISTS pgboss CASCADE`);
 }
 
-/** Whether there is anything that a restore would take away. */
+/** Whether a restore would replace anything. */
 export async function hasContent(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
     "SELECT to_regclass('public.shop') IS NOT NULL AS there",

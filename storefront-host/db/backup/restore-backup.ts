@@ -1,92 +1,150 @@
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import type { PoolClient } from 'pg';
 import type { MediaStore } from '../../media/media-store.ts';
 import { migrateTo, migrateToLatest, migrationState } from '../migrate.ts';
 import type { OpenedDatabase } from '../open.ts';
-import { BackupError, secretsName, type Checks, type Head } from './archive-format.ts';
-import { copyIn } from './copy-in.ts';
+import { BackupError, isTrusted, secretsName, type Head } from './archive-format.ts';
+import { copyIn } from './copy-streams.ts';
+import { withDedicatedClient } from './dedicated-client.ts';
 import { emptySchema } from './empty-schema.ts';
-import { checkBackup, readArchive, tableOf, type CheckedBackup } from './read-backup.ts';
-import { copyTarget } from './tables.ts';
-import type { TarEntry } from './tar.ts';
+import { inOneTransaction } from './one-transaction.ts';
+import { readBackup, type ReadBackup } from './read-backup.ts';
+import {
+  forgetAttempt,
+  lockRestore,
+  recordAttempt,
+  recordCommit,
+  recordFailure,
+} from './restore-attempt.ts';
+import { dropSecrets, keepSecrets, placeSecrets } from './restored-secrets.ts';
+import { tableDigest } from './table-digest.ts';
+import { copyTarget, quoteName } from './tables.ts';
+import { compareTable, refusedRow, untrusted } from './verify-backup.ts';
 
 export interface RestoreOptions {
   readonly path: string;
   readonly dataDir: string;
   readonly media: MediaStore;
+  /** Accepts format 1, which cannot prove that its rows are right, as far as they can be read. */
+  readonly unverified?: boolean;
   readonly report?: (what: string, done: number, total: number) => void;
 }
 
 /**
- * Replaces what is in the database by the backup, then migrates it to today. The caller has made
- * sure that nothing of worth is there. Rows are written in one transaction and counted in it.
+ * Replaces the database by the backup and migrates it to today, all in one transaction: whatever ends
+ * it, the database stays as it was. Pictures are added before the COMMIT, keys are put in place after it.
+ * @throws BackupError with one line; the next start knows of it too (startup/settle-restore.ts).
  */
 export async function restoreBackup(
   opened: OpenedDatabase,
   options: RestoreOptions,
-): Promise<CheckedBackup> {
-  const backup = await checkBackup(options.path);
-  const newest = backup.head.migrations.at(-1) ?? '';
-  const { applied, pending } = await migrationState(opened.db);
-  const unknown = backup.head.migrations.find((name) => ![...applied, ...pending].includes(name));
-  if (unknown) {
-    throw new BackupError(
-      `${options.path} comes from a newer Talad (it has ${unknown}): restore it with that version.`,
-    );
-  }
-  await emptySchema(opened.pool);
-  await migrateTo(opened.db, newest);
-  const client = await opened.pool.connect();
+): Promise<ReadBackup> {
+  return withDedicatedClient(opened.pool, async (client) => {
+    if (!(await lockRestore(client))) {
+      throw new BackupError('Another restore is under way on this database: let it end first.');
+    }
+    await recordAttempt(client, options.path);
+    const backup = await orAsItWas(client, options, async () => {
+      const read = await readBackup(options.path);
+      if (!isTrusted(read.head) && !options.unverified) {
+        throw new BackupError(`${untrusted(options.path)} --unverified restores it nevertheless.`);
+      }
+      await refuseNewer(opened, options.path, read.head);
+      await replaceAll(client, read, options);
+      return read;
+    });
+    await placeSecrets(options.dataDir);
+    await forgetAttempt(client);
+    return backup;
+  });
+}
+
+async function orAsItWas<T>(
+  client: PoolClient,
+  { dataDir }: RestoreOptions,
+  restore: () => Promise<T>,
+): Promise<T> {
   try {
-    await client.query('BEGIN');
-    await fill(client, backup, options);
-    await client.query('COMMIT');
-    client.release();
+    return await restore();
   } catch (error) {
-    client.release(true);
-    throw error;
+    const reason = plainReason(error);
+    await dropSecrets(dataDir);
+    // Without a connection the attempt stays recorded as one that was cut short.
+    await recordFailure(client, reason).catch(() => undefined);
+    throw new BackupError(`${reason} Nothing was changed: the database is as it was.`, {
+      cause: error,
+    });
   }
-  await migrateToLatest(opened.db);
-  return backup;
+}
+
+function plainReason(error: unknown): string {
+  if (error instanceof BackupError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === '53100') return 'The restore failed: the disk is full.';
+  if (code === '55P03') {
+    return 'The restore failed: the tables are in use. Stop every Talad on this database first.';
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return `The restore failed: ${message.replace(/\.$/, '')}.`;
+}
+
+async function refuseNewer(opened: OpenedDatabase, path: string, head: Head): Promise<void> {
+  const { applied, pending } = await migrationState(opened.db);
+  const unknown = head.migrations.find((name) => ![...applied, ...pending].includes(name));
+  if (!unknown) return;
+  throw new BackupError(
+    `${path} comes from a newer Talad (it has ${unknown}): restore it with that version.`,
+  );
+}
+
+async function replaceAll(
+  client: PoolClient,
+  backup: ReadBackup,
+  options: RestoreOptions,
+): Promise<void> {
+  await inOneTransaction(client, async (trx) => {
+    await client.query("SET LOCAL lock_timeout = '30s'");
+    await emptySchema(client);
+    await migrateTo(trx, backup.head.migrations.at(-1) ?? '');
+    await fill(client, backup, options);
+    await rerunRecentWork(client, backup.head);
+    await migrateToLatest(trx);
+    await recordCommit(client);
+  });
 }
 
 async function fill(
   client: PoolClient,
-  { head, checks }: CheckedBackup,
+  backup: ReadBackup,
   { path, dataDir, media, report }: RestoreOptions,
 ): Promise<void> {
-  const all = head.tables.map(({ name }) => `"${name}"`).join(', ');
-  // A migration may have put rows in of its own.
-  await client.query(`TRUNCATE ${all}`);
-  const entries = peekable(readArchive(path));
+  const { head, checks } = backup;
+  // A migration may have inserted rows.
+  await client.query(`TRUNCATE ${head.tables.map(({ name }) => quoteName(name)).join(', ')}`);
   let done = 0;
-  for (let entry = await entries.next(); entry; entry = await entries.next()) {
-    const table = head.tables.find(({ name }) => name === tableOf(entry?.name ?? ''));
-    if (table) {
+  await readBackup(path, {
+    async table({ name, columns }, pieces) {
       report?.('tables', (done += 1), head.tables.length);
-      const pieces = entries.whileOf(entry, `tables/${table.name}/`);
-      await copyIn(client, `COPY ${copyTarget(table)} FROM STDIN`, pieces);
-    } else if (entry.name === secretsName) {
-      await putSecrets(dataDir, entry.data);
-    } else if (entry.name.startsWith('media/')) {
-      await media.put(entry.name.slice('media/'.length), entry.data, mimeOf(entry.name));
-    }
+      try {
+        await copyIn(client, `COPY ${copyTarget(name, columns)} FROM STDIN`, pieces);
+      } catch (error) {
+        throw refusedRow(name, error);
+      }
+    },
+    async file({ name, data }) {
+      if (name === secretsName) {
+        await mkdir(dataDir, { recursive: true });
+        await keepSecrets(dataDir, data);
+      } else {
+        await media.put(name.slice('media/'.length), data, mimeOf(name));
+      }
+    },
+  });
+  for (const { name, columns } of head.tables) {
+    compareTable(path, name, await tableDigest(client, name, columns), backup);
   }
-  await compareCounts(client, head, checks);
   for (const [name, value] of Object.entries(checks.sequences)) {
     await client.query('SELECT setval($1::regclass, $2)', [name, value]);
-  }
-  await rerunRecentWork(client, head);
-}
-
-async function compareCounts(client: PoolClient, head: Head, checks: Checks): Promise<void> {
-  for (const { name } of head.tables) {
-    const { rows } = await client.query<{ rows: number }>(`SELECT count(*) AS rows FROM "${name}"`);
-    const wanted = checks.tables[name]?.rows;
-    if (rows[0]?.rows !== wanted) {
-      throw new BackupError(`Table ${name} has ${rows[0]?.rows} rows, the backup says ${wanted}.`);
-    }
   }
 }
 
@@ -98,46 +156,6 @@ async function rerunRecentWork(client: PoolClient, head: Head): Promise<void> {
   );
 }
 
-/** Links and sessions in the rows are signed with the keys of the backup. */
-async function putSecrets(dataDir: string, data: Buffer): Promise<void> {
-  const path = join(dataDir, 'secrets.json');
-  await mkdir(dataDir, { recursive: true });
-  await rename(path, `${path}.before-restore`).catch(() => undefined);
-  await writeFile(path, data, { mode: 0o600 });
-  await chmod(path, 0o600);
-}
-
 function mimeOf(name: string): string {
   return name.endsWith('.svg') ? 'image/svg+xml' : `image/${name.split('.').at(-1) ?? ''}`;
-}
-
-interface Peekable {
-  next(): Promise<TarEntry | undefined>;
-  /** The data of this entry and of those that follow it under the same folder. */
-  whileOf(first: TarEntry, folder: string): AsyncGenerator<Buffer>;
-}
-
-function peekable(entries: AsyncGenerator<TarEntry>): Peekable {
-  let ahead: TarEntry | undefined;
-  async function next(): Promise<TarEntry | undefined> {
-    const waiting = ahead;
-    ahead = undefined;
-    if (waiting) return waiting;
-    const result = await entries.next();
-    return result.done ? undefined : result.value;
-  }
-  return {
-    next,
-    async *whileOf(first, folder) {
-      yield first.data;
-      for (;;) {
-        const following = await next();
-        if (!following?.name.startsWith(folder)) {
-          ahead = following;
-          return;
-        }
-        yield following.data;
-      }
-    },
-  };
 }

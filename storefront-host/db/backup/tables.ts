@@ -3,18 +3,29 @@ import type { ClientBase } from 'pg';
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
+  readonly types: readonly string[];
 }
 
-/** Talad's tables, each after the ones that its foreign keys name. */
+interface FoundTable {
+  readonly name: string;
+  readonly columns: string[];
+  readonly types: string[];
+  /** Tables that its foreign keys refer to. */
+  readonly needs: readonly string[];
+}
+
+/** Returns Talad's tables, each after the ones that its foreign keys refer to. */
 export async function tablesInOrder(client: ClientBase): Promise<readonly TableShape[]> {
-  const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
-    SELECT c.relname AS name,
-      array(SELECT a.attname::text FROM pg_attribute a
-        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-        ORDER BY a.attnum) AS columns,
+  const { rows } = await client.query<FoundTable>(`
+    SELECT c.relname AS name, a.columns, a.types,
       array(SELECT DISTINCT k.confrelid::regclass::text FROM pg_constraint k
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS needs
     FROM pg_class c
+    CROSS JOIN LATERAL (
+      SELECT array_agg(attname::text ORDER BY attnum) AS columns,
+        array_agg(format_type(atttypid, atttypmod) ORDER BY attnum) AS types
+      FROM pg_attribute
+      WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') a
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
       AND NOT c.relispartition AND c.relname NOT LIKE 'kysely_migration%'
     ORDER BY c.relname`);
@@ -24,18 +35,23 @@ export async function tablesInOrder(client: ClientBase): Promise<readonly TableS
     const next = rows.find(
       ({ name, needs }) => !placed.has(name) && needs.every((need) => placed.has(need)),
     );
-    if (!next) throw new Error('foreign keys go round in a circle');
+    if (!next) throw new Error('foreign keys form a circle');
     placed.add(next.name);
-    ordered.push({ name: next.name, columns: next.columns });
+    ordered.push({ name: next.name, columns: next.columns, types: next.types });
   }
   return ordered;
 }
 
-export function copyTarget({ name, columns }: TableShape): string {
-  return `"${name}" (${columns.map((column) => `"${column}"`).join(', ')})`;
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Of each sequence that was used, its last value. */
+/** Returns `"table" ("column", ...)`, as COPY takes it. */
+export function copyTarget(table: string, columns: readonly string[]): string {
+  return `${quoteName(table)} (${columns.map(quoteName).join(', ')})`;
+}
+
+/** Returns the last value of each sequence that was used. */
 export async function sequenceValues(
   client: ClientBase,
 ): Promise<Readonly<Record<string, number>>> {

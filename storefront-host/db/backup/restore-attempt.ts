@@ -1,0 +1,71 @@
+import type { ClientBase, Pool } from 'pg';
+
+/**
+ * What the database knows of a restore that has begun: it is written before anything else and goes
+ * with the restore's own COMMIT, so a start can tell an empty new market from one whose restore failed.
+ */
+export interface RestoreAttempt {
+  readonly file: string;
+  readonly beganAt: Date;
+  /** Null when the restore was killed. */
+  readonly failure: string | null;
+  /** The rows are back; secrets.json waits in DATA_DIR under its temporary name. */
+  readonly isCommitted: boolean;
+}
+
+/** Any number that nothing else of ours locks; held by the session that restores. */
+const lockKey = 812_364_502;
+const patience = '10s';
+
+/** Waits a moment for the session of a restore that was killed; false while another one restores. */
+export async function lockRestore(client: ClientBase): Promise<boolean> {
+  await client.query('BEGIN');
+  await client.query(`SET LOCAL lock_timeout = '${patience}'`);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '55P03') return false;
+    throw error;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+export async function recordAttempt(client: ClientBase, file: string): Promise<void> {
+  await client.query('BEGIN');
+  await forgetAttempt(client);
+  await client.query('CREATE SCHEMA talad_restore');
+  await client.query(`CREATE TABLE talad_restore.attempt (file text NOT NULL,
+    began_at timestamptz NOT NULL, failure text, is_committed boolean NOT NULL DEFAULT false)`);
+  await client.query('INSERT INTO talad_restore.attempt (file, began_at) VALUES ($1, now())', [
+    file,
+  ]);
+  await client.query('COMMIT');
+}
+
+export async function recordFailure(client: ClientBase, reason: string): Promise<void> {
+  await client.query('UPDATE talad_restore.attempt SET failure = $1', [reason]);
+}
+
+/** In the transaction of the restore: from its COMMIT on the rows are those of the backup. */
+export async function recordCommit(client: ClientBase): Promise<void> {
+  await client.query('UPDATE talad_restore.attempt SET is_committed = true');
+}
+
+export async function forgetAttempt(client: ClientBase | Pool): Promise<void> {
+  await client.query('DROP SCHEMA IF EXISTS talad_restore CASCADE');
+}
+
+/** Returns the last restore, if it did not get to its end. */
+export async function findAttempt(client: ClientBase | Pool): Promise<RestoreAttempt | undefined> {
+  const there = await client.query<{ there: boolean }>(
+    "SELECT to_regclass('talad_restore.attempt') IS NOT NULL AS there",
+  );
+  if (!there.rows[0]?.there) return undefined;
+  const { rows } = await client.query<RestoreAttempt>(
+    `SELECT file, began_at AS "beganAt", failure, is_committed AS "isCommitted"
+    FROM talad_restore.attempt`,
+  );
+  return rows[0];
+}

@@ -56,8 +56,8 @@ export function compareTable(
 /** The one line on a file of format 1. */
 export function untrusted(path: string): string {
   return (
-    `${path} cannot be trusted: it comes from a Talad that could garble rows without noticing, ` +
-    'and nothing in the file tells.'
+    `${path} cannot be trusted: an older Talad wrote it, which could garble rows without noticing, ` +
+    'and nothing in the file proves that its rows are right.'
   );
 }
 

@@ -9,6 +9,10 @@ import { badAddress } from './plugins/bad-address.ts';
 import { lazySchemas } from './plugins/lazy-schemas.ts';
 import { logOptions } from './plugins/log-options.ts';
 
+/** For a whole request with its body: the largest upload by a slow phone takes about four minutes. */
+const REQUEST_TIMEOUT_MS = 300_000;
+const TIMEOUT_CHECK_MS = 5_000;
+
 /** The whole server without its socket, so that tests can ask it directly; `bench` may add a route to compare with. */
 export async function buildApp(
   host: Host,
@@ -22,6 +26,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     bodyLimit: 1_048_576,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: (error, request, reply) => {
       void badAddress(error, request, reply);
     },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Settings of one process, from the environment; each is listed with its default in `settings`. */
@@ -103,7 +104,11 @@ export const settings: readonly Setting[] = [
     fallback: '',
     help: 'address that errors of server and browsers are posted to as JSON',
   },
-  { name: 'LOG_LEVEL', fallback: 'info', help: 'fatal, error, warn, info, debug or silent' },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    help: 'fatal, error, warn, info, debug (every request) or silent',
+  },
   {
     name: 'RATE_LIMIT_FACTOR',
     fallback: '1',
@@ -115,7 +120,11 @@ export const settings: readonly Setting[] = [
     fallback: 'talad',
     help: 'browsers store the cart as {prefix}-sync-cart',
   },
-  { name: 'SLOW_QUERY_MS', fallback: '200', help: 'queries slower than this are logged' },
+  {
+    name: 'SLOW_QUERY_MS',
+    fallback: '200',
+    help: 'queries slower than this are logged, and requests five times slower',
+  },
 ];
 
 /** A wrong setting: its message is the one clear line that the process ends with. */
@@ -128,6 +137,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** @throws SettingError naming the setting and what it takes. */
 export function readConfig(env: Env): Config {
   const port = portOf(env, 'PORT') ?? 4000;
+  const operatorPort = portOf(env, 'OPERATOR_PORT');
+  if (operatorPort !== undefined && operatorPort === port && port !== 0) {
+    throw new SettingError(`OPERATOR_PORT and PORT must differ, both are ${port}`);
+  }
   const publicUrl = originOf(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
   const url = new URL(publicUrl);
   const isLocal = isLoopbackName(url.hostname);
@@ -146,14 +159,14 @@ export function readConfig(env: Env): Config {
   }
   return {
     port,
-    host: text(env, 'HOST') ?? '127.0.0.1',
+    host: listenAddress(env) ?? '127.0.0.1',
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.talad'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,
-    shopDomain: text(env, 'SHOP_DOMAIN') ?? (isLocal ? 'talad.localhost' : url.hostname),
+    shopDomain: domainOf(env, 'SHOP_DOMAIN') ?? (isLocal ? 'talad.localhost' : url.hostname),
     isLocal,
     isHttps: url.protocol === 'https:',
-    operatorPort: portOf(env, 'OPERATOR_PORT'),
+    operatorPort,
     trustProxy: flag(env, 'TRUST_PROXY'),
     accountIssuer: issuer,
     accountClientId: text(env, 'ACCOUNT_CLIENT_ID'),
@@ -248,6 +261,27 @@ function portOf(env: Env, name: string): number | undefined {
   if (port < 0 || port > 65_535)
     throw new SettingError(`${name} must be a port from 0 to 65535, got '${value}'`);
   return port;
+}
+
+/** An IP address or a host name; `999.1.1.1` would be looked up in DNS for seconds. */
+function listenAddress(env: Env): string | undefined {
+  const value = text(env, 'HOST');
+  const isAddress = value === undefined || isIP(value) !== 0;
+  if (isAddress || (isDomain(value) && !/^[\d.]+$/.test(value))) return value;
+  throw new SettingError(`HOST must be an address such as 127.0.0.1 or 0.0.0.0, got '${value}'`);
+}
+
+function domainOf(env: Env, name: string): string | undefined {
+  const value = text(env, name)?.toLowerCase();
+  if (value === undefined || isDomain(value)) return value;
+  throw new SettingError(`${name} must be a domain such as shops.example.com, got '${value}'`);
+}
+
+function isDomain(value: string): boolean {
+  return (
+    value.length <= 253 &&
+    /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i.test(value)
+  );
 }
 
 function flag(env: Env, name: string): boolean {

@@ -1,5 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -137,6 +145,32 @@ test('a DATA_DIR that is a file is one clear line', async () => {
   const file = join(folder, 'file');
   spawnSync('touch', [file]);
   expect(await failsWith({ DATA_DIR: file })).toContain(`DATA_DIR must be a folder, and ${file}`);
+});
+
+test.each([
+  [{ DATA_DIR: '/proc/x' }, /^\/proc\/x cannot be created: set DATA_DIR/],
+  [{ HOST: '999.1.1.1' }, /^HOST must be an address such as .*, got '999\.1\.1\.1'$/],
+  [{ HOST: 'no-such-machine.invalid' }, /^HOST 'no-such-machine\.invalid' is not known/],
+  [{ OPERATOR_PORT: '4999', PORT: '4999' }, /^OPERATOR_PORT and PORT must differ, both are 4999$/],
+  [{ SHOP_DOMAIN: 'bad domain' }, /^SHOP_DOMAIN must be a domain .*, got 'bad domain'$/],
+])('%j is one clear line', async (env, line) => {
+  expect(await failsWith(env)).toMatch(line);
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+});
+
+test('garbage in secrets.json is one clear line, before the database is made', async () => {
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'secrets.json'), '{"cookieKeys":');
+  expect(await failsWith({})).toMatch(/secrets\.json is damaged: restore it from a backup/);
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+});
+
+test('a database without PG_VERSION or pg_control is one clear line', async () => {
+  const cluster = join(dataDir, 'postgres');
+  mkdirSync(cluster, { recursive: true });
+  expect(await failsWith({})).toMatch(/postgres is damaged \(PG_VERSION is missing\): restore/);
+  writeFileSync(join(cluster, 'PG_VERSION'), '18\n');
+  expect(await failsWith({})).toMatch(/is damaged \(global\/pg_control is missing\): restore/);
 });
 
 test('Ctrl-C, also when it arrives twice, stops everything; the next start has everything', async () => {

@@ -17,6 +17,20 @@ export function mainListenerIsOperators(config: Config): boolean {
   return config.isLocal && !config.trustProxy && isLoopbackName(config.host);
 }
 
+/** A proxy in front of a loopback listener makes everybody look like this machine. */
+export function isForwarded({ headers }: IncomingMessage): boolean {
+  return forwardingHeaders.some((name) => headers[name] !== undefined);
+}
+
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
 /**
  * OPERATOR_PORT on 127.0.0.1: the same server, with requests marked by the socket they came through,
  * which no header can claim. Not opened when the setting is absent. The caller closes it before the app.

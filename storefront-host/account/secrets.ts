@@ -3,6 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { SettingError } from '../config.ts';
 
 type OneOrMore<T> = readonly [T, ...(readonly T[])];
 export type SigningKey = webcrypto.JsonWebKey & { readonly kid: string };
@@ -36,7 +37,7 @@ export function makeSecrets(): Secrets {
 /**
  * DATA_DIR/secrets.json, made once. A first start of two processes ends with one file for both:
  * it is written aside and linked into place, which fails for the second.
- * @throws Error with one clear line when the file is there but is not what it should be.
+ * @throws SettingError when the file is there but is not what it should be.
  */
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
@@ -69,7 +70,7 @@ async function readSecrets(path: string): Promise<Secrets | null> {
   await chmod(path, 0o600);
   const parsed = parse(content);
   if (!Value.Check(SecretsFile, parsed)) {
-    throw new Error(
+    throw new SettingError(
       `${path} is damaged: restore it from a backup, or move it away (signs everybody out)`,
     );
   }

@@ -27,10 +27,16 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
   let relaying: Promise<void> | undefined;
   const state = { running: false };
 
-  const boss = (): Promise<PgBoss> =>
-    (opening ??= openBoss(opened.pool, (error) => {
+  const boss = (): Promise<PgBoss> => {
+    opening ??= openBoss(opened.pool, (error) => {
       onTrouble({ error });
-    }));
+    }).catch((error: unknown) => {
+      // The database was away: whoever needs the queue next opens it.
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
 
   async function run(kind: JobKind, payload: unknown): Promise<void> {
     const handler = handlers.get(kind);

@@ -11,7 +11,7 @@ const passingWords =
 
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Somebody has to make room first. */
-const FULL_DISK_SECONDS = 30;
+export const FULL_DISK_SECONDS = 30;
 
 /** The same request is worth another try in a moment; null for what is a bug. */
 export function databaseAway(error: Error): ApiFailure | null {

@@ -4,7 +4,7 @@ import type { Module } from '../host.ts';
 import { text } from '../locales/text.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerFault } from './caller-fault.ts';
-import { databaseAway } from './database-away.ts';
+import { databaseAway, FULL_DISK_SECONDS, isFullDisk } from './database-away.ts';
 import { reportBug } from './report-bug.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { validationFields } from './validation-fields.ts';
@@ -19,14 +19,21 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How a person sees an error; the storefront puts its own page here. Gives the HTML. */
     errorPage: { render: ErrorPage };
+    /** Whether a request has just failed because a disk is full. */
+    fullDisk: { isRecent: () => boolean };
   }
 }
 
 /** The one place where an error becomes a reply: JSON for programs, a page for people. */
 export const errors: Module = (app, host) => {
   app.decorate('errorPage', { render: plainErrorPage });
+  let fullDiskAt = Number.NEGATIVE_INFINITY;
+  app.decorate('fullDisk', {
+    isRecent: () => performance.now() - fullDiskAt < FULL_DISK_SECONDS * 1_000,
+  });
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const failure = failureOf(error);
+    if (isFullDisk(error)) fullDiskAt = performance.now();
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     if (failure.status === 500) await reportBug(host, request, error);
     return send(failure, request, reply);

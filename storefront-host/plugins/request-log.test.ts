@@ -4,21 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 import type { App } from '../host.ts';
+
+/** Of pino, whose numbers are in the lines. */
+const levels = { debug: 20, info: 30, error: 50 };
 
 let host: TestHost;
 let app: App;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  host = await createTestHost({ seed: 'small', env: { LOG_LEVEL: 'info' } });
-  const to = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  app = await buildApp(logged(host), to);
+  host = await createTestHost({ seed: 'small', env: { LOG_LEVEL: 'debug' } });
+  app = await buildApp(logged(host), lineReader());
 });
 afterAll(async () => {
   await app.close();
@@ -30,9 +28,18 @@ function logged({ host }: TestHost) {
   return { ...host, jobs: { ...host.jobs, running: false, handle: () => undefined } };
 }
 
-async function logOf(request: InjectOptions) {
+function lineReader(): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+}
+
+async function logOf(request: InjectOptions, asked = app) {
   lines.length = 0;
-  const answer = await app.inject(request);
+  const answer = await asked.inject(request);
   return { answer, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
@@ -45,6 +52,7 @@ test('one line per request says what was asked and how it ended, under the id of
       path: '/healthz',
       status: 200,
       msg: 'request',
+      level: levels.debug,
     }),
   ]);
   expect(lines[0]?.['ms']).toEqual(expect.any(Number));
@@ -100,4 +108,27 @@ test('an error is logged with its place in the code and without the row it is ab
     visitor: { phone: '[hidden]' },
   });
   expect(line).not.toContain('shopper@example.test');
+});
+
+test('a request that went well is for debug, a slow one for info, a failed one an error', async () => {
+  const asked = { url: '/api/v1/shops/2/detail', headers: { host: 'localhost:4000' } };
+  expect((await logOf(asked)).lines).toMatchObject([{ level: levels.debug, status: 200 }]);
+
+  const settings = readConfig({ LOG_LEVEL: 'info', SLOW_QUERY_MS: '0' });
+  const slowApp = await buildApp({ ...logged(host), config: settings }, lineReader());
+  expect((await logOf(asked, slowApp)).lines).toMatchObject([{ level: levels.info, status: 200 }]);
+  await slowApp.close();
+
+  const locker = await host.database.pool.connect();
+  await locker.query('BEGIN; LOCK TABLE shop');
+  const failed = logOf(asked);
+  const end = `SELECT pg_terminate_backend(pid) FROM pg_locks
+    WHERE relation = 'shop'::regclass AND NOT granted`;
+  await expect.poll(async () => (await locker.query(end)).rowCount).toBe(1);
+  await locker.query('ROLLBACK');
+  locker.release();
+  expect((await failed).lines).toMatchObject([
+    { level: levels.error, msg: 'request failed' },
+    { level: levels.error, status: 503, msg: 'request' },
+  ]);
 });

@@ -4,16 +4,26 @@ import type { Module } from '../host.ts';
 /** Longer parts of a path are signed tokens: whoever reads the log must not be able to use them. */
 const LONGEST_PART = 64;
 
+/** A request this many times slower than a slow query (SLOW_QUERY_MS) is a line at `info`. */
+const SLOW_FACTOR = 5;
+
 /** One line per request: what was asked and how it ended, and nothing about who asked. */
-export const requestLog: Module = (app) => {
+export const requestLog: Module = (app, { config }) => {
+  const slowMs = config.slowQueryMs * SLOW_FACTOR;
   app.addHook('onResponse', async (request, reply) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'info';
-    request.log[level](lineOf(request, reply), 'request');
+    request.log[levelOf(reply, slowMs)](lineOf(request, reply), 'request');
   });
   app.addHook('onRequestAbort', async (request) => {
-    request.log.info({ method: request.method, path: pathOf(request) }, 'request given up');
+    request.log.debug({ method: request.method, path: pathOf(request) }, 'request given up');
   });
 };
+
+/** Seventy lines a second of what went well hide the one that did not: those are for `debug`. */
+function levelOf(reply: FastifyReply, slowMs: number): 'error' | 'info' | 'debug' {
+  if (reply.statusCode >= 500) return 'error';
+  const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+  return reply.elapsedTime >= slowMs && !isStream ? 'info' : 'debug';
+}
 
 function lineOf(request: FastifyRequest, reply: FastifyReply) {
   return {

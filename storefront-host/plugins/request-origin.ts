@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackName, type Config } from '../config.ts';
 import type { Lang } from '../db/schema.ts';
-import { cameThroughOperatorPort, mainListenerIsOperators } from '../account/operator-listener.ts';
+import {
+  cameThroughOperatorPort,
+  isForwarded,
+  mainListenerIsOperators,
+} from '../account/operator-listener.ts';
 import { createSiteLookup } from '../account/site-lookup.ts';
 import type { Module } from '../host.ts';
 import { createRecentMap } from '../ssr/recent-map.ts';
@@ -23,7 +27,7 @@ declare module 'fastify' {
     /** No shop of ours and not the platform. */
     isForeignHost: boolean;
     viaOperatorPort: boolean;
-    /** Came through a listener that only this machine reaches. */
+    /** Came through a listener that only this machine reaches, and through no proxy. */
     reachesOperators: boolean;
   }
 }
@@ -51,8 +55,9 @@ export const requestOrigin: Module = (app, host) => {
     request.requestOrigin = site?.origin ?? { kind: 'platform' };
     request.siteLang = site?.lang ?? null;
     request.ownOrigin = ownOrigin(config, request);
-    request.reachesOperators =
+    const isOperatorListener =
       request.viaOperatorPort || (mainIsOperators && request.requestOrigin.kind === 'platform');
+    request.reachesOperators = isOperatorListener && !isForwarded(request.raw);
   });
 };
 
@@ -63,6 +68,7 @@ export const originRules: Module = (app, { config }) => {
     if (rule.anyHost) return;
     if (request.isForeignHost) throw new ApiFailure(421, 'UNKNOWN_HOST');
     if (request.viaOperatorPort) {
+      if (isForwarded(request.raw)) throw new ApiFailure(404, 'NOT_FOUND');
       const open = rule.access === 'operator' || rule.anonymous || rule.alsoForOperators;
       if (!open && !request.is404) throw new ApiFailure(404, 'NOT_FOUND');
       return;

@@ -13,7 +13,7 @@ export function oneLine(error: unknown, config?: Config): string | undefined {
   ) {
     return error.message;
   }
-  const { code, port, path } = facts(error);
+  const { code, port, path, syscall, hostname } = facts(error);
   // 53100 and 53200 are PostgreSQL's own names for a full disk and for no memory.
   if (code === 'ENOSPC' || code === '53100' || isFull(error)) {
     return `The disk is full: free some space${config ? ` for ${config.dataDir}` : ''} and start again.`;
@@ -28,6 +28,12 @@ export function oneLine(error: unknown, config?: Config): string | undefined {
   if (code === 'EACCES' && port !== undefined) {
     return `Port ${port} needs more rights than this user has: set PORT above 1023.`;
   }
+  if (hostname !== undefined && hostname === config?.host) {
+    return `HOST '${config.host}' is not known: set an address of this machine, such as 127.0.0.1.`;
+  }
+  if (code === 'ENOENT' && syscall === 'mkdir') {
+    return `${path ?? 'DATA_DIR'} cannot be created: set DATA_DIR to a folder of its own.`;
+  }
   if ((code === 'EACCES' || code === 'EROFS' || code === 'EPERM') && path) {
     return `${path} cannot be written by this user: set DATA_DIR to a folder of its own.`;
   }
@@ -39,16 +45,22 @@ export function oneLine(error: unknown, config?: Config): string | undefined {
 
 interface Facts {
   readonly code: unknown;
+  readonly syscall: unknown;
+  /** That DNS does not know. */
+  readonly hostname: unknown;
   readonly port: number | undefined;
   readonly path: string | undefined;
 }
 
 function facts(error: unknown): Facts {
-  if (!(error instanceof Error)) return { code: undefined, port: undefined, path: undefined };
+  const found: Record<string, unknown> = error instanceof Error ? { ...error } : {};
+  const { code, syscall, hostname, port, path } = found;
   return {
-    code: 'code' in error ? error.code : undefined,
-    port: 'port' in error && typeof error.port === 'number' ? error.port : undefined,
-    path: 'path' in error && typeof error.path === 'string' ? error.path : undefined,
+    code,
+    syscall,
+    hostname,
+    port: typeof port === 'number' ? port : undefined,
+    path: typeof path === 'string' ? path : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { openOperatorListener } from '../account/operator-listener.ts';
+import type { Secrets } from '../account/secrets.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createHost } from '../create-host.ts';
@@ -11,10 +12,15 @@ import { fillEmptyMarket } from './fill-empty-market.ts';
 import { settleRestore } from './settle-restore.ts';
 import type { StopSteps } from './stop-steps.ts';
 
+interface Served {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly opened: OpenedDatabase;
+}
+
 /** From an opened database to a server that answers; what it gives begins the background work. */
 export async function serve(
-  config: Config,
-  opened: OpenedDatabase,
+  { config, secrets, opened }: Served,
   steps: StopSteps,
   onLogger: (log: FastifyBaseLogger) => void,
 ): Promise<() => Promise<void>> {
@@ -23,6 +29,7 @@ export async function serve(
   let log: FastifyBaseLogger | undefined;
   let stopping = false;
   const created = await createHost(config, opened, {
+    secrets,
     onTrouble({ error }) {
       // What a stop cuts short is taken up again at the next start.
       if (!stopping) log?.error({ err: error }, 'background work failed');

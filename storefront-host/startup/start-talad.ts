@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
+import { openSecrets } from '../account/secrets.ts';
 import type { Config } from '../config.ts';
 import { openConfigured } from '../db/open-configured.ts';
 import { checkPort } from './check-port.ts';
+import { makeFolder } from './make-folder.ts';
 import { say } from './progress.ts';
 import type { StopSteps } from './stop-steps.ts';
 
@@ -11,8 +12,11 @@ import type { StopSteps } from './stop-steps.ts';
  * Gives what begins the background work, for which no visitor waits.
  */
 export async function startTalad(config: Config, steps: StopSteps): Promise<() => Promise<void>> {
+  // What a person has to set right is told before minutes go into the database.
   await checkPort(config.port, config.host);
-  mkdirSync(config.dataDir, { recursive: true });
+  if (config.operatorPort !== undefined) await checkPort(config.operatorPort, '127.0.0.1');
+  makeFolder(config.dataDir);
+  const secrets = await openSecrets(config.dataDir);
   // Slow queries are logged as soon as there is a server that logs.
   let log: FastifyBaseLogger | undefined;
   const opening = openConfigured(config, {
@@ -25,7 +29,7 @@ export async function startTalad(config: Config, steps: StopSteps): Promise<() =
   const storage = await opening;
   steps.add(storage.stop, storage.force);
   const { serve } = await loading;
-  return serve(config, storage.opened, steps, (logger) => {
+  return serve({ config, secrets, opened: storage.opened }, steps, (logger) => {
     log = logger;
   });
 }

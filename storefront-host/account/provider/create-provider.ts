@@ -2,6 +2,7 @@ import type { Configuration, default as ProviderClass, KoaContextWithOIDC } from
 import { findAccount } from '../account.repository.ts';
 import type { Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
+import { databaseAway } from '../../plugins/database-away.ts';
 import { langOf } from '../../plugins/language.ts';
 import { property } from '../../plugins/property.ts';
 import { errorBody } from '../../plain-pages/error-body.ts';
@@ -91,12 +92,18 @@ function configuration(host: Host): Configuration {
       // For the way back to our callback, which ends it: staying signed in is our own session's matter.
       Session: 10 * 60,
     },
-    renderError: (context) => {
+    renderError: (context, _out, error) => {
       const lang = langOf(property(context.req, 'lang')) ?? 'en';
+      const isAway = databaseAway(error) !== null;
+      if (isAway) {
+        context.status = 503;
+        context.set('retry-after', '1');
+      }
+      const message = text(lang, isAway ? 'error.UNAVAILABLE' : 'error.EXPIRED');
       const page = plainDocument(lang, '/', {
         title: text(lang, 'page.error.title'),
         languageSwitch: false,
-        body: errorBody(lang, text(lang, 'error.EXPIRED'), '/login'),
+        body: errorBody(lang, message, '/login'),
       });
       context.set(page.headers);
       context.body = page.html;

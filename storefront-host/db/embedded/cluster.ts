@@ -20,7 +20,16 @@ export function prepareCluster(home: string, binaries: Binaries, user: ServerUse
 }
 
 function checkEngine(cluster: string, major: number): void {
-  const written = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim());
+  const missing = ['PG_VERSION', 'global/pg_control'].find(
+    (file) => !existsSync(join(cluster, file)),
+  );
+  const written = missing ? 0 : Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim());
+  if (!written) {
+    throw new EmbeddedError(
+      `The database in ${cluster} is damaged (${missing ?? 'PG_VERSION'}${missing ? ' is missing' : ''}): ` +
+        "restore a backup into a new DATA_DIR with 'npm run talad -- restore'.",
+    );
+  }
   if (written === major) return;
   throw new EmbeddedError(
     `DATA_DIR was made by PostgreSQL ${written}, this Talad brings ${major}: ` +

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../startup/make-folder.ts';
 import { canEnter } from './can-enter.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import type { ServerUser } from './server-user.ts';
@@ -27,7 +28,7 @@ export function clusterOwner(home: string | undefined): number | undefined {
 
 /** A folder for cluster and binaries that the server's user can enter. */
 export function makeHome(dataDir: string, user: ServerUser): string {
-  if (mkdirSync(dataDir, { recursive: true }) !== undefined) chmodSync(dataDir, 0o755);
+  if (makeFolder(dataDir)) chmodSync(dataDir, 0o755);
   if (canEnter(dataDir, user)) return dataDir;
   // Another folder for each new DATA_DIR, so that removing DATA_DIR begins anew.
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 8);

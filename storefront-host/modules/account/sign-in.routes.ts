@@ -65,13 +65,17 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
       reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
       const pending = takePending(host, request, reply, 'login', request.query.state ?? '');
       if (!pending) throw new ApiFailure(400, 'EXPIRED');
-      if (request.query.error !== undefined) return refused(request, reply, 'FAILED', pending.next);
+      const { error: refusal } = request.query;
+      if (refusal !== undefined) {
+        const code = refusal === 'server_error' ? 'AWAY' : 'FAILED';
+        return refused(request, reply, code, pending.next);
+      }
       const answer = new URL(request.url, host.config.publicUrl);
       const identity = await relyingParty.finish(answer, pending).catch((error: unknown) => {
         request.log.warn({ err: error }, 'login refused');
-        return null;
+        return isProvidersFault(error) ? 'AWAY' : 'FAILED';
       });
-      if (!identity) return refused(request, reply, 'FAILED', pending.next);
+      if (typeof identity === 'string') return refused(request, reply, identity, pending.next);
       const account = await host.db
         .transaction()
         .execute((trx) => accountOf(trx, relyingParty, identity, request.lang, host));
@@ -100,6 +104,11 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
     if (!afterForm || !leavesSoon) return reply.redirect(way, 303);
     return goingOnPage(request, reply, text(request.lang, 'account.signedIn'), way);
   }
+}
+
+/** The provider has answered with an error of its own (5xx). */
+function isProvidersFault(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && Number(error.status) >= 500;
 }
 
 /** A wrong return address leads home instead of nowhere. */

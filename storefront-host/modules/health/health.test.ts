@@ -16,7 +16,7 @@ describe('probes', () => {
   });
 
   test('is ready for visitors once the jobs run, and not without its database', async () => {
-    const state = { database: true, migrations: true, stopping: false };
+    const state = { database: true, disk: true, migrations: true, stopping: false };
     const before = await host.inject('/readyz');
     expect([before.statusCode, before.json()]).toEqual([
       503,

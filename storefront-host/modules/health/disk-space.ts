@@ -1,0 +1,14 @@
+import { statfs } from 'node:fs/promises';
+
+/** PostgreSQL needs room for its next file of the log (16 MB) and for what is written with it. */
+const LEAST_FREE_BYTES = 32 * 2 ** 20;
+
+/** False when the disk of a folder is full, or the folder is gone. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= LEAST_FREE_BYTES;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
+import type { ProductMini } from '../api/product.contract.ts';
 import { ProductBoxElement } from '../parts/product-box/product-box.element.ts';
+import { isProduct, type ProductReference } from '../schema/is-product.ts';
+import { reference } from '../schema/read-property.ts';
 import { onAnyPage } from './on-any-page.ts';
 import { ProductLoader } from './product-loader.ts';
 
@@ -10,15 +13,21 @@ import { ProductLoader } from './product-loader.ts';
  * @csspart note - Why there is no product.
  */
 export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
-  static override properties: PropertyDeclarations = {
-    product: { attribute: false },
-    reference: { attribute: 'product' },
-  };
-  /** The product's id or uuid. */
-  declare reference: string | null;
-  readonly #loader = new ProductLoader(this, (trouble) => (this.trouble = trouble));
+  static override properties: PropertyDeclarations = { product: { type: reference } };
+  /** The product's id or uuid, or the product as the API gives it. */
+  declare product: ProductReference;
+  readonly #loader = new ProductLoader<ProductMini>(this, {
+    path: '',
+    isWhole: isProduct,
+    tell: (trouble) => (this.trouble = trouble),
+  });
+
+  protected override get item(): ProductMini | null {
+    return this.#loader.item;
+  }
 
   protected override firstUpdated(): void {
+    super.firstUpdated();
     this.renderRoot.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a.add')) {
         event.preventDefault();
@@ -28,9 +37,10 @@ export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
   }
 
   #choose(): void {
+    const { item, shop, locale } = this;
     this.trouble = null;
     import('./option-chooser.element.ts').then(
-      ({ openChooser }) => openChooser(this.renderRoot, this),
+      ({ openChooser }) => item && openChooser(this.renderRoot, item, { shop, locale }),
       () => this.stuck(),
     );
   }

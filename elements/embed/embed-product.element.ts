@@ -5,8 +5,11 @@ import {
   type PropertyDeclarations,
   type PropertyValues,
 } from 'lit';
+import type { ProductDetail } from '../api/product.contract.ts';
 import { addTexts } from '../locales/text.ts';
 import { BuyBox, type ProductPieces } from '../parts/product/buy-box.ts';
+import { isDetail, type ProductReference } from '../schema/is-product.ts';
+import { reference } from '../schema/read-property.ts';
 import { onAnyPage } from './on-any-page.ts';
 import { ProductLoader } from './product-loader.ts';
 
@@ -18,17 +21,24 @@ import { ProductLoader } from './product-loader.ts';
  */
 export class EmbedProductElement extends onAnyPage(BuyBox) {
   static override properties: PropertyDeclarations = {
-    product: { attribute: false },
-    reference: { attribute: 'product' },
+    product: { type: reference },
     loading: { state: true },
     pieces: { state: true },
   };
-  /** The product's id or uuid. */
-  declare reference: string | null;
+  /** The product's id or uuid, or the product as the API gives it. */
+  declare product: ProductReference<ProductDetail>;
   /** The product is on its way. */
   declare loading: boolean;
   declare protected pieces: ProductPieces | null;
-  readonly #loader = new ProductLoader(this, (trouble) => (this.trouble = trouble), '/detail');
+  readonly #loader = new ProductLoader<ProductDetail>(this, {
+    path: '/detail',
+    isWhole: isDetail,
+    tell: (trouble) => (this.trouble = trouble),
+  });
+
+  protected override get item(): ProductDetail | null {
+    return this.#loader.item;
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -62,7 +72,7 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
   }
 
   override render(): ReturnType<BuyBox['render']> {
-    const waits = this.product ? !this.pieces : this.loading;
+    const waits = this.item ? !this.pieces : this.loading;
     return waits && !this.trouble
       ? html`<div class="base note" aria-busy="true">…</div>`
       : super.render();

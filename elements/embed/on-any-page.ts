@@ -6,9 +6,11 @@ import {
   type PropertyDeclarations,
   type PropertyValues,
 } from 'lit';
-import type { TextKey } from '../locales/text.ts';
+import type { Lang, TextKey } from '../locales/text.ts';
+import { reference } from '../schema/read-property.ts';
 import type { TaladElement } from '../schema/talad-element.ts';
 import { nearestLang } from './nearest-lang.ts';
+import { shopPlace, type ShopReference } from './shop-place.ts';
 
 // A mixin's base class has to take any arguments: TypeScript's own rule.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -16,8 +18,11 @@ type Constructor<T> = new (...args: any[]) => T;
 type Placed = TaladElement & { base: string; api: string };
 
 export declare class OnAnyPage {
-  /** Address of the shop: `https://HOST/web/{shopname}`, or its own domain. */
-  shop: string | null;
+  /**
+   * The shop: its address (`https://HOST/web/{shopname}`, or its own domain), its name on the market
+   * that the scripts come from, or the object of the API.
+   */
+  shop: ShopReference;
   /** Why nothing can be shown: no such product, or the shop did not answer. */
   protected trouble: 'box.gone' | 'box.failed' | null;
   /** Tries again what failed. */
@@ -30,24 +35,32 @@ interface WithStyles {
   readonly styles: CSSResultGroup;
 }
 
-/** `https://HOST/web/demo` as the prefix of the shop's pages and the address of its API. */
-export function shopPlace(shop: string): { base: string; api: string } | null {
-  if (!URL.canParse(shop, location.href)) return null;
-  const { origin, pathname } = new URL(shop, location.href);
-  return { base: origin + pathname.replace(/\/+$/, ''), api: `${origin}/api/v1` };
-}
-
 /** An element that works on anybody's page: `shop` says whose it is, its language follows the page. */
 export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
   Base: T,
 ): T & Constructor<OnAnyPage> {
   class Embedded extends Base {
-    static properties: PropertyDeclarations = { shop: {}, trouble: { state: true } };
+    static properties: PropertyDeclarations = {
+      shop: { type: reference },
+      trouble: { state: true },
+    };
     static override styles = [Base.styles, noteStyles];
-    declare shop: string | null;
+    protected static readonly firstLocale: Lang | '' = '';
+    declare shop: ShopReference;
     declare protected trouble: TextKey | null;
+    /** The page's language, unless `locale` was set. */
+    #found: Lang | undefined;
+    #isPlaced = false;
 
     readonly #languages = new MutationObserver(() => this.requestUpdate());
+
+    // A mixin's constructor takes what its base takes: TypeScript's own rule.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    constructor(...given: any[]) {
+      super(...given);
+      this.shop = null;
+      this.trouble = null;
+    }
 
     override connectedCallback(): void {
       super.connectedCallback();
@@ -62,8 +75,14 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     }
 
     protected override willUpdate(changed: PropertyValues<this>): void {
-      this.locale = nearestLang(this);
-      if (this.shop) Object.assign(this, shopPlace(this.shop));
+      const isGiven = this.locale !== this.#found || this.hasAttribute('locale');
+      if (!this.locale || !isGiven) this.locale = this.#found = nearestLang(this);
+      if (changed.has('shop')) {
+        const place = shopPlace(this.shop, this.api);
+        // Without its shop it is where it was before: at the page's own.
+        if (place || this.#isPlaced) Object.assign(this, place ?? { base: null, api: null });
+        this.#isPlaced = place !== null;
+      }
       super.willUpdate(changed);
     }
 

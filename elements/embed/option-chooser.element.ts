@@ -7,9 +7,11 @@ import { icon } from '../parts/icon.ts';
 import { closeIcon } from '../parts/icons.ts';
 import { toastsIn } from '../parts/toast/toast-place.ts';
 import { define } from '../schema/define.ts';
+import { reference } from '../schema/read-property.ts';
 import { TaladElement } from '../schema/talad-element.ts';
 import { baseStyles } from '../theme/base.ts';
 import { EmbedProductElement } from './embed-product.element.ts';
+import type { ShopReference } from './shop-place.ts';
 
 /**
  * Chooses the options of a product in a dialog over the page; closes once it is in the cart.
@@ -18,8 +20,8 @@ import { EmbedProductElement } from './embed-product.element.ts';
 export class OptionChooserElement extends TaladElement {
   static override uses = { 'talad-product': EmbedProductElement };
   static override properties: PropertyDeclarations = {
-    shop: { type: String },
-    reference: { attribute: 'product' },
+    shop: { type: reference },
+    product: { type: reference },
     heading: { type: String },
   };
   static override styles = [
@@ -60,17 +62,17 @@ export class OptionChooserElement extends TaladElement {
       }
     `,
   ];
-  /** Address of the shop. */
-  declare shop: string | null;
+  /** The shop, as its own elements take it. */
+  declare shop: ShopReference;
   /** The product's id or uuid. */
-  declare reference: string | null;
+  declare product: string | number | null;
   /** The product's name, said of the dialog. */
   declare heading: string;
 
   constructor() {
     super();
     this.shop = null;
-    this.reference = null;
+    this.product = null;
     this.heading = '';
   }
 
@@ -116,7 +118,8 @@ export class OptionChooserElement extends TaladElement {
         </button>
         <talad-product
           .shop=${this.shop}
-          .reference=${this.reference}
+          .product=${this.product}
+          locale=${this.locale}
           @talad-cart-add=${this.#added}
         ></talad-product>
       </dialog>
@@ -125,18 +128,17 @@ export class OptionChooserElement extends TaladElement {
 }
 
 interface ChoosingBox {
-  readonly shop: string | null;
+  readonly shop: ShopReference;
   readonly locale: Lang;
-  readonly product: ProductMini | null;
 }
 
 /** Opens the chooser that lies in `root`, made at its first opening, beside what Lit draws. */
 export async function openChooser(
   root: HTMLElement | DocumentFragment,
-  { shop, locale, product }: ChoosingBox,
+  { id, title }: ProductMini,
+  { shop, locale }: ChoosingBox,
 ): Promise<void> {
-  if (!product) return;
-  const settings = { shop, locale, reference: String(product.id), heading: product.title };
+  const settings = { shop, locale, product: id, heading: title };
   await loadTexts(locale);
   define('talad-option-chooser', OptionChooserElement);
   const known = root.querySelector('talad-option-chooser');

@@ -3,38 +3,46 @@ import type { ProductMini } from '../api/product.contract.ts';
 import { LOADING_TIMEOUT_MS } from '../commerce/limits.ts';
 import { siteQuery } from '../client/site-query.ts';
 import type { Lang } from '../locales/text.ts';
+import { isProduct, type ProductReference } from '../schema/is-product.ts';
 
-interface LoadingHost extends ReactiveElement {
+interface LoadingHost<T extends ProductMini> extends ReactiveElement {
   readonly base: string;
   readonly api: string;
   readonly locale: Lang;
-  /** The product's id or uuid. */
-  readonly reference: string | null;
-  product: ProductMini | null;
+  readonly product: ProductReference<T>;
   loading: boolean;
 }
 
+interface Loading<T> {
+  /** End of the call's path: '' or '/detail'. */
+  readonly path: string;
+  /** Whether nothing of it has to be asked for. */
+  readonly isWhole: (product: unknown) => product is T;
+  readonly tell: (trouble: 'box.gone' | 'box.failed' | null) => void;
+}
+
 /**
- * Gives an element the product that its `product` attribute names, again whenever shop, product or
- * language change. What was shown stays until the new is there, and when the shop cannot be reached.
+ * The product of an element: its `product` when that is a whole one, else loaded by the id that it
+ * is or has, again whenever shop, product or language change. The product that was shown stays until
+ * the next one is there, and when the shop cannot be reached.
  */
-export class ProductLoader implements ReactiveController {
-  readonly #host: LoadingHost;
-  readonly #tell: (trouble: 'box.gone' | 'box.failed' | null) => void;
-  readonly #detail: string;
+export class ProductLoader<T extends ProductMini> implements ReactiveController {
+  readonly #host: LoadingHost<T>;
+  readonly #loading: Loading<T>;
   #running: AbortController | undefined;
   #asked = '';
+  #loaded: T | null = null;
 
-  /** `detail` is the end of the call's path: '' or '/detail'. */
-  constructor(
-    host: LoadingHost,
-    tell: (trouble: 'box.gone' | 'box.failed' | null) => void,
-    detail = '',
-  ) {
+  constructor(host: LoadingHost<T>, loading: Loading<T>) {
     this.#host = host;
-    this.#tell = tell;
-    this.#detail = detail;
+    this.#loading = loading;
     host.addController(this);
+  }
+
+  /** What is to be drawn. */
+  get item(): T | null {
+    const { product } = this.#host;
+    return this.#loading.isWhole(product) ? product : this.#loaded;
   }
 
   hostConnected(): void {
@@ -49,22 +57,38 @@ export class ProductLoader implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { base, api, locale, reference } = this.#host;
-    const url = `${api}/embed/products/${reference}${this.#detail}${siteQuery(base, locale)}`;
-    if (reference && url !== this.#asked) void this.#load((this.#asked = url));
+    const { base, api, locale, product } = this.#host;
+    const { path, isWhole } = this.#loading;
+    const id = isProduct(product) ? product.product_uuid : String(product ?? '').trim();
+    const url =
+      id && !isWhole(product)
+        ? `${api}/embed/products/${encodeURIComponent(id)}${path}${siteQuery(base, locale)}`
+        : '';
+    if (url === this.#asked) return;
+    this.#asked = url;
+    this.#running?.abort();
+    if (url) void this.#load(url);
+    else this.#show(null);
   }
 
   /** Asks again, unless what is wanted is there. */
   readonly retry = (): void => {
-    if (!this.#host.product) this.#asked = '';
+    if (!this.item) this.#asked = '';
     this.#host.requestUpdate();
   };
 
+  #show(product: T | null): void {
+    this.#loaded = product;
+    this.#host.loading = false;
+    this.#loading.tell(null);
+    this.#host.requestUpdate();
+  }
+
   async #load(url: string): Promise<void> {
     const host = this.#host;
-    this.#running?.abort();
+    const { tell } = this.#loading;
     const { signal } = (this.#running = new AbortController());
-    this.#tell(null);
+    tell(null);
     host.loading = true;
     // Not callApi: this is all that a page with one box has to load of a client.
     const late = AbortSignal.timeout(LOADING_TIMEOUT_MS);
@@ -72,11 +96,11 @@ export class ProductLoader implements ReactiveController {
       .then(async (answer) => (answer.ok ? answer.json() : answer))
       .catch(() => null);
     if (signal.aborted) return;
+    if (response?.product) return this.#show(response.product);
     host.loading = false;
-    if (response?.product) host.product = response.product;
-    else if (response?.status === 404) {
-      host.product = null;
-      this.#tell('box.gone');
-    } else if (!host.product) this.#tell('box.failed');
+    if (response?.status === 404) {
+      this.#show(null);
+      tell('box.gone');
+    } else if (!this.item) tell('box.failed');
   }
 }

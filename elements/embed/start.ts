@@ -3,12 +3,14 @@ import { core as th } from '../locales/th/core.ts';
 import { addTexts } from '../locales/text.ts';
 import { define } from '../schema/define.ts';
 import type { ElementClass } from '../schema/registry.ts';
+import { setHome } from './shop-place.ts';
 
 /**
  * Registers embedded elements. On a page whose policy lets no HTML be written they stay undefined,
  * with their own content shown, rather than fail one by one. Lit's policy is named by vite.config.ts.
  */
 export function start(elements: Readonly<Record<string, ElementClass>>): void {
+  setHome(import.meta.url);
   addTexts('th', th);
   addTexts('en', en);
   try {

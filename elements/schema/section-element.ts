@@ -1,5 +1,6 @@
 import type { PropertyDeclaration, PropertyDeclarations, PropertyValues } from 'lit';
 import type { PropsOf, RuntimeField, RuntimeFields, SavedProps, SectionRuntime } from './fields.ts';
+import { choice } from './read-property.ts';
 import { TaladElement } from './talad-element.ts';
 
 /** A damaged or hostile list is cut before it is drawn; the schemas' own limits are lower. */
@@ -108,14 +109,15 @@ function declare(name: string, field: RuntimeField): PropertyDeclaration {
   const attribute = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   switch (field.kind) {
     case 'toggle':
-      // An attribute cannot take back a default of true.
-      return field.default ? { attribute: false } : { type: Boolean, attribute };
+      return { type: Boolean, attribute };
     case 'number':
       return { type: Number, attribute };
     case 'query':
-    case 'list':
       return { type: Object, attribute };
+    case 'list':
+      return { type: Array, attribute };
     case 'choice':
+      return { type: choice(field.options), attribute };
     case 'text':
     case 'richtext':
     case 'link':

@@ -2,6 +2,8 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import { text, type Lang, type TextKey, type TextVars } from '../locales/text.ts';
 import { baseStyles } from '../theme/base.ts';
 import { ELEMENTS_VERSION } from './define.ts';
+import { applyRule } from './property-rule.ts';
+import { choice } from './read-property.ts';
 import type { ElementClass } from './registry.ts';
 
 /** What all elements have in common: language, base styles, and a first render that never differs. */
@@ -9,8 +11,10 @@ export class TaladElement extends LitElement {
   static readonly taladVersion: string = ELEMENTS_VERSION;
   /** Elements that this one renders by itself. */
   static readonly uses: Readonly<Record<string, ElementClass>> = {};
+  /** Language without `locale`; '' where the page's own is taken. */
+  protected static readonly firstLocale: Lang | '' = 'en';
   static override properties: PropertyDeclarations = {
-    locale: { type: String },
+    locale: { type: choice(['th', 'en']) },
     alive: { state: true },
   };
   static override styles = [baseStyles];
@@ -26,8 +30,18 @@ export class TaladElement extends LitElement {
 
   constructor() {
     super();
-    this.locale = 'en';
+    this.locale = new.target.firstLocale as Lang;
     this.alive = false;
+  }
+
+  /** Lit makes the properties here; all public ones follow the rule of property-rule.ts. */
+  protected static override finalize(): void {
+    if (Object.hasOwn(this, 'finalized')) return;
+    super.finalize();
+    if (!Object.hasOwn(this, 'properties')) return;
+    for (const [name, options] of Object.entries(this.properties)) {
+      if (!options.state) applyRule(this.prototype, name, options);
+    }
   }
 
   protected wake(): void {

@@ -5,7 +5,7 @@ import { buildEmbed } from '../support/build-embed.ts';
 import { besideBox, closure, EMBED_DIST, weigh } from './embed-weight.ts';
 
 /** Design §9, of the files as they are sent. */
-const ONE_TAG = 10_500;
+const ONE_TAG = 12_500;
 const LOADER = 400;
 /** Beside a product box. */
 const FURTHER: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ const LATER: Readonly<Record<string, number>> = {
 };
 beforeAll(buildEmbed, 180_000);
 
-it('the one tag, product box and cart in both languages: at most 10.5 kB', () => {
+it('the one tag, product box and cart in both languages: at most 12.5 kB', () => {
   const bytes = weigh('one', closure('one', 'talad.js'));
   console.log(`talad.js with all it imports: ${bytes} (limit ${ONE_TAG})`);
   expect(bytes).toBeLessThanOrEqual(ONE_TAG);

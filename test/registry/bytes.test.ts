@@ -8,7 +8,7 @@ import { measureBundle } from './measure-bundle.ts';
 const elements = resolve(import.meta.dirname, '../../elements');
 
 /** Design §9. Counted, never timed: a bundle grows only on purpose. */
-const EMBED_LIMIT = 10_500;
+const EMBED_LIMIT = 12_500;
 const ELEMENT_LIMIT = 3000;
 const PAGE_LIMIT = 30_000;
 const ACCOUNT_LIMIT = 1500;
@@ -54,7 +54,7 @@ const embed = `
 describe('bytes that a shopper loads', () => {
   const table: string[] = [];
 
-  it('product box and cart, one file with Thai texts: at most 10.5 kB', async () => {
+  it('product box and cart, one file with Thai texts: at most 12.5 kB', async () => {
     const { raw, brotli } = await measureBundle(embed);
     table.push(row('product box + cart', raw, brotli, EMBED_LIMIT));
     expect(brotli).toBeLessThanOrEqual(EMBED_LIMIT);

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { choice } from '../../schema/read-property.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { css } from 'lit';
@@ -16,7 +17,7 @@ export class PriceElement extends TaladElement {
     max: { type: Number },
     full: { type: Number },
     percent: { type: Number },
-    size: { type: String },
+    size: { type: choice(['small', 'large']) },
   };
   static override styles = [
     baseStyles,
@@ -47,11 +48,19 @@ export class PriceElement extends TaladElement {
   /** How large it is drawn. */
   declare size: 'small' | 'large' | null;
 
+  constructor() {
+    super();
+    this.price = null;
+    this.max = null;
+    this.full = null;
+    this.percent = null;
+    this.size = null;
+  }
+
   override render(): TemplateResult | typeof nothing {
     if (!Number.isFinite(this.price)) return nothing;
     const { max, full, percent } = this;
-    const size = this.size === 'small' || this.size === 'large' ? this.size : '';
-    return html`<span class="base ${size}" part="base"
+    return html`<span class="base ${this.size ?? ''}" part="base"
       >${price(
         {
           price: Number(this.price),

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
-import { isProduct } from '../../schema/is-product.ts';
+import { isProduct, type ProductReference } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
@@ -33,7 +33,7 @@ export class ProductBoxElement extends TaladElement {
     near: { state: true },
   };
   static override styles = [baseStyles, hiddenStyles, priceStyles, productBoxStyles];
-  declare product: ProductMini | null;
+  declare product: ProductReference;
   declare base: string;
   declare api: string;
   declare showShop: boolean;
@@ -53,6 +53,11 @@ export class ProductBoxElement extends TaladElement {
     this.eager = false;
     this.loading = false;
     this.near = false;
+  }
+
+  /** What is drawn: the property, or what was loaded by it. */
+  protected get item(): ProductMini | null {
+    return isProduct(this.product) ? this.product : null;
   }
 
   /** What wakes a box on a server's page is the mouse that is over it already. */
@@ -140,8 +145,8 @@ export class ProductBoxElement extends TaladElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const product = this.product;
-    if (!isProduct(product)) {
+    const product = this.item;
+    if (!product) {
       return this.loading
         ? html`<div class="base" aria-hidden="true">
             <div class="frame bone"></div>

@@ -6,7 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
-import { isProduct } from '../../schema/is-product.ts';
+import { isDetail, type ProductReference } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
 import { matchCombination, type Choice } from '../../commerce/options.ts';
@@ -65,7 +65,7 @@ export class BuyBox extends TaladElement {
     shown: { state: true },
   };
   static override styles = [baseStyles, hiddenStyles, priceStyles, percentStyles];
-  declare product: ProductDetail | null;
+  declare product: ProductReference<ProductDetail>;
   declare base: string;
   declare api: string;
   /** Id of the sub-product that the address names. */
@@ -106,12 +106,21 @@ export class BuyBox extends TaladElement {
     this.shown = 0;
   }
 
+  /** What is drawn: the property, or what was loaded by it. */
+  protected get item(): ProductDetail | null {
+    return isDetail(this.product) ? this.product : null;
+  }
+
+  #before: ProductDetail | null = null;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('product') && !changed.has('sub')) return;
+    const { item } = this;
+    const before = this.#before;
+    this.#before = item;
+    if (item === before && !changed.has('sub')) return;
     // The same one with other figures: what was chosen stays chosen.
-    const before = changed.get('product');
-    if (before && before.id === this.product?.id) return;
-    const sub = this.product?.subproducts?.find((one) => one.id === this.sub);
+    if (before && before !== item && before.id === item?.id) return;
+    const sub = item?.subproducts.find((one) => one.id === this.sub);
     this.choice = sub?.option_values ?? {};
     this.shown = sub?.image_index ?? 0;
   }
@@ -123,7 +132,7 @@ export class BuyBox extends TaladElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!(changed as PropertyValues).has('choice') || !this.product?.has_subproducts) return;
+    if (!(changed as PropertyValues).has('choice') || !this.item?.has_subproducts) return;
     const before = (changed as PropertyValues).get('choice');
     // Not in between: what was pressed stays pressed until the code for it has come.
     const sync = ({ syncOptions }: typeof import('./choose.ts')): void => {
@@ -150,7 +159,7 @@ export class BuyBox extends TaladElement {
 
   #pick = (axis: string, item: string): void => {
     const apply = ({ choose }: typeof import('./choose.ts')): void => {
-      const { product, choice, quantity } = this;
+      const { item: product, choice, quantity } = this;
       if (!product) return;
       const { picture, told, ...next } = choose(this, product, { choice, quantity }, axis, item);
       Object.assign(this, next);
@@ -188,7 +197,7 @@ export class BuyBox extends TaladElement {
   };
 
   #submit = (event: Event): void => {
-    const { product } = this;
+    const { item: product } = this;
     const form = event.currentTarget as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
     event.preventDefault();
@@ -309,15 +318,8 @@ export class BuyBox extends TaladElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { product, pieces } = this;
-    if (
-      !pieces ||
-      !isProduct(product) ||
-      !Array.isArray(product.suboptions?.options) ||
-      !Array.isArray(product.subproducts)
-    ) {
-      return nothing;
-    }
+    const { item: product, pieces } = this;
+    if (!pieces || !product) return nothing;
     const sub = this.#combination(product);
     const pictures = product.product_images?.length
       ? product.product_images

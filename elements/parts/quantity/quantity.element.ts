@@ -53,6 +53,8 @@ export class QuantityElement extends TaladElement {
     super();
     this.value = 1;
     this.max = null;
+    this.name = null;
+    this.label = null;
     this.disabled = false;
     this.#internals = this.attachInternals();
   }

@@ -24,6 +24,11 @@ export class MissingElement extends TaladElement {
   /** Name of the section that is not known. */
   declare name: string | null;
 
+  constructor() {
+    super();
+    this.name = null;
+  }
+
   override render(): TemplateResult {
     return html`<p class="base" part="base">
       ${this.t('section.notFound', { name: this.name ?? '' })}

@@ -1,0 +1,29 @@
+import { parts } from '../parts/index.ts';
+import type { ElementEntry } from '../schema/registry.ts';
+import { sectionTags } from '../sections/index.ts';
+
+/** The elements that load by themselves what they show, of the tags that other people's pages have. */
+export const embedded = {
+  'talad-product-box': {
+    hydrate: 'never',
+    load: () => import('./embed-product-box.element.ts').then((m) => m.EmbedProductBoxElement),
+  },
+  'talad-product': {
+    hydrate: 'never',
+    load: () => import('./embed-product.element.ts').then((m) => m.EmbedProductElement),
+  },
+  'talad-cart': {
+    hydrate: 'never',
+    load: () => import('./embed-cart.element.ts').then((m) => m.EmbedCartElement),
+  },
+} as const satisfies Readonly<Record<string, ElementEntry>>;
+
+/**
+ * Every public element by tag: one contract for embeds and the package. A shop's own pages define the
+ * parts of three of them alone, which draw what the server gave them and load nothing.
+ */
+export const publicElements: Readonly<Record<string, ElementEntry>> = {
+  ...parts,
+  ...sectionTags,
+  ...embedded,
+};

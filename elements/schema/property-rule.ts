@@ -1,0 +1,30 @@
+import type { PropertyDeclaration } from 'lit';
+import { readProperty } from './read-property.ts';
+
+/**
+ * The rule of all public properties (elements/README.md). An attribute is its property set to a text;
+ * a text is read by the declared type; null, undefined and what cannot be read give the default back,
+ * which is what the constructor has set.
+ */
+export function applyRule(prototype: object, name: string, options: PropertyDeclaration): void {
+  const { type } = options;
+  // A boolean attribute needs no value.
+  const converter = (text: string | null): unknown =>
+    type === Boolean && text === '' ? true : text;
+  Object.assign(options, { converter });
+  const made = Object.getOwnPropertyDescriptor(prototype, name);
+  if (!made?.set) return;
+  const defaults = new Map<unknown, unknown>();
+  const accessor: PropertyDescriptor = {
+    ...made,
+    set(this: object, value: unknown) {
+      const element = this.constructor;
+      if (!defaults.has(element)) defaults.set(element, value);
+      const read = value == null ? undefined : readProperty(type, value);
+      made.set?.call(this, read === undefined ? defaults.get(element) : read);
+    },
+  };
+  Object.defineProperty(prototype, name, accessor);
+  // Svelte and Solid write all names in lower case.
+  Object.defineProperty(prototype, name.toLowerCase(), accessor);
+}

@@ -1,0 +1,48 @@
+/** How a property of its own kind is read; undefined: what was given cannot be understood. */
+export type ReadValue = (value: unknown) => unknown;
+
+/**
+ * Returns `value` as a property of the declared type, so that a property can be set to what its
+ * attribute would hold (frameworks do). `undefined`: it cannot be understood.
+ */
+export function readProperty(type: unknown, value: unknown): unknown {
+  const isText = typeof value === 'string';
+  switch (type) {
+    case Boolean:
+      return value === '' ? undefined : Boolean(value) && value !== 'false';
+    case Number: {
+      const number = isText && !value.trim() ? NaN : Number(value);
+      return Number.isFinite(number) ? number : undefined;
+    }
+    case String:
+      return isText ? value || undefined : typeof value === 'number' ? String(value) : undefined;
+    case Object:
+    case Array: {
+      const read = isText ? parse(value) : value;
+      return typeof read === 'object' && Array.isArray(read) === (type === Array)
+        ? read
+        : undefined;
+    }
+    default:
+      return typeof type === 'function' ? (type as ReadValue)(value) : value;
+  }
+}
+
+/** For `type`: an object, also as JSON, or any other value that names one, as it is. */
+export const reference: ReadValue = (value) =>
+  typeof value === 'string' && value.startsWith('{') ? parse(value) : value || undefined;
+
+/** For `type`: one of a few words. */
+export function choice(options: readonly string[]): ReadValue & { options: readonly string[] } {
+  const read: ReadValue = (value) => options.find((option) => option === value);
+  return Object.assign(read, { options });
+}
+
+function parse(json: string): unknown {
+  try {
+    // `null` is no value: the default is taken.
+    return JSON.parse(json) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

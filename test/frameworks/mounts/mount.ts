@@ -1,0 +1,22 @@
+/** An element as a framework's template would have it. */
+export interface View {
+  readonly tag: string;
+  /** Set as the framework does it for a name that a template gives. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** Listeners by the event's exact name. */
+  readonly on?: Readonly<Record<string, (event: Event) => void>>;
+  readonly text?: string;
+}
+
+export interface Mounted {
+  readonly update: (view: View) => void;
+  readonly remove: () => void;
+}
+
+/** Draws a view into `root`, and all that the framework does at once has been done. */
+export type Mount = (root: HTMLElement, view: View) => Mounted | Promise<Mounted>;
+
+/** `{click: f}` as `{onclick: f}`, by the framework's own prefix. */
+export function listeners(on: View['on'] = {}, prefix = 'on'): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(on).map(([type, tell]) => [prefix + type, tell]));
+}

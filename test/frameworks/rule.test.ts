@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSecondSite, type SecondSite } from '../embed/second-site.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { bundle } from './bundle.ts';
+import { FRAMEWORKS } from './frameworks.ts';
+import type { Slip, Way } from './set-properties.ts';
+import type { Framework } from './trials.ts';
+
+// The rule on attributes and properties (elements/README.md) for every public element, and what
+// frameworks do with children and events: the cases of Custom Elements Everywhere.
+let browser: Browser;
+let site: SecondSite;
+let page: Page;
+const thrown: string[] = [];
+beforeAll(async () => {
+  site = await openSecondSite();
+  const files = await bundle(resolve(import.meta.dirname, 'trials.ts'));
+  for (const [name, code] of files) site.put(`/${name}`, code);
+  site.put('/', '<!doctype html><html lang="en"><script type="module" src="page.js"></script>');
+  browser = await launchChromium();
+}, 180_000);
+afterEach(async () => {
+  await page.close();
+  thrown.splice(0);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function open(): Promise<Page> {
+  page = await browser.newPage();
+  page.on('pageerror', (error) => thrown.push(error.stack ?? error.message));
+  await page.goto(`${site.origin}/`);
+  return page;
+}
+
+/**
+ * Where a framework makes another value of one that is no longer given, which no element can tell from
+ * a value that is: Vue's 0 and false; Preact leaves `value` as it was.
+ */
+const isOfFramework = (framework: Framework, { where, got }: Slip): boolean =>
+  (framework === 'vue' && ['0', 'false'].includes(got)) ||
+  (framework === 'preact' && where.endsWith('.value'));
+
+/** Preact hears names that begin with a capital letter only where the DOM has such an event. */
+const isHeard = (framework: Framework, line: string): boolean =>
+  framework !== 'preact' || !/ [A-Z]/.test(line);
+
+describe.each(FRAMEWORKS)('%s', (framework) => {
+  it.each<Way>(['own', 'text', 'attribute', 'changed', 'removed'])(
+    'every property of every element takes what is given: %s',
+    async (way) => {
+      await open();
+      const { slips, count } = await page.evaluate(
+        ([name, by]) => globalThis.trials.properties(name, by),
+        [framework, way] as const,
+      );
+      expect(count).toBeGreaterThan(100);
+      expect(slips.filter((slip) => way !== 'removed' || !isOfFramework(framework, slip))).toEqual(
+        [],
+      );
+      expect(thrown).toEqual([]);
+    },
+  );
+
+  it('what was given before an element was defined is there once it is', async () => {
+    await open();
+    const slips = await page.evaluate((name) => globalThis.trials.before(name), framework);
+    expect(slips).toEqual([]);
+    expect(thrown).toEqual([]);
+  });
+
+  it('events of any name reach a listener, also one that was changed', async () => {
+    await open();
+    const { heard, expected } = await page.evaluate(
+      (name) => globalThis.trials.events(name),
+      framework,
+    );
+    expect(heard).toEqual(expected.filter((line) => isHeard(framework, line)));
+  });
+
+  it('children stay in their slot through changes, and leave with the element', async () => {
+    await open();
+    const seen = await page.evaluate((name) => globalThis.trials.children(name), framework);
+    expect(seen).toEqual(['one', 'two', '']);
+    expect(thrown).toEqual([]);
+  });
+});

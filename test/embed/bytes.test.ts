@@ -23,7 +23,7 @@ const LATER: Readonly<Record<string, number>> = {
   buy: 900,
   'put-into-cart': 800,
   messages: 1500,
-  'cart-changes': 1000,
+  'cart-changes': 1200,
   'option-chooser.element': 1000,
   'cart-drawer': 1400,
   'cart-lines.element': 3000,

@@ -47,7 +47,7 @@ export const range = [
             imageMobile: `${images}/shelf-mobile.webp`,
             title: 'Sample text: new in the shop',
             desc: 'Sample text: what arrived this month',
-            button: 'See what is new',
+            button: 'See new arrivals',
             buttonLink: '/showroom/new',
           },
         ],

@@ -21,7 +21,7 @@ export interface DemoCoupon {
 const welcome = (shopname: string, code: string, value: number, minimum: number): DemoCoupon => ({
   shopname,
   code,
-  title: { th: `ลด ${value} บาท สำหรับครั้งแรก`, en: `${value} baht off your first order` },
+  title: { th: `ลด ${value} บาท สำหรับครั้งแรก`, en: `฿${value} off your first order` },
   kind: 'amount',
   value,
   minimum,
@@ -32,7 +32,7 @@ const welcome = (shopname: string, code: string, value: number, minimum: number)
 const free = (shopname: string, code: string, minimum: number): DemoCoupon => ({
   shopname,
   code,
-  title: { th: `ส่งฟรีเมื่อครบ ${minimum} บาท`, en: `Free delivery from ${minimum} baht` },
+  title: { th: `ส่งฟรีเมื่อครบ ${minimum} บาท`, en: `Free delivery over ฿${minimum}` },
   kind: 'free_shipping',
   value: 0,
   minimum,

@@ -15,7 +15,7 @@ const blog: MenuLink = { title: 'บทความ', title_en: 'Stories', link:
 const about: MenuLink = { title: 'เกี่ยวกับเรา', title_en: 'About us', link: '/aboutus' };
 const service: MenuLink = {
   title: 'บริการ',
-  title_en: 'Service',
+  title_en: 'Help',
   link: '/help',
   isShowSubMenu: true,
   type: 'manual',
@@ -44,8 +44,8 @@ const shopColumn = {
   title_en: 'Shop',
   links: [
     { title: 'สินค้าทั้งหมด', title_en: 'All products', link: '/search' },
-    { title: 'มาใหม่', title_en: 'New', link: '/showroom/new' },
-    { title: 'ขายดี', title_en: 'Best sellers', link: '/showroom/hot' },
+    { title: 'มาใหม่', title_en: 'New arrivals', link: '/showroom/new' },
+    { title: 'ขายดี', title_en: 'Bestsellers', link: '/showroom/hot' },
     { title: 'โปรโมชั่น', title_en: 'Promotions', link: '/promotion' },
   ],
 };
@@ -73,8 +73,8 @@ const market: Frame = {
               title_en: 'Today',
               link: '/search',
               children: [
-                { title: 'มาใหม่', title_en: 'New', link: '/showroom/new' },
-                { title: 'ขายดี', title_en: 'Best sellers', link: '/showroom/hot' },
+                { title: 'มาใหม่', title_en: 'New arrivals', link: '/showroom/new' },
+                { title: 'ขายดี', title_en: 'Bestsellers', link: '/showroom/hot' },
                 { title: 'สินค้าแนะนำ', title_en: 'Recommended', link: '/showroom/recommend' },
                 { title: 'ลดราคา', title_en: 'On sale', link: '/showroom/sale' },
               ],
@@ -104,7 +104,7 @@ const market: Frame = {
             title: 'ของทำมือ มาใหม่ทุกสัปดาห์',
             title_en: 'Made by hand, new every week',
             button: 'ดูของมาใหม่',
-            button_en: 'See what is new',
+            button_en: 'See new arrivals',
             link: '/showroom/new',
           },
         },

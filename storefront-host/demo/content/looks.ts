@@ -45,9 +45,9 @@ export const demoLooks: readonly DemoLook[] = [
       {
         path: '/tagged/{tag}',
         title: 'งานปั้นเรื่อง {tag}',
-        title_en: 'Pottery about {tag}',
+        title_en: 'Pottery for {tag}',
         description: 'ของจากเตาบ้านเราในหัวข้อ {tag}',
-        description_en: 'What our kiln makes about {tag}',
+        description_en: 'Pieces from our kiln tagged {tag}',
         layouts: [],
       },
     ],

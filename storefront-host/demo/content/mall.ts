@@ -3,10 +3,10 @@ import type { DemoShop } from './demo-content.ts';
 export const mall: DemoShop = {
   shopname: 'market',
   title: { th: 'ตลาด', en: 'Talad' },
-  slogan: { th: 'ของดีจากมือคนทำ', en: 'Good things from the hands that made them' },
+  slogan: { th: 'ของดีจากมือคนทำ', en: 'Good things, made by hand' },
   description: {
     th: 'ตลาดรวมร้านของคนทำเอง งานดินเผา ผ้าทอมือ ผลไม้ หนังสือ ขนมปัง สมุนไพร และของคนรักสัตว์ สั่งหลายร้านได้ในตะกร้าเดียว',
-    en: 'A market of makers: pottery, hand-woven cloth, fruit, books, bread, herbs and things for pets; several shops in one cart.',
+    en: 'Pottery, hand-woven cloth, fruit, books, bread, herbs and pet supplies from Thai makers, all in one cart.',
   },
   tel: '0812345000',
   colors: {
@@ -51,12 +51,12 @@ export const mall: DemoShop = {
   slides: [
     {
       key: 'market',
-      title: { th: 'ของดีจากมือคนทำ', en: 'Good things from the hands that made them' },
+      title: { th: 'ของดีจากมือคนทำ', en: 'Good things, made by hand' },
       desc: {
         th: 'งานดินเผา ผ้าทอมือ และผลไม้จากสวน ส่งตรงจากคนทำถึงบ้านคุณ',
         en: 'Pottery, hand-woven cloth and orchard fruit, straight from the makers',
       },
-      button: { th: 'เดินตลาด', en: 'Walk the market' },
+      button: { th: 'เดินตลาด', en: 'Shop the market' },
       link: '/search',
     },
     {
@@ -66,25 +66,25 @@ export const mall: DemoShop = {
         th: 'น้ำดอกไม้สีทองจากสวนป้าศรี คัดลูกต่อลูก',
         en: 'Golden Nam Dok Mai from Auntie Sri’s orchard',
       },
-      button: { th: 'สั่งผลไม้', en: 'Order fruit' },
+      button: { th: 'สั่งผลไม้', en: 'Shop fruit' },
       link: 'category:fruit',
     },
     {
       key: 'table',
-      title: { th: 'จัดโต๊ะให้น่านั่ง', en: 'Set a table worth sitting at' },
+      title: { th: 'จัดโต๊ะให้น่านั่ง', en: 'Set a beautiful table' },
       desc: {
         th: 'จานเคลือบทะเล แผ่นรองจานทอมือ กาน้ำชาหูหวาย',
         en: 'Sea-glazed plates, woven placemats, a cane-handled teapot',
       },
-      button: { th: 'ดูของใช้ในบ้าน', en: 'See home & kitchen' },
+      button: { th: 'ดูของใช้ในบ้าน', en: 'Shop home & kitchen' },
       link: 'category:home-kitchen',
     },
   ],
   headline: {
-    title: { th: 'ซื้อกับคนทำโดยตรง', en: 'Bought from the people who make it' },
+    title: { th: 'ซื้อกับคนทำโดยตรง', en: 'Buy straight from the makers' },
     text: {
       th: 'ทุกร้านในตลาดนี้ปั้นเอง ทอเอง ปลูกเอง อบเอง เก็บเงินปลายทางได้ทั่วประเทศ',
-      en: 'Every shop here throws, weaves, grows or bakes what it sells. Cash on delivery throughout Thailand.',
+      en: 'Every shop here makes, weaves, grows or bakes what it sells. Cash on delivery across Thailand.',
     },
   },
   about: {

@@ -35,7 +35,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
     title: { th: 'แฟลชเซลผ้าฝ้ายย้อมคราม', en: 'Indigo cotton flash sale' },
     summary: {
       th: 'เสื้อ ผ้าพันคอ และกระเป๋าผ้าทอมือ ลดราคาช่วงสั้น\u00a0ๆ',
-      en: 'Handwoven tops, scarves and bags at a lower price for a short while',
+      en: 'Hand-woven tops, scarves and bags on sale for a limited time',
     },
     body: {
       th: [
@@ -57,14 +57,14 @@ export const demoPromotions: readonly DemoPromotion[] = [
     shopname: 'taoun',
     kind: 'flash',
     slug: 'morning-oven',
-    title: { th: 'อบใหม่เช้านี้ ลดถึงดึก', en: 'Baked this morning, cheaper until late' },
+    title: { th: 'อบใหม่เช้านี้ ลดถึงดึก', en: 'Baked this morning, on sale until late' },
     summary: {
       th: 'ครัวซองต์ ซาวโดว์ และขนมปังนมใบเตย',
       en: 'Croissants, sourdough and pandan milk buns',
     },
     body: {
       th: ['ขนมปังออกจากเตาตอนตีห้า ส่งวันเดียวกันในกรุงเทพฯ'],
-      en: ['Out of the oven at five, sent the same day within Bangkok.'],
+      en: ['Out of the oven at five and delivered the same day in Bangkok.'],
     },
     slide: 'oven',
     percent: 20,
@@ -98,11 +98,11 @@ export const demoPromotions: readonly DemoPromotion[] = [
     title: { th: 'ซื้อหนังสือเล่มไหนก็ได้ แถมที่คั่น', en: 'A bookmark with every book' },
     summary: {
       th: 'ที่คั่นกระดาษพิมพ์ลายคลอง ใส่ให้ในห่อ ไม่ต้องกดรับ',
-      en: 'A printed paper bookmark comes in the parcel by itself',
+      en: 'We add a printed paper bookmark to every book order',
     },
     body: {
       th: ['ที่คั่นมีหกลาย เราเลือกให้เข้ากับหนังสือของคุณ จนกว่าจะหมด'],
-      en: ['There are six of them; we pick the one that suits your book, while they last.'],
+      en: ['There are six designs; we pick the one that suits your book, while stocks last.'],
     },
     slide: 'shelf',
     from: -72,
@@ -116,11 +116,11 @@ export const demoPromotions: readonly DemoPromotion[] = [
     title: { th: 'สุดสัปดาห์สีเขียว', en: 'Green weekend' },
     summary: {
       th: 'ไม้กระถางสำหรับห้องแดดน้อย ลดพร้อมกันทั้งชั้น',
-      en: 'Pot plants for rooms with little sun, a whole shelf of them',
+      en: 'Pot plants for low-light rooms',
     },
     body: {
       th: ['ต้นไม้ส่งเฉพาะวันจันทร์ถึงพุธ จะได้ไม่ค้างคืนในรถขนส่ง'],
-      en: ['Plants leave us from Monday to Wednesday, so that none spends a weekend in a van.'],
+      en: ['We ship plants Monday to Wednesday, so they never spend a weekend in a van.'],
     },
     slide: 'balcony',
     percent: 20,
@@ -141,7 +141,7 @@ export const demoCollections: readonly DemoCollection[] = [
     },
     body: {
       th: ['บดกาแฟให้หยาบขึ้นนิดหนึ่ง ดริปช้า\u00a0ๆ ระหว่างที่ขนมปังอุ่นในเตา'],
-      en: ['Grind a little coarser, pour slowly, and warm the bread meanwhile.'],
+      en: ['Grind a little coarser, pour slowly, and warm the bread while you wait.'],
     },
     products: [
       'coffee-dripper',
@@ -156,7 +156,7 @@ export const demoCollections: readonly DemoCollection[] = [
   {
     shopname: 'market',
     slug: 'reading-corner',
-    title: { th: 'มุมอ่านหนังสือ', en: 'A corner to read in' },
+    title: { th: 'มุมอ่านหนังสือ', en: 'A reading corner' },
     summary: {
       th: 'นิยายริมคลอง เทียนมะลิ และต้นไม้หนึ่งต้น',
       en: 'A novel, a jasmine candle and one plant',
@@ -184,7 +184,7 @@ export const demoCollections: readonly DemoCollection[] = [
     },
     body: {
       th: ['ทุกร้านห่อของขวัญให้ เพียงเขียนไว้ในข้อความถึงร้าน'],
-      en: ['Every shop wraps gifts: say so in the note.'],
+      en: ['Every shop offers gift wrapping: just ask in the order note.'],
     },
     products: [
       'spa-gift-set',
@@ -204,7 +204,7 @@ export const demoCollections: readonly DemoCollection[] = [
     summary: { th: 'จาน ชาม และแก้วที่ซ้อนเก็บได้', en: 'Plates, bowls and cups that stack' },
     body: {
       th: ['เคลือบต่างสีแต่เตาเดียวกัน วางรวมกันแล้วไม่ชนกัน'],
-      en: ['Different glazes of one kiln: they get along on a table.'],
+      en: ['Different glazes from one kiln, made to mix and match.'],
     },
     products: [
       'rice-bowl',
@@ -221,7 +221,7 @@ export const demoCollections: readonly DemoCollection[] = [
     summary: { th: 'กางเกงเล กระเป๋าผ้า หมวก', en: 'Loose trousers, a tote and a hat' },
     body: {
       th: ['ผ้าฝ้ายแห้งไว ซักแล้วใส่ได้ในวันเดียว'],
-      en: ['Cotton that dries fast: washed and worn on the same day.'],
+      en: ['Quick-drying cotton: wash and wear the same day.'],
     },
     products: [
       'fisherman-trousers',

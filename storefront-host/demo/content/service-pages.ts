@@ -35,7 +35,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
         title: 'มีอะไรให้ช่วยไหมคะ',
         title_en: 'How can we help?',
         text: 'รวมเรื่องที่ถามกันบ่อย ถ้ายังไม่เจอ ทักมาได้ทุกวัน',
-        text_en: 'What people ask most. If yours is not among it, write to us any day.',
+        text_en: 'Our most common questions. If yours is not here, message us any day.',
       },
       faqs: [
         {
@@ -46,7 +46,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
               'เข้าไมโครเวฟและเครื่องล้างจานได้ไหม',
               'Is it safe for microwave and dishwasher?',
               'ได้ทั้งสองอย่าง ยกเว้นชิ้นที่เขียนสีทอง และหม้อดินที่เคลือบด้านเดียว',
-              'Yes, both; except pieces with gold, and pots that are glazed on one side only.',
+              'Yes, except pieces with gold and pots glazed on one side only.',
             ),
             faq(
               'เคลือบมีสารตะกั่วไหม',
@@ -58,25 +58,25 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
               'สีไม่เหมือนในรูปทุกชิ้นใช่ไหม',
               'Why do colours differ from the picture?',
               'ใช่ค่ะ ไฟแต่ละรอบไม่เท่ากัน ถ้าอยากเลือกใบ ทักมาดูรูปจริงก่อนส่งได้',
-              'Each firing is a little different. Ask us for a photograph of the very piece.',
+              'Each firing is a little different. Ask us for a photo of the exact piece.',
             ),
           ],
         },
         {
           name: 'สั่งทำและส่งของ',
-          name_en: 'Orders and parcels',
+          name_en: 'Orders and delivery',
           items: [
             faq(
               'สั่งทำพิเศษใส่ชื่อร้านได้ไหม',
               'Can you make pieces for our café?',
               'ได้ ตั้งแต่ 24 ใบขึ้นไป ใช้เวลาประมาณแปดสัปดาห์ <a href="/contactus">ทักมาคุยกันก่อน</a>',
-              'From 24 pieces on, in about eight weeks. <a href="/contactus">Write to us first</a>.',
+              'Yes, from 24 pieces, in about eight weeks. <a href="/contactus">Contact us first</a>.',
             ),
             faq(
               'ถ้าแตกระหว่างทางทำอย่างไร',
-              'What if something breaks on its way?',
+              'What if something breaks in transit?',
               'ถ่ายรูปกล่องและชิ้นที่แตก ส่งมาภายใน 7 วัน เราส่งใบใหม่ให้เลย',
-              'Send us a photograph of box and piece within 7 days. A new one is on its way to you.',
+              'Send us a photo of the box and the broken piece within 7 days and we will ship a replacement.',
             ),
           ],
         },
@@ -86,13 +86,13 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
         title_en: 'Caring for clay',
         html: '<p>งานดินอยู่กับเราได้นานกว่าเรา ถ้าดูแลกันสักหน่อย</p><ul><li>ก่อนใช้ครั้งแรก แช่น้ำสะอาดหนึ่งคืน</li><li>อย่าเทน้ำเดือดใส่ถ้วยที่เพิ่งออกจากตู้เย็น</li><li>คราบชาล้างด้วยเบกกิ้งโซดากับฟองน้ำนุ่ม</li><li>รอยรานสวย\u00a0ๆ ในเคลือบเป็นเรื่องปกติ ไม่ใช่รอยแตก</li></ul>',
         html_en:
-          '<p>Pottery outlives us, with a little care.</p><ul><li>Soak it in clean water for a night before its first use</li><li>No boiling water into a cup from the fridge</li><li>Tea stains come off with baking soda and a soft sponge</li><li>Fine lines in the glaze are its nature, not a crack</li></ul>',
+          '<p>Pottery outlives us, with a little care.</p><ul><li>Soak overnight in clean water before first use</li><li>Never pour boiling water into a cup from the fridge</li><li>Tea stains come off with baking soda and a soft sponge</li><li>Fine lines in the glaze are normal, not cracks</li></ul>',
       },
     },
     contact: {
       text: 'ถามเรื่องเคลือบ สั่งทำ หรือนัดมาดูเตา เราอยู่หน้าแป้นหมุนทุกวันยกเว้นวันพุธ',
       text_en:
-        'About a glaze, an order, or to see the kiln: we are at the wheel every day but Wednesday.',
+        'Ask about glazes, orders or a visit to the kiln. We are at the wheel every day except Wednesday.',
     },
     legal: {
       ownerFullName: 'ห้างหุ้นส่วนจำกัด บ้านดินเผา เชียงใหม่',
@@ -104,7 +104,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
       slogan_en: 'Thrown by hand in Pa Daet, Chiang Mai',
       buttons: [
         { title: 'ของออกเตาใหม่', title_en: 'Fresh from the kiln', link: '/showroom/new' },
-        { title: 'ขายดีประจำเดือน', title_en: 'What people love', link: '/showroom/hot' },
+        { title: 'ขายดีประจำเดือน', title_en: 'Bestsellers this month', link: '/showroom/hot' },
         { title: 'วันปั้นดินครั้งหน้า', title_en: 'Our next day at the wheel', link: '/blog' },
         { title: 'ดูแลงานดิน', title_en: 'Caring for clay', link: '/help#custom' },
         { title: 'สั่งทำให้คาเฟ่', title_en: 'Pottery for cafés', link: '/contactus' },
@@ -126,7 +126,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
         { title: 'หนังสือเข้าใหม่', title_en: 'New books', link: '/showroom/new' },
         { title: 'บทความจากคนเฝ้าร้าน', title_en: 'From the bookseller', link: '/blog' },
         { title: 'ค่ำวันอ่านออกเสียง', title_en: 'Reading aloud', link: '/blog' },
-        { title: 'ทักหาเรา', title_en: 'Write to us', link: '/contactus' },
+        { title: 'ทักหาเรา', title_en: 'Contact us', link: '/contactus' },
       ],
     },
     pinned: ['house-of-forty-cats'],

@@ -1,6 +1,7 @@
 export type TextVars = Readonly<Record<string, string | number>>;
 
-const THAI = /[ก-๙]/;
+// Letters, vowels and tones: not ฿, not the digits.
+const THAI = /[ก-ฺเ-๎]/;
 
 /**
  * Fills `{name}` of a text in; a variable that is not given stays empty.

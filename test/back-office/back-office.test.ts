@@ -86,7 +86,7 @@ describe('an owner', () => {
   it('changes a price: unsaved until saved, then sold at it', async () => {
     const page = await open({ email: owner });
     await page.goto(at(`/products/${products.cup.id}`));
-    const price = page.getByRole('textbox', { name: 'Price', exact: true });
+    const price = page.getByRole('spinbutton', { name: /^Price/ });
     await price.fill('135.555');
     await page.getByText('Unsaved changes').filter({ visible: true }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -36,7 +36,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 it('whose sign-in ends keeps what was typed, and goes on after signing in in another tab', async () => {
   const page = await open({ email: ownerAlpha.email });
   await page.goto(`${host.origin}/mybusiness/alpha/products/${products.cup.id}`);
-  const price = page.getByRole('textbox', { name: 'Price', exact: true }).first();
+  const price = page.getByRole('spinbutton', { name: /^Price/ }).first();
   await price.fill('137');
   await end(ownerAlpha.id);
   const dialog = page.getByRole('dialog', { name: 'You are signed out' });

@@ -129,7 +129,7 @@ describe('closing my account', () => {
     expect(reply.statusCode).toBe(409);
     expect(reply.body).toContain(`Transfer or close your shop: ${shops.alpha.title}`);
     expect(reply.body).toContain(`your open orders, or cancel them: ${number}`);
-    expect(reply.body).toContain('There is ฿200 in your wallet');
+    expect(reply.body).toContain('Your wallet has a balance of ฿200');
     for (const way of ['/mybusiness', '/my/orders', '/contactus']) {
       expect(reply.body).toContain(`<a href="${way}">`);
     }

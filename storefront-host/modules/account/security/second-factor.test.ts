@@ -127,7 +127,7 @@ describe('signing in with two steps', () => {
       code,
     });
     expect(replayed.status).toBe(401);
-    expect(replayed.html).toContain('used already');
+    expect(replayed.html).toContain('already used');
   });
 
   test('takes a recovery code once, and tells its owner', async () => {

@@ -13,6 +13,8 @@ const oldestNode = [20, 19];
 /** Installed with the packages, so that every machine runs the same Node. */
 const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const main = join(root, 'storefront-host', 'main.ts');
+/** The sources that dist/ was built from. */
+const stamp = join(root, 'dist', '.talad-sources');
 
 const commands = {
   dev: async (args) => {
@@ -20,16 +22,23 @@ const commands = {
     return run(['--watch', '--watch-preserve-output', main, ...args], { TALAD_DEV: '1' });
   },
   talad: async (args) => {
-    await install();
+    await install({ toRun: true });
     return run([join(root, 'storefront-host', 'cli', 'main.ts'), ...args]);
   },
   test: async (args) => {
     await install();
     return run([join(root, 'test', 'support', 'run-all.ts'), ...args]);
   },
+  /** For `npm start`: what only builds and tests need is gone again afterwards. */
   build: async () => {
+    if (isBuilt()) {
+      await install({ toRun: true });
+      return 0;
+    }
+    const hadAll = isInstalled();
     await install();
     await build();
+    if (!hadAll) await prune();
     return 0;
   },
   bench: async (args) => {
@@ -56,43 +65,62 @@ function checkNode() {
   stopWith(`Talad needs Node ${oldestNode.join('.')} or later, this is ${process.versions.node}.`);
 }
 
-async function install() {
-  if (isInstalled()) return;
+/** @param toRun without what only builds and tests need. */
+async function install({ toRun = false } = {}) {
+  if (isInstalled({ toRun })) return;
   const packages = Object.keys(readJson('package-lock.json').packages).filter(Boolean);
-  const stopTicking = tick('Installing packages (about a minute, 800 MB)', () => {
+  const size = toRun ? '300 MB' : 'a gigabyte for the build; a start keeps 300 MB';
+  const stopTicking = tick(`Installing packages (about a minute, ${size})`, () => {
     const there = packages.filter((path) => existsSync(join(root, path))).length;
     return `${there} of ${packages.length}`;
   });
-  const npm = process.env.npm_execpath;
-  const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  // Its own terminal noise is off; what it says at the end is shown when it fails.
-  const result = await quietly(file, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  const result = await npm('ci', toRun ? '--omit=dev' : '--include=dev');
   stopTicking();
   if (result.code !== 0) {
     stopWith(`${result.output.trim()}\nThe packages could not be installed: is the network there?`);
   }
 }
 
+/** A clone that was only started keeps what the server needs; `npm test` installs the rest again. */
+async function prune() {
+  const stopTicking = tick('Removing what only the build needed');
+  const result = await npm('prune', '--omit=dev', '--no-save');
+  stopTicking();
+  // It costs disk space and nothing else.
+  if (result.code !== 0) process.stderr.write(`${result.output.trim()}\n`);
+}
+
+/** Its own terminal noise is off; what it says at the end is shown when it fails. */
+function npm(...args) {
+  const path = process.env.npm_execpath;
+  const [file, first] = path?.endsWith('.js') ? [process.execPath, [path]] : ['npm', []];
+  return quietly(file, [...first, ...args, '--no-audit', '--no-fund']);
+}
+
 /** npm's own record of what it has put into node_modules, against what package-lock.json asks for. */
-function isInstalled() {
+function isInstalled({ toRun = false } = {}) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(node24)) return false;
   const wanted = Object.entries(readJson('package-lock.json').packages);
   const have = JSON.parse(readFileSync(record, 'utf8')).packages;
   return wanted.every(
-    ([path, { version, link, optional, devOptional }]) =>
+    ([path, { version, link, dev, optional, devOptional }]) =>
       !path.startsWith('node_modules/') ||
       link ||
+      (toRun && dev) ||
       // Of another platform: npm leaves it out.
       ((optional || devOptional) && !have[path]) ||
       have[path]?.version === version,
   );
 }
 
+function isBuilt(sources = hashOfSources()) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+}
+
 async function build() {
-  const stamp = join(root, 'dist', '.talad-sources');
   const sources = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  if (isBuilt(sources)) return;
   rmSync(stamp, { force: true });
   const stopTicking = tick('Building storefront and back office');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

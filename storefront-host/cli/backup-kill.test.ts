@@ -160,7 +160,7 @@ test('a backup that is killed leaves no file of its name, and the next one is wh
   });
 });
 
-test('a full disk ends backup and restore with one line each', async () => {
+test('a full disk ends a backup with one line and leaves no half file', async () => {
   const small = join(folder, 'small');
   spawnSync('mkdir', ['-p', small]);
   const mounted =

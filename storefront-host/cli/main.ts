@@ -42,6 +42,8 @@ function isWrongCall(error: unknown): error is Error {
   );
 }
 
+// The reader of a pipe may stop reading (`| head`): the rest is of no interest.
+process.stdout.on('error', () => process.exit());
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/talad'));
 let config: Config | undefined;
 try {

@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
  *   media/{key}               pictures, if requested
  *   checks.json               Checks: always the last entry
  *
- * Format 1 (until 0.1) could garble rows, and its checksums were of the garbled bytes. Format 2 adds
+ * Format 1 (before the first release) could garble rows, and its checksums were of the garbled bytes. Format 2 adds
  * `types`, `digest` and `files_sha256`, and gets its name only after a trial restore.
  */
 export const headName = 'talad-backup.json';

@@ -177,7 +177,9 @@ test('a start after a restore that failed in an empty database begins no new mar
   const config = readConfig({ DATA_DIR: dataDir });
   const path = await garbled('f.tar.gz', '\t', '\t\t');
   try {
-    await expect(restoreBackup(target, { path, dataDir, media })).rejects.toThrow();
+    await expect(restoreBackup(target, { path, dataDir, media })).rejects.toThrow(
+      'Nothing was changed',
+    );
     for (let start = 0; start < 2; start += 1) {
       await expect(settleRestore(config, target)).rejects.toThrow(
         /The restore of .*f\.tar\.gz on .* failed: .*The database is empty\. Restore again.*--forget/,

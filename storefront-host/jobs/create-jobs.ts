@@ -94,9 +94,15 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     async start() {
       const idle = jobNames.filter((kind) => !handlers.has(kind));
       if (idle.length > 0) throw new Error(`nothing handles jobs of kind ${idle.join(', ')}`);
-      const queue = await boss();
-      for (const kind of jobNames) {
-        wakers.set(kind, await workOn(queue, kind, (payload) => run(kind, payload)));
+      try {
+        const queue = await boss();
+        for (const kind of jobNames) {
+          wakers.set(kind, await workOn(queue, kind, (payload) => run(kind, payload)));
+        }
+      } catch (error) {
+        // Begun by half, it would have some workers twice at the next try.
+        await this.stop().catch(() => undefined);
+        throw error;
       }
       state.running = true;
       wake = openWake(opened.connection, OUTBOX_CHANNEL);

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { databaseAway } from './database-away.ts';
@@ -9,13 +10,16 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** Asks for something of the database while `shop` can not be read. */
-async function asksWhileLocked(meanwhile: (waiting: number) => Promise<unknown>) {
-  const client = await host.database.pool.connect();
-  await client.query('BEGIN; LOCK TABLE shop');
-  const asked = host.inject({
+async function asksWhileLocked(
+  meanwhile: (waiting: number) => Promise<unknown>,
+  request: InjectOptions = {
     url: '/api/v1/shops/2/detail',
     headers: { 'accept-language': 'th' },
-  });
+  },
+) {
+  const client = await host.database.pool.connect();
+  await client.query('BEGIN; LOCK TABLE shop');
+  const asked = host.inject(request);
   let waiting: number | undefined;
   while (waiting === undefined) {
     const { rows } = await client.query<{ pid: number }>(
@@ -40,6 +44,21 @@ test('a connection that is lost under a request says: try again, and the next on
   expect(answer.headers['retry-after']).toBe('1');
   const next = await host.inject('/api/v1/shops/2/detail');
   expect(next.statusCode).toBe(200);
+});
+
+test.each([
+  ['th', '/web/alpha', 'กรุณาลองใหม่อีกครั้ง'],
+  ['en', '/web/alpha', 'again'],
+] as const)('a browser gets a page in %s from %s', async (lang, url, words) => {
+  const answer = await asksWhileLocked(
+    (waiting) => host.database.pool.query('SELECT pg_terminate_backend($1)', [waiting]),
+    { url, headers: { 'accept-language': lang, accept: 'text/html' } },
+  );
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain(`<html lang="${lang}"`);
+  expect(answer.body).toContain(words);
+  expect(answer.body).not.toMatch(/terminat|Error/);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { openOperatorListener } from '../account/operator-listener.ts';
 import type { Secrets } from '../account/secrets.ts';
@@ -10,7 +11,10 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 import { countSearchWords } from './count-search-words.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
 import { settleRestore } from './settle-restore.ts';
+import { databaseAway } from '../plugins/database-away.ts';
 import type { StopSteps } from './stop-steps.ts';
+
+const RETRY_MS = 1_000;
 
 interface Served {
   readonly config: Config;
@@ -59,8 +63,21 @@ export async function serve(
     stopping = true;
   });
   return async () => {
-    await created.host.jobs.start();
-    await countSearchWords(opened.db);
+    await whileDatabaseIsAway(() => created.host.jobs.start());
+    await whileDatabaseIsAway(() => countSearchWords(opened.db));
     steps.add(startDailyBackups(config, opened, app.log));
   };
+
+  /** Visitors are answered already: a lost connection is no reason to end the server. */
+  async function whileDatabaseIsAway(begin: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await begin();
+      } catch (error) {
+        if (stopping || !(error instanceof Error) || !databaseAway(error)) throw error;
+        app.log.error({ err: error }, 'background work did not begin');
+        await wait(RETRY_MS);
+      }
+    }
+  }
 }

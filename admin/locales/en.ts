@@ -165,6 +165,7 @@ export const en = {
         free: 'Free',
         net: 'Total',
         vat: 'Includes 7% VAT',
+        noVat: 'VAT exempt',
         collect: 'Collect on delivery',
       },
       customer: 'Customer',

@@ -74,6 +74,8 @@ export const CartStatusResponse = Type.Object({
       shop: ShopMini,
       products: Type.Array(Type.String()),
       price: CartPrice,
+      /** VAT contained in what is charged; 0 where all of it is exempt. */
+      vat: Baht,
       /** What is missing until this shop ships free; absent where it never does or already does. */
       until_free_shipping: Type.Optional(Baht),
     }),

@@ -44,7 +44,7 @@ export const Checkout = Type.Object({
   shop: ShopMini,
   lines: Type.Array(CheckoutLine),
   price: CartPrice,
-  /** VAT contained in `price.net`. */
+  /** VAT contained in what is charged; 0 where all of it is exempt. */
   vat: Baht,
   /** The coupon that counts in the price; null: none. */
   coupon: Type.Union([OrderCoupon, Type.Null()]),

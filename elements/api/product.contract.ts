@@ -73,6 +73,8 @@ export const ProductMini = Type.Object({
   has_promotion: Type.Optional(Type.Boolean()),
   has_coupon: Type.Optional(Type.Boolean()),
   free_shipping: Type.Optional(Type.Boolean()),
+  /** Lists carry it only where it is false. */
+  has_vat: Type.Optional(Type.Boolean()),
   second_hand_flag: Type.Optional(Type.Boolean()),
   /** The shop's feature settings (spec §4): one piece a cart; not for sale through the cart. */
   one_per_cart: Type.Optional(Type.Boolean()),
@@ -175,7 +177,6 @@ export const ProductDetail = Type.Intersect([
     /** Days until it is sent, and the ISO weekday on which it is. */
     prepare_duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     prepare_weekday: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
-    has_vat: Type.Optional(Type.Boolean()),
     /** Its shop sells at once, past the cart. */
     buy_now: Type.Optional(Type.Boolean()),
     /** Absolute; the address that is shared. */

@@ -27,6 +27,27 @@ describe('an order', () => {
     expect(total.vat).toBe(2_424);
   });
 
+  // By hand: book 250 × 2 = 500 exempt, cup 129.50 bears VAT, discount 100, shipping 50.
+  // The cup's share of the discount is 100 × 129.50 / 629.50 = 20.57, of the shipping 10.29:
+  // 129.50 − 20.57 + 10.29 = 119.22, of which 7/107 is 7.80.
+  it('takes VAT only of the lines that bear it, after discount and shipping', () => {
+    const book = { ...line(250, 2), isVatExempt: true };
+    const total = orderTotal([book, line(129.5, 1)], rule, { discount: baht(100) });
+    expect(total.lines.map((one) => one.discount)).toEqual([7_943, 2_057]);
+    expect(total.price.net).toBe(57_950);
+    expect(total.vat).toBe(780);
+  });
+
+  it('of exempt goods alone has no VAT, its shipping included', () => {
+    const book = { ...line(250, 2), isVatExempt: true };
+    expect(orderTotal([book], rule)).toMatchObject({ price: { net: 55_000 }, vat: 0 });
+  });
+
+  it('owes the same VAT when the wallet pays a part of it', () => {
+    const { price, vat } = orderTotal([line(1070, 1)], undefined, { lnwcash: baht(500) });
+    expect([price.net, vat]).toEqual([57_000, 7_000]);
+  });
+
   it('splits a discount over the lines without losing a satang', () => {
     const total = orderTotal([line(100, 1), line(100, 1), line(100, 1)], rule, {
       discount: baht(100),

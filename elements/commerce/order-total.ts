@@ -7,13 +7,15 @@ export interface PricedLine {
   readonly quantity: number;
   /** Its shop sends it for nothing; with something else it rides along. */
   readonly shipsFree?: boolean;
+  /** Sold without VAT, such as books and unprocessed farm produce (spec §3 `has_vat`: false). */
+  readonly isVatExempt?: boolean;
 }
 
 export interface OrderTotal {
   /** Per line, in the order given: its total, and its share of the order's discount. */
   readonly lines: readonly { readonly total: Satang; readonly discount: Satang }[];
   readonly price: PriceBlock;
-  /** VAT contained in the net price, once per document. */
+  /** VAT contained in what is charged for lines that bear it, once per document. */
   readonly vat: Satang;
 }
 
@@ -30,10 +32,15 @@ export function orderTotal(
   const fee = lines.every(costsNoFee) ? ZERO : shippingFee(rule, worth);
   const price = sumPrice({ product, ...reductions, shipping: fee });
   const shares = allocate(price.discount, totals);
+  const fees = allocate(price.shipping, totals);
+  const charged = totals.map((total, index) =>
+    add(subtract(total, shares[index] ?? ZERO), fees[index] ?? ZERO),
+  );
   return {
     lines: totals.map((total, index) => ({ total, discount: shares[index] ?? ZERO })),
     price,
-    vat: vatIncluded(price.net),
+    // Delivery is part of the sale, so its share follows each line; wallet money pays, it reduces nothing.
+    vat: vatIncluded(add(ZERO, ...charged.filter((_, index) => !lines[index]?.isVatExempt))),
   };
 }
 

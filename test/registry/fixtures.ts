@@ -326,9 +326,10 @@ export function cartStatus(): CartStatusResponse {
         shop: cup.shop,
         products: [cup.product_uuid],
         price: sum(580, 50),
+        vat: 41.21,
         until_free_shipping: 420,
       },
-      { shop: vase.shop, products: [vase.product_uuid], price: sum(850, 0) },
+      { shop: vase.shop, products: [vase.product_uuid], price: sum(850, 0), vat: 0 },
     ],
   };
 }

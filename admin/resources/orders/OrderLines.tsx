@@ -87,7 +87,7 @@ function PriceBlock({ order }: { readonly order: Order }) {
         color="textSecondary"
         sx={{ ...tabular, textAlign: 'right' }}
       >
-        {label('vat')} {formatPrice(vat)}
+        {vat > 0 ? `${label('vat')} ${formatPrice(vat)}` : label('noVat')}
       </Typography>
     </Box>
   );

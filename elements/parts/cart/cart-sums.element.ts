@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { CartPrice, CartStatusResponse } from '../../api/cart.contract.ts';
+import type { CartStatusResponse } from '../../api/cart.contract.ts';
 import { formatPrice } from '../../locales/format.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
@@ -95,12 +95,14 @@ export class CartSumsElement extends TaladElement {
     </div>`;
   }
 
-  #rest({ discount, lnwcash, shipping, pay }: CartPrice): TemplateResult {
+  #rest({ price, vat }: ShopAnswer): TemplateResult {
+    const { discount, lnwcash, shipping, pay } = price;
+    const said = vat ? this.t('cart.vat', { vat: formatPrice(vat) }) : this.t('cart.noVat');
     return html`${discount ? this.#row('cart.discount', `-${formatPrice(discount)}`) : nothing}
       ${lnwcash ? this.#row('cart.lnwcash', `-${formatPrice(lnwcash)}`) : nothing}
       ${this.#row('cart.shipping', shipping ? formatPrice(shipping) : this.t('cart.free'))}
       <div class="net">
-        <dt>${this.t('cart.net')}<small>${this.t('cart.vat')}</small></dt>
+        <dt>${this.t('cart.net')}<small>${said}</small></dt>
         <dd>${formatPrice(pay)}</dd>
       </div>`;
   }
@@ -112,7 +114,7 @@ export class CartSumsElement extends TaladElement {
       <form @submit=${this.#submit}>
         <dl aria-busy=${this.waiting}>
           ${this.#row('cart.subtotal', formatPrice(answer?.price.product ?? this.estimate))}
-          ${answer ? this.#rest(answer.price) : nothing}
+          ${answer ? this.#rest(answer) : nothing}
         </dl>
         ${more ? html`<p class="free">${this.t('cart.freeMore', { price: formatPrice(more) })}</p>` : nothing}
         <button class="button" part="checkout" aria-disabled=${busy ? 'true' : nothing}>

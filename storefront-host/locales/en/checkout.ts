@@ -30,6 +30,7 @@ export const checkoutTexts = {
   'checkout.free': 'Free',
   'checkout.net': 'Total',
   'checkout.vat': 'Includes {vat} VAT',
+  'checkout.noVat': 'VAT exempt',
   'checkout.quantity': 'Quantity {quantity}',
   'checkout.place': 'Place order · {net}',
   'checkout.placeHint': 'You pay nothing now. Pay when your parcel arrives.',

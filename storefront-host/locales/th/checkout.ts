@@ -31,6 +31,7 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.free': 'ฟรี',
   'checkout.net': 'ยอดรวมทั้งหมด',
   'checkout.vat': 'รวมภาษีมูลค่าเพิ่ม {vat} แล้ว',
+  'checkout.noVat': 'ได้รับยกเว้นภาษีมูลค่าเพิ่ม',
   'checkout.quantity': 'จำนวน {quantity}',
   'checkout.place': 'ยืนยันการสั่งซื้อ · {net}',
   'checkout.placeHint': 'ยังไม่มีการเก็บเงินตอนนี้ คุณจ่ายเมื่อได้รับสินค้า',

@@ -65,6 +65,7 @@ export async function priceCart(
       shop: group.shop,
       products: group.lines.map((line) => line.id),
       price: toWirePrice(group.total.price),
+      vat: satangToBaht(group.total.vat),
       ...freeShippingHint(rules.get(group.shop.id), group.total.price),
     })),
     totals: new Map(groups.map((group) => [group.shop.id, group.total])),
@@ -128,7 +129,12 @@ function priceLine(
 /** What of a line can be bought, for the rules of commerce. */
 export function boughtOf(line: CartStatusLine, product: ProductMini | undefined): PricedLine {
   const { price, quantity } = line;
-  return { unitPrice: bahtToSatang(price), quantity, shipsFree: product?.free_shipping === true };
+  return {
+    unitPrice: bahtToSatang(price),
+    quantity,
+    shipsFree: product?.free_shipping === true,
+    isVatExempt: product?.has_vat === false,
+  };
 }
 
 /** The same product twice is one line: two lines that each fit could together be more than is left. */

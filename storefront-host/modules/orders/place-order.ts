@@ -213,5 +213,11 @@ function draftLine(line: StoredLine, rows: ReadonlyMap<string, ProductRow>): Ord
   const row = rows.get(line.product_uuid);
   if (!row) throw new Error(`product ${line.product_uuid} went missing within a transaction`);
   const { price: unitPrice } = figuresOf(row);
-  return { row, unitPrice, quantity: line.quantity, shipsFree: row.free_shipping };
+  return {
+    row,
+    unitPrice,
+    quantity: line.quantity,
+    shipsFree: row.free_shipping,
+    isVatExempt: !row.has_vat,
+  };
 }

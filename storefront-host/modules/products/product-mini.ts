@@ -112,6 +112,7 @@ function visibleTags({ tags, tag_labels: overlay }: ProductRow, lang: Lang): str
 function marksOf(row: ProductRow) {
   return {
     ...(row.free_shipping ? { free_shipping: true } : {}),
+    ...(row.has_vat ? {} : { has_vat: false }),
     ...(row.second_hand ? { second_hand_flag: true } : {}),
     ...(row.one_per_cart ? { one_per_cart: true } : {}),
     ...(row.add_disabled ? { add_disabled: true } : {}),

@@ -66,6 +66,7 @@ export interface ProductRow {
   readonly tag_labels: string | null;
   readonly second_hand: boolean;
   readonly free_shipping: boolean;
+  readonly has_vat: boolean;
   /** The shop's feature settings name it, or its product (spec §5). */
   readonly one_per_cart: boolean;
   readonly add_disabled: boolean;
@@ -123,7 +124,7 @@ export async function selectProductRows(
       kids.unlimited AS kids_unlimited, kids.offered AS kids_offered, ${prices.columns},
       s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
       s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
-      m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping,
+      m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping, m.has_vat,
       ${isNamed('one_per_cart')} AS one_per_cart, ${isNamed('add_disabled')} AS add_disabled
     FROM (${cut}) p
     JOIN product m ON m.shop_id = p.shop_id AND m.id = coalesce(p.parent_id, p.id)

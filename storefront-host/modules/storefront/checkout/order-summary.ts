@@ -37,7 +37,9 @@ export function orderSummary(summary: Summary): Markup {
       )}
       ${row('checkout.net', formatPrice(price.net), 'net')}
     </dl>
-    <p class="hint end">${text(lang, 'checkout.vat', { vat: formatPrice(vat) })}</p>`;
+    <p class="hint end">
+      ${vat > 0 ? text(lang, 'checkout.vat', { vat: formatPrice(vat) }) : text(lang, 'checkout.noVat')}
+    </p>`;
 }
 
 function orderLine(lang: Lang, line: CheckoutLine): Markup {

@@ -38,6 +38,28 @@ export type CheckoutLine = Static<typeof CheckoutLine>;
 export const OrderCoupon = Type.Object({ code: Type.String(), title: Type.String() });
 export type OrderCoupon = Static<typeof OrderCoupon>;
 
+/** `missing`: baht that the products have to cost more. */
+export const CouponRefusal = Type.Object({
+  code: Type.Union([
+    Type.Literal('COUPON_EMPTY'),
+    Type.Literal('COUPON_UNKNOWN'),
+    Type.Literal('COUPON_ENDED'),
+    Type.Literal('COUPON_GONE'),
+    Type.Literal('COUPON_USED'),
+    Type.Literal('COUPON_MINIMUM'),
+  ]),
+  missing: Type.Optional(Baht),
+});
+export type CouponRefusal = Static<typeof CouponRefusal>;
+
+export const OfferedCoupon = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  /** Why it cannot be used now; absent where it can. */
+  refusal: Type.Optional(CouponRefusal),
+});
+export type OfferedCoupon = Static<typeof OfferedCoupon>;
+
 /** What the hosted checkout shows: today's titles, prices and stock of the lines. */
 export const Checkout = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -48,8 +70,10 @@ export const Checkout = Type.Object({
   vat: Baht,
   /** The coupon that counts in the price; null: none. */
   coupon: Type.Union([OrderCoupon, Type.Null()]),
-  /** The shop's coupons that can be used now, to choose from. */
-  coupons: Type.Array(OrderCoupon),
+  /** The coupon that was put onto it and does not count (any more). */
+  left_out: Type.Union([Type.Object({ code: Type.String(), refusal: CouponRefusal }), Type.Null()]),
+  /** The shop's coupons to choose from: usable ones first, others with what is missing. */
+  coupons: Type.Array(OfferedCoupon),
   /** Some line has a refusal: the order can not be placed before it is corrected. */
   blocked: Type.Boolean(),
   /** Page of the cart that it was begun from; null: that is no page of ours. */

@@ -1,3 +1,4 @@
+import { isCovered } from './back-closes.ts';
 import { modalHash, modalOfHash, type ModalPlace } from './modal-names.ts';
 
 interface Opening extends ModalPlace {
@@ -49,12 +50,15 @@ export function isModalOpen(place: ModalPlace): boolean {
 
 /** A page that was entered at a modal's address gets its own below it: closing stays on the page. */
 function enter(hash: string): void {
-  const mark = { ...history.state, taladModal: true };
+  // A cover gives way to the modal; so does its entry.
+  const isOver = isCovered();
+  const mark = { ...history.state, taladModal: true, taladCover: undefined };
   if (location.hash === hash) {
     if (history.state?.taladModal) return;
     forgetHash();
   }
-  history.pushState(mark, '', hash);
+  if (isOver) history.replaceState(mark, '', hash);
+  else history.pushState(mark, '', hash);
 }
 
 /** The address without a modal that can not be shown. */

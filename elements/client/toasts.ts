@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'done' | 'error';
+  /** What it is about: a newer one takes the place of what was said of the same. */
+  readonly about?: string;
   /** Shown after a tap; such a toast stays until it is closed (spec §8). */
   readonly detail?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -18,7 +20,8 @@ let lastId = 0;
 export const toasts: ReadonlySignal<readonly Toast[]> = shown;
 
 export function showToast(toast: Omit<Toast, 'id' | 'stay'> & { readonly stay?: number }): void {
-  shown.value = [...shown.value.slice(-2), { stay: 5000, ...toast, id: ++lastId }];
+  const others = shown.value.filter(({ about }) => !about || about !== toast.about);
+  shown.value = [...others.slice(-2), { stay: 5000, ...toast, id: ++lastId }];
 }
 
 export function closeToast(id: number): void {

@@ -1,4 +1,6 @@
 import { addressFields } from '../commerce/address-form.ts';
+import { mendErrors } from './mend-errors.ts';
+import { postInPlace } from './post-in-place.ts';
 
 const KEY = 'talad-typed';
 const COUPON = 'coupon';
@@ -9,15 +11,22 @@ const OF_ONE_ORDER = ['note', COUPON] as const;
 
 type Typed = Readonly<Record<string, string>>;
 
+/** Name of the kept field that says which post the others were typed after. */
+const POST = 'post';
+
 /**
- * What was typed at the checkout stays with this tab: who goes back to change the cart begins another
- * checkout and finds it there. An answer of the server shows what was sent, and wins.
+ * Keeps what was typed at the checkout with this tab: a shopper who goes back to change the cart begins
+ * another checkout and finds it there. What the server shows after a later post wins.
  */
 export function startTypedForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-typed]');
   if (!form) return forgetOrder();
-  if (form.dataset['typed'] === 'before') fillIn(form, read());
-  addEventListener('pagehide', () => write(typedIn(form)));
+  const post = form.dataset['typed'] ?? '';
+  const typed = read();
+  if (post === '' || post === typed[POST]) fillIn(form, typed);
+  addEventListener('pagehide', () => write({ ...typedIn(form), [POST]: post }));
+  postInPlace(form);
+  mendErrors(form);
 }
 
 /** What was ordered is done with; the address is good for the next shop of the same cart. */

@@ -43,6 +43,7 @@ import type { MailTable, OutboxTable } from './schema/post.ts';
 import type {
   CartTable,
   CheckoutTable,
+  PostedFormTable,
   SalesOrderTable,
   OrderLineTable,
   AuditLogTable,
@@ -104,6 +105,7 @@ export interface Database {
   remote_picture: RemotePictureTable;
   cart: CartTable;
   checkout: CheckoutTable;
+  posted_form: PostedFormTable;
   sales_order: SalesOrderTable;
   order_line: OrderLineTable;
   audit_log: AuditLogTable;

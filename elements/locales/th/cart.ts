@@ -40,6 +40,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.busy': 'รอสักครู่',
   'cart.offline': 'ขณะนี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต สินค้าในตะกร้ายังอยู่ครบ',
   'cart.failed': 'ยังตรวจสอบราคาล่าสุดไม่ได้ สินค้าในตะกร้ายังอยู่ครบ',
+  'cart.checkoutFailed': 'ติดต่อร้านไม่ได้ จึงยังตรวจสอบราคาไม่ได้ ยังไม่มีการสั่งซื้อ และสินค้าในตะกร้ายังอยู่ครบ',
   'cart.retry': 'ลองใหม่',
   'cart.errorPrefix': 'พบข้อผิดพลาด {message}',
   'cart.timeout': 'พบข้อผิดพลาด Timeout',

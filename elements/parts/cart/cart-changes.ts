@@ -1,4 +1,5 @@
 import type { ProductMini } from '../../api/product.contract.ts';
+import { leaveFor } from '../../client/back-closes.ts';
 import { beginCheckout } from '../../client/begin-checkout.ts';
 import { addProduct } from '../../client/cart-actions.ts';
 import type { CartOwner } from '../../client/cart-count.ts';
@@ -43,11 +44,21 @@ export async function checkout(
   const { locale } = owner;
   const result = await beginCheckout(owner, cartStore(owner), shopId, only);
   if ('url' in result) {
-    location.assign(withTracker(result.url));
+    leaveFor(withTracker(result.url));
     return true;
   }
   if (result.code === 'TIMEOUT') tell(text(locale, 'cart.timeout'), locale);
-  else {
+  else if (!result.error || result.code === 'INTERNAL') {
+    say(locale, {
+      text: text(locale, 'cart.checkoutFailed'),
+      kind: 'error',
+      about: 'cart',
+      action: {
+        label: text(locale, 'cart.retry'),
+        run: () => void checkout(owner, shopId, only),
+      },
+    });
+  } else {
     const words = checkoutError(result.error);
     const message = 'text' in words ? words.text : text(locale, words.key);
     tell(text(locale, 'cart.errorPrefix', { message }), locale);
@@ -56,5 +67,5 @@ export async function checkout(
 }
 
 function tell(words: string, locale: Lang): void {
-  if (words) say(locale, { text: words, kind: 'error' });
+  if (words) say(locale, { text: words, kind: 'error', about: 'cart' });
 }

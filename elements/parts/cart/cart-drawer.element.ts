@@ -1,4 +1,5 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { backCloses } from '../../client/back-closes.ts';
 import { closeToast, toasts } from '../../client/toasts.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
@@ -93,6 +94,8 @@ export class CartDrawerElement extends TaladElement {
   declare href: string | null;
   declare browseHref: string | null;
 
+  #release: (() => void) | undefined;
+
   constructor() {
     super();
     this.base = '';
@@ -115,11 +118,13 @@ export class CartDrawerElement extends TaladElement {
     closeSaid();
     dialog.showModal();
     toastsIn(dialog);
+    this.#release = backCloses(dialog, this.#close);
     addEventListener('talad-modal-open', this.#close);
   }
 
   #closed = (): void => {
     toastsIn(null);
+    this.#release?.();
     removeEventListener('talad-modal-open', this.#close);
   };
 

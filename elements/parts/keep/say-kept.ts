@@ -6,5 +6,5 @@ import { say } from '../toast/say.ts';
 /** What became of a press on a heart. */
 export async function sayKept(lang: Lang, key: TextKey, kind: 'done' | 'error'): Promise<void> {
   await Promise.all([loadTexts(lang), loadArea('personal', lang)]);
-  say(lang, { text: text(lang, key), kind });
+  say(lang, { text: text(lang, key), kind, about: 'keep' });
 }

@@ -43,5 +43,5 @@ export async function send(
 
 async function refuse({ locale }: Shelf, reason: TextKey): Promise<void> {
   await loadTexts(locale);
-  say(locale, { kind: 'error', text: text(locale, reason) });
+  say(locale, { kind: 'error', about: 'cart', text: text(locale, reason) });
 }

@@ -17,11 +17,11 @@ export async function tellAdded(
     const run = (): void => viewCart({ api, base, locale });
     const action = { label: text(locale, 'cart.view'), run };
     return isKept
-      ? say(locale, { text: text(locale, 'cart.added'), kind: 'done', action })
-      : say(locale, { text: text(locale, 'cart.notKept'), kind: 'error', action });
+      ? say(locale, { text: text(locale, 'cart.added'), kind: 'done', about: 'cart', action })
+      : say(locale, { text: text(locale, 'cart.notKept'), kind: 'error', about: 'cart', action });
   }
   const words = refusalText(refusal, locale);
-  if (words) say(locale, { text: words, kind: 'error' });
+  if (words) say(locale, { text: words, kind: 'error', about: 'cart' });
 }
 
 /** By the page's own cart; on a page with product boxes and no cart, without a button. */

@@ -12,6 +12,14 @@ export interface CartTable {
   updated_at: Time;
   expires_at: Date;
 }
+/** What the page shows after a form was posted and its answer redirected. */
+export interface PostedFormTable {
+  /** Value of the cookie that may read it. */
+  browser: string;
+  path: string;
+  state: Json<unknown>;
+  expires_at: Date;
+}
 export interface CheckoutTable {
   shop_id: number;
   id: string;

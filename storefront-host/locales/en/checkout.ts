@@ -29,6 +29,10 @@ export const checkoutTexts = {
   'checkout.shipping': 'Shipping',
   'checkout.free': 'Free',
   'checkout.net': 'Total',
+  'checkout.failed': 'Prices could not be checked',
+  'checkout.failedHint':
+    'The shop could not be reached. Everything you entered is still here, and you will not be charged twice.',
+  'checkout.retry': 'Try again',
   'checkout.vat': 'Includes {vat} VAT',
   'checkout.noVat': 'VAT exempt',
   'checkout.quantity': 'Quantity {quantity}',

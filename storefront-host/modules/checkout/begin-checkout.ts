@@ -32,7 +32,8 @@ export type BegunCheckout =
 
 /**
  * Turns lines into a checkout that can be opened for a day. Everything is read again: no price,
- * stock or total comes from the caller. The first line that can't be bought is told.
+ * stock or total comes from the caller. A refusal names every line that can't be bought; its code is the
+ * first one's.
  */
 export async function beginCheckout(
   host: Host,
@@ -46,11 +47,13 @@ export async function beginCheckout(
     return product === undefined || product.shop_id === request.shopId;
   });
   if (own.length === 0) return emptyCart(request.lang);
-  const short = own.find((line) => line.refusal !== undefined);
-  if (short?.refusal) {
-    const { code, left = 0 } = short.refusal;
-    const title = priced.product_data[short.id]?.title;
-    const details = refusalDetails(short.refusal, title, request.lang);
+  const short = own.flatMap(({ id, refusal }) =>
+    refusal ? [{ id, refusal, title: priced.product_data[id]?.title }] : [],
+  );
+  const [first] = short;
+  if (first) {
+    const { code, left = 0 } = first.refusal;
+    const details = refusalDetails(short, request.lang);
     return { ok: false, code, left, details };
   }
   const total = priced.totals.get(request.shopId);
@@ -83,17 +86,22 @@ function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: str
   return { cart: place.origin === config.publicUrl ? path : `${place.origin}${path}` };
 }
 
-/** error_key, error_msg, error_full_msg of spec §8: the product's name is put before the message. */
-export function refusalDetails(
-  refusal: LineRefusal,
-  title: string | undefined,
-  lang: Lang,
-): FailureDetails {
-  const message = refusalText(refusal, lang);
+interface RefusedLine {
+  readonly refusal: LineRefusal;
+  readonly title?: string | undefined;
+}
+
+/** error_key, error_msg, error_full_msg of spec §8: each product's name is put before its message. */
+function refusalDetails(lines: readonly RefusedLine[], lang: Lang): FailureDetails {
+  const messages = lines.map(({ refusal }) => refusalText(refusal, lang));
+  const full = lines.map(({ title }, index) =>
+    title === undefined ? messages[index] : `${title}: ${messages[index]}`,
+  );
+  const [first] = lines;
   return {
-    error_key: checkoutErrorKey(refusal),
-    error_msg: message,
-    error_full_msg: title === undefined ? message : `${title}: ${message}`,
+    ...(first && { error_key: checkoutErrorKey(first.refusal) }),
+    error_msg: messages[0] ?? '',
+    error_full_msg: full.join('; '),
   };
 }
 

@@ -1,12 +1,22 @@
-import type { Checkout, CheckoutLine } from '@talad/elements/api/checkout.contract';
+import type {
+  Checkout,
+  CheckoutLine,
+  CouponRefusal as WireRefusal,
+} from '@talad/elements/api/checkout.contract';
 import type { CartStatusLine } from '@talad/elements/api/cart.contract';
 import { lineTotal } from '@talad/elements/commerce/price';
 import { bahtToSatang, satangToBaht, ZERO, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal } from '@talad/elements/commerce/order-total';
 import type { Host } from '../../host.ts';
 import { boughtOf, priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
-import { judgeCoupon, totalWith, type CheckoutCoupon } from '../coupons/checkout-coupon.ts';
-import { readOpenCoupons } from '../coupons/coupons.read.ts';
+import {
+  judgeCoupon,
+  offerCoupons,
+  totalWith,
+  type CouponRefusal,
+  type CouponVerdict,
+  type OfferedCoupon,
+} from '../coupons/checkout-coupon.ts';
 import { orderLink } from '../orders/order-link.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { readShopMinis } from '../shops/shops.read.ts';
@@ -26,14 +36,19 @@ export async function readCheckout(
   const name = readCheckoutToken(host, token);
   const row = name && (await findCheckout(host.db, name));
   if (!row) return null;
-  const [priced, [shop], open] = await Promise.all([
+  const [priced, [shop]] = await Promise.all([
     priceCart(host.db, row.contents, ctx),
     readShopMinis(host.db, [row.shop_id], ctx),
-    readOpenCoupons(host.db, { shopIds: [row.shop_id] }, ctx.now, ctx.lang),
   ]);
   if (!shop) return null;
   const plain = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
-  const coupon = await couponOf(host, row, plain.price.product, ctx, accountId);
+  const { product } = plain.price;
+  const asked = { shopId: row.shop_id, accountId, lang: ctx.lang, now: ctx.now };
+  const [verdict, offers] = await Promise.all([
+    judgeApplied(host, row.coupon_code, asked, product),
+    offerCoupons(host.db, asked, product),
+  ]);
+  const coupon = verdict?.ok ? verdict.coupon : null;
   const bought = priced.products.map((line) => boughtOf(line, priced.product_data[line.id]));
   const total = coupon ? totalWith(coupon, bought, priced.rules.get(row.shop_id)) : plain;
   const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
@@ -44,7 +59,11 @@ export async function readCheckout(
     price: toWirePrice(total.price),
     vat: satangToBaht(total.vat),
     coupon: coupon && { code: coupon.code, title: coupon.title },
-    coupons: open.slice(0, COUPONS_SHOWN).map(({ code, title }) => ({ code, title })),
+    left_out:
+      verdict && !verdict.ok
+        ? { code: row.coupon_code ?? '', refusal: toRefusal(verdict.refusal) }
+        : null,
+    coupons: offers.slice(0, COUPONS_SHOWN).map(toOffer),
     blocked: lines.length === 0 || lines.some((line) => line.refusal !== undefined),
     cart_url: name.cart ?? null,
     order_url: row.order_id
@@ -54,20 +73,25 @@ export async function readCheckout(
 }
 
 /** To choose from; who has another one types it. */
-const COUPONS_SHOWN = 4;
+const COUPONS_SHOWN = 6;
 
-/** The coupon that was put onto it, while it counts. */
-async function couponOf(
+function toOffer({ code, title, refusal }: OfferedCoupon): Checkout['coupons'][number] {
+  return refusal ? { code, title, refusal: toRefusal(refusal) } : { code, title };
+}
+
+/** In baht. */
+export function toRefusal({ code, missing }: CouponRefusal): WireRefusal {
+  return { code, ...(missing === undefined ? {} : { missing: satangToBaht(missing) }) };
+}
+
+/** The coupon that was put onto it; null: none. */
+async function judgeApplied(
   host: Host,
-  row: CheckoutRow,
+  code: string | null,
+  asked: Parameters<typeof offerCoupons>[1],
   product: Satang,
-  { lang, now }: ReadContext,
-  accountId: string | null,
-): Promise<CheckoutCoupon | null> {
-  if (row.coupon_code === null) return null;
-  const asked = { shopId: row.shop_id, code: row.coupon_code, accountId, lang, now };
-  const verdict = await judgeCoupon(host.db, asked, product);
-  return verdict.ok ? verdict.coupon : null;
+): Promise<CouponVerdict | null> {
+  return code === null ? null : judgeCoupon(host.db, { ...asked, code }, product);
 }
 
 /** The asked quantity with what is wrong about it; the total counts what can be bought. */

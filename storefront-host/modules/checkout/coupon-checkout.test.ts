@@ -104,6 +104,49 @@ describe('a coupon at the checkout', () => {
     expect((await lastOrder()).coupon).toBeNull();
   });
 
+  it('is offered usable first; the others say what is missing and have no button', async () => {
+    const browser = openBrowser(host, { lang: 'en' });
+    const { html } = await browser.get(`/checkout/${await buyer.begin([[products.cup.uuid, 2]])}`);
+    const offered = [...html.matchAll(/class="ticket[^"]*"[^]*?<strong>(\w+)<\/strong>/g)];
+    expect(offered.map(([, code]) => code)).toEqual(['TEN', 'SHIP', 'FIVE', 'Fifty']);
+    expect(html).toMatch(/<button class="ticket"[^>]*value="TEN"/);
+    expect(html).not.toMatch(/value="Fifty"/i);
+    expect(html).toContain('Spend ฿60 more to use this coupon.');
+  });
+
+  it('that is refused is named and left out, and the next press orders without it', async () => {
+    const browser = openBrowser(host, { lang: 'en' });
+    const path = `/checkout/${await buyer.begin([[products.cup.uuid, 2]])}`;
+    const form = { ...address(), seen_net: '290' };
+    const before = await countOrders(host);
+    const refused = await browser.post(path, { ...form, coupon: 'fifty' });
+    expect(refused.html).toContain('FIFTY: Spend ฿60 more to use this coupon.');
+    expect(refused.html).toContain('The total without the coupon is ฿290.');
+    expect(/<input[^>]*name="coupon"[^>]*>/.exec(refused.html)?.[0]).not.toContain('FIFTY');
+    expect(await countOrders(host)).toBe(before);
+    expect((await browser.post(path, { ...form, coupon: '' })).url.pathname).toMatch(/^\/orders\//);
+    expect(await lastOrder()).toMatchObject({ net: 29_000, coupon: null });
+  });
+
+  it('that no longer counts is named on the page, whose total is without it', async () => {
+    const browser = openBrowser(host, { lang: 'en' });
+    const token = await buyer.begin([[products.cup.uuid, 3]]);
+    await buyer.submit(token, { coupon: 'TEN' });
+    await host.db
+      .updateTable('coupon')
+      .set({ ends_at: new Date(start) })
+      .where('id', '=', 1)
+      .execute();
+    const { html } = await browser.get(`/checkout/${token}`);
+    await host.db
+      .updateTable('coupon')
+      .set({ ends_at: new Date(start + day) })
+      .where('id', '=', 1)
+      .execute();
+    expect(html).toContain('TEN: This coupon has expired.');
+    expect(html).toContain('name="seen_net" value="410"');
+  });
+
   it('ships free', async () => {
     const token = await buyer.begin(two);
     await buyer.submit(token, { coupon: 'ship' });

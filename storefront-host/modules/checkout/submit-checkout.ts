@@ -50,7 +50,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   if (!checkout) return { kind: 'gone' };
   const checked = checkAddressForm(submission.form);
   const asked = askedCoupon(submission.form);
-  // A code that stands in the field is never passed over: its price is shown before anything is ordered.
+  // A typed code changes the total or is refused: the shopper sees which before anything is ordered.
   if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
   if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
   const astray = await refusePostcode(checked.values);
@@ -66,7 +66,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   if (result.kind === 'gone') return result;
   if (result.kind === 'coupon') {
     await setCoupon(host.db, checkout, null);
-    const outcome = { kind: 'refused', code: '', refusal: result.refusal } as const;
+    const outcome = { kind: 'refused', code: result.code, refusal: result.refusal } as const;
     return { kind: 'coupon', values: checked.values, outcome };
   }
   if (result.kind !== 'placed') return { ...result, values: checked.values };

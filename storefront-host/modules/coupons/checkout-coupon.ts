@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import {
   couponDiscount,
   couponShipping,
@@ -22,6 +22,9 @@ export interface CouponRefusal {
   readonly missing?: Satang;
 }
 
+/** More than a shopper would look through. */
+const MAX_COUPONS = 60;
+
 export type CouponVerdict =
   | { readonly ok: true; readonly coupon: CheckoutCoupon }
   | { readonly ok: false; readonly refusal: CouponRefusal };
@@ -37,7 +40,6 @@ export interface CheckoutCoupon extends CouponRule {
 
 interface Asked {
   readonly shopId: number;
-  readonly code: string;
   readonly accountId: string | null;
   readonly lang: Lang;
   readonly now: Date;
@@ -65,12 +67,48 @@ interface CouponRow extends Pick<
 /** Whether a shop's coupon counts for products that cost `product`. One query. */
 export async function judgeCoupon(
   db: Kysely<Database>,
-  asked: Asked,
+  asked: Asked & { readonly code: string },
   product: Satang,
 ): Promise<CouponVerdict> {
-  const row = await findCoupon(db, asked);
-  if (!row || row.begins_at > asked.now) return refused('COUPON_UNKNOWN');
-  if (row.ends_at <= asked.now) return refused('COUPON_ENDED');
+  const [row] = await selectCoupons(db, asked, sql`upper(c.code) = ${asked.code}`);
+  return row ? judgeRow(row, asked.now, product) : refused('COUPON_UNKNOWN');
+}
+
+export interface OfferedCoupon {
+  readonly code: string;
+  readonly title: string;
+  /** Why it cannot be used for these products; absent where it can. */
+  readonly refusal?: CouponRefusal;
+}
+
+/** The shop's running coupons, those that can be used first. One query. */
+export async function offerCoupons(
+  db: Kysely<Database>,
+  asked: Asked,
+  product: Satang,
+): Promise<readonly OfferedCoupon[]> {
+  const running = sql`c.begins_at <= ${asked.now} AND c.ends_at > ${asked.now}`;
+  const rows = await selectCoupons(db, asked, running);
+  const offers = rows.flatMap((row): readonly OfferedCoupon[] => {
+    const { code, title } = row;
+    const verdict = judgeRow(row, asked.now, product);
+    if (verdict.ok) return [{ code, title }];
+    // Nothing that the shopper could do would bring these back.
+    if (verdict.refusal.code === 'COUPON_GONE') return [];
+    return [{ code, title, refusal: verdict.refusal }];
+  });
+  return offers.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Usable ones, then those that take the least to become so, then those used before. */
+function rankOf({ refusal }: OfferedCoupon): number {
+  if (!refusal) return -1;
+  return refusal.missing ?? Number.MAX_SAFE_INTEGER;
+}
+
+function judgeRow(row: CouponRow, now: Date, product: Satang): CouponVerdict {
+  if (row.begins_at > now) return refused('COUPON_UNKNOWN');
+  if (row.ends_at <= now) return refused('COUPON_ENDED');
   if (row.used) return refused('COUPON_USED');
   const takesOne = row.quota !== null && !row.collected;
   if (takesOne && row.claimed >= (row.quota ?? 0)) return refused('COUPON_GONE');
@@ -104,9 +142,11 @@ export function totalWith(
 /** Undoes the order whose coupon was the last one's, or was used already. */
 export class CouponRefused extends Error {
   readonly code: CouponRefusal['code'];
-  constructor(code: CouponRefusal['code']) {
+  readonly coupon: string;
+  constructor(code: CouponRefusal['code'], coupon: string) {
     super(code);
     this.code = code;
+    this.coupon = coupon;
   }
 }
 
@@ -123,7 +163,7 @@ export interface CouponUse {
  */
 export async function useCoupon(
   trx: Transaction<Database>,
-  { shopId, id, takesOne }: CheckoutCoupon,
+  { shopId, id, code, takesOne }: CheckoutCoupon,
   { orderId, accountId, phone, now }: CouponUse,
 ): Promise<void> {
   if (takesOne) {
@@ -134,7 +174,7 @@ export async function useCoupon(
       .where('id', '=', id)
       .where(sql<boolean>`claimed < quota`)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new CouponRefused('COUPON_GONE');
+    if (numUpdatedRows === 0n) throw new CouponRefused('COUPON_GONE', code);
   }
   const buyers = [
     `phone:${phone.replaceAll(/\D/g, '')}`,
@@ -153,7 +193,7 @@ export async function useCoupon(
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (written < buyers.length) throw new CouponRefused('COUPON_USED');
+  if (written < buyers.length) throw new CouponRefused('COUPON_USED', code);
 }
 
 /** A cancelled order gives its coupon back. */
@@ -178,10 +218,11 @@ export async function releaseCoupon(
     .execute();
 }
 
-async function findCoupon(
+async function selectCoupons(
   db: Kysely<Database>,
-  { shopId, code, accountId, lang }: Asked,
-): Promise<CouponRow | undefined> {
+  { shopId, accountId, lang }: Asked,
+  which: RawBuilder<unknown>,
+): Promise<readonly CouponRow[]> {
   const { rows } = await sql<CouponRow>`
     SELECT c.shop_id, c.id, c.code, coalesce(t.fields->>'title', c.title) AS title, c.kind, c.value,
       c.minimum, c.max_discount, c.begins_at, c.ends_at, c.quota, c.claimed,
@@ -192,8 +233,9 @@ async function findCoupon(
     FROM coupon c
     LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'coupon'
       AND t.entity_id = c.id AND t.lang = ${lang}
-    WHERE c.shop_id = ${shopId} AND upper(c.code) = ${code}`.execute(db);
-  return rows[0];
+    WHERE c.shop_id = ${shopId} AND ${which}
+    ORDER BY c.rank, c.ends_at, c.id LIMIT ${MAX_COUPONS}`.execute(db);
+  return rows;
 }
 
 function refused(code: CouponRefusal['code']): CouponVerdict {

@@ -52,7 +52,7 @@ export type PlacedResult =
   | { readonly kind: 'gone' }
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
   | { readonly kind: 'price-changed'; readonly net: Satang }
-  | { readonly kind: 'coupon'; readonly refusal: CouponRefusal };
+  | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
 
 /** Undoes the transaction when something sold out between reading and taking. */
 class SoldOut extends Error {}
@@ -70,7 +70,9 @@ export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedR
     try {
       return await db.transaction().execute((trx) => placeWithin(trx, request));
     } catch (error) {
-      if (error instanceof CouponRefused) return { kind: 'coupon', refusal: { code: error.code } };
+      if (error instanceof CouponRefused) {
+        return { kind: 'coupon', code: error.coupon, refusal: { code: error.code } };
+      }
       // The other buyers have committed by now: reading again says which line is short, and of what.
       if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
     }
@@ -100,8 +102,10 @@ export async function placeWithin(
   const coupon = verdict?.ok ? verdict.coupon : null;
   const total = coupon ? totalWith(coupon, drafts, rule) : orderTotal(drafts, rule);
   if (request.seenNet !== total.price.net) {
-    // Who saw the total without it goes on without it.
-    if (verdict && !verdict.ok) return { kind: 'coupon', refusal: verdict.refusal };
+    // A shopper who confirmed the total without the coupon gets the order below.
+    if (verdict && !verdict.ok) {
+      return { kind: 'coupon', code: checkout.coupon_code ?? '', refusal: verdict.refusal };
+    }
     return { kind: 'price-changed', net: total.price.net };
   }
 

@@ -64,11 +64,19 @@ async function change(context: ModalContext, isJoin: boolean): Promise<void> {
     body: null,
   });
   if (!answer.ok) {
-    say(locale, { text: answer.error?.message ?? text(locale, 'join.failed'), kind: 'error' });
+    say(locale, {
+      text: answer.error?.message ?? text(locale, 'join.failed'),
+      kind: 'error',
+      about: 'join',
+    });
     return;
   }
   startSession({ api, base, lang: locale }).setJoin(answer.data.is_join);
-  say(locale, { text: text(locale, isJoin ? 'join.joined' : 'join.left'), kind: 'done' });
+  say(locale, {
+    text: text(locale, isJoin ? 'join.joined' : 'join.left'),
+    kind: 'done',
+    about: 'join',
+  });
   close();
 }
 

@@ -98,6 +98,9 @@ export const placeFields = [
   'postcode',
 ] as const satisfies readonly AddressField[];
 
+/** From top to bottom of the page. */
+const formOrder: readonly AddressField[] = ['name', 'phone', 'email', ...placeFields, 'note'];
+
 export function provinceList(lang: Lang): Markup {
   return html`<datalist id="provinces">
     ${provinceNames(lang)
@@ -109,12 +112,15 @@ export function provinceList(lang: Lang): Markup {
 /** What is wrong, with a link to each field: read first by who cannot see the marks. */
 export function errorSummary({ lang, errors }: FieldsState): Markup | null {
   if (errors.length === 0) return null;
-  return html`<div class="alert" role="alert">
+  const inOrder = errors.toSorted(
+    (a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field),
+  );
+  return html`<div class="alert" role="alert" data-errors>
     <strong>${text(lang, 'checkout.errors')}</strong>
     <ul>
-      ${errors.map(
+      ${inOrder.map(
         ({ field: name, code }) =>
-          html`<li>
+          html`<li data-of="${name}">
             <a href="#f-${name}">${text(lang, fields[name].label)}</a>:
             ${errorText(lang, name, code)}
           </li>`,

@@ -44,6 +44,7 @@ ${formFieldCss}.choice{display:flex;gap:12px;align-items:start;padding:16px;bord
 .code{display:flex;gap:8px}
 .code .button{inline-size:auto;min-block-size:48px;padding-inline:16px;white-space:nowrap}
 .ticket{display:flex;align-items:center;justify-content:space-between;gap:12px;inline-size:100%;min-block-size:48px;padding:8px 12px;border:1px dashed var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;font-size:14px;line-height:1.6;text-align:start}
+.ticket.unusable{flex-wrap:wrap;gap:0 12px;border-color:var(--talad-line);background:none;color:var(--talad-muted)}
 button.ticket{cursor:pointer}
 button.ticket:hover{border-color:var(--talad-accent-text)}
 p.ticket{border-color:var(--talad-accent-text)}
@@ -51,6 +52,7 @@ p.ticket{border-color:var(--talad-accent-text)}
 ${orderSummaryCss}.centre{text-align:center}
 .button{display:flex;align-items:center;justify-content:center;inline-size:100%;min-block-size:52px;padding:8px 24px;border:1px solid transparent;border-radius:var(--talad-radius);background:var(--talad-accent);color:var(--talad-on-accent);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{background:var(--talad-accent-hover)}
+.checkout[aria-busy] .button{opacity:.6}
 .button.quiet{background:transparent;border-color:var(--talad-edge);color:var(--talad-text)}
 .button.quiet:hover{background:var(--talad-quiet)}
 .message{display:grid;gap:16px;justify-items:center;max-inline-size:56ch;margin-inline:auto;padding:96px 16px;text-align:center}

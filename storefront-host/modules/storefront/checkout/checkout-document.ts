@@ -18,7 +18,7 @@ export interface CheckoutDocument {
   /** The shop that sells: its name and colours stay around the buyer; null: the marketplace's. */
   readonly site: Site | null;
   readonly content: Markup;
-  /** Path of this page, for the other language; null where asking again would repeat something. */
+  /** Path of this page, for the other language; null where there is none. */
   readonly path: string | null;
   readonly status?: number;
   /** Its fields help each other, where scripts run. */

@@ -14,11 +14,9 @@ import {
   type FieldError,
 } from './address-fields.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
-import { couponField, couponNotice, type CouponOutcome } from './coupon-field.ts';
+import { couponField, couponNotice } from './coupon-field.ts';
+import type { CouponOutcome, PostedCheckout } from './posted-checkout.ts';
 import { orderSummary } from './order-summary.ts';
-
-/** What happened before this page was shown again; nothing was ordered by any of it. */
-export type CheckoutNotice = 'short' | 'price-changed' | 'adjusted' | null;
 
 export interface CheckoutView {
   readonly lang: Lang;
@@ -27,14 +25,14 @@ export interface CheckoutView {
   readonly action: string;
   readonly values: AddressValues;
   readonly errors: readonly FieldError[];
-  readonly notice: CheckoutNotice;
+  readonly notice: NonNullable<PostedCheckout['notice']> | null;
   readonly coupon?: CouponOutcome | undefined;
   /** The account's own, to choose from; null: nobody is signed in. */
   readonly saved: readonly SavedAddress[] | null;
   /** Whether this one is to be kept too. */
   readonly isKept?: boolean;
-  /** Opened and not answered: what this tab has typed before may come back (typed-form.ts). */
-  readonly isFresh?: boolean;
+  /** Which post the values are of, '' before the first: tells this tab's newer ones (typed-form.ts). */
+  readonly posted: string;
 }
 
 export const EMPTY_VALUES: AddressValues = Object.fromEntries(
@@ -59,13 +57,14 @@ export function checkoutPage(view: CheckoutView): Markup {
     method="post"
     action="${action}"
     novalidate
-    data-typed="${view.isFresh ? 'before' : 'now'}"
+    data-typed="${view.posted}"
   >
     ${first}
     <div class="main">
       ${toCart(checkout, 'back', text(lang, 'checkout.backToCart'))}
       <h1>${text(lang, 'checkout.title')}</h1>
-      ${toSummary(view)} ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
+      ${failed(lang)} ${toSummary(view)} ${notice(view)} ${errorSummary(view)}
+      ${savedAddresses(view)}
       ${addressFieldset(view, 'checkout.contact', ['name', 'phone', 'email'])}
       ${addressFieldset(view, 'checkout.address', [...placeFields, 'note'])}
       ${view.saved && saveField(view)}
@@ -101,6 +100,17 @@ export function checkoutPage(view: CheckoutView): Markup {
       </section>
     </div>
   </form>`;
+}
+
+/** Shown by script where the server could not be reached or failed (post-in-place.ts). */
+function failed(lang: Lang): Markup {
+  return html`<template data-failed>
+    <div class="alert" role="alert" data-failure>
+      <strong>${text(lang, 'checkout.failed')}</strong>
+      <p>${text(lang, 'checkout.failedHint')}</p>
+      <button class="button quiet" type="button">${text(lang, 'checkout.retry')}</button>
+    </div>
+  </template>`;
 }
 
 /** Quantities and products are changed where they were chosen. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -6,6 +7,7 @@ import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/a
 import type { Visitor } from '../../../account/access.ts';
 import type { Host, Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
+import { dropPosted, keepPosted, readPosted } from '../../../plugins/posted-form.ts';
 import { devAssets, readAssets } from '../../../ssr/assets.ts';
 import { platformPlace } from '../../../ssr/links.ts';
 import {
@@ -23,25 +25,16 @@ import { submitCheckout } from '../../checkout/submit-checkout.ts';
 import { readOrderByToken } from '../../orders/orders.read.ts';
 import type { ReadContext } from '../../shops/read-context.ts';
 import { readSite } from '../site.read.ts';
-import type { FieldError } from './address-fields.ts';
 import { sendCheckoutPage } from './checkout-document.ts';
-import type { CouponOutcome } from './coupon-field.ts';
-import { checkoutPage, EMPTY_VALUES, messagePage, type CheckoutNotice } from './checkout-page.ts';
+import { outcomeOf } from './coupon-field.ts';
+import { checkoutPage, EMPTY_VALUES, messagePage } from './checkout-page.ts';
 import { orderPage } from './order-page.ts';
 import { KEEP_FIELD, SAVED_FIELD } from './saved-addresses.ts';
-import { reviewsOf, sendReview } from './order-review-form.ts';
-import type { ReviewState } from './order-reviews.ts';
+import { RefusedReview, reviewsOf, sendReview } from './order-review-form.ts';
+import { PostedCheckout } from './posted-checkout.ts';
 
 interface TokenParams {
   readonly token: string;
-}
-
-interface Shown {
-  readonly values?: AddressValues;
-  readonly errors?: readonly FieldError[];
-  readonly notice?: CheckoutNotice;
-  readonly coupon?: CouponOutcome;
-  readonly status?: number;
 }
 
 /** /checkout/{token} and /orders/{token}: on the platform's origin, whichever site the cart was of. */
@@ -68,28 +61,21 @@ export const checkout: Module = async (app, host) => {
         if (accountId !== null && form[KEEP_FIELD] !== undefined) {
           await keepAddress(host, accountId, submitted.values);
         }
-        return reply.redirect(submitted.url, 303);
+        await dropPosted(host, request, pathOf(request));
+        return goTo(request, reply, submitted.url);
       case 'gone':
-        return gone(request, reply);
+        return goTo(request, reply, pathOf(request));
       case 'invalid': {
         const { values, errors } = submitted;
-        return show(request, reply, { values, errors, status: 422 });
+        return again(request, reply, { values, errors: [...errors] });
       }
       case 'coupon': {
         const { values, outcome } = submitted;
-        return show(request, reply, {
-          values,
-          coupon: outcome,
-          status: outcome.kind === 'refused' ? 422 : 200,
-        });
+        return again(request, reply, { values, coupon: outcomeOf(outcome) });
       }
       case 'short':
       case 'price-changed':
-        return show(request, reply, {
-          values: submitted.values,
-          notice: submitted.kind,
-          status: 409,
-        });
+        return again(request, reply, { values: submitted.values, notice: submitted.kind });
     }
   });
 
@@ -97,15 +83,15 @@ export const checkout: Module = async (app, host) => {
     // What was typed so far comes along and is shown again; it is checked when the order is placed.
     const { values } = checkAddressForm(formOf(request.body));
     const adjusted = await adjustCheckout(host, request.params.token, contextOf(host, request));
-    if (adjusted === 'gone') return gone(request, reply);
-    return show(request, reply, { values, notice: adjusted === 'adjusted' ? 'adjusted' : null });
+    if (adjusted === 'gone') return goTo(request, reply, pathOf(request));
+    return again(request, reply, { values, notice: adjusted === 'adjusted' ? 'adjusted' : null });
   });
 
   app.post<{ Params: TokenParams }>('/checkout/:token/address', route, async (request, reply) => {
     const form = formOf(request.body);
     const { values } = checkAddressForm(form);
     const saved = await savedAddressOf(host, request.visitor, form[SAVED_FIELD]);
-    return show(request, reply, { values: saved ? { ...values, ...saved } : values });
+    return again(request, reply, { values: saved ? { ...values, ...saved } : values });
   });
 
   app.get<{ Params: TokenParams }>('/orders/:token', route, async (request, reply) =>
@@ -118,17 +104,20 @@ export const checkout: Module = async (app, host) => {
     async (request, reply) => {
       const { token } = request.params;
       const sent = await sendReview(host, request, token);
-      if (sent.kind === 'gone') return showOrder(request, reply);
-      if (sent.kind === 'written')
-        return reply.redirect(`/orders/${token}?reviewed=1#reviews`, 303);
-      return showOrder(request, reply, sent.state);
+      const path = `/orders/${token}`;
+      if (sent.kind === 'gone') return goTo(request, reply, path);
+      if (sent.kind === 'written') {
+        await dropPosted(host, request, path);
+        return goTo(request, reply, `${path}?reviewed=1#reviews`);
+      }
+      await keepPosted(host, { request, reply }, path, sent.state);
+      return goTo(request, reply, `${path}#reviews`);
     },
   );
 
   async function showOrder(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
-    refused: ReviewState | null = null,
   ): Promise<FastifyReply> {
     const { lang } = request;
     const order = await readOrderByToken(host, request.params.token, contextOf(host, request));
@@ -149,13 +138,14 @@ export const checkout: Module = async (app, host) => {
       });
     }
     const path = `/orders/${request.params.token}`;
+    const posted = await readPosted(host, request, path);
+    const refused = Value.Check(RefusedReview, posted) ? posted : null;
     return sendCheckoutPage(host, assets, reply, {
       title: text(lang, 'order.title', { number: order.number }),
       lang,
       site: await siteOf(request, order.shop.shopname),
       content: orderPage(lang, order, await reviewsOf(host, request, refused)),
-      path: request.method === 'GET' ? path : null,
-      status: refused ? 422 : 200,
+      path,
       ordered: {
         url: `/orders/${order.number}`,
         shop_id: order.shop.id,
@@ -167,7 +157,6 @@ export const checkout: Module = async (app, host) => {
   async function show(
     request: FastifyRequest<{ Params: TokenParams }>,
     reply: FastifyReply,
-    { values, errors = [], notice = null, coupon, status = 200 }: Shown = {},
   ): Promise<FastifyReply> {
     const { lang } = request;
     const { token } = request.params;
@@ -175,7 +164,9 @@ export const checkout: Module = async (app, host) => {
     const checkout = await readCheckout(host, token, contextOf(host, request), accountId);
     if (!checkout) return gone(request, reply);
     if (checkout.order_url !== null) return reply.redirect(checkout.order_url, 303);
-    const path = `/checkout/${token}`;
+    const path = pathOf(request);
+    const kept = await readPosted(host, request, path);
+    const posted = Value.Check(PostedCheckout, kept) ? kept : null;
     const saved = accountId === null ? null : await listAddresses(host.db, accountId);
     return sendCheckoutPage(host, assets, reply, {
       title: `${text(lang, 'checkout.title')} · ${checkout.shop.title}`,
@@ -185,18 +176,30 @@ export const checkout: Module = async (app, host) => {
         lang,
         checkout,
         action: path,
-        values: values ?? firstValues(request.visitor, saved),
-        errors,
-        notice,
-        coupon,
+        values: posted?.values ?? firstValues(request.visitor, saved),
+        errors: posted?.errors ?? [],
+        notice: posted?.notice ?? null,
+        coupon: posted?.coupon,
         saved,
-        isFresh: request.method === 'GET',
-        isKept: formOf(request.body)[KEEP_FIELD] !== undefined,
+        posted: posted?.id ?? '',
+        isKept: posted?.isKept ?? false,
       }),
       isForm: true,
-      path: request.method === 'GET' ? path : null,
-      status,
+      path,
     });
+  }
+
+  /** Post, redirect, get: the page shows what was typed, and what became of it. */
+  async function again(
+    request: FastifyRequest<{ Params: TokenParams }>,
+    reply: FastifyReply,
+    posted: Omit<PostedCheckout, 'id' | 'isKept'>,
+  ): Promise<FastifyReply> {
+    const isKept = formOf(request.body)[KEEP_FIELD] !== undefined;
+    const path = pathOf(request);
+    const state: PostedCheckout = { ...posted, id: randomUUID(), isKept };
+    await keepPosted(host, { request, reply }, path, state);
+    return goTo(request, reply, path);
   }
 
   function gone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -225,6 +228,17 @@ export const checkout: Module = async (app, host) => {
     });
   }
 };
+
+function pathOf({ params }: FastifyRequest<{ Params: TokenParams }>): string {
+  return `/checkout/${params.token}`;
+}
+
+/** A script that posts the form goes there by itself. */
+function goTo(request: FastifyRequest, reply: FastifyReply, url: string): FastifyReply {
+  return request.headers.accept === 'application/json'
+    ? reply.send({ url })
+    : reply.redirect(url, 303);
+}
 
 /** What is known of who is signed in: they correct instead of typing. */
 function firstValues(

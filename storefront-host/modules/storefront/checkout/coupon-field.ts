@@ -1,15 +1,12 @@
-import type { Checkout } from '@talad/elements/api/checkout.contract';
-import { satangToBaht } from '@talad/elements/commerce/money';
+import type { Checkout, CouponRefusal, OfferedCoupon } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../plain-pages/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { COUPON_FIELDS } from '../../checkout/apply-coupon.ts';
+import { toRefusal } from '../../checkout/checkout.read.ts';
 import type { Submitted } from '../../checkout/submit-checkout.ts';
-import type { CouponRefusal } from '../../coupons/checkout-coupon.ts';
-
-/** What became of the coupon that the form asked for. */
-export type CouponOutcome = Extract<Submitted, { readonly kind: 'coupon' }>['outcome'];
+import type { CouponOutcome } from './posted-checkout.ts';
 
 interface CouponView {
   readonly lang: Lang;
@@ -37,7 +34,6 @@ export function couponField({ lang, checkout, coupon: outcome }: CouponView): Ma
     <div class="code">
       <input
         name="${COUPON_FIELDS.typed}"
-        value="${refused?.code ?? ''}"
         aria-label="${text(lang, 'coupon.codeLabel')}"
         placeholder="${text(lang, 'coupon.codeLabel')}"
         autocomplete="off"
@@ -52,38 +48,67 @@ export function couponField({ lang, checkout, coupon: outcome }: CouponView): Ma
     </div>
     ${
       refused &&
-      html`<p class="error" id="coupon-error" role="alert">
-        ${refusalText(refused.refusal, lang)}
-      </p>`
+      html`<p class="error" id="coupon-error" role="alert">${refusedText(refused, lang)}</p>`
     }
-    ${coupons.map(
-      ({ code, title }) =>
-        html`<button class="ticket" name="${COUPON_FIELDS.chosen}" value="${code}">
-          <span><strong>${code}</strong> ${title}</span>
-          <span class="link">${text(lang, 'coupon.use')}</span>
-        </button>`,
-    )}
+    ${coupons.map((one) => offer(one, lang))}
   </fieldset>`;
+}
+
+/** One that cannot be used says what is missing, in place of its button. */
+function offer({ code, title, refusal }: OfferedCoupon, lang: Lang): Markup {
+  const name = html`<span><strong>${code}</strong> ${title}</span>`;
+  return refusal
+    ? html`<p class="ticket unusable">
+        ${name}<span class="hint">${refusalText(refusal, lang)}</span>
+      </p>`
+    : html`<button class="ticket" name="${COUPON_FIELDS.chosen}" value="${code}">
+        ${name}<span class="link">${text(lang, 'coupon.use')}</span>
+      </button>`;
 }
 
 /** Above the form: what changed, where the price is far from the button that was pressed. */
 export function couponNotice({ lang, checkout, coupon }: CouponView): Markup | null {
-  if (!coupon) return null;
   const net = formatPrice(checkout.price.net);
-  switch (coupon.kind) {
+  if (checkout.left_out) return leftOut(checkout.left_out, lang, net);
+  switch (coupon?.kind) {
     case 'applied':
+      // Taken off in another tab since.
+      if (!checkout.coupon) return null;
       return html`<p class="alert calm" role="status">${text(lang, 'coupon.applied', { net })}</p>`;
     case 'removed':
       return html`<p class="alert calm" role="status">${text(lang, 'coupon.removed', { net })}</p>`;
     case 'refused':
-      return html`<div class="alert">
-        <strong>${text(lang, 'coupon.refused')}</strong>
-        <p>${refusalText(coupon.refusal, lang)} ${text(lang, 'coupon.refusedHint', { net })}</p>
-      </div>`;
+      return leftOut(coupon, lang, net);
+    case undefined:
+      return null;
   }
 }
 
+/** What `applyCoupon` and the order say, as the page shows it: amounts in baht. */
+export function outcomeOf(
+  outcome: Extract<Submitted, { readonly kind: 'coupon' }>['outcome'],
+): CouponOutcome {
+  if (outcome.kind !== 'refused') return { kind: outcome.kind };
+  return { kind: 'refused', code: outcome.code, refusal: toRefusal(outcome.refusal) };
+}
+
+interface LeftOut {
+  readonly code: string;
+  readonly refusal: CouponRefusal;
+}
+
+function leftOut(coupon: LeftOut, lang: Lang, net: string): Markup {
+  return html`<div class="alert">
+    <strong>${text(lang, 'coupon.refused')}</strong>
+    <p>${refusedText(coupon, lang)} ${text(lang, 'coupon.refusedHint', { net })}</p>
+  </div>`;
+}
+
+function refusedText({ code, refusal }: LeftOut, lang: Lang): string {
+  return [code && `${code}:`, refusalText(refusal, lang)].filter(Boolean).join(' ');
+}
+
 function refusalText({ code, missing }: CouponRefusal, lang: Lang): string {
-  const amount = missing === undefined ? '' : formatPrice(satangToBaht(missing));
+  const amount = missing === undefined ? '' : formatPrice(missing);
   return text(lang, `coupon.refusal.${code}`, { amount });
 }

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { Host } from '../../../host.ts';
+import type { TextKey } from '../../../locales/text.ts';
 import { readOrderLink } from '../../orders/order-link.ts';
 import { firstName } from '../../reviews/can-review.read.ts';
 import { readOrderReviews } from '../../reviews/order-reviews.read.ts';
@@ -28,6 +30,15 @@ export async function reviewsOf(
     state: refused ?? (thanks ? { message: 'review.thanks' } : null),
   };
 }
+
+/** A `ReviewState` as it is kept for the page; written and read by this server alone. */
+export const RefusedReview = Type.Object({
+  message: Type.Unsafe<TextKey>(Type.String()),
+  refused: Type.Object({
+    productId: Type.Integer(),
+    form: Type.Record(Type.String(), Type.Unknown()),
+  }),
+});
 
 type Sent =
   | { readonly kind: 'gone' }

@@ -1,0 +1,60 @@
+import { isRecord } from '../schema/is-product.ts';
+import { safeHref } from '../schema/safe-href.ts';
+
+/**
+ * Posts the form by script, so that a network error or a server's leaves the page, and all that was typed, as
+ * it is: the form's `<template data-failed>` says so. Everything else leads to the page that the server names.
+ */
+export function postInPlace(form: HTMLFormElement): void {
+  const failed = form.querySelector<HTMLTemplateElement>('template[data-failed]');
+  if (!failed) return;
+  let busy = false;
+  const rest = (): void => {
+    busy = false;
+    form.ariaBusy = null;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    form.ariaBusy = 'true';
+    form.querySelector('[data-failure]')?.remove();
+    const { submitter } = event;
+    void send(form, submitter).then((url) => {
+      if (url) return location.assign(url);
+      rest();
+      failed.before(failed.content.cloneNode(true));
+      const said = form.querySelector('[data-failure]');
+      said?.scrollIntoView({ block: 'center' });
+      said
+        ?.querySelector('button')
+        ?.addEventListener('click', () => form.requestSubmit(submitter ?? undefined));
+    });
+  });
+  // A page out of the back/forward cache can be posted again.
+  addEventListener('pageshow', rest);
+}
+
+/** Longer than an order takes on the slowest day. */
+const PATIENCE_MS = 30_000;
+
+async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<string | null> {
+  const own = button instanceof HTMLButtonElement ? button : null;
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, own)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  try {
+    const response = await fetch(own?.getAttribute('formaction') ?? form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: fields,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const answer: unknown = response.ok ? await response.json() : null;
+    const url = isRecord(answer) && typeof answer['url'] === 'string' ? answer['url'] : '';
+    return safeHref(url) === '#' ? null : url;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { buildStorefront } from '../../../../test/support/build-storefront.ts';
+import { createBuyer } from '../../../../test/support/buyer.ts';
+import { products } from '../../../../test/support/fixture-market.ts';
+import { launchChromium } from '../../../../test/support/launch-chromium.ts';
+import {
+  createListeningHost,
+  type ListeningHost,
+} from '../../../../test/support/listening-host.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  await buildStorefront();
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), launchChromium()]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+afterEach(() => context.close());
+
+const soon = { timeout: 20_000 };
+const field = (name: string) => page.locator(`[name="${name}"]`);
+
+async function open(javaScriptEnabled: boolean): Promise<string> {
+  context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 375, height: 800 },
+    javaScriptEnabled,
+  });
+  page = await context.newPage();
+  const token = await createBuyer(host).begin([[products.cup.uuid, 1]]);
+  await page.goto(`${host.origin}/web/alpha/cart?lang=en`);
+  await page.goto(`${host.origin}/checkout/${token}`);
+  await page.locator('form.checkout').waitFor();
+  return page.url();
+}
+
+it.each([
+  ['without scripts', false],
+  ['with scripts', true],
+])('Back after a refused post leads to a page, never to a resubmission, %s', async (_, scripts) => {
+  const at = await open(scripts);
+  if (scripts) await page.waitForLoadState('networkidle');
+  await field('name').fill('Wichai');
+  await field('phone').fill('12');
+  await page.getByRole('button', { name: /^Place .*order/ }).click();
+  await page.locator('[data-errors]').waitFor(soon);
+  expect(await field('phone').inputValue()).toBe('12');
+  await page.getByRole('link', { name: 'ไทย' }).click();
+  await page.getByRole('link', { name: 'English' }).waitFor(soon);
+  expect(await field('name').inputValue()).toBe('Wichai');
+  for (let steps = 0; page.url() !== `${host.origin}/web/alpha/cart?lang=en`; steps += 1) {
+    expect(steps).toBeLessThan(4);
+    const back = await page.goBack();
+    expect(back?.request().method() ?? 'GET').toBe('GET');
+    if (page.url() === at) expect(await field('name').inputValue()).toBe('Wichai');
+  }
+});
+
+it.each([
+  ['the network is gone', 'abort'],
+  ['the server fails', 'fail'],
+])('says so when %s, loses nothing, and tries again', async (_, how) => {
+  await open(true);
+  await page.waitForLoadState('networkidle');
+  let isBroken = true;
+  await page.route('**/checkout/**', async (route) => {
+    if (route.request().method() !== 'POST' || !isBroken) return route.continue();
+    if (how === 'abort') return route.abort();
+    return route.fulfill({ status: 500, body: 'no' });
+  });
+  await field('name').fill('Wichai');
+  await field('coupon').fill('NOBODY');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const failed = page.locator('[data-failure]');
+  await failed.getByText('Prices could not be checked').waitFor(soon);
+  expect(await field('name').inputValue()).toBe('Wichai');
+  isBroken = false;
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  // The same button as before: nothing is ordered by trying again.
+  await page.getByText('NOBODY: This code is not valid in this shop.').first().waitFor(soon);
+  expect(await field('name').inputValue()).toBe('Wichai');
+});
+
+it('takes an error away once its field is mended', async () => {
+  await open(true);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Place .*order/ }).click();
+  const list = page.locator('[data-errors] li');
+  await expect.poll(() => list.count(), soon).toBe(7);
+  await page.waitForLoadState('networkidle');
+  await field('phone').fill('081');
+  expect(await list.count()).toBe(7);
+  await field('phone').fill('0812345678');
+  expect(await list.count()).toBe(6);
+  expect(await field('phone').getAttribute('aria-invalid')).toBeNull();
+  expect(await page.locator('#e-phone').count()).toBe(0);
+});

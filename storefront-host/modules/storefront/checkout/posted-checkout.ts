@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { AddressForm, CouponRefusal } from '@talad/elements/api/checkout.contract';
+import type { FieldError } from './address-fields.ts';
+
+/** What became of the coupon that the form asked for. */
+const CouponOutcome = Type.Union([
+  Type.Object({ kind: Type.Union([Type.Literal('applied'), Type.Literal('removed')]) }),
+  Type.Object({ kind: Type.Literal('refused'), code: Type.String(), refusal: CouponRefusal }),
+]);
+export type CouponOutcome = Static<typeof CouponOutcome>;
+
+/** Written and read by this server alone. */
+const OwnFieldError = Type.Unsafe<FieldError>(
+  Type.Object({ field: Type.String(), code: Type.String() }),
+);
+
+/** Why a posted checkout was not ordered, and what was typed; nothing was ordered by any of it. */
+export const PostedCheckout = Type.Object({
+  /** Another one with each post. */
+  id: Type.String(),
+  values: AddressForm,
+  errors: Type.Optional(Type.Array(OwnFieldError)),
+  notice: Type.Optional(
+    Type.Union([
+      Type.Literal('short'),
+      Type.Literal('price-changed'),
+      Type.Literal('adjusted'),
+      Type.Null(),
+    ]),
+  ),
+  coupon: Type.Optional(CouponOutcome),
+  /** Whether the address is to be saved too. */
+  isKept: Type.Boolean(),
+});
+export type PostedCheckout = Static<typeof PostedCheckout>;

@@ -40,13 +40,6 @@ export const cart = {
   'cart.offline': 'You are offline. Your cart is saved on this device.',
   'cart.failed': 'We could not check prices just now. Your cart is saved.',
   'cart.noVat': 'VAT exempt',
-  'cart.freeMore': 'Add {price} more for free shipping',
-  'cart.checkout': 'Check out',
-  'cart.checkoutShop': 'Check out {shop}',
-  'cart.perShop': 'Each shop ships its own parcel and is checked out on its own.',
-  'cart.busy': 'One moment',
-  'cart.offline': 'You are offline. Your cart is kept on this device.',
-  'cart.failed': 'Prices could not be checked just now. Your cart is kept.',
   'cart.checkoutFailed':
     'The shop could not be reached, so prices could not be checked. Nothing was ordered; your cart is kept.',
   'cart.retry': 'Try again',

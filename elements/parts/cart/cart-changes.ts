@@ -48,7 +48,7 @@ export async function checkout(
     return true;
   }
   if (result.code === 'TIMEOUT') tell(text(locale, 'cart.timeout'), locale);
-  else if (!result.error || result.code === 'INTERNAL') {
+  else if (!result.error || ['INTERNAL', 'UNAVAILABLE'].includes(result.code)) {
     say(locale, {
       text: text(locale, 'cart.checkoutFailed'),
       kind: 'error',

@@ -22,13 +22,6 @@ export function startHooks(): void {
     watchCount({ api: '/api/v1', base: '' }, (count) => bar.setAttribute('count', `${count}`));
   }
 
-  const header = document.querySelector('talad-header')?.shadowRoot;
-  if (header) {
-    later(
-      import('@talad/elements/client/back-closes-menu').then(({ watchMenu }) => watchMenu(header)),
-    );
-  }
-
   const linked = (): void => {
     if (location.hash.startsWith('#modal-')) {
       later(modals().then(({ openLinked }) => openLinked()));

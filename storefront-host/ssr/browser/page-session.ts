@@ -1,15 +1,18 @@
-import { watchMenu } from '@talad/elements/client/back-closes-menu';
 import { isRobot } from '@talad/elements/client/session/is-robot';
 import type { SessionStore } from '@talad/elements/client/session/session-store';
 import { startSession } from '@talad/elements/client/session/start-session';
 import { keepTracker } from '@talad/elements/client/tracker';
 
+const covers = () => import('@talad/elements/client/back-closes-menu');
 const leaving = () => import('@talad/elements/client/session/sign-out');
 
 /** Spec §4: the session of a person's page; robots have none. The account's menu comes with an account. */
 export function startPage(): void {
   const header = document.querySelector('talad-header')?.shadowRoot;
-  if (header) watchMenu(header);
+  if (header)
+    covers()
+      .then(({ watchMenu }) => watchMenu(header))
+      .catch(() => undefined);
   if (isRobot(navigator.userAgent)) return;
   keepTracker();
   const { base = '', api = '/api/v1' } = document.getElementById('main')?.dataset ?? {};

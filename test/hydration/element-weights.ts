@@ -24,7 +24,7 @@ const SHARED: Readonly<Record<string, number>> = {
   messages: 1500,
   cart: 2400,
   adding: 700,
-  session: 2700,
+  session: 2800,
   own: 1400,
 };
 

@@ -242,6 +242,7 @@ export const en = {
       view: 'View in shop',
       preview: 'Preview',
       saved: 'Product saved',
+      all_options: 'All',
       options_title: 'Options',
       option: 'Option',
       edit_option: 'Edit price and status of %{option}',

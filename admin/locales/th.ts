@@ -238,6 +238,7 @@ export const th: Messages = {
       view: 'ดูในหน้าร้าน',
       preview: 'ลูกค้าเห็นแบบนี้',
       saved: 'บันทึกสินค้าแล้ว',
+      all_options: 'ทั้งหมด',
       options_title: 'ตัวเลือก',
       option: 'ตัวเลือก',
       edit_option: 'แก้ราคาและสถานะของ %{option}',

@@ -94,6 +94,8 @@ export const ProductOption = Type.Object({
       key: Type.String(),
       title: Type.String(),
       color: Type.Optional(Type.String()),
+      /** Leads to nothing to buy: said by a page that has not all combinations. */
+      gone: Type.Optional(Type.Boolean()),
     }),
   ),
 });
@@ -187,6 +189,8 @@ export const ProductDetail = Type.Intersect([
     crumbs: Type.Array(Crumb),
     suboptions: SubOptions,
     subproducts: Type.Array(SubProduct),
+    /** On a page: `subproducts` is only the chosen one, all are at products/{id}/subproducts. */
+    more_subproducts: Type.Optional(Type.Literal(true)),
   }),
 ]);
 export type ProductDetail = Static<typeof ProductDetail>;

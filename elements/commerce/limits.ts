@@ -16,6 +16,10 @@ export const FAVORITES_KEPT = 60;
 /** Coupons collected in a browser: more than anybody uses. */
 export const COUPONS_KEPT = 60;
 export const SEARCH_PAGE_SIZE = 24;
+/** Combinations of options that one product may have. */
+export const MAX_SUBPRODUCTS = 2_000;
+/** A page that has more than this fetches them when the first option is chosen. */
+export const INLINE_SUBPRODUCTS = 200;
 export const RELATED_PRODUCTS = 6;
 export const RECOMMENDED_PRODUCTS = 6;
 export const CHECKOUT_TIMEOUT_MS = 10_000;

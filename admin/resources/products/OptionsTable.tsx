@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
 import {
   IconButton,
   Stack,
@@ -18,23 +18,49 @@ import type {
   ManagedProduct,
   ManagedProductDetail,
 } from '../../../storefront-host/modules/products/products.contract.ts';
+import { ListPager } from '../../layout/ListPager.tsx';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
+import { quiet } from '../../layout/quiet.ts';
+import { Failure, Loading } from '../../layout/states.tsx';
 import { OptionDialog } from './OptionDialog.tsx';
+import { OptionFilters } from './OptionFilters.tsx';
 import { ProductChip, ProductPrice, ProductRemain } from './ProductFigures.tsx';
 import { StockDialog } from './StockDialog.tsx';
 
+const PER_PAGE = 50;
+
 type Open = { readonly kind: 'edit' | 'stock'; readonly id: number } | null;
 
-/** One row for each combination: its own price, its own stock. */
+/** One row for each combination, fifty a page: its own price, its own stock. */
 export function OptionsTable({ product }: { readonly product: ManagedProductDetail }) {
+  return (
+    <ListBase<ManagedProduct>
+      resource="products"
+      filter={{ parent_id: product.id }}
+      perPage={PER_PAGE}
+      sort={{ field: 'rank', order: 'ASC' }}
+      storeKey={false}
+      disableSyncWithLocation
+      loading={<Loading />}
+      queryOptions={quiet}
+    >
+      <Combinations product={product} />
+    </ListBase>
+  );
+}
+
+function Combinations({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
+  const { data = [], error, refetch } = useListContext<ManagedProduct>();
   const [open, setOpen] = useState<Open>(null);
-  const chosen = product.subproducts.find(({ id }) => id === open?.id);
+  const chosen = data.find(({ id }) => id === open?.id);
   const close = () => setOpen(null);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
     <Section title={translate('app.products.options_title')} flush>
+      {product.total_subproducts > PER_PAGE && <OptionFilters options={product.options} />}
       <TableContainer>
         <Table
           aria-label={translate('app.products.options_title')}
@@ -49,12 +75,13 @@ export function OptionsTable({ product }: { readonly product: ManagedProductDeta
             </TableRow>
           </TableHead>
           <TableBody>
-            {product.subproducts.map((option) => (
+            {data.map((option) => (
               <OptionRow key={option.id} option={option} onOpen={setOpen} />
             ))}
           </TableBody>
         </Table>
       </TableContainer>
+      <ListPager />
       {chosen && open?.kind === 'edit' && <OptionDialog option={chosen} onClose={close} />}
       {chosen && open?.kind === 'stock' && chosen.remain !== null && (
         <StockDialog

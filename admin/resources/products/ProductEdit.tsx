@@ -52,7 +52,7 @@ function ProductPage() {
   if (!record) return <Loading />;
   // Lists of stock and orders point at combinations, which are shown with their product.
   if (record.parent_id !== null) return <Navigate to={`/products/${record.parent_id}`} replace />;
-  const hasOptions = record.subproducts.length > 0;
+  const hasOptions = record.has_subproducts;
   return (
     <Form
       key={record.id}

@@ -157,6 +157,13 @@ export class BuyBox extends TaladElement {
     return this.#code;
   };
 
+  /** The same with all combinations, also of a page that was drawn without them. */
+  #ready = async (): Promise<typeof import('./choose.ts')> => {
+    const code = await this.#choosing();
+    await code.complete(this);
+    return code;
+  };
+
   #pick = (axis: string, item: string): void => {
     const apply = ({ choose }: typeof import('./choose.ts')): void => {
       const { item: product, choice, quantity } = this;
@@ -166,7 +173,7 @@ export class BuyBox extends TaladElement {
       if (picture !== null) this.#show(picture);
       this.dispatchEvent(told);
     };
-    this.#choosing().then(apply, () => undefined);
+    this.#ready().then(apply, () => undefined);
   };
 
   get #track(): Element | null {
@@ -204,10 +211,10 @@ export class BuyBox extends TaladElement {
     if (!product) return;
     const isAtOnce = submitter?.hasAttribute('name') ?? false;
     // An option that was pressed a moment ago counts, whichever code comes first.
-    Promise.all([this.warm(), product.has_subproducts && this.#choosing()]).then(
+    Promise.all([this.warm(), product.has_subproducts && this.#ready()]).then(
       ([{ send }]) => {
         const { choice, quantity } = this;
-        return send(this, product, { choice, quantity, isAtOnce });
+        return send(this, this.product ?? product, { choice, quantity, isAtOnce });
       },
       () => this.stuck(form),
     );

@@ -1,3 +1,6 @@
+import { callApi } from '../../client/api-client.ts';
+import { siteQuery } from '../../client/site-query.ts';
+import type { Lang } from '../../locales/text.ts';
 import { axisOfField } from '../../api/option-field.ts';
 import type { ProductDetail } from '../../api/product.contract.ts';
 import { pickOption } from '../../commerce/option-choice.ts';
@@ -10,6 +13,38 @@ interface Chooser {
   /** The page is about it. */
   readonly page: boolean;
   readonly noToggle: boolean;
+}
+
+interface Shelf {
+  product: ProductDetail | null;
+  readonly api: string;
+  readonly base: string;
+  readonly locale: Lang;
+}
+
+const asked = new WeakMap<Shelf, Promise<void>>();
+
+/**
+ * Fetches the combinations that a page with very many of them has left out, once.
+ * @throws where they do not come; the next press asks again.
+ */
+export function complete(from: Shelf): Promise<void> {
+  if (!from.product?.more_subproducts) return Promise.resolve();
+  const known = asked.get(from) ?? fetchAll(from, from.product);
+  asked.set(from, known);
+  known.catch(() => asked.delete(from));
+  return known;
+}
+
+async function fetchAll(from: Shelf, product: ProductDetail): Promise<void> {
+  const { api, base, locale } = from;
+  const { id, more_subproducts: _, ...rest } = product;
+  const found = await callApi<Pick<ProductDetail, 'subproducts'>>(
+    `${api}/products/${id}/subproducts${siteQuery(base, locale)}`,
+  );
+  if (!found.ok) throw new Error(found.code);
+  // Another product may have been set meanwhile.
+  if (from.product === product) from.product = { ...rest, id, subproducts: found.data.subproducts };
 }
 
 interface Chosen {

@@ -15,7 +15,9 @@ interface OptionsView {
 /** Radio groups drawn as swatches and pills; what is sold out is struck through and says so. */
 export function optionFields({ product, choice, locale, pick }: OptionsView): TemplateResult {
   const field = (axis: ProductOption): TemplateResult => {
-    const gone = unavailableItems(axis, product.subproducts, choice);
+    const gone = product.more_subproducts
+      ? new Set(axis.items.flatMap((item) => (item.gone ? item.key : [])))
+      : unavailableItems(axis, product.subproducts, choice);
     const chosen = axis.items.find((item) => item.key === choice[axis.key]);
     return html`<fieldset part="option">
       <legend>${axis.title}<span>${chosen ? ` ${chosen.title}` : nothing}</span></legend>

@@ -12,6 +12,7 @@ import { readTranslations } from '../translations/translations.repository.ts';
 import { figuresOf } from './product-figures.ts';
 import { fieldsOf } from './product-fields.ts';
 import { imagesOf, optionText, pictureRefs } from './product-mini.ts';
+import { toOption } from './product-option.ts';
 import { readProductPictures } from './product-pictures.ts';
 import { selectProductRows, type ProductRow } from './product-row.ts';
 import type {
@@ -20,8 +21,11 @@ import type {
   ManagedProductFilter,
 } from './products.contract.ts';
 
-export const productSorts = ['id', 'title', 'price', 'updated_at', 'popularity'] as const;
+export const productSorts = ['id', 'title', 'price', 'updated_at', 'popularity', 'rank'] as const;
 export type ProductSortField = (typeof productSorts)[number];
+
+/** What a product's page in the back office shows without asking for more. */
+const FIRST_COMBINATIONS = 100;
 
 /** In which language the owner works; the words of options and categories are shown in it. */
 interface Reader {
@@ -62,7 +66,7 @@ export async function readManagedProduct(
     where: sql`p.shop_id = ${reader.shopId} AND (p.id = ${id} OR p.parent_id = ${id})
       AND p.status <> 'removed'`,
     orderBy: sql`p.parent_id NULLS FIRST, p.rank, p.id`,
-    limit: 501,
+    limit: 1 + FIRST_COMBINATIONS,
   });
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
@@ -85,7 +89,9 @@ export async function readManagedProduct(
     ...product,
     ...fieldsOf(own),
     full_url: links.product(place, row.slug, row.main_id, sub),
+    options: row.options.map((option) => toOption(option, reader.lang)),
     subproducts: products.filter((other) => other.parent_id === id),
+    total_subproducts: row.kids,
     pictures: await readProductPictures(host.db, row, reader.lang),
   };
 }
@@ -94,13 +100,18 @@ function conditionOf(shopId: number, filter: ManagedProductFilter) {
   const conditions = [sql`p.shop_id = ${shopId}`];
   // getMany asks for combinations too: an order's lines point at them.
   if (filter.id) conditions.push(sql`p.id = ANY(${filter.id}::bigint[])`);
-  else conditions.push(sql`p.parent_id IS NULL`);
+  else if (filter.parent_id !== undefined) {
+    const values = JSON.stringify(filter.option_values ?? {});
+    conditions.push(sql`p.parent_id = ${filter.parent_id} AND p.option_values @> ${values}::jsonb`);
+  } else conditions.push(sql`p.parent_id IS NULL`);
   conditions.push(filter.status ? sql`p.status = ${filter.status}` : sql`p.status <> 'removed'`);
   if (filter.category_id !== undefined) {
     conditions.push(sql`p.category_id = ${filter.category_id}`);
   }
+  // A combination is found by its code: the words are its product's.
+  const text = filter.parent_id === undefined ? sql`p.search_text` : sql`lower(p.code)`;
   for (const token of searchTokens(filter.q ?? '')) {
-    conditions.push(sql`p.search_text LIKE ${containsPattern(token)}`);
+    conditions.push(sql`${text} LIKE ${containsPattern(token)}`);
   }
   return sql.join(conditions, sql` AND `);
 }

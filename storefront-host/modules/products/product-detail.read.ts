@@ -3,12 +3,11 @@ import type {
   Crumb,
   ProductDetail,
   ProductMini,
-  ProductOption,
   SubProduct,
 } from '@talad/elements/api/product.contract';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { ShippingRule } from '@talad/elements/commerce/shipping';
-import type { Database, Lang, StoredOption } from '../../db/schema.ts';
+import type { Database, Lang } from '../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../media/pictures.ts';
 import { text } from '../../locales/text.ts';
 import { canonicalPlace, links } from '../../ssr/links.ts';
@@ -19,12 +18,11 @@ import { factsOf, readFacts, weightOf, type FactsRow } from './product-facts.rea
 import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
 import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
 import { optionText, pictureRefs, showsOption, toProductMini } from './product-mini.ts';
+import { toOption } from './product-option.ts';
 import { selectProductRows, type ProductRow } from './product-row.ts';
 import { stripRows } from './product-strips.read.ts';
+import { readSubRows } from './sub-rows.read.ts';
 import { earliest } from './products.read.ts';
-
-/** A category must have many products before it has more combinations than this in one. */
-const MAX_SUBPRODUCTS = 500;
 
 export interface ProductDetailRead {
   readonly product: ProductDetail;
@@ -66,7 +64,7 @@ export async function readProductDetail(
   const categoryId = isMallPlace(ctx) ? row.mall_category_id : row.category_id;
   const [facts, subs, chain, strips, offers] = await Promise.all([
     readFacts(db, row, ctx.lang),
-    subRows(db, row, ctx),
+    readSubRows(db, row, ctx),
     readCategoryChain(db, categoryId, ctx),
     stripRows(db, row, ctx),
     readProductOffers(db, row, ctx),
@@ -110,7 +108,7 @@ export async function readSubProducts(
     hot: 'product_row',
   });
   if (!row) return null;
-  const subs = await subRows(db, row, ctx);
+  const subs = await readSubRows(db, row, ctx);
   return subs.map((sub) => toSubProduct(sub, drawnIndex(row, sub), ctx.lang));
 }
 
@@ -182,18 +180,6 @@ function drawnIndex(row: ProductRow, sub: ProductRow): number | null {
   return index < 0 ? null : index;
 }
 
-function toOption(option: StoredOption, lang: Lang): ProductOption {
-  return {
-    key: option.key,
-    title: option.title[lang] ?? option.title.th,
-    items: option.items.map((item) => ({
-      key: item.key,
-      title: item.title[lang] ?? item.title.th,
-      ...(item.color === undefined ? {} : { color: item.color }),
-    })),
-  };
-}
-
 /** All products, the category chain to the root, then the product (spec §2 Breadcrumbs). */
 function crumbsOf(
   chain: readonly Category[],
@@ -206,17 +192,4 @@ function crumbsOf(
     ...chain.map((category) => ({ label: category.category_name, url: category.url })),
     { label: title, url },
   ];
-}
-
-function subRows(
-  db: Kysely<Database>,
-  row: ProductRow,
-  ctx: ReadContext,
-): Promise<readonly ProductRow[]> {
-  return selectProductRows(db, ctx, {
-    where: sql`p.shop_id = ${row.shop_id} AND p.parent_id = ${row.id} AND p.status <> 'removed'`,
-    orderBy: sql`p.rank, p.id`,
-    limit: MAX_SUBPRODUCTS,
-    hot: 'product_subs',
-  });
 }

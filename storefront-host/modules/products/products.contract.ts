@@ -2,7 +2,12 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
-import { Baht, ProductStatus, SecondHandOption } from '@talad/elements/api/product.contract';
+import {
+  Baht,
+  ProductOption,
+  ProductStatus,
+  SecondHandOption,
+} from '@talad/elements/api/product.contract';
 
 const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Text = (maxLength: number) => Type.String({ maxLength });
@@ -81,7 +86,11 @@ export const ManagedProductDetail = Type.Intersect([
   Type.Object({
     /** Path of its page in the shop. */
     full_url: Type.String(),
+    /** The axes of its combinations, to find one among many. */
+    options: Type.Array(ProductOption),
+    /** The first hundred; all of them page by page: the list, filtered by `parent_id`. */
     subproducts: Type.Array(ManagedProduct),
+    total_subproducts: Type.Integer(),
     /** In the order in which shoppers see them; a combination shows its product's. */
     pictures: Type.Array(ProductPicture),
   }),
@@ -93,6 +102,9 @@ export const ManagedProductFilter = Type.Object(
     q: Type.Optional(Type.String({ maxLength: 200 })),
     category_id: Type.Optional(Id),
     status: Type.Optional(ProductStatus),
+    /** Its combinations, in their order; those with these values of options, or with this in their code. */
+    parent_id: Type.Optional(Id),
+    option_values: Type.Optional(Type.Record(Type.String(), Text(80), { maxProperties: 10 })),
     id: Type.Optional(
       Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),
     ),

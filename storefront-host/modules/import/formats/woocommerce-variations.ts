@@ -1,3 +1,4 @@
+import { MAX_SUBPRODUCTS } from '@talad/elements/commerce/limits';
 import type { StoredOption } from '../../../db/schema.ts';
 import type { Row } from '../cells/columns.ts';
 import type { DraftPicture, DraftVariant } from '../draft.ts';
@@ -31,9 +32,6 @@ interface Variations {
   readonly lines: readonly number[];
   readonly refused: readonly RefusedRow[];
 }
-
-/** A parent lists more combinations than this only by mistake. */
-const MAX_COMBINATIONS = 500;
 
 /** The combinations of a variable product; a variation for any value stands for each of them. */
 export function draftVariations({ key, main, variations, title, context }: Variable): Variations {
@@ -80,7 +78,7 @@ export function draftVariations({ key, main, variations, title, context }: Varia
       for (const { url } of picturesOf(row)) shown.push({ url, values });
     }
   }
-  if (variants.length > MAX_COMBINATIONS) throw new RowProblem(main, { code: 'TOO_MANY_ROWS' });
+  if (variants.length > MAX_SUBPRODUCTS) throw new RowProblem(main, { code: 'TOO_MANY_ROWS' });
   const byUrl = Map.groupBy(shown, ({ url }) => url);
   const pictures = [...byUrl].map(([url, of]) => ({
     url,
@@ -122,7 +120,7 @@ function combinationsOf(
     (found, list) =>
       found
         .flatMap((chosen) => list.map((value) => [...chosen, value]))
-        .slice(0, MAX_COMBINATIONS + 1),
+        .slice(0, MAX_SUBPRODUCTS + 1),
     [[]],
   );
 }

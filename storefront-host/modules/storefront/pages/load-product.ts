@@ -24,6 +24,7 @@ import { productHelpOf } from '../product/product-help.ts';
 import { productOffersOf } from '../product/product-offers.ts';
 import { readProductPlaces } from '../product/product-places.ts';
 import { sendingLines } from '../product/product-sending.ts';
+import { shortProduct } from '../product/short-product.ts';
 import type { Site } from '../site.read.ts';
 import { lastReviewPage, reviewPage, withReviewPage } from '../review-page.ts';
 import { shareImage } from '../share-image.ts';
@@ -95,7 +96,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
     },
     css: `${productCss}${sections.has('submit') ? formCss : ''}`,
     main: productPage(siteData(site), {
-      product: { ...product, crumbs },
+      product: { ...shortProduct(product, sub), crumbs },
       sub,
       relateds,
       recommended,

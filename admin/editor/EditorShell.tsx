@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert, Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDateTime } from '../layout/formats.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { EmptyPage } from './canvas/EmptyPage.tsx';
@@ -16,7 +17,6 @@ import { ConfirmDialog } from './toolbar/ConfirmDialog.tsx';
 import { ConflictDialog } from './toolbar/ConflictDialog.tsx';
 import { EditorBar } from './toolbar/EditorBar.tsx';
 import { PublishDialog } from './toolbar/PublishDialog.tsx';
-import { publishChanges } from './toolbar/publish-changes.ts';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { usePageActs } from './use-page-acts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -39,7 +39,8 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const t = useText();
   const time = useDateTime();
   const navigate = useNavigate();
-  const { session } = useEditorPlace();
+  const { session, api } = useEditorPlace();
+  const queries = useQueryClient();
   const acts = usePageActs();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const frame = useRef<HTMLIFrameElement>(null);
@@ -49,7 +50,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const [tab, setTab] = useState<SideTab | null>(isWide ? 'outline' : null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
   const [isLooking, setLooking] = useState(false);
-  const [asking, setAsking] = useState<'publish' | 'revert' | 'leave' | null>(null);
+  const [asking, setAsking] = useState<'publish' | 'revert' | 'leave' | 'first' | null>(null);
   const isReadOnly = useEditor(ofReadOnly);
   const isPreview = useEditor(ofMode) === 'preview';
   const isEmpty = useEditor(ofEmpty);
@@ -62,12 +63,16 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
     void navigate(page === FRONT_PAGE ? '/pages' : `/pages/${encodeURIComponent(page)}`);
   };
   /** Spec §4: who leaves is told that visitors do not see it yet. The draft is kept all the same. */
-  const leave = (): void => {
-    const { doc, history } = session.store.get();
-    const published = session.published();
-    const isNews = published ? publishChanges(published, doc).length > 0 : history.past.length > 0;
-    if (isNews && !isReadOnly) setAsking('leave');
-    else onBack();
+  const leave = async (): Promise<void> => {
+    if (isReadOnly || !session.hasNews()) return onBack();
+    const isFirst = session.published() === null && !(await isShopPublished());
+    setAsking(isFirst ? 'first' : 'leave');
+  };
+  /** Without an answer nobody is kept from leaving. */
+  const isShopPublished = async (): Promise<boolean> => {
+    const asked = { queryKey: ['editor', 'pages'], queryFn: api.list };
+    const pages = await queries.fetchQuery(asked).catch(() => null);
+    return pages?.some((page) => page.isPublished) ?? true;
   };
   const panels = {
     tab,
@@ -89,13 +94,13 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
         display: 'flex',
         flexDirection: 'column',
         bgcolor: 'background.default',
-        overflow: 'hidden',
+        overflow: 'clip',
       }}
     >
       <EditorBar
         viewport={viewport}
         onViewport={setViewport}
-        onBack={leave}
+        onBack={() => void leave()}
         onOpenPage={openPage}
         onPublish={() => setAsking('publish')}
         onRevert={() => setAsking('revert')}
@@ -152,9 +157,19 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
           title={t('leave.title')}
           text={t('leave.text')}
           confirm={t('publish.button')}
-          cancel={t('leave.anyway')}
+          cancel={t('leave.stay')}
+          also={{ text: t('leave.anyway'), onPress: onBack }}
           onClose={() => setAsking(null)}
-          onCancel={onBack}
+          onConfirm={() => setAsking('publish')}
+        />
+      )}
+      {asking === 'first' && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          text={t('leave.first_text')}
+          confirm={t('publish.button')}
+          cancel={t('leave.stay')}
+          onClose={() => setAsking(null)}
           onConfirm={() => setAsking('publish')}
         />
       )}

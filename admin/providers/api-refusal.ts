@@ -7,11 +7,20 @@ export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: { readonly errors?: Readonly<Record<string, unknown>> };
+  /** All that was answered: a conflict brings the newer record. */
+  readonly answer: unknown;
 
-  constructor(status: number, code: string, message: string, errors?: Record<string, unknown>) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors?: Record<string, unknown>,
+    answer?: unknown,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
+    this.answer = answer;
     this.body = errors ? { errors } : {};
   }
 }

@@ -23,7 +23,7 @@ export function createCallApi(fetchApi: typeof fetch = fetch.bind(globalThis)): 
     if (response.ok) return { status: response.status, headers: response.headers, body, json };
     if (!isApiError(json)) throw new ApiRefusal(response.status, 'UNKNOWN', 'app.error.unknown');
     const fields = json.fields?.length ? formErrors(json.fields) : undefined;
-    throw new ApiRefusal(response.status, json.code, json.message, fields);
+    throw new ApiRefusal(response.status, json.code, json.message, fields, json);
   };
 }
 

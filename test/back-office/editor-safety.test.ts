@@ -119,7 +119,7 @@ describe('what is not published', () => {
     const changed = await order(page);
     expect(changed).toHaveLength(2);
     const menu = async (item: string) => {
-      await page.getByRole('button', { name: 'Random layout and theme' }).click();
+      await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: item }).click();
     };
     await menu('Random layout');
@@ -132,7 +132,8 @@ describe('what is not published', () => {
     await page.getByRole('button', { name: 'Back to the back office' }).click();
     const leaving = page.getByRole('dialog', { name: 'Need to publish first' });
     await leaving.waitFor();
-    await page.keyboard.press('Escape');
+    await leaving.getByRole('button', { name: 'Leave without publishing' }).waitFor();
+    await leaving.getByRole('button', { name: 'Keep editing' }).click();
     await leaving.waitFor({ state: 'detached' });
     expect(await order(page)).toEqual(changed);
 
@@ -169,7 +170,7 @@ describe('what is not published', () => {
     await canvas.getByText('Second edition').waitFor();
     await publish(page);
 
-    await page.getByRole('button', { name: 'Random layout and theme' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Published versions' }).click();
     const panel = page.getByRole('complementary', { name: 'Published versions' });
     const entries = panel.getByRole('button', { name: accounts.ownerAlpha.name });
@@ -184,7 +185,7 @@ describe('what is not published', () => {
     await canvas.getByText('Second edition').waitFor();
     await panel.waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: 'Random layout and theme' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Published versions' }).click();
     await entries.last().click();
     await canvas.getByText('First edition').waitFor();

@@ -39,7 +39,8 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
           flex: 1,
           minHeight: 0,
           position: 'relative',
-          overflow: 'hidden',
+          // Clipped, never scrolled: 'hidden' lets a focus inside the frame shift the page out of sight.
+          overflow: 'clip',
           m: { xs: 0, md: 2 },
         }}
       >
@@ -50,7 +51,7 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
             top: 0,
             bgcolor: 'common.white',
             borderRadius: { md: '8px' },
-            overflow: 'hidden',
+            overflow: 'clip',
             boxShadow: { md: 2 },
           }}
           style={{

@@ -1,4 +1,4 @@
-import { readDesign } from '@talad/elements/page/design';
+import { readDesign, type Design } from '@talad/elements/page/design';
 import type { EditorDocument } from '@talad/elements/page/operations';
 import { propsIn } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
@@ -31,6 +31,8 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
           answer.published === null
             ? null
             : documentOf(answer.published.page, answer.published.global),
+        visibleDesign: designOf(answer.published_global),
+        isStored: !answer.is_new,
         revision: answer.revision,
       };
     },
@@ -44,22 +46,15 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
       };
       const url = `${path('edit', page)}/main`;
       try {
-        const saved = await post(url, body).catch((error: unknown) => {
-          if (error instanceof ApiRefusal && error.status === 409) return null;
-          throw error;
-        });
-        if (saved) {
-          const { revision: next } = answerOf<{ readonly revision: number }>(saved);
-          return { kind: 'saved', revision: next };
-        }
-        const newer = answerOf<EditedPage>(await callApi(url));
-        return {
-          kind: 'conflict',
-          revision: newer.revision,
-          theirs: documentOf(newer.page, newer.global),
-        };
+        const saved = await post(url, body);
+        return { kind: 'saved', revision: answerOf<{ readonly revision: number }>(saved).revision };
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
+        const { answer } = error;
+        if (error.status === 409 && isEditedPage(answer)) {
+          const theirs = documentOf(answer.page, answer.global);
+          return { kind: 'conflict', revision: answer.revision, theirs };
+        }
         const isFinal = error.status >= 400 && error.status < 500 && error.status !== 429;
         return { kind: isFinal ? 'refused' : 'failed', message: error.message };
       }
@@ -128,9 +123,24 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
   };
 }
 
-function documentOf(page: unknown, global: object): EditorDocument {
-  const design = Object.fromEntries(
-    Object.entries(global).filter(([name]) => !STAMPS.some((stamp) => stamp === name)),
+/** A refused save brings the newer document with it. */
+function isEditedPage(answer: unknown): answer is Pick<EditedPage, 'page' | 'global' | 'revision'> {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'page' in answer &&
+    'global' in answer &&
+    typeof answer.global === 'object' &&
+    'revision' in answer &&
+    typeof answer.revision === 'number'
   );
-  return { page: readPage(page), design: readDesign(design) };
+}
+
+function documentOf(page: unknown, global: object): EditorDocument {
+  return { page: readPage(page), design: designOf(global) };
+}
+
+function designOf(global: object): Design {
+  const own = Object.entries(global).filter(([name]) => !STAMPS.some((stamp) => stamp === name));
+  return readDesign(Object.fromEntries(own));
 }

@@ -12,6 +12,10 @@ export interface LoadedPage {
   readonly doc: EditorDocument;
   /** What visitors see; null: nothing yet. */
   readonly published: EditorDocument | null;
+  /** The look that visitors see, also of a page that is not published. */
+  readonly visibleDesign: Design;
+  /** Something is stored under its name. */
+  readonly isStored: boolean;
   readonly revision: number;
 }
 

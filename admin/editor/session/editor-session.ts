@@ -6,6 +6,8 @@ import { mergeDocuments, type MergeConflict } from '../model/merge.ts';
 import { createSaver, type Saver } from '../model/saver.ts';
 import { createTabLock, type TabLock } from '../model/tab-lock.ts';
 import { isSame } from '../model/leaves.ts';
+import type { Design } from '@talad/elements/page/design';
+import { lookChanges, pageChanges } from '../toolbar/publish-changes.ts';
 import { ApiRefusal } from '../../providers/api-refusal.ts';
 import { createCanvasLink, type CanvasLink } from './canvas-link.ts';
 import type { EditorApi, LoadedPage } from './editor-api.ts';
@@ -30,6 +32,10 @@ export interface EditorSession {
   readonly frame: FrameViewSource;
   readonly published: () => EditorDocument | null;
   readonly setPublished: (doc: EditorDocument | null) => void;
+  /** The look that visitors see. */
+  readonly visibleDesign: () => Design;
+  /** There is a draft that visitors do not see: typed now, or at an earlier visit. */
+  readonly hasNews: () => boolean;
   /** Draft and published taken from the server again. */
   readonly reload: () => Promise<void>;
   readonly conflict: () => Conflict | null;
@@ -71,7 +77,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
       current: () => store.get().doc,
       send: (doc, revision) => api.save(page, doc, revision),
       onSaved: (doc, revision) => {
-        server = { ...server, doc, revision };
+        server = { ...server, doc, revision, isStored: true };
         if (!saver.isDirty()) {
           edits = 0;
           void journal.clear(key);
@@ -184,8 +190,17 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     data,
     frame,
     published: () => server.published,
+    visibleDesign: () => server.visibleDesign,
+    hasNews() {
+      const { doc, history } = store.get();
+      const { published, visibleDesign, isStored } = server;
+      if (lookChanges(visibleDesign, doc.design).length > 0) return true;
+      if (published) return pageChanges(published, doc).length > 0;
+      return isStored || history.past.length > 0;
+    },
     setPublished(published) {
-      server = { ...server, published };
+      const visibleDesign = published?.design ?? server.visibleDesign;
+      server = { ...server, published, visibleDesign };
       store.set({});
     },
     reload,

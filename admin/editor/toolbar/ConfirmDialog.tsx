@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   /** What the other button does where that is more than closing. */
   readonly onCancel?: () => void;
+  /** A third way. */
+  readonly also?: { readonly text: string; readonly onPress: () => void };
   /** Escape and a press beside it; absent: only its buttons answer. */
   readonly onClose?: () => void;
 }
@@ -36,7 +38,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent>
         <DialogContentText>{props.text}</DialogContentText>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {props.also && (
+          <Button color="inherit" onClick={props.also.onPress} sx={{ mr: 'auto' }}>
+            {props.also.text}
+          </Button>
+        )}
         <Button color="inherit" onClick={props.onCancel ?? props.onClose}>
           {props.cancel ?? translate('app.action.cancel')}
         </Button>

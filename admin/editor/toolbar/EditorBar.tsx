@@ -96,13 +96,16 @@ export function EditorBar(props: EditorBarProps) {
           {isPreview ? <EditIcon /> : <ViewIcon />}
         </IconButton>
       </Tooltip>
-      <IconButton
-        aria-label={t('reset.title')}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setMore(currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
+      <Tooltip title={t('bar.more')}>
+        <IconButton
+          aria-label={t('bar.more')}
+          aria-haspopup="menu"
+          aria-expanded={more !== null}
+          onClick={({ currentTarget }) => setMore(currentTarget)}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Tooltip>
       <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)}>
         {!isTablet && (
           <Box sx={{ px: 2, py: 1 }}>

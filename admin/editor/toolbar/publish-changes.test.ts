@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type PageOp } from '@talad/elements/page/operations';
 import { threeSections } from '../model/fixture-document.ts';
-import { publishChanges } from './publish-changes.ts';
+import { lookChanges, pageChanges } from './publish-changes.ts';
 
 const published = threeSections();
 const changes = (...ops: readonly PageOp[]) =>
-  publishChanges(published, ops.reduce(apply, published)).map((change) =>
+  pageChanges(published, ops.reduce(apply, published)).map((change) =>
     'block' in change ? `${change.kind} ${change.block.id}` : change.kind,
   );
 
-describe('publishChanges', () => {
+describe('pageChanges', () => {
   it('is empty when nothing has changed', () => {
     expect(changes()).toEqual([]);
-    expect(publishChanges(published, structuredClone(published))).toEqual([]);
+    expect(pageChanges(published, structuredClone(published))).toEqual([]);
   });
 
   it('lists what was added, changed, removed and moved, and the look', () => {
@@ -22,13 +22,34 @@ describe('publishChanges', () => {
         { op: 'setProp', id: 'b', name: 'title', value: 'ใหม่' },
         { op: 'remove', id: 'a' },
         { op: 'move', id: 'c', by: -1 },
-        { op: 'setDesign', path: '/currentColors/A', value: '#123456' },
         { op: 'setTitle', value: 'ชื่อใหม่' },
       ),
-    ).toEqual(['changed b', 'added n', 'removed a', 'moved', 'design', 'page_title']);
+    ).toEqual(['changed b', 'added n', 'removed a', 'moved', 'page_title']);
   });
 
   it('does not call it moved when a new section pushes others down', () => {
     expect(changes({ op: 'insertSection', name: 'Headline', at: 1, id: 'n' })).toEqual(['added n']);
+  });
+});
+
+describe('lookChanges', () => {
+  const visible = { header: { logo: 'a' }, currentColors: { A: '#111111' }, pages: {} };
+
+  it('is empty when nothing has changed', () => {
+    expect(lookChanges(visible, structuredClone(visible))).toEqual([]);
+  });
+
+  it('names header, footer, theme and everything else, each once', () => {
+    expect(
+      lookChanges(visible, {
+        header: { logo: 'b' },
+        footer: { slogan: 'new' },
+        currentColors: { A: '#222222' },
+        currentFonts: { text: 'Anuphan' },
+        pages: { product: {} },
+        customCss: 'a{}',
+      }),
+    ).toEqual(['header', 'footer', 'theme', 'settings']);
+    expect(lookChanges(visible, { ...visible, footer: {} })).toEqual(['footer']);
   });
 });

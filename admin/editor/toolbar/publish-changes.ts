@@ -1,13 +1,17 @@
+import type { Design } from '@talad/elements/page/design';
 import type { EditorDocument } from '@talad/elements/page/operations';
 import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { isSame } from '../model/leaves.ts';
 
 export type PublishChange =
   | { readonly kind: 'added' | 'removed' | 'changed'; readonly block: PageBlock }
-  | { readonly kind: 'moved' | 'design' | 'page_title' };
+  | { readonly kind: 'moved' | 'page_title' };
 
-/** What visitors will see that they do not see now. */
-export function publishChanges(
+/** Parts of a look, which all pages have in common. */
+export type LookPart = 'header' | 'footer' | 'theme' | 'settings';
+
+/** What visitors will see of a page that they do not see now. */
+export function pageChanges(
   published: EditorDocument,
   draft: EditorDocument,
 ): readonly PublishChange[] {
@@ -26,10 +30,34 @@ export function publishChanges(
       after.has(block.id) ? [] : [{ kind: 'removed', block }],
     ),
     ...(isSame(common(before, after), common(after, before)) ? [] : [{ kind: 'moved' } as const]),
-    ...(isSame(published.design, draft.design) ? [] : [{ kind: 'design' } as const]),
     ...(published.page.title === draft.page.title &&
     isSame(published.page.titles ?? {}, draft.page.titles ?? {})
       ? []
       : [{ kind: 'page_title' } as const]),
   ];
+}
+
+const THEME: ReadonlySet<string> = new Set([
+  'currentTheme',
+  'currentColors',
+  'currentFonts',
+  'currentThemeExtra',
+]);
+
+/** What visitors will see on every page that they do not see now. */
+export function lookChanges(visible: Design, draft: Design): readonly LookPart[] {
+  const before = new Map(Object.entries(visible));
+  const after = new Map(Object.entries(draft));
+  const changed = new Set(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .filter((name) => !isSame(before.get(name), after.get(name)))
+      .map(partOf),
+  );
+  const order: readonly LookPart[] = ['header', 'footer', 'theme', 'settings'];
+  return order.filter((part) => changed.has(part));
+}
+
+function partOf(name: string): LookPart {
+  if (name === 'header' || name === 'footer') return name;
+  return THEME.has(name) ? 'theme' : 'settings';
 }

@@ -69,9 +69,8 @@ export const editorEn = {
   'save.retry': 'Try again',
 
   'publish.button': 'Publish',
-  'publish.title': 'Publish this page?',
-  'publish.text': 'Visitors will see it immediately.',
-  'publish.changes': 'Changes',
+  'publish.title': 'Publish your shop?',
+  'publish.text': 'Visitors will see everything below immediately.',
   'publish.none': 'No changes since the last publish.',
   'publish.first': 'This page goes live for the first time.',
   'publish.confirm': 'Publish now',
@@ -81,14 +80,24 @@ export const editorEn = {
   'publish.removed': 'Removed “%{name}”',
   'publish.changed': 'Changed “%{name}”',
   'publish.moved': 'Reordered sections',
-  'publish.design': 'Colours and fonts',
   'publish.page_title': 'Page title',
+  'publish.shop': 'On every page',
+  'publish.page': 'This page: %{name}',
+  'publish.header': 'Header and menus',
+  'publish.footer': 'Footer',
+  'publish.theme': 'Colours and fonts',
+  'publish.settings': 'Other shop settings',
+  'publish.new_page': '%{name} (new)',
+  'bar.more': 'More actions',
   'publish.more': 'and %{n} more',
-  'publish.others': 'Also published, because they have changes: %{names}',
+  'publish.others': 'Other pages',
 
   'leave.title': 'Need to publish first',
   'leave.text':
     'Visitors do not see your changes yet. This draft is kept: go on whenever you like.',
+  'leave.first_text':
+    'Your shop has never been published, so visitors do not see it yet. Your draft is saved.',
+  'leave.stay': 'Keep editing',
   'leave.anyway': 'Leave without publishing',
 
   'revert.button': 'Revert to published',
@@ -107,7 +116,6 @@ export const editorEn = {
   'versions.unknown': 'by a former staff member',
 
   'reset.button': 'Random layout',
-  'reset.title': 'Random layout and theme',
   'reset.done': 'Reseted. Click here to undo',
 
   'toast.deleted': '“%{name}” deleted',
@@ -274,7 +282,6 @@ export const editorEn = {
   'theme.sample': 'The quick brown fox',
 
   'frame.title': 'Header and menus',
-  'frame.help': 'Seen when the page is opened again.',
   'frame.all_products': 'All products',
 } as const;
 

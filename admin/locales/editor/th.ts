@@ -70,9 +70,8 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'save.retry': 'ลองอีกครั้ง',
 
   'publish.button': 'เผยแพร่',
-  'publish.title': 'เผยแพร่หน้านี้ใช่ไหม',
-  'publish.text': 'ลูกค้าจะเห็นทันที',
-  'publish.changes': 'สิ่งที่เปลี่ยน',
+  'publish.title': 'เผยแพร่ร้านใช่ไหม',
+  'publish.text': 'ลูกค้าจะเห็นทุกอย่างด้านล่างนี้ทันที',
   'publish.none': 'ไม่มีอะไรเปลี่ยนจากครั้งที่เผยแพร่ล่าสุด',
   'publish.first': 'หน้านี้จะเผยแพร่เป็นครั้งแรก',
   'publish.confirm': 'เผยแพร่เลย',
@@ -82,13 +81,22 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'publish.removed': 'ลบ “%{name}”',
   'publish.changed': 'แก้ไข “%{name}”',
   'publish.moved': 'ลำดับของส่วนต่าง\u00a0ๆ',
-  'publish.design': 'สีและแบบอักษร',
   'publish.page_title': 'ชื่อหน้า',
+  'publish.shop': 'ทุกหน้าของร้าน',
+  'publish.page': 'หน้านี้: %{name}',
+  'publish.header': 'ส่วนหัวและเมนู',
+  'publish.footer': 'ส่วนท้าย',
+  'publish.theme': 'สีและแบบอักษร',
+  'publish.settings': 'การตั้งค่าอื่นของร้าน',
+  'publish.new_page': '%{name} (หน้าใหม่)',
+  'bar.more': 'เมนูเพิ่มเติม',
   'publish.more': 'และอีก %{n} รายการ',
-  'publish.others': 'หน้าที่มีการแก้ไขและจะเผยแพร่ไปด้วย: %{names}',
+  'publish.others': 'หน้าอื่น',
 
   'leave.title': 'ต้องเผยแพร่ก่อน',
   'leave.text': 'ลูกค้ายังไม่เห็นสิ่งที่คุณแก้ไข ร่างนี้เก็บไว้ให้แล้ว กลับมาทำต่อได้ทุกเมื่อ',
+  'leave.first_text': 'ร้านนี้ยังไม่เคยเผยแพร่ ลูกค้าจึงยังไม่เห็น ร่างของคุณบันทึกไว้แล้ว',
+  'leave.stay': 'แก้ไขต่อ',
   'leave.anyway': 'ออกโดยไม่เผยแพร่',
 
   'revert.button': 'กลับไปใช้แบบที่เผยแพร่',
@@ -107,7 +115,6 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'versions.unknown': 'ไม่ทราบผู้เผยแพร่',
 
   'reset.button': 'สุ่มหน้าใหม่',
-  'reset.title': 'สุ่มการจัดวางและธีม',
   'reset.done': 'สุ่มหน้าใหม่แล้ว กดที่นี่เพื่อเลิกทำ',
 
   'toast.deleted': 'ลบ “%{name}” แล้ว',
@@ -274,6 +281,5 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'theme.sample': 'ที่ปู่ซื้อกุ้งให้ญี่ปุ่น',
 
   'frame.title': 'ส่วนหัวและเมนู',
-  'frame.help': 'จะเห็นผลเมื่อเปิดหน้านี้ใหม่',
   'frame.all_products': 'สินค้าทั้งหมด',
 };

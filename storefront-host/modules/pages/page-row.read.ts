@@ -20,6 +20,8 @@ export interface PageState {
   readonly isPublished: boolean;
   readonly published: PageDocument | null;
   readonly publishedDesign: Design | null;
+  /** The look that visitors see, whether this page is published or not. */
+  readonly visibleDesign: Design;
   readonly savedAt: Date | null;
   readonly publishedAt: Date | null;
 }
@@ -70,6 +72,7 @@ export async function readPageState(
     isPublished: (row.page_same ?? false) && (row.design_same ?? true),
     published: row.published === null ? null : readPage(row.published),
     publishedDesign: row.published === null ? null : designOf(row.design_published ?? row.design),
+    visibleDesign: designOf(row.design_published ?? row.design),
     savedAt: row.updated_at,
     publishedAt: row.published_at,
   };

@@ -70,6 +70,8 @@ export const EditedPage = Type.Object({
     Type.Object({ page: WirePage, global: Type.Object({}, { additionalProperties: true }) }),
     Type.Null(),
   ]),
+  /** The look that visitors see, also of a page that is not published. */
+  published_global: Type.Object({}, { additionalProperties: true }),
   /** Visitors see what is saved here. */
   is_published: Type.Boolean(),
   published_at: Time,

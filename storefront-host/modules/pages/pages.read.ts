@@ -99,6 +99,7 @@ export function editedPage(state: PageState): EditedPage {
       page: wirePage(state.published),
       global: { ...(state.publishedDesign ?? state.design) },
     },
+    published_global: { ...state.visibleDesign },
     is_published: state.isPublished,
     published_at: publishedAt?.toISOString() ?? null,
     lastSaveTimestamp: saved,

@@ -20,11 +20,8 @@ export function FrameFields() {
   const problems = [...checkFrame({ ...design }), ...checkLook({ ...design })].filter(isOfField);
   return (
     <section aria-label={t('frame.title')}>
-      <Typography variant="h3" sx={{ mb: 0.5 }}>
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
         {t('frame.title')}
-      </Typography>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1.5 }}>
-        {t('frame.help')}
       </Typography>
       {frameGroups.map(({ label, fields }) => (
         <Accordion

@@ -5,6 +5,7 @@ import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';
+import { writeAudit } from '../modules/ledger/audit-log.ts';
 import type { StaffFlag } from '../db/schema.ts';
 
 /**
@@ -143,7 +144,39 @@ describe('who is no staff', () => {
   });
 });
 
+describe('what the other shop’s records say', () => {
+  const reads = [...Object.keys(matrix).filter((route) => route.startsWith('GET ')), 'GET /pages/'];
+
+  test.each(reads)('%s shows nothing of it to anybody of this shop', async (route) => {
+    const answers = await Promise.all(Object.keys(roles).map((role) => answerTo(2, route, role)));
+    for (const { body } of answers) {
+      expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+    }
+  });
+
+  // Else the test above would pass of records that no answer ever shows.
+  test.each(reads.filter((route) => route !== 'GET /summary'))(
+    '%s shows it to its own owner',
+    async (route) => {
+      const { status, body } = await answerTo(3, route, 'ownerBeta');
+      expect(status).toBe(200);
+      expect(secrets.some((secret) => body.includes(secret))).toBe(true);
+    },
+  );
+
+  it('counts in no figure of this shop', async () => {
+    const figures = async (shopId: number, role: string) =>
+      JSON.parse((await answerTo(shopId, 'GET /summary', role)).body);
+    const one = { to_ship: 1, unread_messages: 1 };
+    expect(await figures(3, 'ownerBeta')).toMatchObject(one);
+    const none = { to_ship: 0, unread_messages: 0 };
+    expect(await figures(2, 'owner')).toMatchObject(none);
+  });
+});
+
 let before: Awaited<ReturnType<typeof foreignState>>;
+/** What only beta's records hold: in no answer to somebody of alpha. */
+const secrets: string[] = [];
 
 /** What somebody of another shop could have changed in beta. */
 function foreignState() {
@@ -186,6 +219,40 @@ async function makeForeign(): Promise<void> {
       accepted_at: null,
     })
     .execute();
+  const media = newId();
+  await host.db
+    .insertInto('media')
+    .values({
+      shop_id: 3,
+      id: media,
+      key: `3/${media}/original`,
+      mime: 'image/png',
+      width: 600,
+      height: 600,
+      bytes: 1000,
+    })
+    .execute();
+  const secretPage = JSON.stringify({ version: 2, title: 'หน้าลับของเบต้า', blocks: [] });
+  await host.db
+    .insertInto('page')
+    .values({ shop_id: 3, name: 'frontpage', title: 'หน้าลับของเบต้า', draft: secretPage })
+    .execute();
+  await host.db.transaction().execute((trx) =>
+    writeAudit(trx, {
+      shopId: 3,
+      entity: 'product',
+      entityId: products.mango.id,
+      action: 'updated',
+      accountId: accounts.ownerBeta.id,
+      before: { price: 1 },
+      after: { price: 2 },
+      at: new Date(),
+    }),
+  );
+  const { name, email } = accounts.ownerBeta;
+  secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
+  secrets.push('x@example.test', 'หน้าลับของเบต้า');
+  cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
   foreign.set('products', String(products.mango.id)).set('stock', String(products.mango.id));
   foreign.set('staff', accounts.ownerBeta.id);
@@ -197,12 +264,21 @@ function isRefusal(status: number): boolean {
 }
 
 async function ask(shopId: number, route: string, role: string): Promise<number> {
+  return (await answerTo(shopId, route, role)).status;
+}
+
+async function answerTo(shopId: number, route: string, role: string) {
   const [method = '', path = ''] = route.split(' ');
   const [first = '', ...rest] = path.slice(1).split('/');
   const kind = rest.includes('invites') ? 'invites' : first;
-  const where = first === 'pages' ? `pages/${rest[0]}/${shopId}/${rest.slice(1).join('/')}` : '';
+  const where =
+    path === '/pages/'
+      ? `pages/?project_id=${shopId}`
+      : first === 'pages'
+        ? `pages/${rest[0]}/${shopId}/${rest.slice(1).join('/')}`
+        : '';
   const url = where || `manage/${shopId}${path}`;
-  const { statusCode } = await host.inject({
+  const { statusCode, body } = await host.inject({
     method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: `/api/v1/${url}`
       .replace(':id', foreign.get(kind) ?? '')
@@ -211,7 +287,7 @@ async function ask(shopId: number, route: string, role: string): Promise<number>
     headers: { origin: 'http://localhost:4000', cookie: cookies.get(role) ?? '' },
     ...(method !== 'GET' && { payload: bodyOf(path) }),
   });
-  return statusCode;
+  return { status: statusCode, body };
 }
 
 /** Good where a route takes one: a refusal is not for what was sent. */

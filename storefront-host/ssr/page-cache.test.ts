@@ -103,18 +103,44 @@ describe('the page cache', () => {
 
   it('does not keep a page that was made while what it shows changed', async () => {
     const pages = await open();
-    let finish: (made: RenderedPage) => void = () => undefined;
-    const slow = pages.get('/a', () => new Promise((resolve) => (finish = resolve)));
-    await Promise.resolve();
-    await vi.waitFor(() => {
-      finish(page('old', { keys: ['product:1'] }));
-      pages.drop(['product:1']);
+    const keys = ['product:1'];
+    const begun = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<RenderedPage>();
+    const slow = pages.get('/a', () => {
+      begun.resolve();
+      return read.promise;
     });
-    const fresh = maker(page('new', { keys: ['product:1'] }));
-    // Who asks after the change does not wait for the page from before it.
-    await pages.get('/a', fresh.make);
+    await begun.promise;
+    pages.drop(keys);
+    read.resolve(page('old', { keys }));
     await slow;
+    expect(pages.stats().pages).toBe(0);
+    const fresh = maker(page('new', { keys }));
     await pages.get('/a', fresh.make);
+    expect(fresh.count()).toBe(1);
+    // A change of something else leaves it.
+    pages.drop(['product:2']);
+    await pages.get('/a', fresh.make);
+    expect([fresh.count(), pages.stats().pages]).toEqual([1, 1]);
+  });
+
+  it('does not let who asks after a change wait for the page from before it', async () => {
+    const pages = await open();
+    const keys = ['product:1'];
+    const begun = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<RenderedPage>();
+    const slow = pages.get('/a', () => {
+      begun.resolve();
+      return read.promise;
+    });
+    await begun.promise;
+    pages.drop(keys);
+    const fresh = maker(page('new', { keys }));
+    const kept = await pages.get('/a', fresh.make);
+    read.resolve(page('old', { keys }));
+    expect(await slow).not.toBe(kept);
+    // The late one does not take the newer one's place.
+    expect(await pages.get('/a', fresh.make)).toBe(kept);
     expect(fresh.count()).toBe(1);
   });
 

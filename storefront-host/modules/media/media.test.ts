@@ -43,6 +43,21 @@ describe('what was uploaded before', () => {
     expect(mine.slice(0, 2).map(({ media_id }) => media_id)).toEqual([newer, older]);
     expect(mine[0]?.picture).toMatchObject({ width: 50, height: 50 });
     expect(await of(shops.beta, accounts.ownerBeta.email)).toEqual([]);
+    // More of another shop's, and newer, than a list holds.
+    const foreign = Array.from({ length: 70 }, () => ({
+      shop_id: shops.beta.id,
+      id: newId(),
+      key: 'none',
+      mime: 'image/png',
+      width: 10,
+      height: 10,
+      bytes: 10,
+    }));
+    await host.db.insertInto('media').values(foreign).execute();
+    const after = await of(shops.alpha, accounts.ownerAlpha.email);
+    expect(after.map(({ media_id }) => media_id)).toEqual(mine.map(({ media_id }) => media_id));
+    expect(await of(shops.beta, accounts.ownerBeta.email)).toHaveLength(60);
+    await host.db.deleteFrom('media').where('shop_id', '=', shops.beta.id).execute();
   });
 });
 

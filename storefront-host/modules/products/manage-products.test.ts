@@ -140,6 +140,22 @@ describe('products of the back office', () => {
     await call('PUT', `${api}/products/108`, { revision: 2, price: 59 });
   });
 
+  it('brings a product whose price fits now into cached lists, the marketplace’s too', async () => {
+    const { revision } = (await call('GET', `${api}/products/108`)).body;
+    const dear = encodeURIComponent('{"price_min":200}');
+    const lists = [`/search?filter=${dear}`, `/web/alpha/search?filter=${dear}`];
+    const shows = async (url: string) => {
+      const { body } = await host.inject({ url, headers: { accept: 'text/html' } });
+      return body.includes('/product/pattern/108');
+    };
+    // Twice: the second answer is the cached one.
+    for (const url of [...lists, ...lists]) expect(await shows(url)).toBe(false);
+    await call('PUT', `${api}/products/108`, { revision, price: 300 });
+    for (const url of lists) expect(await shows(url)).toBe(true);
+    await call('PUT', `${api}/products/108`, { revision: revision + 1, price: 59 });
+    for (const url of lists) expect(await shows(url)).toBe(false);
+  });
+
   it('ends a sale whose full price the new price reaches', async () => {
     const raised = await call('PUT', `${api}/products/109`, { revision: 1, price: 100 });
     expect(raised.body).toMatchObject({ price: 100, full_price: null });
@@ -154,8 +170,10 @@ describe('products of the back office', () => {
   });
 
   it('refuses what is not so', async () => {
-    const put = (payload: object) =>
-      call('PUT', `${api}/products/108`, { revision: 3, ...payload });
+    const put = async (payload: object) => {
+      const { revision } = (await call('GET', `${api}/products/108`)).body;
+      return call('PUT', `${api}/products/108`, { revision, ...payload });
+    };
     expect(await put({ revision: 9, price: 1 })).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT' },

@@ -160,7 +160,7 @@ export class BuyBox extends TaladElement {
   /** The same with all combinations, also of a page that was drawn without them. */
   #ready = async (): Promise<typeof import('./choose.ts')> => {
     const code = await this.#choosing();
-    await code.complete(this);
+    await code.complete(this, this.item);
     return code;
   };
 
@@ -214,7 +214,7 @@ export class BuyBox extends TaladElement {
     Promise.all([this.warm(), product.has_subproducts && this.#ready()]).then(
       ([{ send }]) => {
         const { choice, quantity } = this;
-        return send(this, this.product ?? product, { choice, quantity, isAtOnce });
+        return send(this, this.item ?? product, { choice, quantity, isAtOnce });
       },
       () => this.stuck(form),
     );

@@ -1,6 +1,7 @@
 import { callApi } from '../../client/api-client.ts';
 import { siteQuery } from '../../client/site-query.ts';
 import type { Lang } from '../../locales/text.ts';
+import type { ProductReference } from '../../schema/is-product.ts';
 import { axisOfField } from '../../api/option-field.ts';
 import type { ProductDetail } from '../../api/product.contract.ts';
 import { pickOption } from '../../commerce/option-choice.ts';
@@ -16,23 +17,23 @@ interface Chooser {
 }
 
 interface Shelf {
-  product: ProductDetail | null;
+  product: ProductReference<ProductDetail>;
   readonly api: string;
   readonly base: string;
   readonly locale: Lang;
 }
 
-const asked = new WeakMap<Shelf, Promise<void>>();
+const asked = new WeakMap<ProductDetail, Promise<void>>();
 
 /**
  * Fetches the combinations that a page with very many of them has left out, once.
  * @throws where they do not come; the next press asks again.
  */
-export function complete(from: Shelf): Promise<void> {
-  if (!from.product?.more_subproducts) return Promise.resolve();
-  const known = asked.get(from) ?? fetchAll(from, from.product);
-  asked.set(from, known);
-  known.catch(() => asked.delete(from));
+export function complete(from: Shelf, product: ProductDetail | null): Promise<void> {
+  if (!product?.more_subproducts) return Promise.resolve();
+  const known = asked.get(product) ?? fetchAll(from, product);
+  asked.set(product, known);
+  known.catch(() => asked.delete(product));
   return known;
 }
 

@@ -25,5 +25,6 @@ export function mendErrors(form: HTMLFormElement): void {
 }
 
 function valueOf(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '');
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
 }

@@ -9,6 +9,17 @@ export function postInPlace(form: HTMLFormElement): void {
   const failed = form.querySelector<HTMLTemplateElement>('template[data-failed]');
   if (!failed) return;
   let busy = false;
+  const post = async (button: HTMLElement | null): Promise<void> => {
+    const url = await send(form, button);
+    if (url) return location.assign(url);
+    rest();
+    failed.before(failed.content.cloneNode(true));
+    const said = form.querySelector('[data-failure]');
+    said?.scrollIntoView({ block: 'center' });
+    said
+      ?.querySelector('button')
+      ?.addEventListener('click', () => form.requestSubmit(button ?? undefined));
+  };
   const rest = (): void => {
     busy = false;
     form.ariaBusy = null;
@@ -19,17 +30,7 @@ export function postInPlace(form: HTMLFormElement): void {
     busy = true;
     form.ariaBusy = 'true';
     form.querySelector('[data-failure]')?.remove();
-    const { submitter } = event;
-    void send(form, submitter).then((url) => {
-      if (url) return location.assign(url);
-      rest();
-      failed.before(failed.content.cloneNode(true));
-      const said = form.querySelector('[data-failure]');
-      said?.scrollIntoView({ block: 'center' });
-      said
-        ?.querySelector('button')
-        ?.addEventListener('click', () => form.requestSubmit(submitter ?? undefined));
-    });
+    void post(event.submitter);
   });
   // A page out of the back/forward cache can be posted again.
   addEventListener('pageshow', rest);

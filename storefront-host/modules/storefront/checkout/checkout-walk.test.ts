@@ -58,7 +58,8 @@ it.each([
     expect(steps).toBeLessThan(4);
     const back = await page.goBack();
     expect(back?.request().method() ?? 'GET').toBe('GET');
-    if (page.url() === at) expect(await field('name').inputValue()).toBe('Wichai');
+    const isCheckout = page.url() === at;
+    expect(!isCheckout || (await field('name').inputValue()) === 'Wichai').toBe(true);
   }
 });
 

@@ -58,7 +58,11 @@ export const ProductMini = Type.Object({
   review_percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   total_review: Type.Optional(Type.Integer({ minimum: 1 })),
   total_up_review: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** The newest words about it, cut for a box. */
+  /** Average stars, one decimal. */
+  avg_score: Type.Optional(Type.Number({ minimum: 1, maximum: 5 })),
+  /** Pieces sold since it is here; absent where none were. */
+  total_sold: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** The newest review, cut for a box: only where it is in the language that was asked for. */
   review_text: Type.Optional(Type.String()),
   reviewer_name: Type.Optional(Type.String()),
   reviewer_avatar: Type.Optional(Picture),

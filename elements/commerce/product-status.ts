@@ -21,6 +21,11 @@ export function isOffered(status: string): boolean {
   return status === 'availability' || status === 'preorder';
 }
 
+/** Whether it can be ordered now or once it is back in stock. */
+export function isOrderable(status: string): boolean {
+  return isOffered(status) || status === 'soldout';
+}
+
 /** What the shopper is told: an offered product with nothing left is sold out. */
 export function shownStatus<S extends string>(status: S, remain: number): S | 'soldout' {
   return isOffered(status) && remainingOf(remain) === 0 ? 'soldout' : status;

@@ -7,6 +7,16 @@ import { breadcrumb } from './breadcrumb.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
+const FEW = 24;
+
+interface NamedBrand {
+  readonly name: string;
+  readonly count: number;
+  readonly url: string;
+  /** Of what sells best of it. */
+  readonly image: Picture | null;
+}
+
 export interface BrandPageData {
   readonly crumbs: readonly Crumb[];
   readonly heading: string;
@@ -22,13 +32,7 @@ export interface BrandPageData {
   /** What products name, by the alphabet. */
   readonly letters: readonly {
     readonly letter: string;
-    readonly brands: readonly {
-      readonly name: string;
-      readonly count: number;
-      readonly url: string;
-      /** Of what sells best of it. */
-      readonly image: Picture | null;
-    }[];
+    readonly brands: readonly NamedBrand[];
   }[];
 }
 
@@ -42,7 +46,14 @@ export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
     </div>
     ${isEmpty ? none(site) : nothing} ${chosen(site, data)}
     ${
-      data.letters.length > 0
+      isFew(data) && !isEmpty
+        ? html`<ul class="brand-cards brand-few" role="list">
+            ${data.letters.flatMap(({ letter, brands }) => brands.map((one) => card(site, letter, one)))}
+          </ul>`
+        : nothing
+    }
+    ${
+      !isFew(data) && data.letters.length > 0
         ? html`<section
             class=${data.chosen.length > 0 ? 'strip' : ''}
             aria-labelledby="brand-letters"
@@ -54,6 +65,34 @@ export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
           </section>`
         : nothing
     }`;
+}
+
+/** So few that each has room for a picture, and none needs an alphabet to be found. */
+function isFew({ chosen: own, letters }: BrandPageData): boolean {
+  return own.length === 0 && letters.reduce((sum, { brands }) => sum + brands.length, 0) <= FEW;
+}
+
+function countOf({ lang }: SiteData, count: number): string {
+  const key = count === 1 ? 'brands.count.one' : 'brands.count.other';
+  return pageText(lang, key, { count: formatNumber(count) });
+}
+
+function card(site: SiteData, letter: string, { name, count, url, image }: NamedBrand) {
+  return html`<li>
+    <a class="brand-card" href=${url} rel="nofollow">
+      <span class="brand-picture ${image ? 'fills' : 'letter'}" aria-hidden="true"
+        >${
+          image
+            ? picture(image, {
+                sizes: '(width < 750px) 46vw, (width < 1200px) 31vw, 340px',
+                alt: '',
+              })
+            : letter
+        }</span
+      >
+      <span>${name} <span class="count">${countOf(site, count)}</span></span>
+    </a>
+  </li>`;
 }
 
 function chosen({ lang }: SiteData, data: BrandPageData) {
@@ -82,22 +121,18 @@ function chosen({ lang }: SiteData, data: BrandPageData) {
   </section>`;
 }
 
-function group({ lang }: SiteData, { letter, brands }: BrandPageData['letters'][number]) {
+function group(site: SiteData, { letter, brands }: BrandPageData['letters'][number]) {
   return html`<div class="brand-group">
     <h3>${letter}</h3>
     <ul role="list">
       ${brands.map(({ name, count, url, image }) => {
-        const key = count === 1 ? 'brands.count.one' : 'brands.count.other';
         return html`<li>
           <a class="brand-line" href=${url} rel="nofollow">
             <span class="brand-face ${image ? '' : 'letter'}" aria-hidden="true"
               >${image ? picture(image, { sizes: '56px', alt: '' }) : letter}</span
             >
             <span class="brand-name"
-              ><span>${name}</span>
-              <span class="count"
-                >${pageText(lang, key, { count: formatNumber(count) })}</span
-              ></span
+              ><span>${name}</span> <span class="count">${countOf(site, count)}</span></span
             >
           </a>
         </li>`;

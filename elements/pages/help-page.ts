@@ -19,7 +19,7 @@ export function helpPage(
   return belowSections(
     sections,
     html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
-      <header class="content-head">
+      <header class="content-head help-head">
         <h1>${data.heading}</h1>
         ${data.greeting ? html`<p>${data.greeting}</p>` : nothing}
       </header>

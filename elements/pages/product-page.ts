@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
+import { isOrderable } from '../commerce/product-status.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { entryForm } from './entry-form.ts';
 import type { SiteData } from './page-data.ts';
@@ -43,7 +44,7 @@ function productBox(site: SiteData, data: ProductPageData): TemplateResult {
     sub=${data.sub ?? nothing}
     ?show-shop=${site.isMall}
     ?buy-now=${buying.buyNow}
-    ?no-add=${buying.noAdd}
+    ?no-add=${buying.noAdd || product.add_disabled === true}
     ?no-bar=${buying.noBar}
     ?no-toggle=${buying.noToggle}
     ?no-gallery=${!sections.has('gallery')}
@@ -61,8 +62,12 @@ function productBox(site: SiteData, data: ProductPageData): TemplateResult {
   >`;
 }
 
-/** What a buyer worries about, beside the button. */
-function assurance({ lang }: SiteData, { sending }: ProductPageData): TemplateResult {
+/** What a buyer worries about, next to the button; nothing where nothing can be bought. */
+function assurance(
+  { lang }: SiteData,
+  { product, sending }: ProductPageData,
+): TemplateResult | typeof nothing {
+  if (!isOrderable(product.status)) return nothing;
   const always = ['product.assure.cod', 'product.assure.post', 'product.assure.return'] as const;
   const lines = [...sending, ...always.map((key) => pageText(lang, key))];
   return html`<ul slot="assurance" class="assure" role="list">
@@ -115,9 +120,15 @@ function strip(
   heading: PageTextKey,
   products: readonly ProductMini[],
 ): TemplateResult | typeof nothing {
-  if (products.length === 0) return nothing;
+  const shown = products.slice(0, fullRows(products.length));
+  if (shown.length === 0) return nothing;
   return html`<section class="strip">
     <h2>${pageText(site.lang, heading)}</h2>
-    <div class="six">${productGrid(site, products)}</div>
+    <div class=${shown.length % 6 === 0 ? 'six' : ''}>${productGrid(site, shown)}</div>
   </section>`;
+}
+
+/** As many of `count` as leave no hole in a row of two, three, four or six; a single one is no list. */
+function fullRows(count: number): number {
+  return [12, 6, 4, 2].find((rows) => rows <= count) ?? 0;
 }

@@ -9,19 +9,22 @@ it.each([
   '#808080',
   '#ff0000',
   '#00ff00',
+  '#ffff00',
   '#0000ff',
   '#B9B9B9',
   '#c88868',
   '#546fd2',
-])('text on %s can be read', (color) => {
-  const { background, text } = sellerColors(color);
-  expect(background).toBe(color);
-  expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5);
+])('text and button in the hue of %s can be read', (color) => {
+  const { ground, text, button, ...rest } = sellerColors(color);
+  expect(rest.color).toBe(color);
+  expect(contrast(ground, text)).toBeGreaterThanOrEqual(7);
+  expect(contrast('#ffffff', button)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(ground, button)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('what is no colour is B9B9B9, and nothing of it gets into the sheet', () => {
-  expect(sellerColors('red').background).toBe('#B9B9B9');
-  expect(sellerColorCss('#fff}body{display:none')).toBe(
-    '.seller-head{--seller:#B9B9B9;--on-seller:#000000}',
+  expect(sellerColors('red').color).toBe('#B9B9B9');
+  expect(sellerColorCss('#fff}body{display:none')).toMatch(
+    /^\.seller-head\{--seller:#B9B9B9(;--[a-z-]+:#[0-9a-f]{6}){3}\}$/,
   );
 });

@@ -28,7 +28,7 @@ export function sellerHead(site: SiteData, { shop, url, shown }: SellerPageData)
         : nothing
     }
     <div class="seller-profile">
-      ${shopFace(shop, '96px')}
+      ${shopFace(shop, '120px')}
       <div class="seller-name">
         <h1>${shop.title}</h1>
         ${shop.be_brand ? html`<p class="seller-brand">${pageText(lang, 'seller.brand')}</p>` : nothing}

@@ -73,6 +73,7 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-on-deep': readable(light, given('A-dark'), 4.5),
     '--talad-sale': sale,
     '--talad-on-sale': readable('#ffffff', sale, 4.5),
+    '--talad-star': readable('#e8a013', quiet, 3),
     '--talad-no-picture': noPicture(mix(dark, light, 0.3)),
     '--talad-radius': '8px',
     '--talad-shadow-1': '0 1px 2px rgb(0 0 0 / .06)',

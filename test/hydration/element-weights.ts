@@ -16,7 +16,7 @@ const INNER = ['cart-sums', 'cart-drawer', 'show-account', 'account-menu', 'prod
  */
 const SHARED: Readonly<Record<string, number>> = {
   ground: 9200,
-  storefront: 1900,
+  storefront: 2000,
   goods: 1400,
   shelf: 1200,
   state: 1800,

@@ -175,41 +175,71 @@ it.each([true, false])(
   },
 );
 
-it('on a phone the buy bar stands on the lower bar, which counts what is in the cart', async () => {
-  const page = await open('/product/cup/101', { width: 375 });
-  const bar = page.locator('talad-bottom-menu');
-  const buy = page.locator('talad-product .actions');
-  const contact = page.locator('talad-contact-widget button').first();
-  const boxes = async () => {
-    const [lower, upper, corner] = await Promise.all(
-      [bar, buy, contact].map((part) => part.boundingBox()),
-    );
-    return { lower: lower!, upper: upper!, corner: corner! };
-  };
-  const { lower, upper, corner } = await boxes();
-  expect(lower.y + lower.height).toBe(700);
-  expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y + 1);
-  expect(corner.y + corner.height).toBeLessThanOrEqual(upper.y);
-  await page.locator('talad-product [part=add]').click();
-  await page.locator('talad-bottom-menu[count="1"]').waitFor();
-  // Nothing of the page's end is hidden below it, also where the page still grows.
+it('a product on a phone begins with its name and price, and has one bar until its end', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    locale: 'th-TH',
+  });
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/product/cup/101`);
+  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  const bar = await box('talad-product .actions');
+  expect(bar.y + bar.height).toBe(667);
+  for (const part of ['h1', '.prices']) {
+    const { y, height } = await box(`talad-product ${part}`);
+    expect(y + height, part).toBeLessThanOrEqual(bar.y);
+  }
+  expect((await box('talad-breadcrumb ol')).height).toBeLessThan(40);
+  expect(await page.locator('talad-bottom-menu').isVisible()).toBe(false);
+  const contact = await box('talad-contact-widget button');
+  expect(contact.y + contact.height).toBeLessThanOrEqual(bar.y);
+  // Nothing of the page's end is hidden below the bar, which is still there.
   const lastWords = () =>
     page.locator('talad-footer').evaluate(({ shadowRoot }) => {
-      scrollTo(0, document.body.scrollHeight);
-      return Math.max(
-        ...Array.from(
-          shadowRoot?.querySelectorAll('a, p, small') ?? [],
-          (one) => one.getBoundingClientRect().bottom,
-        ),
-      );
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const words = [...(shadowRoot?.querySelectorAll('a, p, small') ?? [])];
+      return Math.max(...words.map((one) => one.getBoundingClientRect().bottom));
     });
-  await expect.poll(lastWords).toBeLessThanOrEqual((await boxes()).lower.y);
-  expect(await lastWords()).toBeGreaterThan(300);
+  await expect.poll(lastWords).toBeLessThanOrEqual(bar.y);
+  expect(await box('talad-product .actions')).toEqual(bar);
+  await page.locator('talad-product [part=add]').click();
+  await page.locator('talad-toast .toast').waitFor();
+  await context.close();
+});
+
+it('the contact button hides on the way down, comes back on the way up, and is not in the cart', async () => {
+  const page = await open('/web/alpha/search', { width: 375 });
+  const contact = page.locator('talad-contact-widget button').first();
+  await contact.waitFor();
+  await page.mouse.wheel(0, 300);
+  await contact.waitFor({ state: 'hidden' });
+  await page.mouse.wheel(0, -120);
   await contact.click();
   await page
     .getByRole('link', { name: /โทรหาเรา/ })
     .last()
     .waitFor();
+  await page.goto(`${host.origin}/web/alpha/cart`);
+  expect(await page.locator('talad-contact-widget').count()).toBe(0);
+  await page.context().close();
+});
+
+it('the lower bar of a phone counts what is in the cart', async () => {
+  const page = await open('/search', { width: 375 });
+  const bar = (await page.locator('talad-bottom-menu').boundingBox())!;
+  expect(bar.y + bar.height).toBe(700);
+  await page.locator('.results talad-product-box button.add').first().click();
+  await page.locator('talad-bottom-menu[count="1"]').waitFor();
+  await page.context().close();
+});
+
+it('a filter of a wide screen takes effect at once', async () => {
+  const page = await open('/search', { width: 1280 });
+  await page.locator('talad-facets').waitFor({ state: 'attached' });
+  expect(await page.locator('.filters .apply').isVisible()).toBe(false);
+  await page.locator('.filters input[name=ready_to_sell]').check();
+  await page.waitForURL(/ready_to_sell/);
+  expect(await page.locator('.active').innerText()).toContain('พร้อมส่ง');
   await page.context().close();
 });
 

@@ -3,6 +3,7 @@ export const core = {
   'box.add': 'Add to cart',
   'box.choose': 'Choose options',
   'box.review': '{percent}% positive ({count})',
+  'box.sold': '{count} sold',
   'box.new': 'New',
   'box.flash': 'Flash sale',
   'box.preorder': 'Pre-order',

@@ -4,6 +4,7 @@ export const core: Record<keyof typeof en, string> = {
   'box.add': 'หยิบใส่ตะกร้า',
   'box.choose': 'เลือกแบบสินค้า',
   'box.review': 'รีวิวดี {percent}% ({count})',
+  'box.sold': 'ขายแล้ว {count}',
   'box.new': 'ใหม่',
   'box.flash': 'แฟลชเซล',
   'box.preorder': 'พรีออเดอร์',

@@ -10,6 +10,13 @@ export const brandCss = `
 .brand-picture picture{display:grid;place-items:center;inline-size:100%;block-size:100%;min-block-size:0}
 .brand-picture img{display:block;inline-size:100%;block-size:100%;object-fit:contain}
 .brand-picture.fills img{object-fit:cover}
+.brand-few.brand-few{grid-template-columns:repeat(2,minmax(0,1fr));gap:20px 12px;margin-block-start:24px!important}
+.brand-few .brand-card{text-align:start}
+.brand-few .brand-picture{aspect-ratio:4/3;border-color:transparent}
+.brand-few .brand-picture img{transition:scale .25s ease-out}
+.brand-few .brand-card:hover img{scale:1.03}
+.brand-few .count{display:block;font-weight:400}
+@media (width>=750px){.brand-few.brand-few{grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 24px}}
 .brand-letters{columns:280px;column-gap:32px;margin-block-start:8px}
 .brand-group{display:grid;gap:4px;padding-block:12px 16px;border-block-start:1px solid var(--talad-line);break-inside:avoid}
 .brand-group h3{color:var(--talad-muted);font-size:16px}

@@ -11,6 +11,12 @@ export const contentCss = `
 .content-text li::marker{color:var(--talad-accent-text);font-weight:600}
 .content-text :is(h2,h3){margin-block-start:1.8em}
 .content-text h3{font-size:19px}
+.help-head{max-inline-size:none;padding:clamp(20px,4vi,48px) clamp(16px,4vi,48px);border-radius:16px;background:var(--talad-tint);color:var(--talad-on-tint)}
+.help-head p{color:inherit}
+.help-panel>.content-text>ol{display:grid;gap:0;padding:0;list-style:none;counter-reset:step}
+.help-panel>.content-text>ol>li{position:relative;margin:0;padding:2px 0 28px 56px;counter-increment:step}
+.help-panel>.content-text>ol>li::before{content:counter(step);position:absolute;inset:0 auto auto 0;display:grid;place-items:center;inline-size:36px;block-size:36px;border-radius:50%;background:var(--talad-tint);color:var(--talad-on-tint);font-weight:700;font-variant-numeric:tabular-nums}
+.help-panel>.content-text>ol>li:not(:last-child)::after{content:"";position:absolute;inset:44px auto 8px 17px;inline-size:2px;background:var(--talad-line)}
 .help{display:grid;gap:16px 48px;align-items:start}
 .help-tabs{display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;margin-inline:-16px;padding:4px 16px}
 .help-panel{scroll-margin-top:160px;min-inline-size:0;max-inline-size:720px}
@@ -23,7 +29,8 @@ ${[1, 2, 3, 4, 5, 6, 7]
     ',',
   )}{background:var(--talad-tint);border-color:transparent;color:var(--talad-on-tint);font-weight:600}}
 @media print{.help-panel{display:block!important}.help-tabs{display:none}}
-@media (width>=900px){.help{grid-template-columns:240px minmax(0,1fr)}.help-tabs{position:sticky;inset-block-start:96px;flex-direction:column;align-items:stretch;overflow:visible;margin:0;padding:0}.help-tabs .pill{min-block-size:48px;font-size:16px;border-radius:var(--talad-radius)}.help-panel{scroll-margin-top:120px}}
+.help-panel>h2{font-size:clamp(20px,1.1rem + .6vi,26px)}
+@media (width>=900px){.help{grid-template-columns:240px minmax(0,1fr)}.help-panels{padding:8px 0 0 16px}.help-tabs{position:sticky;inset-block-start:96px;flex-direction:column;align-items:stretch;overflow:visible;margin:0;padding:0}.help-tabs .pill{min-block-size:48px;font-size:16px;border-radius:var(--talad-radius)}.help-panel{scroll-margin-top:120px}}
 .faq-group{margin-block-start:20px}
 .faq-group+.faq-group{margin-block-start:32px}
 .faq-group h3{font-size:18px;margin-block-end:8px}

@@ -7,7 +7,10 @@ body{padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}
 @media (width<750px){
 body:has(>talad-bottom-menu){--talad-bottom-bar:calc(57px + env(safe-area-inset-bottom,0px));--talad-corner-bottom:var(--talad-bottom-bar)}
 body:has(>talad-bottom-menu):not(:has(>talad-footer)){padding-block-end:var(--talad-bottom-bar)}
-body:has(>main .product){--talad-corner-bottom:calc(var(--talad-bottom-bar,0px) + 66px)}
+body:has(>main>.product:not([no-bar],[no-add])){--talad-bottom-bar:calc(65px + env(safe-area-inset-bottom,0px));--talad-corner-bottom:var(--talad-bottom-bar)}
+body>main:has(>.product:not([no-bar],[no-add]))~talad-bottom-menu{display:none}
+talad-contact-widget{transition:opacity .2s ease-out,translate .2s ease-out,visibility .2s}
+[data-scrolling] talad-contact-widget:not(:focus-within){visibility:hidden;opacity:0;translate:0 16px}
 }
 @media print{body{padding:0}}
 `;

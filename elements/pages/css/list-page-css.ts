@@ -21,13 +21,13 @@ talad-more{display:block}
 .filters.over{display:grid;gap:20px;background:none}
 .over .apply{position:sticky;inset-block-end:0;box-shadow:0 8px 0 20px var(--talad-surface),0 40px 0 20px var(--talad-surface)}
 .check .count{margin-inline-start:auto}
-.with-side .grid.rows{grid-template-columns:minmax(0,1fr);gap:0}
-.rows>li{padding-block:12px;border-block-end:1px solid var(--talad-line)}
-.rows talad-product-box::part(base){display:grid;grid-template-columns:clamp(104px,26%,200px) minmax(0,1fr);gap:16px;align-items:start;padding-inline-end:52px}
-.rows talad-product-box::part(title){min-block-size:0}
-.rows talad-product-box::part(add){inset-block:auto 0;inset-inline:auto 0;inline-size:auto;min-inline-size:44px;padding-inline:10px;border-radius:999px;opacity:1;translate:none;box-shadow:none;background:var(--talad-tint);color:var(--talad-on-tint)}
+.with-side .grid.rows{grid-template-columns:minmax(0,1fr)}
+.rows.rows>li{margin:0;padding-block:12px;border-block-end:1px solid var(--talad-line)}
+.rows talad-product-box{--box-column:2}.rows talad-product-box::part(base){grid-template:0 auto auto auto 1fr/clamp(104px,26%,200px) minmax(0,1fr);column-gap:16px}
+.rows talad-product-box::part(frame){grid-area:1/1/-1;margin:0;align-self:start}
+.rows talad-product-box::part(add){grid-area:3/2;place-self:center end;inline-size:auto;min-inline-size:44px;margin:0;padding-inline:10px;border-radius:999px;opacity:1;translate:none;box-shadow:none;background:var(--talad-tint);color:var(--talad-on-tint)}
 @media (width<750px){.rows talad-product-box::part(add){gap:0;inline-size:44px;padding:0;font-size:0}}
-@media (width>=750px){.category-image img{aspect-ratio:4/1}.rows talad-product-box::part(base){padding-inline-end:176px}}
+@media (width>=750px){.category-image img{aspect-ratio:4/1}}
 @media (width>=1000px){.sorts-open{display:none}.sorts,.sorts:popover-open{display:flex;align-items:center;gap:8px;position:static;inline-size:auto;max-inline-size:none;margin:0;padding:4px 0;border:0;border-radius:0;box-shadow:none;overflow-x:auto;scrollbar-width:none;min-inline-size:0;background:none}.sorts .pill,.sorts:popover-open .pill{min-block-size:40px;border:1px solid var(--talad-line);border-radius:999px;font-size:14px}.sorts [aria-current],.sorts:popover-open [aria-current]{border-color:transparent}.views{margin-inline-end:0}}
 @media print{talad-more{display:none}}
 `.replaceAll('\n', '');

@@ -1,13 +1,15 @@
+import { boxRowsCss } from '../../parts/product-box/box-grid.styles.ts';
+
 /** Buttons, strips of products, tiles, shop cards, messages, a product's text. */
 export const pieceCss = `
 .button{display:inline-flex;align-items:center;justify-content:center;min-block-size:48px;padding:6px 24px;border:1px solid transparent;border-radius:var(--talad-radius);background:var(--talad-accent);color:var(--talad-on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;transition:background .15s ease-out}
 .button:hover{background:var(--talad-accent-hover)}
 .button.quiet{background:transparent;border-color:var(--talad-edge);color:var(--talad-text)}
 .button.quiet:hover{background:var(--talad-quiet)}
-.grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 12px}
-@media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 20px}.strip .grid:has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
+.grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 12px}
+@media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));column-gap:20px}.grid>li{--row-gap:32px}.strip .grid:has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
 @media (width>=1000px){.grid,.strip .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:20px}}
-.grid>li{display:grid}
+${boxRowsCss}
 .strip{margin-block-start:clamp(32px,6vi,72px)}
 .strip>h2,.strip-head{margin-block-end:16px}
 .strip-head{display:flex;align-items:baseline;justify-content:space-between;gap:16px}

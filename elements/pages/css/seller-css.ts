@@ -2,22 +2,27 @@ import { feedbackCss } from './feedback-css.ts';
 
 /** A seller's page and the list of sellers. The colours of one seller come beside it (seller-colors.ts). */
 export const sellerCss = `${feedbackCss}
-.seller-head{margin-block:12px 24px;overflow:hidden;border-radius:16px;background:var(--seller);color:var(--on-seller)}
-.seller-cover{aspect-ratio:16/9;max-block-size:320px;inline-size:100%;overflow:hidden;background:var(--talad-quiet)}
+.seller-head{margin-block:12px 24px;overflow:hidden;border-radius:16px;background:var(--seller-ground);color:var(--on-seller)}
+.seller-cover{aspect-ratio:5/2;max-block-size:320px;inline-size:100%;overflow:hidden;background:var(--seller)}
 .seller-cover img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
-.seller-profile{display:grid;grid-template-columns:auto minmax(0,1fr);gap:16px;align-items:center;padding:20px 16px 16px}
-.seller-profile .avatar{inline-size:72px;block-size:72px;outline:3px solid var(--on-seller)}
+.seller-profile{display:grid;grid-template-columns:auto minmax(0,1fr);gap:16px;align-items:end;padding:20px 16px 16px}
+.seller-cover+.seller-profile{margin-block-start:-36px;padding-block-start:0}
+.seller-profile .avatar{position:relative;inline-size:80px;block-size:80px;border:4px solid var(--seller-ground)}
+.seller-profile:first-child .avatar{border-color:var(--seller)}
+.seller-profile .avatar img{inline-size:100%;block-size:100%}
 .seller-name{display:grid;gap:2px}
+@media (width<750px){.seller-cover+.seller-profile .seller-name{padding-block-start:48px}}
 .seller-name h1{font-size:clamp(22px,1.1rem + 1vi,32px)}
-.seller-brand{justify-self:start;padding:0 10px;border:1px solid currentColor;border-radius:999px;font-size:13px;font-weight:600}
+.seller-brand{justify-self:start;padding:1px 10px;border-radius:999px;background:var(--seller-button);color:#fff;font-size:12px;font-weight:600}
+.seller-name .feedback{color:var(--seller-button)}
 .seller-actions{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:8px}
-.on-seller{flex:1 1 auto;display:inline-flex;align-items:center;justify-content:center;min-block-size:44px;padding:6px 20px;border:1px solid currentColor;border-radius:var(--talad-radius);color:inherit;font-weight:600;text-decoration:none}
-.on-seller:first-child{background:var(--on-seller);border-color:var(--on-seller);color:var(--seller)}
+.on-seller{flex:1 1 auto;display:inline-flex;align-items:center;justify-content:center;min-block-size:44px;padding:6px 20px;border:1px solid color-mix(in srgb,var(--on-seller) 40%,transparent);border-radius:var(--talad-radius);color:inherit;font-weight:600;text-decoration:none}
+.on-seller:first-child{background:var(--seller-button);border-color:transparent;color:#fff}
 .on-seller:hover{text-decoration:underline}
 .seller-head :focus-visible{outline-color:currentColor}
 .on-seller:first-child:focus-visible{outline-color:var(--on-seller)}
 .seller-actions .keep-word,.seller-actions .keep-word[aria-pressed=true]{flex:1 1 auto;justify-content:center;padding-inline:12px;color:inherit}
-.seller-parts{display:flex;gap:4px;padding-inline:8px;border-block-start:1px solid color-mix(in srgb,var(--on-seller) 30%,transparent);overflow-x:auto;scrollbar-width:none}
+.seller-parts{display:flex;gap:4px;padding-inline:8px;border-block-start:1px solid color-mix(in srgb,var(--on-seller) 16%,transparent);overflow-x:auto;scrollbar-width:none}
 .seller-parts a{flex:none;display:grid;place-items:center;min-block-size:48px;padding-inline:12px;color:inherit;font-weight:600;text-decoration:none}
 .seller-parts a:hover{text-decoration:underline}
 .seller-shown{display:grid;grid-template-columns:minmax(0,1fr);margin-block-start:16px}
@@ -41,9 +46,11 @@ export const sellerCss = `${feedbackCss}
 .seller-scores strong{min-inline-size:2em;font-variant-numeric:tabular-nums}
 @media (width>=750px){
 .seller-profile{grid-template-columns:auto minmax(0,1fr) auto;gap:24px;padding:24px 32px}
+.seller-cover+.seller-profile{margin-block-start:-44px}
 .seller-cover{aspect-ratio:auto;block-size:clamp(180px,22vi,320px)}
-.seller-profile .avatar,.seller-profile .avatar img{inline-size:96px;block-size:96px}
-.seller-actions{grid-column:auto;flex-direction:column;flex-wrap:nowrap}
+.seller-profile .avatar{inline-size:120px;block-size:120px}
+.seller-actions{grid-column:auto}
+.seller-cover+.seller-profile>:not(.avatar){padding-block-start:60px}
 .on-seller{flex:none}
 .seller-parts{padding-inline:20px}
 .seller-facts{grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:32px 64px;align-items:start}

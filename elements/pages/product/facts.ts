@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductDetail } from '../../api/product.contract.ts';
+import { isOrderable } from '../../commerce/product-status.ts';
 import { formatNumber } from '../../locales/format.ts';
 import { provinceName } from '../../locales/provinces.ts';
 import type { SiteData } from '../page-data.ts';
@@ -38,6 +39,7 @@ function soldBy({ isMall, homeUrl }: SiteData, { shop }: ProductDetail): Templat
 
 function known(site: SiteData, product: ProductDetail): readonly TemplateResult[] {
   const { lang } = site;
+  const canOrder = isOrderable(product.status);
   const facts = [
     [pageText(lang, 'product.brand'), product.brand],
     [pageText(lang, 'product.author'), product.author],
@@ -50,9 +52,9 @@ function known(site: SiteData, product: ProductDetail): readonly TemplateResult[
     ...Object.entries(product.attributes ?? {}),
     [
       pageText(lang, 'product.sentFrom'),
-      product.province_id && provinceName(product.province_id, lang),
+      canOrder && product.province_id && provinceName(product.province_id, lang),
     ],
-    [pageText(lang, 'product.sentWithin'), dispatchText(site, product)],
+    [pageText(lang, 'product.sentWithin'), canOrder && dispatchText(site, product)],
     [pageText(lang, 'product.vat'), product.has_vat === false && pageText(lang, 'product.noVat')],
   ] as const;
   return facts.flatMap(([name, value]) => (value ? [row(name, String(value))] : []));

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isOrderable } from '../../commerce/product-status.ts';
 import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
@@ -10,7 +11,9 @@ export function productOffers(
 ): TemplateResult | typeof nothing {
   const { flash_until: until } = product;
   const marks = [
-    ...(product.free_shipping ? [html`<li>${pageText(lang, 'product.freeShipping')}</li>`] : []),
+    ...(product.free_shipping && isOrderable(product.status)
+      ? [html`<li>${pageText(lang, 'product.freeShipping')}</li>`]
+      : []),
     ...(product.second_hand_flag
       ? [html`<li>${pageText(lang, 'product.condition.used')}</li>`]
       : []),

@@ -20,8 +20,6 @@ export class BreadcrumbElement extends TaladElement {
     css`
       ol {
         display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
         gap: 0 8px;
         margin: 0;
         padding: 0;
@@ -29,14 +27,27 @@ export class BreadcrumbElement extends TaladElement {
         font-size: 14px;
         color: var(--muted);
       }
+      /* One line on every screen: the page itself, whose name its heading says, gives way first. */
+      li {
+        display: flex;
+        min-inline-size: 3em;
+      }
+      li:last-child {
+        flex-shrink: 9;
+      }
       li:not(:last-child)::after {
         content: '/' / '';
+        padding-block: 4px;
         margin-inline-start: 8px;
         color: var(--edge);
       }
-      a {
-        display: inline-block;
+      :is(a, [aria-current]) {
         padding-block: 4px;
+        overflow: hidden;
+        white-space: nowrap;
+        text-overflow: ellipsis;
+      }
+      a {
         color: inherit;
         text-decoration: none;
       }
@@ -46,7 +57,6 @@ export class BreadcrumbElement extends TaladElement {
         text-underline-offset: 3px;
       }
       [aria-current] {
-        padding-block: 4px;
         color: var(--text);
       }
       @media print {

@@ -9,10 +9,12 @@ export const fullHeartMask = keepMask(HEART, '%23000');
 /** The heart over a box, in the page and in each section that has boxes. */
 export const heartCss = `
 .grid>li,[role=listitem]{position:relative}
+[role=listitem]{--box-title:3.2em}
 .keep{position:absolute;inset:4px 4px auto auto;display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;border:0;border-radius:999px;background:none;color:var(--talad-text);cursor:pointer}
-.keep::before{content:"";grid-area:1/1;inline-size:36px;block-size:36px;border-radius:999px;background:color-mix(in srgb,var(--talad-surface) 86%,transparent)}
-.keep::after{content:"";grid-area:1/1;inline-size:20px;block-size:20px;background:currentColor;mask:${heartMask} center/contain no-repeat}
-.keep:hover::before{background:var(--talad-surface);box-shadow:var(--talad-shadow-2)}
+.keep::before,.keep::after{content:"";grid-area:1/1;inline-size:24px;block-size:24px;background:var(--talad-surface);mask:${fullHeartMask} center/contain no-repeat}
+.keep::before{opacity:.8}
+.keep::after{background:currentColor;mask-image:${heartMask}}
+.keep:hover::before{opacity:1}
 .keep[aria-pressed=true]{color:var(--talad-sale)}
 .keep[aria-pressed=true]::after{mask-image:${fullHeartMask}}
 @media (scripting:none){.keep{display:none}}

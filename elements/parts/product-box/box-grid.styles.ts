@@ -1,19 +1,24 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+/** The rows of a box are those of its list: the second title line of one makes room in all of its row. */
+export const boxRowsCss =
+  '.grid>li{display:grid;grid-row:span 5;grid-template:subgrid/minmax(0,1fr);row-gap:0;margin-block-end:var(--row-gap,24px)}.grid>li>talad-product-box{grid-row:1/-1;grid-column:1;display:grid;grid-template:subgrid/minmax(0,1fr);--box-rows:subgrid}';
 
 /** Boxes in two columns on a phone, three and four where their container has room; all of one width. */
 export const boxGridStyles = css`
   .grid {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px 12px;
+    gap: 0 12px;
     margin: 0;
     padding: 0;
     list-style: none;
   }
+  ${unsafeCSS(boxRowsCss)}
   @container (width >= 600px) {
     .grid {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 32px 20px;
+      column-gap: 20px;
     }
   }
   @container (width >= 900px) {

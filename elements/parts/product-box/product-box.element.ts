@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import type { ProductMini } from '../../api/product.contract.ts';
 import { isProduct, type ProductReference } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
+import { formatNumber } from '../../locales/format.ts';
 import { statusText } from '../../locales/status-text.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
@@ -10,12 +11,16 @@ import { picture } from '../picture/picture.ts';
 import { price, priceStyles } from '../price/price.ts';
 import { productBoxStyles } from './product-box.styles.ts';
 
-const SIZES = '(width < 600px) 50vw, (width < 1200px) 33vw, 290px';
+/** Spec §9: 213 px where a list has its full width. */
+const SIZES = '(width < 750px) 46vw, (width < 1200px) 31vw, 285px';
+/** From how many reviews on a share of them says something. */
+const TELLING = 3;
 
 /**
  * A product in a list: picture, title, price and "add to cart".
  * @fires {TaladCartAddEvent} talad-cart-add - After the button was used.
  * @csspart base - The card.
+ * @csspart frame - The square that holds the picture.
  * @csspart image - The picture.
  * @csspart title - The title, a link.
  * @csspart price - The price.
@@ -125,6 +130,27 @@ export class ProductBoxElement extends TaladElement {
     </form>`;
   }
 
+  /** One line of what speaks for it: stars, share of good reviews, pieces sold. */
+  #proof(product: ProductMini): TemplateResult | typeof nothing {
+    const { avg_score: stars, review_percent: percent = 0, total_review: count = 0 } = product;
+    const sold = product.total_sold
+      ? this.t('box.sold', { count: formatNumber(product.total_sold) })
+      : '';
+    if (count === 0 && !sold) return nothing;
+    return html`<p class="proof">
+      ${
+        count > 0
+          ? html`<span aria-hidden="true"
+                ><i>★</i> <b>${stars ? formatNumber(stars, 1) : ''}</b>${
+                  count >= TELLING ? ` · ${percent}%` : ''
+                }</span
+              ><span class="vh">${this.t('box.review', { percent, count })}</span>`
+          : nothing
+      }
+      ${sold ? html`<span>${sold}</span>` : nothing}
+    </p>`;
+  }
+
   #chip(product: ProductMini): TemplateResult | typeof nothing {
     const { status } = product;
     if (!product.ready_to_sell || status === 'preorder') {
@@ -150,10 +176,8 @@ export class ProductBoxElement extends TaladElement {
       return this.loading
         ? html`<div class="base" aria-hidden="true">
             <div class="frame bone"></div>
-            <div class="text">
-              <p class="title bone"></p>
-              <p class="bone line"></p>
-            </div>
+            <p class="title bone"></p>
+            <p class="bone line"></p>
           </div>`
         : nothing;
     }
@@ -164,34 +188,26 @@ export class ProductBoxElement extends TaladElement {
       part="base"
       @pointerenter=${(event: PointerEvent) => this.#enter(event)}
     >
-      <div class="frame">
+      <div class="frame" part="frame">
         ${image ? picture(image, { sizes: SIZES, eager: this.eager, alt: '' }) : nothing}
         ${hover && this.near ? picture(hover, { sizes: SIZES, alt: '', cssClass: 'hover' }) : nothing}
         ${this.#chip(product)}
       </div>
-      <div class="text">
-        <a class="title" part="title" href=${hrefOf(product)}>${title}</a>
-        ${price(
-          {
-            price: product.price_min ?? product.price,
-            max: product.price_max ?? product.price,
-            full: product.sale_price,
-          },
-          this.locale,
-        )}
+      <a class="title" part="title" href=${hrefOf(product)}>${title}</a>
+      ${price(
+        {
+          price: product.price_min ?? product.price,
+          max: product.price_max ?? product.price,
+          full: product.sale_price,
+        },
+        this.locale,
+      )}
+      ${this.#action(product)} ${this.#proof(product)}
+      <div class="rest">
+        ${tags.length > 0 ? html`<p class="tags">${tags.map((tag) => html`<span>${tag}</span>`)}</p>` : nothing}
+        ${product.review_text ? html`<p class="small review">“${product.review_text}”</p>` : nothing}
         ${this.showShop ? html`<p class="small">${shop.title}</p>` : nothing}
-        ${
-          product.total_review
-            ? html`<p class="small review">
-                  <i aria-hidden="true">★</i>
-                  ${this.t('box.review', { percent: product.review_percent ?? 0, count: product.total_review })}
-                </p>
-                ${product.review_text ? html`<p class="small review">“${product.review_text}”</p>` : nothing}`
-            : nothing
-        }
-        ${tags.length > 0 ? html`<p class="small tags">${tags.join(' · ')}</p>` : nothing}
       </div>
-      ${this.#action(product)}
     </article>`;
   }
 }

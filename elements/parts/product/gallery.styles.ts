@@ -25,6 +25,12 @@ export const galleryStyles = css`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
+  /* On a phone's page name and price belong to the first screen. */
+  @media (width < 750px) {
+    :host([page]) .track li {
+      max-block-size: max(240px, 100svh - 330px);
+    }
+  }
   .track a {
     cursor: zoom-in;
   }
@@ -36,9 +42,6 @@ export const galleryStyles = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-  }
-  .track img {
-    aspect-ratio: 1;
   }
   .position {
     position: absolute;

@@ -1,17 +1,13 @@
 import { css } from 'lit';
 
 /**
- * Phone: one column; the form's boxes are the column's own, so that price and button, last of all,
- * stick to the bottom through the whole product. Wide: pictures left, buy box right and sticky.
+ * Phone: one column; price and button stay at the bottom of the screen, on its own page until the end. Wide: pictures left, buy box right and sticky.
  */
 export const productStyles = css`
-  .base {
-    container-type: inline-size;
-  }
   .layout {
     display: flex;
     flex-direction: column;
-    gap: 24px;
+    gap: 16px;
   }
   .buy {
     display: contents;
@@ -101,7 +97,21 @@ export const productStyles = css`
   .actions:has(.at-once) .again {
     display: none;
   }
-  .still {
+  /* No container here: some browsers would fix the bar to it instead of to the screen. */
+  @media (width < 750px) {
+    :host([page]) .actions {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 8;
+      padding-block-end: calc(8px + env(safe-area-inset-bottom, 0px));
+    }
+  }
+  @media (width >= 750px) {
+    .base {
+      container-type: inline-size;
+    }
+  }
+  .actions.actions.still {
     position: static;
     order: 0;
   }

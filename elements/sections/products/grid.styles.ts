@@ -19,7 +19,8 @@ export const gridStyles = css`
   }
   @container (width >= 900px) {
     .grid {
-      gap: 40px 24px;
+      column-gap: 24px;
+      --row-gap: 40px;
     }
     .c3,
     .c6 {
@@ -33,7 +34,8 @@ export const gridStyles = css`
   /* Nine are nine on every width: three by three. */
   .nine.nine {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 16px 8px;
+    column-gap: 8px;
+    --row-gap: 16px;
   }
   /* On a phone they are so small that a second button would hide what is sold. */
   @container (width < 600px) {
@@ -45,10 +47,15 @@ export const gridStyles = css`
   @container (width >= 600px) {
     .nine.nine {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 24px 16px;
+      column-gap: 16px;
+      --row-gap: 24px;
     }
     .nine > :first-child {
-      grid-area: span 2 / span 2;
+      grid-area: span 10 / span 2;
+    }
+    .nine > :first-child > talad-product-box {
+      display: block;
+      --box-rows: none;
     }
   }
   @container (width >= 900px) {

@@ -81,6 +81,8 @@ export interface ProductTable {
   import_key: string | null;
   total_review: Generated<number>;
   total_up_review: Generated<number>;
+  /** All stars that were given, of `total_review`. */
+  total_stars: Generated<number>;
   last_review: JsonOrNull<LastReview>;
   second_hand: Generated<boolean>;
   second_hand_option: SecondHandOption | null;
@@ -135,6 +137,7 @@ export interface SearchWordTable {
 export interface LastReview {
   readonly text: string;
   readonly name: string;
+  readonly lang: Lang;
   readonly avatar?: StoredImage;
 }
 export interface ReviewScores {

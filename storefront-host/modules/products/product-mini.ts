@@ -4,7 +4,7 @@ import { canAddToCart } from '@talad/elements/commerce/product-status';
 import type { Lang, StoredImage, StoredOption } from '../../db/schema.ts';
 import type { PictureBook, PictureRef } from '../../media/pictures.ts';
 import { links } from '../../ssr/links.ts';
-import { reviewPercent } from '../reviews/review-sums.ts';
+import { averageStars, reviewPercent } from '../reviews/review-sums.ts';
 import { describe } from '../seo/describe.ts';
 import { siteUrl, type ReadContext } from '../shops/read-context.ts';
 import { toShopMini } from '../shops/shop-mini.ts';
@@ -49,6 +49,7 @@ export function toProductMini(
     product_tags: visibleTags(row, ctx.lang),
     option_text: optionText(row.options, row.option_values, ctx.lang),
     ...reviewFields(row, pictures, ctx),
+    ...(row.sold > 0 ? { total_sold: row.sold } : {}),
     ...marksOf(row),
     shop: toShopMini(
       {
@@ -125,13 +126,16 @@ const REVIEW_LENGTH = 80;
 /** Nothing where nobody has said anything: lists are sent with every page. */
 function reviewFields(row: ProductRow, pictures: PictureBook, ctx: ReadContext) {
   const percent = reviewPercent(row.total_review, row.total_up_review);
-  if (percent === null) return {};
-  const { last_review: last } = row;
+  const stars = averageStars(row.total_review, row.total_stars);
+  if (percent === null || stars === null) return {};
+  // Words in another language than the page's would read as a fault of the page.
+  const last = row.last_review?.lang === ctx.lang ? row.last_review : null;
   const avatar = last?.avatar ? pictures.picture(row.shop_id, last.avatar, ctx.lang) : null;
   return {
     review_percent: percent,
     total_review: row.total_review,
     total_up_review: row.total_up_review,
+    avg_score: stars,
     ...(last ? { review_text: describe(last.text, REVIEW_LENGTH), reviewer_name: last.name } : {}),
     ...(avatar ? { reviewer_avatar: avatar } : {}),
   };

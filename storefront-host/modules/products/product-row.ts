@@ -32,6 +32,8 @@ export interface ProductRow {
   readonly category_id: number | null;
   readonly mall_category_id: number | null;
   readonly popularity: number;
+  /** Pieces sold, those of its combinations included. */
+  readonly sold: number;
   /** What lists are sorted by: `price_now`, at most a minute old. */
   readonly current_price: number;
   readonly revision: number;
@@ -61,6 +63,7 @@ export interface ProductRow {
   readonly shop_domain: string | null;
   readonly total_review: number;
   readonly total_up_review: number;
+  readonly total_stars: number;
   readonly last_review: LastReview | null;
   /** Names of the tags in the reader's language (tag-labels.ts). */
   readonly tag_labels: string | null;
@@ -118,13 +121,14 @@ export async function selectProductRows(
       coalesce(t.fields->>'title', m.title) AS title, p.code, p.status, m.status AS main_status,
       p.price, p.full_price, p.current_price, m.options, p.option_values, m.images, m.tags, m.showrooms,
       coalesce(t.fields->>'unit_name', m.unit_name) AS unit_name,
-      m.category_id, m.mall_category_id, p.popularity, p.revision, m.created_at, p.updated_at,
+      m.category_id, m.mall_category_id, p.popularity, m.popularity AS sold, p.revision, m.created_at, p.updated_at,
       k.remain, k.unlimited, coalesce(kids.count, 0)::int AS kids, kids.min AS kids_min,
       kids.max AS kids_max, kids.full_price AS kids_full, kids.remain AS kids_remain,
       kids.unlimited AS kids_unlimited, kids.offered AS kids_offered, ${prices.columns},
       s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
       s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
-      m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping, m.has_vat,
+      m.total_stars, m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand,
+      m.free_shipping, m.has_vat,
       ${isNamed('one_per_cart')} AS one_per_cart, ${isNamed('add_disabled')} AS add_disabled
     FROM (${cut}) p
     JOIN product m ON m.shop_id = p.shop_id AND m.id = coalesce(p.parent_id, p.id)

@@ -73,12 +73,14 @@ export async function sumUp(
 ): Promise<void> {
   await sql`
     UPDATE product p SET
-      total_review = sums.total, total_up_review = sums.up, last_review = sums.last
+      total_review = sums.total, total_up_review = sums.up, total_stars = sums.stars,
+      last_review = sums.last
     FROM (
       SELECT wanted.id, count(r.id)::int AS total,
         (count(r.id) FILTER (WHERE r.stars >= ${UP_STARS}))::int AS up,
+        coalesce(sum(r.stars), 0)::int AS stars,
         (array_agg(jsonb_strip_nulls(jsonb_build_object(
-            'text', r.body, 'name', r.reviewer_name, 'avatar', r.avatar))
+            'text', r.body, 'name', r.reviewer_name, 'lang', r.lang, 'avatar', r.avatar))
           ORDER BY r.created_at DESC, r.id DESC) FILTER (WHERE r.body <> ''))[1] AS last
       FROM unnest(${[...productIds]}::bigint[]) AS wanted (id)
       LEFT JOIN review r ON r.shop_id = ${shopId} AND r.product_id = wanted.id

@@ -5,6 +5,11 @@ export function reviewPercent(total: number, up: number): number | null {
   return total > 0 ? Math.round((up / total) * 100) : null;
 }
 
+/** Average stars with one decimal; null where nobody has given any. */
+export function averageStars(total: number, stars: number): number | null {
+  return total > 0 ? Math.round((stars / total) * 10) / 10 : null;
+}
+
 /** From how many gave each number of stars. */
 export function sumsOfStars(counts: Readonly<Record<number, number>>): ReviewSums {
   const stars = [1, 2, 3, 4, 5] as const;
@@ -15,6 +20,6 @@ export function sumsOfStars(counts: Readonly<Record<number, number>>): ReviewSum
     total_review: total,
     total_up_review: up,
     review_percent: reviewPercent(total, up),
-    avg_score: total > 0 ? Math.round((score / total) * 10) / 10 : null,
+    avg_score: averageStars(total, score),
   };
 }

@@ -36,13 +36,14 @@ it('keeps what a product’s reviews sum up to, and its newest words', async () 
   await add({ at: new Date('2026-01-02T05:00:00Z'), text: 'นานแล้ว', stars: 1 });
   const row = await host.db
     .selectFrom('product')
-    .select(['total_review', 'total_up_review', 'last_review'])
+    .select(['total_review', 'total_up_review', 'total_stars', 'last_review'])
     .where('id', '=', products.cup.id)
     .executeTakeFirstOrThrow();
   expect(row).toEqual({
     total_review: 4,
     total_up_review: 2,
-    last_review: { text: 'ถ้วยสวยมาก', name: 'สมหญิง' },
+    total_stars: 12,
+    last_review: { text: 'ถ้วยสวยมาก', name: 'สมหญิง', lang: 'th' },
   });
 });
 
@@ -75,12 +76,13 @@ it('counts two reviews that come in at the same moment', async () => {
   expect(row.total_review).toBe(2);
 });
 
-it('is seen in lists at once, whose pages are kept', async () => {
+it('is seen at once in cached lists of its own language, and in no others', async () => {
   const { id: productId, shop_id: shopId } = products.mango;
-  const list = async () => (await host.inject('/web/beta/search')).body;
+  const list = async (lang = 'th') => (await host.inject(`/web/beta/search?lang=${lang}`)).body;
   expect((await list()).includes('หวานฉ่ำ')).toBe(false);
   await add({ shopId, productId, text: 'หวานฉ่ำ', at: new Date(now.getTime() + 1_000) });
   await expect.poll(async () => (await list()).includes('หวานฉ่ำ')).toBe(true);
+  expect(await list('en')).not.toContain('หวานฉ่ำ');
 });
 
 it('a combination’s review is its product’s', async () => {

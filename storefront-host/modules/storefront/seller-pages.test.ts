@@ -99,14 +99,14 @@ describe('a seller’s page', () => {
   });
 
   it('is tinted by its picture, B9B9B9 where that says no colour', async () => {
-    expect((await page(alpha)).html).toContain('--seller:#B9B9B9;--on-seller:#000000');
+    expect((await page(alpha)).html).toContain('--seller:#B9B9B9;--seller-ground:#');
     await host.db
       .updateTable('media')
       .set({ dominant: '#102030' })
       .where('shop_id', '=', shops.alpha.id)
       .execute();
     host.host.pageCache.dropAll();
-    expect((await page(alpha)).html).toContain('--seller:#102030;--on-seller:#ffffff');
+    expect((await page(alpha)).html).toContain('--seller:#102030;--seller-ground:#');
   });
 
   it('shows its cover, else that of its look, and asks for it first', async () => {

@@ -27,6 +27,12 @@ export function siteData(site: Site): SiteData {
   };
 }
 
+function isCheckoutOrAccount(site: Site, url: string): boolean {
+  const [path = ''] = url.split('?');
+  const { place } = site.context;
+  return path === links.cart(place) || /^\/my(\/|$)/.test(path);
+}
+
 /** What stands around a site's pages: the same for every visitor, so that pages can be kept. */
 export function frameData(site: Site, where: FrameWhere): FrameData {
   const { lang } = site.context;
@@ -42,6 +48,7 @@ export function frameData(site: Site, where: FrameWhere): FrameData {
     bottomMenu: components.hasBottomMenu
       ? { label: text(lang, 'frame.phoneMenu'), items: bottomMenuView(site, where.url) }
       : null,
-    contact: contactView(site, components),
+    // Where money is counted nothing may cover a total.
+    contact: isCheckoutOrAccount(site, where.url) ? null : contactView(site, components),
   };
 }

@@ -16,6 +16,14 @@ export function startHooks(): void {
     },
   });
 
+  hideWhileScrolling();
+
+  // On a wide screen a filter takes effect at once; on a phone its sheet has a button.
+  addEventListener('change', ({ target }) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form.filters') : null;
+    if (form && matchMedia('(width >= 1000px)').matches) form.requestSubmit();
+  });
+
   // The bar of phones is drawn by the server alone; its number is the cart's.
   const bar = document.querySelector('talad-bottom-menu');
   if (bar) {
@@ -46,6 +54,16 @@ export function startHooks(): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
+}
+
+/** What floats over a page leaves alone what is being read: it comes back on the way up. */
+function hideWhileScrolling(): void {
+  let before = scrollY;
+  addEventListener('scroll', () => {
+    if (scrollY !== before)
+      document.documentElement.toggleAttribute('data-scrolling', scrollY > before);
+    before = scrollY;
+  });
 }
 
 function visit(): void {

@@ -15,7 +15,7 @@ export async function loadAbout(asked: PageAsked): Promise<LoadedPage> {
   const { lang, place } = site.context;
   const url = `${place.base}/aboutus`;
   const title = pageText(lang, 'about.title', { name: site.title });
-  const also = await alsoShown(asked);
+  const also = await alsoShown(asked, { more: 4 });
   return {
     kind: 'page',
     status: 200,
@@ -33,6 +33,7 @@ export async function loadAbout(asked: PageAsked): Promise<LoadedPage> {
       logo: site.logo,
       contactUrl: `${place.base}/contactus`,
       also: also.strip,
+      shown: also.rest,
     }),
     css: aboutCss,
     products: also.products,

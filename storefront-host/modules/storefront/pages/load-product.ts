@@ -6,6 +6,7 @@ import { shownSections } from '@talad/elements/pages/product/product-sections';
 import { flagOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import { isOrderable } from '@talad/elements/commerce/product-status';
 import type { ProductDetail } from '@talad/elements/api/product.contract';
 import { pageKeys } from '../../../ssr/page-keys.ts';
 import type { PageRoute } from '../../../ssr/resolve-route.ts';
@@ -31,6 +32,8 @@ import { shareImage } from '../share-image.ts';
 import { siteData } from '../site-view.ts';
 import { uniqueProducts } from '../unique-products.ts';
 import { loadMissing } from './load-missing.ts';
+
+const NO_OFFERS = { promotions: [], collections: [], coupons: [] };
 
 type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
 
@@ -75,7 +78,8 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const last = rated && lastReviewPage(location, page, rated);
   if (last) return { kind: 'moved', location: last, keys };
   const { base } = site.context.place;
-  const sending = sendingLines(site, product, found.shipping);
+  const canOrder = isOrderable(product.status);
+  const sending = canOrder ? sendingLines(site, product, found.shipping) : [];
   return {
     kind: 'page',
     status: 200,
@@ -117,9 +121,9 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
         noBar: !settings.isShowCCBuyArea,
         noToggle: flagOf(settings.own, 'noToggle', false),
       },
-      offers: productOffersOf(site, found.offers),
+      offers: productOffersOf(site, canOrder ? found.offers : { ...found.offers, ...NO_OFFERS }),
       sending,
-      help: productHelpOf(site, sending, sections),
+      help: canOrder ? productHelpOf(site, sending, sections) : [],
       faqs: sections.has('faqs') ? faqGroups(site) : [],
       question: sections.has('submit') ? questionForm(asked, product, location) : null,
       review: {

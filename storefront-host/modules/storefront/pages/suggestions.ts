@@ -6,6 +6,7 @@ import { pageKeys } from '../../../ssr/page-keys.ts';
 import { readProductMinis, type ProductMinis } from '../../products/products.read.ts';
 import type { PageAsked } from '../page-model.ts';
 
+const ROW = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /** What sells best here, for pages that would end in nothing. Two queries; optional. */
@@ -14,12 +15,18 @@ export async function suggestions(asked: PageAsked): Promise<readonly ProductMin
 }
 
 /** One row of the same below a page of the visitor's own, which may be empty. Two queries; optional. */
-export async function alsoShown(asked: PageAsked) {
+export async function alsoShown(asked: PageAsked, { more = 0 } = {}) {
   const { lang, place } = asked.site.context;
-  const { products, validUntil } = await bestsellers(asked, 4);
+  const { products, validUntil } = await bestsellers(asked, ROW + more);
   const heading = pageText(lang, 'search.instead');
   return {
-    strip: { heading, url: links.search(place), products } satisfies ProductStrip,
+    strip: {
+      heading,
+      url: links.search(place),
+      products: products.slice(0, ROW),
+    } satisfies ProductStrip,
+    /** Those after the row. */
+    rest: products.slice(ROW),
     products,
     keys: [pageKeys.list(asked.site.shopId)],
     validUntil,

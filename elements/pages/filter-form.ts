@@ -144,7 +144,12 @@ function categoryLinks(site: SiteData, filters: FilterData) {
               href=${category.url}
               rel="nofollow"
               aria-current=${category.current ? 'true' : nothing}
-              >${category.label} <span class="count">${category.count}</span></a
+              >${category.label}
+              <span
+                class="count"
+                data-count=${category.count === null ? `category-${category.id}` : nothing}
+                >${category.count}</span
+              ></a
             >
           </li>`,
       )}

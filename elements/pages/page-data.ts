@@ -101,7 +101,11 @@ export interface FilterData {
   readonly action: string;
   readonly filter: ProductFilter;
   /** Those of the top level, and above them the way down to a chosen one that is not among them. */
-  readonly categories: readonly (Choice & { readonly count: number })[];
+  readonly categories: readonly (Choice & {
+    readonly id: number;
+    /** Null where the list is narrowed: its own hits are counted after the page has come. */
+    readonly count: number | null;
+  })[];
   readonly categoryParts: CategoryParts;
   readonly showrooms: readonly Showroom[];
   readonly active: readonly ActiveFilter[];

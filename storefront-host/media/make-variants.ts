@@ -7,8 +7,12 @@ import { findMedia, setVariants } from './media.repository.ts';
 import { keysOfPagesShowing } from './pages-showing.ts';
 import type { PictureStorage } from './put-original.ts';
 
-/** px. The 213 px product box takes 240, at double density 480; the product page 960; a wide slide 1600. */
-const widths = [240, 480, 960, 1600] as const;
+/**
+ * px. Spec §9: 213 for a product box, 300 and 400 for the pictures of a search. 640 is a box at three
+ * pixels per CSS pixel, 960 and 1280 a product on a phone, 2048 the largest: zoom, and wide slides.
+ */
+const widths = [213, 300, 400, 640, 960, 1280, 2048] as const;
+const LARGEST = 2048;
 const formats = ['webp', 'avif'] as const;
 
 /**
@@ -45,7 +49,7 @@ export async function makeVariants(
 /** Never wider than the original; its own width is the largest where none of ours fits it well. */
 export function widthsFor(original: number): readonly number[] {
   const smaller = widths.filter((width) => width < original);
-  return original < widths[3] ? [...smaller, original] : widths;
+  return original < LARGEST ? [...smaller, original] : widths;
 }
 
 async function makeOne(

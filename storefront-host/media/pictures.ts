@@ -83,7 +83,7 @@ function fallbackFile(row: MediaRow): string {
   const webp = row.variants
     .filter((variant) => variant.format === 'webp')
     .toSorted((a, b) => a.width - b.width);
-  const middle = webp.find((variant) => variant.width >= 480) ?? webp.at(-1);
+  const middle = webp.find((variant) => variant.width >= 640) ?? webp.at(-1);
   return middle ? `${middle.width}.webp` : originalFile(row.width, row.mime);
 }
 

@@ -6,16 +6,18 @@ import { blank } from './pictures.ts';
 
 const MEDIA = '01930000-0000-7000-8f00-000000000001';
 
-const SIZE = 960;
+/** As the image job makes them (media/make-variants.ts). */
+const WIDTHS = [213, 300, 400, 640, 960, 1280, 2048];
+const SIZE = 2048;
 
 /**
- * Gives each product and shop of the fixture market a picture in two formats and three sizes; its files
+ * Gives each product and shop of the fixture market a picture in two formats and all sizes; its files
  * too, where there is a store: browsers ask for them.
  */
 export async function drawEverything(db: Db, store?: MediaStore): Promise<void> {
   const image = { media_id: MEDIA, alt: { th: 'ภาพสินค้า', en: 'Product' } };
   const variants = (['avif', 'webp'] as const).flatMap((format) =>
-    [240, 480, SIZE].map((width) => ({
+    WIDTHS.map((width) => ({
       format,
       width,
       height: width,

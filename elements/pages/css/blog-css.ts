@@ -19,10 +19,10 @@ export const blogCss = `
 .tag:hover{text-decoration:underline}
 .post.lead{gap:16px;margin-block-start:24px}
 .lead h2{font-size:clamp(22px,1.1rem + 1vi,32px);line-height:1.4}
-@media (width>=900px){.post.lead{grid-template-columns:7fr 5fr;gap:40px;align-items:center;align-content:stretch}.lead .post-text{gap:12px}.lead .post-summary{font-size:17px;-webkit-line-clamp:5}}
+@media (width>=1000px){.post.lead{grid-template-columns:7fr 5fr;gap:40px;align-items:center;align-content:stretch}.lead .post-text{gap:12px}.lead .post-summary{font-size:17px;-webkit-line-clamp:5}}
 .post.plain{block-size:100%;padding:24px;border-radius:var(--talad-radius);background:var(--talad-quiet)}
 .posts>li{display:grid}
-@media (width>=900px){.post.lead.plain{grid-template-columns:minmax(0,1fr);padding:40px}}
+@media (width>=1000px){.post.lead.plain{grid-template-columns:minmax(0,1fr);padding:40px}}
 @media (prefers-reduced-motion:reduce){.post-picture img{transition:none}.post:hover .post-picture img{scale:none}}
 .article{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:24px;margin-block-start:16px}
 .article>header,.article>.prose,.article-end{inline-size:100%;max-inline-size:680px}

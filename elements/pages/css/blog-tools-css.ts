@@ -7,7 +7,7 @@ export const blogToolsCss = `
 .blog-orders{display:flex;gap:8px;align-items:center;min-inline-size:0;overflow-x:auto;scrollbar-width:none;margin-inline-end:-16px;padding:4px 16px 4px 0}
 .blog-orders .muted{flex:none}
 .hilights{padding-block-end:32px;border-block-end:1px solid var(--talad-line)}
-@media (width>=900px){.hilights .posts{grid-template-columns:repeat(2,minmax(0,1fr))}.hilights .posts .post{grid-template-columns:200px minmax(0,1fr);gap:20px}}
+@media (width>=1000px){.hilights .posts{grid-template-columns:repeat(2,minmax(0,1fr))}.hilights .posts .post{grid-template-columns:200px minmax(0,1fr);gap:20px}}
 .blog-latest{margin-block:32px 0}
 .post-ways{display:flex;gap:16px;align-items:center;min-block-size:32px}
 .glance{position:relative;z-index:1;display:inline-flex;align-items:center;min-block-size:32px;font-size:14px;font-weight:600}

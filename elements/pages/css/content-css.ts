@@ -30,7 +30,7 @@ ${[1, 2, 3, 4, 5, 6, 7]
   )}{background:var(--talad-tint);border-color:transparent;color:var(--talad-on-tint);font-weight:600}}
 @media print{.help-panel{display:block!important}.help-tabs{display:none}}
 .help-panel>h2{font-size:clamp(20px,1.1rem + .6vi,26px)}
-@media (width>=900px){.help{grid-template-columns:240px minmax(0,1fr)}.help-panels{padding:8px 0 0 16px}.help-tabs{position:sticky;inset-block-start:96px;flex-direction:column;align-items:stretch;overflow:visible;margin:0;padding:0}.help-tabs .pill{min-block-size:48px;font-size:16px;border-radius:var(--talad-radius)}.help-panel{scroll-margin-top:120px}}
+@media (width>=1000px){.help{grid-template-columns:240px minmax(0,1fr)}.help-panels{padding:8px 0 0 16px}.help-tabs{position:sticky;inset-block-start:96px;flex-direction:column;align-items:stretch;overflow:visible;margin:0;padding:0}.help-tabs .pill{min-block-size:48px;font-size:16px;border-radius:var(--talad-radius)}.help-panel{scroll-margin-top:120px}}
 .faq-group{margin-block-start:20px}
 .faq-group+.faq-group{margin-block-start:32px}
 .faq-group h3{font-size:18px;margin-block-end:8px}
@@ -43,7 +43,7 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .help-more{margin-block-start:clamp(32px,6vi,64px);padding:24px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between}
 .help-more h2{font-size:20px}
 .contact{display:grid;gap:32px 64px;align-items:start}
-@media (width>=900px){.contact{grid-template-columns:minmax(0,7fr) minmax(0,4fr)}}
+@media (width>=1000px){.contact{grid-template-columns:minmax(0,7fr) minmax(0,4fr)}}
 .contact h2{margin-block-end:16px}
 .contact-card{padding:24px;border-radius:12px;background:var(--talad-quiet)}
 .contact-card h2{font-size:20px}
@@ -69,7 +69,7 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .legal-toc a{display:block;padding-block:4px;color:inherit;text-decoration:none}
 .legal-toc a:hover{text-decoration:underline}
 .legal-toc li::marker{color:var(--talad-muted)}
-@media (width<900px){.legal-toc{padding-inline:16px;border-radius:12px;background:var(--talad-quiet)}.legal-toc ol{padding-block-end:16px}}
-@media (width>=900px){@supports selector(::details-content){.legal-toc summary{display:none}.legal-toc ::details-content{content-visibility:visible;block-size:auto}}.legal{grid-template-columns:minmax(0,720px) 260px}.legal-toc{order:2;position:sticky;inset-block-start:96px;max-block-size:calc(100dvb - 120px);overflow-y:auto;border-inline-start:1px solid var(--talad-line);padding-inline-start:20px}}
+@media (width<1000px){.legal-toc{padding-inline:16px;border-radius:12px;background:var(--talad-quiet)}.legal-toc ol{padding-block-end:16px}}
+@media (width>=1000px){@supports selector(::details-content){.legal-toc summary{display:none}.legal-toc ::details-content{content-visibility:visible;block-size:auto}}.legal{grid-template-columns:minmax(0,720px) 260px}.legal-toc{order:2;position:sticky;inset-block-start:96px;max-block-size:calc(100dvb - 120px);overflow-y:auto;border-inline-start:1px solid var(--talad-line);padding-inline-start:20px}}
 @media print{.legal-toc,.chips{display:none}}
 `.replaceAll('\n', '');

@@ -1,7 +1,7 @@
 /** Forms that visitors fill in: contact, registration, questions. */
 export const formCss = `
 .entry{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;scroll-margin-top:96px}
-@media (width>=600px){.entry{grid-template-columns:repeat(2,minmax(0,1fr))}.entry>.long,.entry>.entry-end,.entry>.alone{grid-column:1/-1}}
+@media (width>=750px){.entry{grid-template-columns:repeat(2,minmax(0,1fr))}.entry>.long,.entry>.entry-end,.entry>.alone{grid-column:1/-1}}
 .field{display:grid;gap:4px;align-content:start}
 .field label{font-weight:600}
 .field label .muted{font-weight:400}
@@ -12,5 +12,5 @@ export const formCss = `
 .problem{color:var(--talad-sale);font-size:14px;font-weight:600}
 .entry-end{display:grid;gap:8px;justify-items:start}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-@media (width<600px){.entry-end .button{inline-size:100%}}
+@media (width<750px){.entry-end .button{inline-size:100%}}
 `.replaceAll('\n', '');

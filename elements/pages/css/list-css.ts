@@ -41,7 +41,7 @@ export const listCss = `
 @media (width<1000px){.links a{padding-block:10px}.filters summary{min-block-size:44px;margin-block-end:0}}
 @media (width>=1000px){.filter-open,.filters-head .close{display:none}.with-side{display:grid;grid-template-columns:240px minmax(0,1fr);gap:48px;align-items:start}.filters,.filters:popover-open{display:grid;gap:24px;position:static;inline-size:auto;max-block-size:none;margin:0;padding:0;border:0;border-radius:0;box-shadow:none;overflow:visible}.filters-head h2{line-height:48px}.with-side .grid{grid-template-columns:repeat(3,minmax(0,1fr))}.toolbar{margin-inline-end:0}.chips{margin-inline:0;padding-inline:0}}
 @media (scripting:enabled) and (width>=1000px){.with-side .filters .apply{display:none}}
-@media (width>=1240px){.with-side .grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
+@media (width>=1200px){.with-side .grid{grid-template-columns:repeat(4,minmax(0,1fr))}}
 .meant{margin-block-end:16px;font-size:18px}
 .meant a{font-weight:600}
 .sellers{margin-block-end:24px}

@@ -4,7 +4,7 @@ export const offersCss = `
 .offers-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr));gap:40px 24px;margin-block-start:24px!important}
 .offers-grid.large{grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr))}
 @media (width>=1000px){.offers-grid:is(:has(>:nth-child(5):last-child),:has(>:nth-child(6):last-child),:has(>:nth-child(9):last-child)){grid-template-columns:repeat(3,minmax(0,1fr))}}
-@media (width>=700px){.offers-grid.large:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
+@media (width>=750px){.offers-grid.large:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
 .offer{position:relative;display:grid;gap:6px;align-content:start}
 .offer-picture{position:relative;aspect-ratio:16/9;margin-block-end:6px;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-tint)}
 .offers-grid.large .offer-picture{aspect-ratio:4/3}
@@ -44,11 +44,11 @@ export const offersCss = `
 .ticket-actions{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin-block-start:8px}
 .ticket-actions .button{min-block-size:44px;padding-block:6px}
 .ticket-actions a:not(.button){display:inline-flex;align-items:center;min-block-size:44px;font-size:14px}
-@media (width<600px){.tickets{gap:12px}.ticket{grid-template:auto/88px minmax(0,1fr)}.ticket-off{display:grid;place-items:center;padding:8px 4px;border-block-end:0;border-inline-end:2px dashed var(--talad-edge);font-size:16px;text-align:center}.ticket-words{padding:12px}.ticket-words .muted{line-height:1.5}}
+@media (width<750px){.tickets{gap:12px}.ticket{grid-template:auto/88px minmax(0,1fr)}.ticket-off{display:grid;place-items:center;padding:8px 4px;border-block-end:0;border-inline-end:2px dashed var(--talad-edge);font-size:16px;text-align:center}.ticket-words{padding:12px}.ticket-words .muted{line-height:1.5}}
 .collection-head{display:grid;gap:16px;margin-block:16px 24px;align-items:center}
 .collection-head .offer-head{margin-block:0}
 .collection-head .offer-cover{aspect-ratio:4/3}
-@media (width>=900px){.offer-page>.offer-cover{aspect-ratio:21/9}.collection-head{grid-template-columns:1fr 1fr;gap:48px}.flash-zone{padding:24px}.flash-zone .grid{padding:16px!important}.flash-head{padding-inline:0}}
+@media (width>=1000px){.offer-page>.offer-cover{aspect-ratio:21/9}.collection-head{grid-template-columns:1fr 1fr;gap:48px}.flash-zone{padding:24px}.flash-zone .grid{padding:16px!important}.flash-head{padding-inline:0}}
 .standfirst{font-size:clamp(17px,1rem + .3vi,20px);color:var(--talad-muted)}
 .rich{line-height:1.8}
 .rich>*{margin-block:0}

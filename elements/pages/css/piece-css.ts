@@ -42,7 +42,6 @@ ${boxRowsCss}
 .actions{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-block-start:8px}
 .product{display:block;margin:12px -16px 0}
 @media (width>=750px){.product{margin:16px 0 0}}
-@media (750px<=width<782px){body:has(>main>.product){--talad-toast-bottom:80px}}
 .about{display:grid;gap:32px;padding-block-start:24px;border-block-start:1px solid var(--talad-line)}
 .assure{display:grid;gap:8px!important;padding-block:16px!important;border-block-start:1px solid var(--talad-line)}
 .assure li{display:flex;gap:12px;color:var(--talad-muted);font-size:14px}

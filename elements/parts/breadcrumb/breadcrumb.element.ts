@@ -59,6 +59,15 @@ export class BreadcrumbElement extends TaladElement {
       [aria-current] {
         color: var(--text);
       }
+      /* Where it is narrow the way to the page is enough. */
+      @media (width < 750px) {
+        li:nth-child(n + 3):last-child {
+          display: none;
+        }
+        li:nth-child(n + 2):nth-last-child(2)::after {
+          content: none;
+        }
+      }
       @media print {
         ol {
           display: none;

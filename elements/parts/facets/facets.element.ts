@@ -78,12 +78,16 @@ export class FacetsElement extends TaladElement {
   /** The form around it says what was counted beside its own fields. */
   #tell({ extra }: ProductFacets): void {
     const form = this.closest('form');
-    const counts: Readonly<Record<string, number>> = {
-      ...extra.conditions,
-      special: extra.special,
-    };
+    const counts: Record<string, number> = { ...extra.conditions, special: extra.special };
+    for (const { category_id: id, count } of extra.categories) counts[`category-${id}`] = count;
     for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
-      const count = counts[place.dataset['count'] ?? ''];
+      const name = place.dataset['count'] ?? '';
+      // Of a broad search only the first hits were counted: too few to say what each category has.
+      const isCategory = name.startsWith('category-');
+      const count =
+        isCategory && extra.approximate
+          ? undefined
+          : (counts[name] ?? (isCategory ? 0 : undefined));
       if (count !== undefined) place.textContent = formatNumber(count);
     }
     const { price } = extra;

@@ -13,6 +13,9 @@ export interface LargePicture {
   readonly title: string;
 }
 
+/** How far an arrow moves a picture that is larger than its frame, in shares of the frame. */
+const ARROW = 0.15;
+
 /**
  * Pictures over the whole page, one at a time; each grows by pinch, double tap, click or wheel. Opening sets the address's hash to
  * `#modal-{name}_{n}`; the back button closes.
@@ -155,6 +158,8 @@ export class LightboxElement extends TaladElement {
 
   #key = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const down = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if ((by !== 0 || down !== 0) && this.#zoom?.pan(-by * ARROW, -down * ARROW)) return;
     if (by !== 0) this.#turn(this.matches(':dir(rtl)') ? -by : by);
     if (event.key === '+' || event.key === '-') this.#zoom?.step(event.key === '+' ? 1 : -1);
   };

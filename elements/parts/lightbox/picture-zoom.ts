@@ -43,6 +43,14 @@ export class PictureZoom {
     this.#zoom(this.#scale * (by > 0 ? STEP : 1 / STEP), { x: 0, y: 0 });
   }
 
+  /** By the arrows of a keyboard, in shares of the frame; false while there is nothing beyond it. */
+  pan(x: number, y: number): boolean {
+    if (this.#scale === 1) return false;
+    const { offsetWidth: width, offsetHeight: height } = this.#frame;
+    this.#set(this.#scale, { x: this.#at.x + x * width, y: this.#at.y + y * height });
+    return true;
+  }
+
   get #picture(): HTMLElement | null {
     return this.#frame.querySelector('img');
   }

@@ -30,3 +30,12 @@ export function picture(
       decoding=${eager ? nothing : 'async'}
   /></picture>`;
 }
+
+/** The address of the largest file of a picture, for whoever wants to see it from near. */
+export function largest({ src, sources }: Picture): string {
+  const known = Array.isArray(sources) ? sources : [];
+  // WebP: what opens a link, or saves the picture, knows it everywhere.
+  const source = known.find(({ type }) => type === 'image/webp') ?? known[0];
+  const [url = src] = source?.srcset.split(', ').at(-1)?.split(' ') ?? [];
+  return url;
+}

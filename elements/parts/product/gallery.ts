@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Picture } from '../../api/picture.contract.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { safeHref } from '../../schema/safe-href.ts';
-import { picture } from '../picture/picture.ts';
+import { largest, picture } from '../picture/picture.ts';
 
 interface GalleryView {
   readonly title: string;
@@ -17,7 +17,8 @@ interface GalleryView {
   readonly scrolled: (event: Event) => void;
 }
 
-const SIZES = '(width < 750px) 100vw, 600px';
+/** The left of two columns on a wide screen, at most that of the marketplace's container. */
+export const GALLERY_SIZES = '(width < 750px) 100vw, min(57vw, 800px)';
 
 /** Pictures side by side in a snapping row, which a finger or a keyboard moves without JavaScript. */
 export function gallery(view: GalleryView): TemplateResult {
@@ -33,7 +34,7 @@ export function gallery(view: GalleryView): TemplateResult {
       ${pictures.map(
         (image, index) =>
           html`<li>
-            ${large(view, image, picture(image, { sizes: SIZES, eager: index === 0, alt: image.alt || title }))}
+            ${large(view, image, picture(image, { sizes: GALLERY_SIZES, eager: index === 0, alt: image.alt || title }))}
           </li>`,
       )}
     </ul>
@@ -58,6 +59,6 @@ export function gallery(view: GalleryView): TemplateResult {
   </div>`;
 }
 
-function large({ opens }: GalleryView, { src }: Picture, shown: TemplateResult): TemplateResult {
-  return opens ? html`<a href=${safeHref(src)} data-modal="GalleryProduct">${shown}</a>` : shown;
+function large({ opens }: GalleryView, image: Picture, shown: TemplateResult): TemplateResult {
+  return opens ? html`<a href=${safeHref(largest(image))} data-modal="GalleryProduct">${shown}</a>` : shown;
 }

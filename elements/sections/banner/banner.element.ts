@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { largest } from '../../parts/picture/picture.ts';
 import { artPicture } from '../art-picture.ts';
 import { sectionFrame } from '../section-frame.ts';
 import { sectionLink } from '../section-link.ts';
@@ -87,7 +88,7 @@ export class BannerElement extends sectionElement(banner) {
     >`;
     const large = this.modalClick && !link;
     const content = large
-      ? html`<a class="go" href=${image.src} data-full=${title}
+      ? html`<a class="go" href=${largest(image)} data-full=${title}
           >${drawn}${title || image.alt ? nothing : this.#unnamed(index)}</a
         >`
       : link

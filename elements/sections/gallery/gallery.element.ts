@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { picture } from '../../parts/picture/picture.ts';
+import { largest, picture } from '../../parts/picture/picture.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
@@ -27,7 +27,7 @@ export class GalleryElement extends sectionElement(gallery) {
     if (!found) return nothing;
     const sizes = `(width < 640px) 90vw, ${Math.round(1200 / this.#show)}px`;
     return html`<div role="listitem">
-      <a class="piece" href=${safeHref(found.src)} data-full=${title || found.alt}>
+      <a class="piece" href=${safeHref(largest(found))} data-full=${title || found.alt}>
         <span class="frame">${picture(found, { sizes, alt: title ? '' : found.alt })}</span>
         ${
           title

@@ -1,4 +1,5 @@
 import { openLightbox } from '../../parts/lightbox/open-lightbox.ts';
+import { largest } from '../../parts/picture/picture.ts';
 import { pictureOf } from '../section-picture.ts';
 import type { SlideshowElement } from './slideshow.element.ts';
 
@@ -9,7 +10,7 @@ export function openSlides(
 ): void {
   const pictures = slides.map(({ image, title = '' }) => {
     const found = pictureOf(data, image);
-    return { src: found?.src ?? '', alt: found?.alt ?? '', title };
+    return { src: found ? largest(found) : '', alt: found?.alt ?? '', title };
   });
   openLightbox({ pictures, index, name: 'GalleryBanner', locale });
 }

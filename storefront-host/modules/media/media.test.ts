@@ -80,10 +80,10 @@ describe('versions of a picture', () => {
     const picture = await pictureOf(id);
     const at = (file: string) => `/media/${shop_id}/${id}/${file}`;
     expect(picture).toMatchObject({
-      src: at('480.webp'),
+      src: at('640.webp'),
       sources: ['avif', 'webp'].map((format) => ({
         type: `image/${format}`,
-        srcset: [240, 480, 960, 1200]
+        srcset: [213, 300, 400, 640, 960, 1200]
           .map((width) => `${at(`${width}.${format}`)} ${width}w`)
           .join(', '),
       })),

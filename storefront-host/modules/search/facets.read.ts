@@ -18,6 +18,8 @@ interface FacetRow {
 
 const VALUES = 12;
 const ATTRIBUTES = 6;
+/** Those with the most hits; the ones above them count theirs too. */
+const CATEGORIES = 100;
 
 export const noFacets: ProductFacets = {
   authors: [],
@@ -48,24 +50,44 @@ export async function readFacets(
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;
   const columns = sql`p.author, p.publisher, p.brand, p.attributes,
     p.current_price AS price, p.second_hand, ${isReduced} AS is_special, p.${category} AS category_id, ${owner} AS category_shop`;
+  // Another category is chosen instead of this one: what each would have is counted without it.
+  const placed =
+    scope === undefined
+      ? sql`SELECT category_shop, category_id FROM hit`
+      : someHits(
+          { query: withoutCategory(query), scope: undefined, now: ctx.now },
+          sql`p.${category} AS category_id, ${owner} AS category_shop`,
+          FACET_HITS,
+        );
   const { rows } = await sql<FacetRow>`
-    WITH hit AS MATERIALIZED (
+    WITH RECURSIVE hit AS MATERIALIZED (
       ${someHits({ query, scope, now: ctx.now }, columns, FACET_HITS)}
+    ), placed AS MATERIALIZED (${placed}), counted (shop_id, id, hits) AS (
+      SELECT category_shop, category_id, count(*)::int FROM placed
+      WHERE category_id IS NOT NULL GROUP BY 1, 2
+      UNION ALL
+      SELECT c.shop_id, c.parent_id, counted.hits FROM counted
+      JOIN category c ON c.shop_id = counted.shop_id AND c.id = counted.id
+      WHERE c.parent_id IS NOT NULL
     )
     ${valuesOf('author')} UNION ALL ${valuesOf('publisher')} UNION ALL ${valuesOf('brand')}
     UNION ALL (SELECT 'attr', a.key, a.value, count(*)::int FROM hit, jsonb_each_text(attributes) a
       WHERE a.value <> '' GROUP BY a.key, a.value ORDER BY 4 DESC, 3 LIMIT 200)
     UNION ALL (SELECT 'category', c.id::text, coalesce(t.fields->>'title', c.title), n.count
-      FROM (SELECT category_shop AS shop_id, category_id AS id, count(*)::int AS count
-        FROM hit GROUP BY 1, 2) n
+      FROM (SELECT shop_id, id, sum(hits)::int AS count FROM counted GROUP BY 1, 2) n
       JOIN category c ON c.shop_id = n.shop_id AND c.id = n.id
       LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'category'
         AND t.entity_id = c.id AND t.lang = ${ctx.lang}
-      ORDER BY 4 DESC, 2 LIMIT ${VALUES})
+      ORDER BY 4 DESC, 2 LIMIT ${CATEGORIES})
     UNION ALL (SELECT 'price', min(price)::text, max(price)::text, count(*)::int FROM hit)
     UNION ALL (SELECT 'count', 'second_hand', '', count(*)::int FROM hit WHERE second_hand)
     UNION ALL (SELECT 'count', 'special', '', count(*)::int FROM hit WHERE is_special)`.execute(db);
   return toFacets(rows);
+}
+
+function withoutCategory(query: ProductQuery): ProductQuery {
+  const { category_id: _id, category_ids: _ids, ...rest } = query;
+  return rest;
 }
 
 function valuesOf(column: 'author' | 'publisher' | 'brand') {

@@ -99,6 +99,32 @@ describe('facets', () => {
     ]);
   });
 
+  it('count a category with those below it, and beside a chosen one what the others have', async () => {
+    const parent = { shop_id: shops.mall.id, id: 90, parent_id: null, slug: 'all', title: 'ทั้งหมด' };
+    await host.db.insertInto('category').values(parent).execute();
+    const under = (id: number | null) =>
+      host.db.updateTable('category').set({ parent_id: id }).where('id', '=', 3).execute();
+    await under(90);
+    const counts = async (filter: object) => {
+      const { body } = await get(`products/facets?${filterOf({ keyword: 'นิยาย', ...filter })}`);
+      return body.extra.categories.map((one: { category_id: number; count: number }) => [
+        one.category_id,
+        one.count,
+      ]);
+    };
+    const both = [
+      [3, 5],
+      [90, 5],
+    ];
+    expect(await counts({ price_min: 1 })).toEqual(both);
+    // Of the chosen one nothing is found, of the others the same as before.
+    expect(await counts({ price_min: 1, category_id: 1 })).toEqual(both);
+    const queries = await host.countQueries(() => counts({ price_min: 2, category_id: 1 }));
+    expect(queries.count).toBeLessThanOrEqual(3);
+    await under(null);
+    await host.db.deleteFrom('category').where('id', '=', 90).execute();
+  });
+
   it('are kept for a minute, for every order and page of the same filter', async () => {
     const count = async (filter: object) =>
       (await host.countQueries(() => get(`products/facets?${filterOf(filter)}`))).count;

@@ -49,6 +49,7 @@ export function filterView(site: Site, view: FilterView): FilterData {
     view.part ?? 1,
     (part) => `${path}${listQueryText({ filter, page: 1, part, ...(isRows && { view: 'list' }) })}`,
   );
+  const isNarrowed = Object.keys(filter).some((key) => key !== 'category_id' && key !== 'sort');
   const way = view.withCategories ? wayTo(site, filter.category_id) : [];
   const listed = [...way.filter((one) => !shown.includes(one)), ...shown];
   const rest = Object.fromEntries(
@@ -62,8 +63,9 @@ export function filterView(site: Site, view: FilterView): FilterData {
     narrowed: { ...filter, ...view.fixed },
     site: place.base === '' ? null : site.shopname,
     categories: listed.map((one) => ({
+      id: one.category_id,
       label: one.category_name,
-      count: one.count_sum,
+      count: isNarrowed ? null : one.count_sum,
       current: one.category_id === filter.category_id,
       url: url(withFilter(filter, { category_id: one.category_id })),
     })),

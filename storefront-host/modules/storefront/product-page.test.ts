@@ -77,7 +77,7 @@ describe('sections', () => {
     await host.db
       .insertInto('product')
       .values(
-        Array.from({ length: 7 }, (_, n) => ({
+        Array.from({ length: 8 }, (_, n) => ({
           shop_id: shops.alpha.id,
           id: 900 + n,
           uuid: `01930000-0000-7000-9000-00000000090${n}`,
@@ -153,9 +153,43 @@ describe('sections', () => {
     const related = idsBelow('You may also like');
     expect(related).toHaveLength(6);
     expect(idsBelow('Recommended').filter((id) => related.includes(id))).toEqual([]);
-    expect(idsBelow('Recommended')).not.toEqual([]);
+    expect(idsBelow('Recommended')).toHaveLength(2);
+    // A single card is no list.
+    await change({ showrooms: [] }, 907);
+    expect(await cup()).not.toContain('<h2>Recommended</h2>');
+    await change({ showrooms: ['recommend'] }, 907);
   });
 });
+
+it.each(['comingsoon', 'discontinued'] as const)(
+  'promises no delivery, payment or coupon of a product that is %s',
+  async (status) => {
+    await look({});
+    await change({ free_shipping: true, province_id: 10, prepare_duration: 2 });
+    const promises = [
+      marks.shipping,
+      marks.payment,
+      marks.howToBuy,
+      'class="assure"',
+      'Free shipping',
+      'Sent from',
+      'class="coupon-marks"',
+    ];
+    const said = async () => {
+      const html = await cup();
+      return promises.filter((promise) => html.includes(promise));
+    };
+    expect((await said()).length).toBeGreaterThanOrEqual(6);
+    await change({ status });
+    expect(await said()).toEqual([]);
+    await change({
+      status: 'availability',
+      free_shipping: false,
+      province_id: null,
+      prepare_duration: null,
+    });
+  },
+);
 
 it('says what is known of a product, and nothing else', async () => {
   const plain = await cup();

@@ -115,7 +115,7 @@ describe('a seller’s page', () => {
     expect((await page(alpha)).html).toContain('seller-cover"');
     const cover = JSON.stringify({ media_id: MEDIA, alt: { th: 'หน้าร้าน' } });
     await withShop(shops.alpha.id, { design: '{}', cover });
-    expect((await page(alpha)).html).toMatch(/<link rel="preload" as="image"[^>]+240\.avif 240w/);
+    expect((await page(alpha)).html).toMatch(/<link rel="preload" as="image"[^>]+213\.avif 213w/);
   });
 
   it('links to the website only where that is allowed', async () => {

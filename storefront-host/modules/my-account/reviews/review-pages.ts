@@ -234,5 +234,5 @@ export const reviewsCss = `${orderSummaryCss}${myTabsCss}${starFieldCss}
 .photo-row label{display:grid;justify-items:center;gap:4px;min-block-size:48px;cursor:pointer}
 .photo-row input{inline-size:22px;block-size:22px;margin:0;accent-color:var(--talad-accent)}
 .scores{display:grid;gap:12px}
-@media (width>=560px){.scores{grid-template-columns:1fr 1fr}}
+@media (width>=750px){.scores{grid-template-columns:1fr 1fr}}
 `;

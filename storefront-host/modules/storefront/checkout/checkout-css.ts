@@ -77,8 +77,8 @@ address{display:grid;margin-block-start:8px;font-style:normal}
 .reviews .write{flex:none;color:var(--talad-accent-text);font-size:14px;font-weight:600;text-decoration:underline;text-underline-offset:3px}
 .scores .field{grid-column:auto}
 .review-form{display:grid;gap:16px;padding-block:12px 4px}
-${starFieldCss}@media (width>=560px){.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
-@media (width>=960px){.to-summary{display:none}.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
+${starFieldCss}@media (width>=750px){.summary{padding:24px}.message .button,.main .button{inline-size:fit-content}}
+@media (width>=1000px){.to-summary{display:none}.checkout{grid-template-columns:minmax(0,1fr) 400px;gap:64px;padding-block-start:40px}.summary{position:sticky;inset-block-start:24px}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
 @media print{.top,.to-summary,.button,.steps{display:none!important}}

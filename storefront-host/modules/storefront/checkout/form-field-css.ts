@@ -23,5 +23,5 @@ input[type=file]{inline-size:100%;font:inherit;font-size:14px}
 [role=option]:hover,[role=option][aria-selected=true]{background:var(--talad-tint);color:var(--talad-on-tint)}
 .keep-address{display:flex;align-items:center;gap:12px;min-block-size:48px;font-size:16px;font-weight:400;cursor:pointer}
 .keep-address input{flex:none;inline-size:22px;block-size:22px;margin:0;accent-color:var(--talad-accent)}
-@media (width>=560px){.field.half{grid-column:auto}}
+@media (width>=750px){.field.half{grid-column:auto}}
 `;

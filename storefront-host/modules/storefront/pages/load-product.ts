@@ -1,3 +1,4 @@
+import { GALLERY_SIZES } from '@talad/elements/parts/product/gallery';
 import { productPage } from '@talad/elements/pages/product-page';
 import { formCss } from '@talad/elements/pages/css/form-css';
 import { productCss } from '@talad/elements/pages/css/product-css';
@@ -36,9 +37,6 @@ import { loadMissing } from './load-missing.ts';
 const NO_OFFERS = { promotions: [], collections: [], coupons: [] };
 
 type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
-
-/** Where the gallery's first picture stands, as talad-product lays it out. */
-const GALLERY_SIZES = '(width < 750px) 100vw, 600px';
 
 /**
  * A product, whatever it has. Seven queries beside the site's, three more where it has reviews; where

@@ -172,7 +172,7 @@ it.each(['comingsoon', 'discontinued'] as const)(
       marks.howToBuy,
       'class="assure"',
       'Free shipping',
-      'Sent from',
+      'Ships from',
       'class="coupon-marks"',
     ];
     const said = async () => {

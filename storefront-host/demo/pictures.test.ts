@@ -47,8 +47,8 @@ describe('the demo pictures', () => {
     const fronts = shipped.filter(({ name }) => name.endsWith('/front'));
     const products = demoMarket.shops.flatMap((shop) => shop.products);
     expect(fronts.length).toBe(products.length);
-    const squares = shipped.filter(({ width, height }) => width === height && width === 960);
+    const squares = shipped.filter(({ width, height }) => width === height && width === 1600);
     const bytes = squares.reduce((sum, { files }) => sum + (files[0]?.bytes ?? 0), 0);
-    expect(bytes / squares.length).toBeLessThan(22 * 1024);
+    expect(bytes / squares.length).toBeLessThan(36 * 1024);
   });
 });

@@ -22,7 +22,7 @@ export interface PlannedPicture {
 }
 
 /** One of the widths that pages ask for, so that the original serves as the largest of them. */
-const KEPT = 960;
+const KEPT = 1600;
 const SLIDE = 1600;
 const SIGN = 480;
 

@@ -12,8 +12,8 @@ import {
 import { dominantColor } from '../media/worker/dominant-color.ts';
 import { drawnHash, planPictures, type PlannedPicture } from './plan-pictures.ts';
 
-/** px beside the original: small pictures of lists, product boxes, a slide on a laptop (media/make-variants.ts). */
-const SMALLER = [240, 480, 960] as const;
+/** px, in addition to the original: product boxes at one and two pixels per CSS pixel. */
+const SMALLER = [300, 640] as const;
 /** The encoder has threads of its own: more at once only takes memory. */
 const AT_ONCE = 2;
 
@@ -70,7 +70,7 @@ async function renderOne({ shop, name }: PlannedPicture, svg: string): Promise<S
   for (const width of widthsOf(info.width)) {
     const encoded = await pixels()
       .resize({ width })
-      .webp({ quality: width === info.width ? 71 : 68, effort: 5, smartSubsample: true })
+      .webp({ quality: width === info.width ? 56 : 65, effort: 5, smartSubsample: true })
       .toBuffer({ resolveWithObject: true });
     await writeFile(pictureFile(shop, name, width), encoded.data);
     files.push({ width, height: encoded.info.height, bytes: encoded.data.length });

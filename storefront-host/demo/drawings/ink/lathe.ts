@@ -155,11 +155,12 @@ function discs(
     const [r3, h3] = points[i + 1] ?? [0, 0];
     const isRing = r3 > 6 && r3 - 1.5 + (Math.abs(h3 - h) * rise) / tilt < r;
     // What the next disc covers is left out, which saves most of the work: of a level part the
-    // middle, of an upright wall the far half.
+    // middle, of an upright wall the far half. The sides of a wall lead straight to the next disc:
+    // ellipses alone would scallop its outline.
     const step = (h3 - h) * rise;
-    if (!hollow && r3 >= r && step > 0 && step <= 8) {
-      const y = num(-h * rise);
-      const d = `M${num(-r)} ${num(y - step)}V${y}A${num(r)} ${num(r * tilt)} 0 0 0 ${num(r)} ${y}V${num(y - step)}Z`;
+    if (!hollow && !isRing && step > 0) {
+      const [y, above] = [num(-h * rise), num(-h3 * rise)];
+      const d = `M${num(-r3)} ${above}L${num(-r)} ${y}A${num(r)} ${num(r * tilt)} 0 0 0 ${num(r)} ${y}L${num(r3)} ${above}Z`;
       return path(d, `fill="${fill}"`);
     }
     if (!isRing) return ellipse(0, -h * rise, r, r * tilt, `fill="${fill}"`);

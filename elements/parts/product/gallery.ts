@@ -60,5 +60,7 @@ export function gallery(view: GalleryView): TemplateResult {
 }
 
 function large({ opens }: GalleryView, image: Picture, shown: TemplateResult): TemplateResult {
-  return opens ? html`<a href=${safeHref(largest(image))} data-modal="GalleryProduct">${shown}</a>` : shown;
+  return opens
+    ? html`<a href=${safeHref(largest(image))} data-modal="GalleryProduct">${shown}</a>`
+    : shown;
 }

@@ -158,14 +158,10 @@ export class BuyBox extends TaladElement {
   };
 
   /** The same with all combinations, also of a page that was drawn without them. */
-  #ready = async (): Promise<typeof import('./choose.ts')> => {
-    const code = await this.#choosing();
-    await code.complete(this, this.item);
-    return code;
-  };
+  #ready = () => this.#choosing().then(({ complete }) => complete(this, this.item));
 
   #pick = (axis: string, item: string): void => {
-    const apply = ({ choose }: typeof import('./choose.ts')): void => {
+    const apply = (choose: typeof import('./choose.ts').choose): void => {
       const { item: product, choice, quantity } = this;
       if (!product) return;
       const { picture, told, ...next } = choose(this, product, { choice, quantity }, axis, item);
@@ -213,8 +209,8 @@ export class BuyBox extends TaladElement {
     // An option that was pressed a moment ago counts, whichever code comes first.
     Promise.all([this.warm(), product.has_subproducts && this.#ready()]).then(
       ([{ send }]) => {
-        const { choice, quantity } = this;
-        return send(this, this.item ?? product, { choice, quantity, isAtOnce });
+        const { item, choice, quantity } = this;
+        return item && send(this, item, { choice, quantity, isAtOnce });
       },
       () => this.stuck(form),
     );

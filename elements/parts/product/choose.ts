@@ -26,15 +26,17 @@ interface Shelf {
 const asked = new WeakMap<ProductDetail, Promise<void>>();
 
 /**
- * Fetches the combinations that a page with very many of them has left out, once.
+ * Chooses among all combinations: fetches, once, those that a page with very many of them has left out.
  * @throws where they do not come; the next press asks again.
  */
-export function complete(from: Shelf, product: ProductDetail | null): Promise<void> {
-  if (!product?.more_subproducts) return Promise.resolve();
-  const known = asked.get(product) ?? fetchAll(from, product);
-  asked.set(product, known);
-  known.catch(() => asked.delete(product));
-  return known;
+export async function complete(from: Shelf, product: ProductDetail | null): Promise<typeof choose> {
+  if (product?.more_subproducts) {
+    const known = asked.get(product) ?? fetchAll(from, product);
+    asked.set(product, known);
+    known.catch(() => asked.delete(product));
+    await known;
+  }
+  return choose;
 }
 
 async function fetchAll(from: Shelf, product: ProductDetail): Promise<void> {

@@ -178,15 +178,15 @@ describe('a server whose database comes and goes', () => {
       const { pid } = server.child;
       const begun = await Promise.all(Array.from({ length: BUYERS }, () => begin(server)));
       const statuses: number[] = [];
-      let ordering = true;
+      const ordering = new AbortController();
       const orders = Promise.all(
         begun.map((one) => pressUntilPlaced(server, one, (status) => statuses.push(status))),
-      ).finally(() => (ordering = false));
-      for (let strikes = 0; strikes < times && ordering; strikes += 1) {
+      ).finally(() => ordering.abort());
+      for (let strikes = 0; strikes < times && !ordering.signal.aborted; strikes += 1) {
         // Each one hits requests that are under way.
         const before = statuses.length;
         await strike(server).catch(() => undefined);
-        await expect.poll(() => statuses.length > before || !ordering).toBe(true);
+        await expect.poll(() => statuses.length > before || ordering.signal.aborted).toBe(true);
       }
       await orders;
       placed += BUYERS;

@@ -53,7 +53,8 @@ interface Facts {
 }
 
 function facts(error: unknown): Facts {
-  const found: Record<string, unknown> = error instanceof Error ? { ...error } : {};
+  const found: Record<string, unknown> =
+    error instanceof Error ? Object.fromEntries(Object.entries(error)) : {};
   const { code, syscall, hostname, port, path } = found;
   return {
     code,

@@ -8,8 +8,7 @@ export async function benchStart(dataDir: string): Promise<readonly BenchRow[]> 
   const answer = await fetch(server.url, { headers: { accept: 'text/html' } });
   await answer.arrayBuffer();
   const seconds = (performance.now() - began) / 1000;
-  server.child.kill('SIGINT');
-  await new Promise((resolve) => server.child.once('exit', resolve));
+  await server.stopKeepingData();
   return [
     {
       what: 'cold start, installed and built: first answer',

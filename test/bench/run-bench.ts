@@ -5,7 +5,9 @@ import { benchApi } from './bench-api.ts';
 import { benchBytes } from './bench-bytes.ts';
 import { benchEditor } from './bench-editor.ts';
 import { prepareBenchMarket } from './bench-market.ts';
+import { benchMemory } from './bench-memory.ts';
 import { benchPages } from './bench-pages.ts';
+import { benchPictures } from './bench-pictures.ts';
 import { printRows, type BenchRow } from './bench-row.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
@@ -14,7 +16,7 @@ import { benchStart } from './bench-start.ts';
  * `npm run bench`: the rows of design §9, or some by name: `npm run bench -- api pages`. Compare CPU and
  * bytes; seconds depend on the machine.
  */
-const parts = ['start', 'pages', 'bytes', 'editor', 'api', 'search'] as const;
+const parts = ['start', 'memory', 'pages', 'pictures', 'bytes', 'editor', 'api', 'search'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part === name));
 if (unknown !== undefined) {
@@ -28,7 +30,8 @@ if (wantsBrowser) ensureChromium(console.log);
 
 const rows: BenchRow[] = [];
 if (wants('api')) rows.push(...(await benchApi()));
-if (wants('start') || wants('pages') || wantsBrowser) rows.push(...(await onSmallMarket()));
+const wantsMarket = (['start', 'memory', 'pages', 'pictures'] as const).some(wants);
+if (wantsMarket || wantsBrowser) rows.push(...(await onSmallMarket()));
 if (wants('search')) rows.push(...(await benchSearch({ products: 100_000, page: 60, count: 40 })));
 printRows(rows);
 process.exitCode = rows.some((row) => row.within === false) ? 1 : 0;
@@ -38,7 +41,9 @@ async function onSmallMarket(): Promise<readonly BenchRow[]> {
   const dataDir = await prepareBenchMarket();
   try {
     if (wants('start')) found.push(...(await benchStart(dataDir)));
+    if (wants('memory')) found.push(...(await benchMemory(dataDir)));
     if (wants('pages')) found.push(...(await benchPages(dataDir)));
+    if (wants('pictures')) found.push(...(await benchPictures(dataDir)));
     if (!wantsBrowser) return found;
     const server = await startTalad({ DATA_DIR: dataDir });
     try {

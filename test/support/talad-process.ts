@@ -13,7 +13,9 @@ export interface TaladProcess {
   readonly child: ChildProcess;
   /** Everything it has printed so far. */
   readonly output: () => string;
-  /** Stops it as Ctrl-C does, waits, and removes its data. */
+  /** Stops it as Ctrl-C does and waits. */
+  readonly stopKeepingData: () => Promise<void>;
+  /** The same, and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
@@ -22,7 +24,15 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
   const port = await freePort();
   const dataDir = env['DATA_DIR'] ?? (await ownFolder());
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      // It stops when this process is killed.
+      TALAD_LAUNCHERS: String(process.pid),
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -43,6 +53,7 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
     dataDir,
     child,
     output: () => output,
+    stopKeepingData: () => ended(child, 'SIGINT'),
     stop: async () => {
       await ended(child, 'SIGINT');
       await rm(dataDir, { recursive: true, force: true });

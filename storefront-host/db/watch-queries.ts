@@ -32,7 +32,7 @@ function watchClient(client: PoolClient, watch: QueryWatch): PostgresPoolClient 
   let isLost = false;
   async function send(text: string, values: readonly unknown[] = []): Promise<unknown> {
     watch.onQuery(text);
-    const name = /\/\* hot:(\w+) \*\//.exec(text)?.[1];
+    const name = nameOf(text);
     const began = performance.now();
     try {
       return await client.query({ text, values: [...values], ...(name && { name }) });
@@ -52,6 +52,11 @@ function watchClient(client: PoolClient, watch: QueryWatch): PostgresPoolClient 
   }
   // The pool learns of a lost connection a moment later: until then the next request would be given it.
   return { query, release: (destroy?: boolean) => client.release(destroy === true || isLost) };
+}
+
+/** Anchored: long statements are many, and most have no name. */
+function nameOf(text: string): string | undefined {
+  return /^\/\* hot:(\w+) \*\//.exec(text)?.[1];
 }
 
 /** A statement was refused; the connection stands. FATAL, and errors of the socket, end it. */

@@ -51,7 +51,7 @@ async function readMedia(
 ): Promise<readonly MediaRow[]> {
   const shops = refs.map((ref) => ref.shop_id);
   const ids = refs.map((ref) => ref.image.media_id);
-  const { rows } = await sql<MediaRow>`
+  const { rows } = await sql<MediaRow>`/* hot:pictures */
     SELECT m.shop_id, m.id, m.mime, m.width, m.height, m.color, m.variants
     FROM unnest(${shops}::bigint[], ${ids}::uuid[]) AS ref (shop_id, id)
     JOIN media m ON m.shop_id = ref.shop_id AND m.id = ref.id`.execute(db);

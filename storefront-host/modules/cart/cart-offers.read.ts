@@ -21,7 +21,7 @@ export async function readCartOffers(
   { lang, now }: ReadContext,
 ): Promise<ReadonlyMap<string, CartOffers>> {
   if (uuids.length === 0) return new Map();
-  const { rows } = await sql<CartOffers & { readonly uuid: string }>`
+  const { rows } = await sql<CartOffers & { readonly uuid: string }>`/* hot:cart_offers */
     SELECT p.uuid, o.promotion,
       EXISTS (SELECT 1 FROM coupon c WHERE c.shop_id = p.shop_id AND c.begins_at <= ${now}
         AND c.ends_at > ${now} AND (c.quota IS NULL OR c.claimed < c.quota)) AS "hasCoupon"

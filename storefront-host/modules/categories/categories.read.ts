@@ -33,7 +33,7 @@ export async function listCategories(
   shopId: number,
   ctx: ReadContext,
 ): Promise<readonly ListedCategory[]> {
-  const { rows } = await sql<CategoryRow>`
+  const { rows } = await sql<CategoryRow>`/* hot:categories */
     SELECT ${columns()} FROM category c ${overlay(ctx)}
     WHERE c.shop_id = ${shopId} AND (c.parent_id IS NULL OR c.count_sum > 0)
     ORDER BY c.parent_id NULLS FIRST, c.rank, c.id`.execute(db);
@@ -97,7 +97,7 @@ export async function readCategoryChain(
   ctx: ReadContext,
 ): Promise<readonly Category[]> {
   if (id === null) return [];
-  const { rows } = await sql<CategoryRow>`
+  const { rows } = await sql<CategoryRow>`/* hot:category_chain */
     WITH RECURSIVE chain (shop_id, id, parent_id, depth) AS (
       SELECT shop_id, id, parent_id, 0 FROM category WHERE id = ${id}
       UNION ALL
@@ -125,7 +125,11 @@ export async function readCategoryScope(
   ids: readonly number[],
   withChildren: boolean,
 ): Promise<CategoryScope | null> {
-  const { rows } = await sql<{ shop_id: number; is_mall: boolean; id: number }>`
+  const { rows } = await sql<{
+    shop_id: number;
+    is_mall: boolean;
+    id: number;
+  }>`/* hot:category_scope */
     WITH RECURSIVE below (shop_id, id, depth) AS (
       SELECT shop_id, id, 0 FROM category WHERE id = ANY(${ids}::bigint[])
       UNION ALL

@@ -26,7 +26,7 @@ import { orderEntry } from '../ledger/order-entry.ts';
 import { tellLowStock } from '../notifications/tell-low-stock.ts';
 import { tellOfNewOrder } from '../notifications/tell-people.ts';
 import { figuresOf } from '../products/product-figures.ts';
-import { selectProductRows, type ProductRow } from '../products/product-row.ts';
+import { findProductRows, type ProductRow } from '../products/product-row.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
 import { insertOrder, type OrderLineDraft } from './insert-order.ts';
@@ -180,7 +180,7 @@ async function readRows(
   reader: Pick<PlaceRequest, 'lang' | 'now'>,
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const uuids = lines.map((line) => line.product_uuid);
-  const rows = await selectProductRows(trx, reader, {
+  const rows = await findProductRows(trx, reader, {
     where: sql`p.shop_id = ${shopId} AND p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,

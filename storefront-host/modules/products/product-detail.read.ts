@@ -14,14 +14,14 @@ import { canonicalPlace, links } from '../../ssr/links.ts';
 import { readCategoryChain } from '../categories/categories.read.ts';
 import { isMallPlace, pictureOrigin, siteUrl, type ReadContext } from '../shops/read-context.ts';
 import { shippingRuleOf } from '../shops/shipping-rule.ts';
-import { factsOf, readFacts, weightOf, type FactsRow } from './product-facts.read.ts';
+import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts';
 import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
 import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
 import { optionText, pictureRefs, showsOption, toProductMini } from './product-mini.ts';
 import { toOption } from './product-option.ts';
-import { selectProductRows, type ProductRow } from './product-row.ts';
+import { findProductRows, type ProductRow } from './product-row.ts';
+import { SUBPRODUCTS, subRows, type WithSubproducts } from './subproducts.ts';
 import { stripRows } from './product-strips.read.ts';
-import { readSubRows } from './sub-rows.read.ts';
 import { earliest } from './products.read.ts';
 
 export interface ProductDetailRead {
@@ -43,7 +43,7 @@ export interface ProductDetailRead {
 
 /**
  * All of a product page (spec §7 products/{id}/detail); null when there is none, or it is another
- * shop's. The id of a combination answers with its parent. Seven queries, whatever it has.
+ * shop's. The id of a combination answers with its parent. Six queries, whatever it has.
  */
 export async function readProductDetail(
   db: Kysely<Database>,
@@ -52,19 +52,19 @@ export async function readProductDetail(
   shopId: number | null = null,
 ): Promise<ProductDetailRead | null> {
   const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
-  const [row] = await selectProductRows(db, ctx, {
+  const [row] = await findProductRows<FactsRow & WithSubproducts>(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (
         SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
       AND p.status <> 'removed' AND ${ofShop}`,
     orderBy: sql`p.id`,
     limit: 1,
     hot: 'product_detail',
+    extra: `${FACTS}, ${SUBPRODUCTS} AS subproducts`,
   });
   if (!row) return null;
   const categoryId = isMallPlace(ctx) ? row.mall_category_id : row.category_id;
-  const [facts, subs, chain, strips, offers] = await Promise.all([
-    readFacts(db, row, ctx.lang),
-    readSubRows(db, row, ctx),
+  const subs = subRows(row, ctx.now);
+  const [chain, strips, offers] = await Promise.all([
     readCategoryChain(db, categoryId, ctx),
     stripRows(db, row, ctx),
     readProductOffers(db, row, ctx),
@@ -77,14 +77,14 @@ export async function readProductDetail(
     pictureOrigin(ctx),
   );
   return {
-    product: toDetail({ row, facts, subs, chain, offers }, pictures, ctx),
+    product: toDetail({ row, subs, chain, offers }, pictures, ctx),
     subproduct_id: subs.some((sub) => sub.id === id) ? id : null,
     slug: row.slug,
     categories: { shop: row.category_id, mall: row.mall_category_id },
     relateds: strips.related.map((one) => toProductMini(one, pictures, ctx)),
     recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
     offers,
-    shipping: shippingRuleOf(facts?.shipping),
+    shipping: shippingRuleOf(row.shipping),
     canonical: canonicalOf(row, ctx),
     validUntil: earliest([
       offers.change,
@@ -101,27 +101,26 @@ export async function readSubProducts(
   shopId: number | null = null,
 ): Promise<readonly SubProduct[] | null> {
   const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
-  const [row] = await selectProductRows(db, ctx, {
+  const [row] = await findProductRows<WithSubproducts>(db, ctx, {
     where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}`,
     orderBy: sql`p.id`,
     limit: 1,
-    hot: 'product_row',
+    hot: 'subproducts',
+    extra: `${SUBPRODUCTS} AS subproducts`,
   });
   if (!row) return null;
-  const subs = await readSubRows(db, row, ctx);
-  return subs.map((sub) => toSubProduct(sub, drawnIndex(row, sub), ctx.lang));
+  return subRows(row, ctx.now).map((sub) => toSubProduct(sub, drawnIndex(row, sub), ctx.lang));
 }
 
 interface DetailRows {
-  readonly row: ProductRow;
-  readonly facts: FactsRow | null;
+  readonly row: ProductRow & FactsRow;
   readonly subs: readonly ProductRow[];
   readonly chain: readonly Category[];
   readonly offers: ProductOffers;
 }
 
 function toDetail(
-  { row, facts, subs, chain, offers }: DetailRows,
+  { row, subs, chain, offers }: DetailRows,
   pictures: PictureBook,
   ctx: ReadContext,
 ): ProductDetail {
@@ -133,11 +132,11 @@ function toDetail(
   return {
     ...mini,
     ...offerFields(offers, mini.price_max),
-    description: facts?.description ?? '',
+    description: row.description,
     code: row.code,
-    barcode: facts?.barcode ?? null,
-    ...weightOf(facts?.weight_grams ?? null),
-    ...(facts ? factsOf(facts) : {}),
+    barcode: row.barcode,
+    ...weightOf(row.weight_grams),
+    ...factsOf(row),
     short_url: `${ctx.place.origin}${links.short(ctx.place, row.id)}`,
     product_images: drawn.map(({ picture }) => picture),
     category_id: chain.at(-1)?.category_id ?? null,

@@ -1,14 +1,6 @@
-import { sql, type Kysely } from 'kysely';
 import type { ProductDetail } from '@talad/elements/api/product.contract';
-import type {
-  Database,
-  DropshipConfig,
-  Lang,
-  ProductTable,
-  ShopSettings,
-} from '../../db/schema.ts';
+import type { DropshipConfig, ProductTable, ShopSettings } from '../../db/schema.ts';
 import { dropshipOf } from '../search/dropship.read.ts';
-import type { ProductRow } from './product-row.ts';
 
 /** What only a product's own page says of it. */
 export interface FactsRow extends Pick<
@@ -35,25 +27,12 @@ export interface FactsRow extends Pick<
   readonly shipping: ShopSettings['shipping'];
 }
 
-/** One query. */
-export async function readFacts(
-  db: Kysely<Database>,
-  row: ProductRow,
-  lang: Lang,
-): Promise<FactsRow | null> {
-  const { rows } = await sql<FactsRow>`
-    SELECT coalesce(t.fields->>'description', p.description) AS description, p.barcode, p.weight_grams,
-      p.brand, p.author, p.publisher, p.isbn, p.page_count, p.language, p.published_year, p.attributes,
-      p.second_hand_option, p.province_id, p.prepare_duration, p.prepare_weekday, p.has_vat,
-      coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
-      s.dropship_config, s.settings->'shipping' AS shipping
-    FROM product p
-    JOIN shop s ON s.id = p.shop_id
-    LEFT JOIN translation t ON t.shop_id = p.shop_id AND t.entity = 'product'
-      AND t.entity_id = p.id AND t.lang = ${lang}
-    WHERE p.shop_id = ${row.shop_id} AND p.id = ${row.id}`.execute(db);
-  return rows[0] ?? null;
-}
+/** As `extra` of the product's row. */
+export const FACTS = `coalesce(t.fields->>'description', m.description) AS description, m.barcode,
+  m.weight_grams, m.brand, m.author, m.publisher, m.isbn, m.page_count, m.language, m.published_year,
+  m.attributes, m.second_hand_option, m.province_id, m.prepare_duration, m.prepare_weekday, m.has_vat,
+  coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
+  s.dropship_config, s.settings->'shipping' AS shipping`;
 
 /** What is known of it, and nothing else: what a book has, how it is sent, an import's own columns. */
 export function factsOf(facts: FactsRow) {

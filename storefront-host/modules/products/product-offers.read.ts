@@ -45,7 +45,7 @@ export async function readProductOffers(
   const coupons = sql`coupon o WHERE o.shop_id = ${product.shop_id} AND o.ends_at > ${now}
     AND (o.quota IS NULL OR o.claimed < o.quota)`;
   const next = sql`CASE WHEN o.begins_at > ${now} THEN o.begins_at ELSE o.ends_at END`;
-  const { rows } = await sql<ProductOffers>`
+  const { rows } = await sql<ProductOffers>`/* hot:product_offers */
     SELECT
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', m.id, 'slug', m.slug, 'title', m.title)
           ORDER BY m.rank, m.id)

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { CompiledQuery, sql, type Kysely, type RawBuilder } from 'kysely';
 import type {
   Database,
   Lang,
@@ -7,10 +7,11 @@ import type {
   StoredImage,
   StoredOption,
 } from '../../db/schema.ts';
-import { LIST_PRICES, pricesAt } from './price-sql.ts';
+import { pricesOf, type PricedRow, type RowPrices } from './product-prices.ts';
+import { COLUMNS, JOINS, OVERLAYS } from './product-row-sql.ts';
 
 /** A product as lists show it; of a combination, the title, pictures and options are its parent's. */
-export interface ProductRow {
+export interface ProductRow extends RowPrices {
   readonly shop_id: number;
   readonly id: number;
   readonly uuid: string;
@@ -41,22 +42,6 @@ export interface ProductRow {
   readonly updated_at: Date;
   readonly remain: number | null;
   readonly unlimited: boolean | null;
-  /** Of its combinations; `kids` is 0 where it has none. */
-  readonly kids: number;
-  readonly kids_min: number | null;
-  readonly kids_max: number | null;
-  /** Full price of the cheapest one. */
-  readonly kids_full: number | null;
-  readonly kids_remain: number | null;
-  readonly kids_unlimited: boolean | null;
-  readonly kids_offered: boolean | null;
-  /** With the promotions that run now; `price` is what the shop's staff set. */
-  readonly price_now: number;
-  /** What it, or the cheapest combination on flash sale, costs now; null: no flash sale runs. */
-  readonly flash_price: number | null;
-  readonly flash_until: Date | null;
-  /** When the next promotion of its price begins or ends. */
-  readonly price_change: Date | null;
   readonly shop_name: string;
   readonly shop_title: string;
   readonly shop_avatar: StoredImage | null;
@@ -75,6 +60,9 @@ export interface ProductRow {
   readonly add_disabled: boolean;
 }
 
+/** As the statement gives it: `elements/commerce` has the rules, PostgreSQL only the figures. */
+type StoredRow = Omit<ProductRow, keyof RowPrices> & PricedRow;
+
 /** Lists leave these out; a direct address still shows a discontinued product. */
 export const unlisted: readonly ProductStatus[] = [
   'removed',
@@ -88,6 +76,12 @@ export interface RowReader {
   readonly now?: Date;
 }
 
+/** A product or a combination by its key. */
+export interface RowKey {
+  readonly shop_id: number;
+  readonly id: number;
+}
+
 export interface RowQuery {
   /** About `p`. */
   readonly where: RawBuilder<unknown>;
@@ -97,66 +91,84 @@ export interface RowQuery {
   readonly offset?: number;
   /** The same page of products cut in another way. */
   readonly cut?: RawBuilder<unknown>;
-  /** Look-ups by key only: prepared once under this name, since planning takes longer than running. */
-  readonly hot?: string;
+}
+
+/** A look-up by key: one statement, prepared once under its name. */
+export interface HotQuery extends Pick<RowQuery, 'where' | 'orderBy' | 'limit'> {
+  readonly hot: string;
+  /** Columns in addition, of the tables in product-row-sql.ts; constant text. */
+  readonly extra?: string;
 }
 
 /**
- * The rows with all that a product box needs, in one statement: the page is cut first, so that
- * joins and sums run over its few rows only. Lists are never named: their filters differ too much.
+ * The rows with all that a product box needs. A list is two statements: a small one that finds its
+ * keys, planned for its filter each time, and a prepared one that reads their rows; planning both at
+ * once took longer than running them.
  */
 export async function selectProductRows(
   db: Kysely<Database>,
-  { lang, now }: RowReader,
+  reader: RowReader,
   query: RowQuery,
 ): Promise<readonly ProductRow[]> {
-  const prices = now ? pricesAt(now) : LIST_PRICES;
-  const name = query.hot ? sql.raw(`/* hot:${query.hot} */`) : sql``;
-  const cut =
-    query.cut ??
-    sql`SELECT p.* FROM product p WHERE ${query.where}
-      ORDER BY ${query.orderBy} LIMIT ${query.limit} OFFSET ${query.offset ?? 0}`;
-  const { rows } = await sql<ProductRow>`${name}
-    SELECT p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
-      coalesce(t.fields->>'title', m.title) AS title, p.code, p.status, m.status AS main_status,
-      p.price, p.full_price, p.current_price, m.options, p.option_values, m.images, m.tags, m.showrooms,
-      coalesce(t.fields->>'unit_name', m.unit_name) AS unit_name,
-      m.category_id, m.mall_category_id, p.popularity, m.popularity AS sold, p.revision, m.created_at, p.updated_at,
-      k.remain, k.unlimited, coalesce(kids.count, 0)::int AS kids, kids.min AS kids_min,
-      kids.max AS kids_max, kids.full_price AS kids_full, kids.remain AS kids_remain,
-      kids.unlimited AS kids_unlimited, kids.offered AS kids_offered, ${prices.columns},
-      s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
-      s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
-      m.total_stars, m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand,
-      m.free_shipping, m.has_vat,
-      ${isNamed('one_per_cart')} AS one_per_cart, ${isNamed('add_disabled')} AS add_disabled
-    FROM (${cut}) p
-    JOIN product m ON m.shop_id = p.shop_id AND m.id = coalesce(p.parent_id, p.id)
-    JOIN shop s ON s.id = p.shop_id
-    LEFT JOIN stock k ON k.shop_id = p.shop_id AND k.product_id = p.id
-    LEFT JOIN translation t ON t.shop_id = p.shop_id AND t.entity = 'product'
-      AND t.entity_id = m.id AND t.lang = ${lang}
-    LEFT JOIN translation st ON st.shop_id = p.shop_id AND st.entity = 'shop'
-      AND st.entity_id = p.shop_id AND st.lang = ${lang}
-    ${prices.own}
-    LEFT JOIN LATERAL (
-      SELECT count(*) AS count, min(${prices.kidPrice}) AS min, max(${prices.kidPrice}) AS max,
-        (array_agg(${prices.kidFull} ORDER BY ${prices.kidPrice}, ${prices.kidFull} DESC NULLS LAST))[1] AS full_price,
-        ${prices.kidColumns}
-        sum(ck.remain) FILTER (WHERE c.status IN ('availability', 'preorder')) AS remain,
-        bool_or(ck.unlimited AND c.status IN ('availability', 'preorder')) AS unlimited,
-        bool_or(c.status IN ('availability', 'preorder')) AS offered
-      FROM product c
-      LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id
-      ${prices.ofKid}
-      WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed'
-    ) kids ON p.parent_id IS NULL
-    ORDER BY ${query.orderBy}`.execute(db);
+  return readRowsByKey(db, reader, await selectRowKeys(db, query));
+}
+
+/** The keys of a list, in its order. */
+export async function selectRowKeys(
+  db: Kysely<Database>,
+  query: RowQuery,
+): Promise<readonly RowKey[]> {
+  const order = sql`ORDER BY ${query.orderBy}`;
+  const { rows } = query.cut
+    ? await sql<RowKey>`SELECT p.shop_id, p.id FROM (${query.cut}) p ${order}`.execute(db)
+    : await sql<RowKey>`SELECT p.shop_id, p.id FROM product p WHERE ${query.where}
+        ${order} LIMIT ${query.limit} OFFSET ${query.offset ?? 0}`.execute(db);
   return rows;
 }
 
-/** Whether a list of ids among the shop's feature settings names the product or its combination. */
-function isNamed(setting: 'one_per_cart' | 'add_disabled'): RawBuilder<unknown> {
-  const list = sql`s.settings->'features'->${sql.lit(setting)}`;
-  return sql`coalesce(${list} @> to_jsonb(m.id) OR ${list} @> to_jsonb(p.id), false)`;
+/** Rows by a condition that is a key, and what `extra` adds to them. */
+export async function findProductRows<Extra = unknown>(
+  db: Kysely<Database>,
+  reader: RowReader,
+  { where, orderBy, limit, hot, extra }: HotQuery,
+): Promise<readonly (ProductRow & Extra)[]> {
+  const columns = extra === undefined ? COLUMNS : `${COLUMNS}, ${extra}`;
+  const { rows } = await sql<StoredRow & Extra>`${sql.raw(`/* hot:${hot} */ SELECT ${columns}`)}
+    FROM (SELECT p.* FROM product p WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit}) p
+    ${sql.raw(JOINS)}
+    CROSS JOIN (SELECT ${reader.lang}::text AS lang, ${timeOf(reader)}::timestamptz AS now) reader
+    ${sql.raw(OVERLAYS)} ORDER BY ${orderBy}`.execute(db);
+  return rows.map((row) => priced(row, reader));
+}
+
+const BY_KEY = `/* hot:product_rows */ SELECT ${COLUMNS}
+  FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS asked (shop_id, id, place)
+  JOIN product p ON p.shop_id = asked.shop_id AND p.id = asked.id ${JOINS}
+  CROSS JOIN (SELECT $3::text AS lang, $4::timestamptz AS now) reader ${OVERLAYS}
+  ORDER BY asked.place`;
+
+/** The same of known keys, in their order; what is gone is left out. One prepared statement. */
+export async function readRowsByKey(
+  db: Kysely<Database>,
+  reader: RowReader,
+  keys: readonly RowKey[],
+): Promise<readonly ProductRow[]> {
+  if (keys.length === 0) return [];
+  const parameters = [
+    keys.map((key) => key.shop_id),
+    keys.map((key) => key.id),
+    reader.lang,
+    timeOf(reader),
+  ];
+  const { rows } = await db.executeQuery<StoredRow>(CompiledQuery.raw(BY_KEY, parameters));
+  return rows.map((row) => priced(row, reader));
+}
+
+/** No promotion is open after the end of time: what is left are list prices. */
+function timeOf({ now }: RowReader): Date | 'infinity' {
+  return now ?? 'infinity';
+}
+
+function priced<Row extends StoredRow>(row: Row, { now }: RowReader): Row & RowPrices {
+  return { ...row, ...pricesOf(row, now ?? new Date()) };
 }

@@ -10,7 +10,7 @@ import { shownUntil } from './product-figures.ts';
 import { conditionOf, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
-import { selectProductRows, type ProductRow } from './product-row.ts';
+import { findProductRows, selectProductRows, type ProductRow } from './product-row.ts';
 
 export interface ProductMinis {
   readonly products: readonly ProductMini[];
@@ -64,7 +64,7 @@ export async function readMinisByUuid(
   ctx: ReadContext,
 ): Promise<ReadonlyMap<string, ProductMini>> {
   if (uuids.length === 0) return new Map();
-  const rows = await selectProductRows(db, ctx, {
+  const rows = await findProductRows(db, ctx, {
     where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,

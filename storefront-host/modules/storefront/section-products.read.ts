@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { CategoryScope } from '../categories/categories.read.ts';
 import { conditionOf, type ProductQuery } from '../products/product-filter.ts';
 import { orderOf } from '../products/product-order.ts';
-import { selectProductRows } from '../products/product-row.ts';
+import { readRowsByKey } from '../products/product-row.ts';
 import { toMinis } from '../products/products.read.ts';
 import type { Site } from './site.read.ts';
 
@@ -32,12 +32,8 @@ export async function readSectionProducts(
   });
   const { rows: hits } = await sql<{ section: number; shop_id: number; id: number; rank: number }>`
     ${sql.join(branches, sql` UNION ALL `)}`.execute(db);
-  const ids = [...new Set(hits.map((hit) => hit.id))];
-  const rows = await selectProductRows(db, ctx, {
-    where: sql`p.id = ANY(${ids}::bigint[]) AND p.parent_id IS NULL`,
-    orderBy: sql`p.id`,
-    limit: Math.max(ids.length, 1),
-  });
+  const keys = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  const rows = await readRowsByKey(db, ctx, keys);
   const { products, validUntil } = await toMinis(db, rows, ctx);
   const byId = new Map(products.map((product) => [product.id, product]));
   return {

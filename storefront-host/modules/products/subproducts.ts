@@ -1,0 +1,46 @@
+import { MAX_SUBPRODUCTS } from '@talad/elements/commerce/limits';
+import type { ProductRow } from './product-row.ts';
+import { promotionsOf } from './product-row-sql.ts';
+import { pricesOf, type PromotionPrice } from './product-prices.ts';
+
+/** A combination as its product's row brings it along. */
+type PackedSubproduct = Pick<
+  ProductRow,
+  | 'id'
+  | 'uuid'
+  | 'code'
+  | 'option_values'
+  | 'status'
+  | 'price'
+  | 'full_price'
+  | 'current_price'
+  | 'revision'
+  | 'remain'
+  | 'unlimited'
+> & { readonly promotions: readonly PromotionPrice[] | null };
+
+export interface WithSubproducts {
+  readonly subproducts: readonly PackedSubproduct[] | null;
+}
+
+/** As a column of the product's row, which is one statement less. */
+export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid', c.uuid,
+      'code', c.code, 'option_values', c.option_values, 'status', c.status, 'price', c.price,
+      'full_price', c.full_price, 'current_price', c.current_price, 'revision', c.revision,
+      'remain', ck.remain, 'unlimited', ck.unlimited, 'promotions', ${promotionsOf('c')})
+      ORDER BY c.rank, c.id)
+    FROM (SELECT c.* FROM product c
+      WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed'
+      ORDER BY c.rank, c.id LIMIT ${MAX_SUBPRODUCTS}) c
+    LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id)`;
+
+/** The combinations as rows of their own: what they do not have is their product's. */
+export function subRows(row: ProductRow & WithSubproducts, now: Date): readonly ProductRow[] {
+  return (row.subproducts ?? []).map(({ promotions, ...sub }) => ({
+    ...row,
+    ...sub,
+    parent_id: row.id,
+    main_status: row.status,
+    ...pricesOf({ price: sub.price, promotions, variants: null }, now),
+  }));
+}

@@ -7,6 +7,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Connections to the database that requests and jobs share; each listener has its own. */
+  readonly databasePool: number;
   /** Origin of the platform: marketplace, accounts, checkout, back office. No trailing slash. */
   readonly publicUrl: string;
   /** Shops live at {shopname}.{shopDomain}. */
@@ -62,6 +64,11 @@ export const settings: readonly Setting[] = [
     name: 'DATABASE_URL',
     fallback: '',
     help: 'PostgreSQL 15 or later instead of the embedded one',
+  },
+  {
+    name: 'DATABASE_POOL',
+    fallback: '10',
+    help: 'connections that requests and jobs share, 2 to 200',
   },
   { name: 'PUBLIC_URL', fallback: 'http://localhost:{PORT}', help: 'origin that visitors type' },
   {
@@ -162,6 +169,7 @@ export function readConfig(env: Env): Config {
     host: listenAddress(env) ?? '127.0.0.1',
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.talad'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: poolOf(env),
     publicUrl,
     shopDomain: domainOf(env, 'SHOP_DOMAIN') ?? (isLocal ? 'talad.localhost' : url.hostname),
     isLocal,
@@ -237,6 +245,14 @@ function whole(env: Env, name: string, fallback: number): number {
   if (!/^\d{1,9}$/.test(value))
     throw new SettingError(`${name} must be a whole number, got '${value}'`);
   return Number(value);
+}
+
+/** With one connection a request that needs two at once would wait for ever. */
+function poolOf(env: Env): number {
+  const size = whole(env, 'DATABASE_POOL', 10);
+  if (size < 2 || size > 200)
+    throw new SettingError(`DATABASE_POOL must be from 2 to 200, got '${size}'`);
+  return size;
 }
 
 function baht(env: Env, name: string, fallback: number): number {

@@ -33,6 +33,9 @@ export async function listen(
   events: ListenEvents,
 ): Promise<Listener> {
   let client: Client | undefined;
+  /** One question at a time: the driver no longer queues them. */
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -59,10 +62,27 @@ export async function listen(
   function beat(): void {
     timer = setTimeout(() => {
       const beating = client;
-      beating?.query('SELECT 1').then(beat, (error: unknown) => {
+      if (!beating) return;
+      inTurn(() => beating.query('SELECT 1')).then(beat, (error: unknown) => {
         lost(beating, error);
       });
     }, HEARTBEAT_MS).unref();
+  }
+
+  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const turn = last.then(ask, ask);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The question under way may be older than what a caller waits for: the next one answers for all of them. */
+  function nextAnswer(): Promise<void> {
+    waiting ??= inTurn(async () => {
+      waiting = undefined;
+      const question = { text: 'SELECT 1', query_timeout: CATCH_UP_MS };
+      await client?.query(question).catch(() => undefined);
+    });
+    return waiting;
   }
 
   async function connect(): Promise<void> {
@@ -99,10 +119,7 @@ export async function listen(
 
   await connect();
   return {
-    async caughtUp() {
-      const question = { text: 'SELECT 1', query_timeout: CATCH_UP_MS };
-      await client?.query(question).catch(() => undefined);
-    },
+    caughtUp: nextAnswer,
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -26,9 +26,10 @@ export async function openConfigured(
   config: Config,
   options: StorageOptions = {},
 ): Promise<Storage> {
+  const sized = { max: config.databasePool, ...options };
   const storage = config.databaseUrl
-    ? openUrl(config.databaseUrl, options)
-    : await openEmbedded(config.dataDir, options);
+    ? openUrl(config.databaseUrl, sized)
+    : await openEmbedded(config.dataDir, sized);
   try {
     if (config.databaseUrl) await answers(storage.opened, options.patienceMs ?? 5_000);
     await checkDatabase(storage.opened.db);

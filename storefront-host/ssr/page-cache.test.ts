@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { openPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
 import { dropPages, payloadsOf } from './page-keys.ts';
@@ -31,7 +32,7 @@ function page(html: string, more: Partial<RenderedPage> = {}): RenderedPage {
   return {
     status: 200,
     headers: {},
-    html: Buffer.from(html),
+    body: Buffer.from(html),
     keys: [],
     validUntil: null,
     complete: true,
@@ -54,6 +55,32 @@ const drop = (...keys: string[]) =>
   database.db.transaction().execute((trx) => dropPages(trx, keys));
 
 describe('the page cache', () => {
+  it('asks its connection once for all who wait to catch up at the same time', async () => {
+    const pages = await open();
+    await pages.caughtUp();
+    const queries = vi.spyOn(Client.prototype, 'query');
+    await Promise.all(Array.from({ length: 50 }, () => pages.caughtUp()));
+    // The second is for those who came while the first was under way.
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(2);
+    queries.mockRestore();
+  });
+
+  it('has heard what was committed before the question, also of those who share one', async () => {
+    const pages = await open();
+    for (let round = 0; round < 20; round += 1) {
+      const made = maker(page('a', { keys: ['product:1'] }));
+      await pages.get('/a', made.make);
+      const early = pages.caughtUp();
+      await drop('product:1');
+      await pages.caughtUp();
+      await pages.get('/a', made.make);
+      expect(made.count()).toBe(2);
+      await early;
+      await drop('product:1');
+      await pages.caughtUp();
+    }
+  });
+
   it('makes a page once, however many ask for it at the same time', async () => {
     const pages = await open();
     const { make, count } = maker(page('a'));

@@ -3,12 +3,12 @@ import { listen } from '../db/listen.ts';
 import { PAGES_CHANNEL } from './page-keys.ts';
 import { sealPage } from './seal-page.ts';
 
-/** A page as a loader and its template made it; the cache compresses and keeps it. */
+/** A page or a JSON answer as it was made; the cache compresses and keeps it. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** UTF-8. */
-  readonly html: Buffer;
+  readonly body: Buffer;
   /** What it showed (page-keys.ts). */
   readonly keys: readonly string[];
   /** When time alone makes it wrong: the end of a sale, of 'new within 30 days'. */

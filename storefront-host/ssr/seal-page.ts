@@ -15,11 +15,11 @@ const KEY_BYTES = 100;
 
 /** Compresses a page once, for as long as it is kept. */
 export async function sealPage(page: RenderedPage): Promise<StoredPage> {
-  const br = await compress(page.html, {
+  const br = await compress(page.body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: page.html.byteLength,
+      [constants.BROTLI_PARAM_SIZE_HINT]: page.body.byteLength,
     },
   });
   const headerBytes = Object.entries(page.headers).reduce(

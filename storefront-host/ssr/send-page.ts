@@ -4,6 +4,8 @@ import { bodyOf, chooseEncoding } from './seal-page.ts';
 
 /** What decides which version of a page a visitor gets; a session only decides whether it is kept. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+/** Addresses in an API's answer carry their origin where another site asks. */
+export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
 
 const CACHE_CONTROL = {
   public: 'public, max-age=0, must-revalidate',
@@ -21,13 +23,14 @@ export async function sendPage(
   reply: FastifyReply,
   page: StoredPage,
   audience: keyof typeof CACHE_CONTROL,
+  vary = VARY,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   reply
     .status(page.status)
     .headers(page.headers)
-    .header('vary', VARY)
+    .header('vary', vary)
     .header('cache-control', CACHE_CONTROL[audience]);
   if (page.status >= 300 && page.status < 400) return reply.send();
   reply.header('etag', etag);

@@ -8,6 +8,8 @@ import {
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { pageKeys } from '../../ssr/page-keys.ts';
+import { sendAnswer } from '../storefront/send-answer.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import { listCategories, readCategory, readParent } from './categories.read.ts';
 
@@ -26,10 +28,12 @@ export const categories: Module = (app, host) => {
         response: { 200: Type.Array(Category), '4xx': ApiError },
       },
     },
-    async (request) => {
-      const site = await readApiSite(host, request);
-      return [...(await listCategories(host.db, site.shop.id, site.ctx))];
-    },
+    async (request, reply) =>
+      sendAnswer(host, { request, reply }, '', async () => {
+        const { ctx, shop } = await readApiSite(host, request);
+        const body = await listCategories(host.db, shop.id, ctx);
+        return { body, keys: keysOf(shop.id, body), validUntil: null };
+      }),
   );
 
   app.get(
@@ -47,19 +51,24 @@ export const categories: Module = (app, host) => {
         response: { 200: CategoryResponse, '4xx': ApiError },
       },
     },
-    async (request) => {
-      const site = await readApiSite(host, request);
-      const found = await readCategory(host.db, request.params.id, site.ctx, site.shop.id);
-      if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
-      const include = new Set((request.query.include ?? 'children,parent').split(','));
-      const withChildren = include.has('children');
-      return {
-        category: withChildren
-          ? found.category
-          : { ...found.category, children: [], loaded: false },
-        children: withChildren ? found.children : [],
-        parent: include.has('parent') ? found.parent : null,
-      };
+    async (request, reply) => {
+      const { id } = request.params;
+      const include = (request.query.include ?? 'children,parent').split(',');
+      const [withChildren, withParent] = [include.includes('children'), include.includes('parent')];
+      const question = `${id} ${withChildren} ${withParent}`;
+      return sendAnswer(host, { request, reply }, question, async () => {
+        const { ctx, shop } = await readApiSite(host, request);
+        const found = await readCategory(host.db, id, ctx, shop.id);
+        if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+        const { category, children, parent } = found;
+        const body = {
+          category: withChildren ? category : { ...category, children: [], loaded: false },
+          children: withChildren ? children : [],
+          parent: withParent ? parent : null,
+        };
+        const shown = [category, ...children, ...(parent ? [parent] : [])];
+        return { body, keys: keysOf(shop.id, shown), validUntil: null };
+      });
     },
   );
 
@@ -83,3 +92,12 @@ export const categories: Module = (app, host) => {
     },
   );
 };
+
+/** A category that is empty is not shown: the list's key tells when it has products again. */
+function keysOf(siteId: number, shown: readonly Category[]): readonly string[] {
+  return [
+    pageKeys.shop(siteId),
+    pageKeys.list(siteId),
+    ...shown.map((category) => pageKeys.category(category.category_id)),
+  ];
+}

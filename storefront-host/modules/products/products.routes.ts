@@ -4,6 +4,8 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { ProductDetailResponse, SubProduct } from '@talad/elements/api/product.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { detailKeys, productKeys } from '../storefront/page-keys-of.ts';
+import { sendAnswer } from '../storefront/send-answer.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import { listed, toRecord } from './product-record.ts';
 import { readProductDetail, readSubProducts } from './product-detail.read.ts';
@@ -25,15 +27,21 @@ export const products: Module = (app, host) => {
         response: { 200: ProductDetailResponse, '4xx': ApiError },
       },
     },
-    async (request) => {
-      const site = await readApiSite(host, request);
-      const found = await readProductDetail(host.db, request.params.id, site.ctx, site.onlyShop);
-      if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
-      return {
-        product: toRecord(found),
-        subproduct_id: found.subproduct_id,
-        relateds: found.relateds.map(listed),
-      };
+    async (request, reply) => {
+      const { id } = request.params;
+      return sendAnswer(host, { request, reply }, String(id), async () => {
+        const { ctx, onlyShop, shop } = await readApiSite(host, request);
+        const found = await readProductDetail(host.db, id, ctx, onlyShop);
+        if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+        const { product, relateds, validUntil } = found;
+        const keys = [...detailKeys(product, id, shop.id), ...productKeys(relateds)];
+        const body = {
+          product: toRecord(found),
+          subproduct_id: found.subproduct_id,
+          relateds: relateds.map(listed),
+        };
+        return { body, keys, validUntil };
+      });
     },
   );
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import {
@@ -12,8 +13,12 @@ import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readFilter } from '../list-query.ts';
 import { OmitQuery, omitFields, readOmit } from '../omit-fields.ts';
+import { pageKeys } from '../../ssr/page-keys.ts';
 import { behindCursor } from '../products/product-order.ts';
 import { listed } from '../products/product-record.ts';
+import { earliest } from '../products/products.read.ts';
+import { productKeys } from '../storefront/page-keys-of.ts';
+import { sendAnswer, type Answer } from '../storefront/send-answer.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../shops/api-context.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { withDropship } from './dropship.read.ts';
@@ -43,6 +48,46 @@ export const search: Module = (app, host) => {
   const facetsOf = (site: ApiSite, query: ProductFilter): Promise<ProductFacets> =>
     facets.get(keyOf(site, facetKey(query)), () => readFacets(host.db, query, site.ctx));
 
+  async function answerSearch(
+    request: FastifyRequest,
+    query: ProductFilter,
+    { withShares, omit }: { readonly withShares: boolean; readonly omit: ReadonlySet<string> },
+  ): Promise<Answer> {
+    const site = await readApiSite(host, request);
+    const own = ofSite(site, query);
+    const wantsFacets = query.extras?.includes('facets') ?? false;
+    const [found, counted] = await Promise.all([
+      searchAll(host.db, own, site.ctx),
+      wantsFacets ? facetsOf(site, own) : noFacets,
+    ]);
+    const { sellers, products } = found;
+    const body = {
+      products: (withShares ? await withDropship(host.db, products) : products).map(listed),
+      sellers,
+      authors: counted.authors,
+      publishers: counted.publishers,
+      attrs: counted.attrs,
+      extra: { ...counted.extra, did_you_mean: found.meant },
+      total: found.total,
+      total_capped: found.total_capped,
+      next: found.next,
+    };
+    const asked = [query.category_id ?? [], query.category_ids ?? []].flat();
+    const keys = [
+      pageKeys.list(own.shop_id ?? site.shop.id),
+      pageKeys.list(site.shop.id),
+      ...(query.keyword === undefined ? [] : [pageKeys.sellers()]),
+      ...asked.map((id) => pageKeys.category(id)),
+      ...sellers.map((seller) => pageKeys.shop(seller.id)),
+      ...productKeys(products),
+    ];
+    const stale = wantsFacets ? new Date(site.ctx.now.getTime() + KEEP_MS) : null;
+    const validUntil = earliest([found.validUntil, stale]);
+    if (omit.size === 0) return { body, keys, validUntil };
+    const shortened = { ...body, products: omitFields(body.products, omit) };
+    return { body: shortened, isPartial: true, keys, validUntil };
+  }
+
   app.get(
     '/api/v1/products/search',
     {
@@ -56,36 +101,12 @@ export const search: Module = (app, host) => {
     },
     async (request, reply) => {
       const query = readProductFilter(request.query.filter);
-      const site = await readApiSite(host, request);
-      const own = ofSite(site, query);
-      const wantsFacets = query.extras?.includes('facets') ?? false;
-      const includes = (request.query.include ?? '').split(',');
-      const [found, counted] = await Promise.all([
-        searchAll(host.db, own, site.ctx),
-        wantsFacets ? facetsOf(site, own) : noFacets,
-      ]);
-      const products = includes.includes('dropship')
-        ? await withDropship(host.db, found.products)
-        : [...found.products];
       const omit = readOmit(request.query.omit);
-      const answer = {
-        products: products.map(listed),
-        sellers: [...found.sellers],
-        authors: counted.authors,
-        publishers: counted.publishers,
-        attrs: counted.attrs,
-        extra: { ...counted.extra, did_you_mean: found.meant },
-        total: found.total,
-        total_capped: found.total_capped,
-        next: found.next,
-      };
-      if (omit.size === 0) return answer;
-      // Not by the contract's serializer, which wants every field.
-      const shortened = { ...answer, products: omitFields(answer.products, omit) };
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer(JSON.stringify)
-        .send(shortened);
+      const withShares = (request.query.include ?? '').split(',').includes('dropship');
+      const question = JSON.stringify([sortedJson(query), withShares, [...omit].toSorted()]);
+      return sendAnswer(host, { request, reply }, question, () =>
+        answerSearch(request, query, { withShares, omit }),
+      );
     },
   );
 
@@ -146,7 +167,12 @@ function keyOf({ ctx, shop }: ApiSite, asked: string): string {
 /** Facets are the same on every page and in every order of the list. */
 function facetKey(query: ProductFilter): string {
   const { sort: _sort, limit: _limit, offset: _offset, after: _after, extras: _e, ...rest } = query;
-  return JSON.stringify(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return sortedJson(rest);
+}
+
+/** The same filter is the same key, in whichever order its fields were written. */
+function sortedJson(filter: ProductFilter): string {
+  return JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function readProductFilter(json: string | undefined): ProductFilter {

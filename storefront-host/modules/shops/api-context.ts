@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import type { SiteRef } from '../../ssr/resolve-route.ts';
 import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../ssr/links.ts';
 import { findMall, findShopById, findShopByName, type ShopRow } from './shops.repository.ts';
 import type { ReadContext } from './read-context.ts';
@@ -29,6 +30,26 @@ export interface ApiSite {
  */
 export function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
   return readSiteByName(host, request, siteOf(request.query));
+}
+
+/**
+ * All of a request that its `ReadContext` depends on: answers with the same key, and the same question,
+ * are the same. No query.
+ */
+export function siteKeyOf(request: FastifyRequest): string {
+  const { requestOrigin, lang } = request;
+  const asked = siteOf(request.query);
+  const site = requestOrigin.kind === 'shop' ? `host:${requestOrigin.shopname}` : `path:${asked}`;
+  return [site, lang, request.isCrossOrigin ? 'absolute' : 'relative'].join('\n');
+}
+
+/** The site as pages name it: who works for it is shown nothing that is kept. */
+export function siteRefOf({ requestOrigin, query }: FastifyRequest): SiteRef {
+  if (requestOrigin.kind === 'shop') {
+    return { kind: 'shop', shopname: requestOrigin.shopname, form: 'host' };
+  }
+  const shopname = siteOf(query);
+  return shopname === undefined ? { kind: 'mall' } : { kind: 'shop', shopname, form: 'path' };
 }
 
 /** The same for a path that has the name in it (`/web/{shopname}/...`). */

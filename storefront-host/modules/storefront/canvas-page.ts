@@ -84,7 +84,7 @@ export async function answerCanvas(
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .send(made.html.toString().replace('</head>', `${agentTags(host, assets)}</head>`));
+    .send(made.body.toString().replace('</head>', `${agentTags(host, assets)}</head>`));
 }
 
 /** As visitors get it: on a page that every site has, the owner's sections stand above the rest. */

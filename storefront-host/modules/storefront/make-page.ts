@@ -51,14 +51,14 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   ];
   if (loaded.kind === 'moved') {
     const headers = { location: loaded.location };
-    return { status: 301, headers, html: Buffer.alloc(0), keys, validUntil: null, complete: true };
+    return { status: 301, headers, body: Buffer.alloc(0), keys, validUntil: null, complete: true };
   }
   const { config, lang } = site.context;
   const frame = frameData(site, {
     url,
     ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
   });
-  const { html: body, tags } = renderTemplate(
+  const { html: markup, tags } = renderTemplate(
     pageFrame(frame, { ...loaded, cssClass: making.cssClass, isCut: deadline.cutShort }),
   );
   const { html, sheets } = documentHtml({
@@ -75,7 +75,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     },
     css: `${lookCss(assets, site.design, making.fonts ?? fontsOfDesign(site.design))}${site.kind === 'mall' ? MALL_CONTAINER : ''}${boxCss(site.look.components)}${pageCss}${loaded.css ?? ''}${ownClassCss}`,
     ownerSheet: ownerSheet(site.shopId, site.look, loaded.ownCss),
-    body,
+    body: markup,
     tags,
     products,
     scripts: making.scripts ?? [],
@@ -95,7 +95,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       }),
       'speculation-rules': '"/assets/speculation-rules.json"',
     },
-    html,
+    body: html,
     keys,
     validUntil: loaded.validUntil,
     complete: !deadline.cutShort,

@@ -18,6 +18,7 @@ import { earliest } from '../../products/products.read.ts';
 import { faqGroups } from '../faq-groups.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { pagination } from '../list-view.ts';
+import { detailKeys } from '../page-keys-of.ts';
 import { isAt } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { noticeOf, noticeText } from '../notice.ts';
@@ -48,14 +49,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   const found = await deadline.required(readProductDetail(host.db, route.id, site.context, shopId));
   if (!found) return loadGone(asked, route.id);
   const { product, relateds, recommended } = found;
-  const keys = [
-    pageKeys.product(route.id),
-    ...(product.category_id === null ? [] : [pageKeys.category(product.category_id)]),
-    pageKeys.shop(product.shop_id),
-    pageKeys.product(product.id),
-    pageKeys.offers(product.shop_id),
-    pageKeys.offers(site.shopId),
-  ];
+  const keys = detailKeys(product, route.id, site.shopId);
   const sub = subOf(product, route);
   const location = sub === null ? product.full_url : `${product.full_url}/${sub}`;
   if (!isAt(asked, location)) return { kind: 'moved', location, keys };

@@ -12,18 +12,19 @@ export interface Scenario {
 const PAGE = 24;
 /** Different addresses that a kept answer is one of. */
 const KEPT = 40;
+const orders = ['popular', 'new', 'price_asc', 'price_desc'];
 const keywords = ['เสื้อยืด', 'กระเป๋า', 'nike', 'สีดำ', 'รองเท้าวิ่ง', 'หูฟัง', 'หนังแท้', 'G-0001'];
 
 export const scenarios: readonly Scenario[] = [
   {
     what: 'list of 24, cached',
     goal: 2_000,
-    ask: (_, turn) => search({ offset: PAGE * (turn % KEPT) }),
+    ask: (_, turn) => search(pageOf(turn % KEPT)),
   },
   {
     what: 'list of 24, cold',
     goal: 600,
-    ask: (_, turn) => cold(search({ offset: PAGE * (turn % KEPT) })),
+    ask: (_, turn) => cold(search(pageOf(turn % KEPT))),
   },
   {
     what: 'detail, cached',
@@ -54,6 +55,11 @@ export const scenarios: readonly Scenario[] = [
   // Each is asked for once.
   { what: 'product page, uncached', goal: 150, ask: (market, turn) => page(market, KEPT + turn) },
 ];
+
+/** Ten pages in each order. */
+function pageOf(index: number) {
+  return { sort: pick(orders, index), offset: PAGE * Math.floor(index / orders.length) };
+}
 
 function search(filter: Readonly<Record<string, unknown>>): Asked {
   const json = encodeURIComponent(JSON.stringify({ ...filter, limit: PAGE }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { categories, products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
@@ -8,6 +8,8 @@ beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
 });
 afterAll(() => host.close());
+// What the tests write by themselves drops nothing.
+beforeEach(() => host.host.pageCache.dropAll());
 
 async function get(url: string) {
   const reply = await host.inject(url);
@@ -289,8 +291,8 @@ describe('categories, shops, frontpage', () => {
 
 describe('queries', () => {
   it('asks the database as often for 24 products as for one', async () => {
-    const detail = `/api/v1/products/${products.mango.id}/detail?site=beta`;
-    const list = '/api/v1/products/search?site=beta';
+    const detail = `/api/v1/products/${products.mango.id}/detail?site=beta&nc=1`;
+    const list = '/api/v1/products/search?site=beta&nc=1';
     const one = {
       list: await host.countQueries(() => host.inject(`${list}&filter={"limit":1}`)),
       detail: await host.countQueries(() => host.inject(detail)),

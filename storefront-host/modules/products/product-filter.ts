@@ -63,9 +63,11 @@ export function allOf(conditions: readonly Condition[]): Condition {
 
 function inCategory(scope: CategoryScope): Condition {
   const ids = [...scope.ids];
+  // Of one category the index has the order too; of several they are sorted.
+  const isOneOf = ids.length === 1 ? sql`= ${ids[0]}` : sql`= ANY(${ids}::bigint[])`;
   return scope.is_mall
-    ? sql`p.mall_category_id = ANY(${ids}::bigint[])`
-    : sql`p.shop_id = ${scope.shop_id} AND p.category_id = ANY(${ids}::bigint[])`;
+    ? sql`p.mall_category_id ${isOneOf}`
+    : sql`p.shop_id = ${scope.shop_id} AND p.category_id ${isOneOf}`;
 }
 
 function inIndex(query: ProductQuery): readonly Condition[] {

@@ -32,7 +32,7 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   const render = async (): Promise<RenderedPage> => {
     const { body, isPartial, keys, validUntil } = await make();
-    const json = isPartial ? JSON.stringify(body) : String(reply.serialize(body));
+    const json = isPartial ? JSON.stringify(body) : serialized(reply, body);
     return {
       status: 200,
       headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -52,4 +52,10 @@ export async function sendAnswer(
   const key = ['json', request.routeOptions.url, siteKeyOf(request), question].join('\n');
   const kept = await host.pageCache.get(key, render);
   return sendPage(request, reply, kept, 'public', VARY_OF_API);
+}
+
+/** By the route's contract. */
+function serialized(reply: FastifyReply, body: unknown): string {
+  const json = reply.serialize(body);
+  return typeof json === 'string' ? json : JSON.stringify(body);
 }

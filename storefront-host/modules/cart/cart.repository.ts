@@ -30,7 +30,7 @@ export async function lockLines(
 }
 
 export async function saveLines(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   cart: {
     readonly id: string;
     readonly lines: readonly StoredLine[];
@@ -40,7 +40,7 @@ export async function saveLines(
 ): Promise<void> {
   const contents = JSON.stringify(cart.lines);
   const values = { contents, updated_at: cart.at, expires_at: cart.expiresAt };
-  await trx
+  await db
     .insertInto('cart')
     .values({ id: cart.id, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))

@@ -12,7 +12,7 @@ import type { StoredLine } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { beginCheckout } from '../checkout/begin-checkout.ts';
-import { readMinisByUuid } from '../products/products.read.ts';
+import { readCartProducts, type CartProducts } from '../products/products.read.ts';
 import { readApiSite, SiteQuery } from '../shops/api-context.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { priceCart } from './price-cart.ts';
@@ -105,7 +105,8 @@ export const cart: Module = (app, host) => {
       const { ctx, onlyShop } = await readApiSite(host, request);
       const { product_uuid: uuid, add } = request.body;
       const qty = sentQuantity(request.body, 'qty');
-      const found = (await readMinisByUuid(host.db, [uuid], ctx)).get(uuid.toLowerCase());
+      const read = await readCartProducts(host.db, [uuid], ctx);
+      const found = read.minis.get(uuid.toLowerCase());
       const product = onlyShop === null || found?.shop_id === onlyShop ? found : undefined;
       let lines: readonly StoredLine[] = [];
       const refusal = await changeServerCart(host, { request, reply }, (before, at) => {
@@ -115,12 +116,12 @@ export const cart: Module = (app, host) => {
         lines = changed.cart.items;
         return changed;
       });
-      return { ...(await serverCart(lines, ctx)), ...(refusal ? { refusal } : {}) };
+      return { ...(await serverCart(lines, ctx, read)), ...(refusal ? { refusal } : {}) };
     },
   );
 
-  async function serverCart(lines: readonly StoredLine[], ctx: ReadContext) {
-    const priced = await priceCart(host.db, lines, ctx);
+  async function serverCart(lines: readonly StoredLine[], ctx: ReadContext, known?: CartProducts) {
+    const priced = await priceCart(host.db, lines, ctx, known);
     return {
       ...priced,
       contents: priced.products.map((line) => ({

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type {
   CartPrice,
   CartStatusLine,
@@ -10,9 +10,9 @@ import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
-import type { Database, ShopSettings, StoredLine } from '../../db/schema.ts';
+import type { Database, StoredLine } from '../../db/schema.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';
-import { readMinisByUuid } from '../products/products.read.ts';
+import { readCartProducts, type CartProducts } from '../products/products.read.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { shippingRuleOf } from '../shops/shipping-rule.ts';
 
@@ -23,18 +23,22 @@ export interface PricedCart extends CartStatusResponse {
   readonly rules: ReadonlyMap<number, ShippingRule>;
 }
 
-/** What a cart costs and what of it can be bought, from the database alone. Four queries. */
+/**
+ * What a cart costs and what of it can be bought, from the database alone. Three queries, one where
+ * `known` was just read for the same request and has all of its products.
+ */
 export async function priceCart(
   db: Kysely<Database>,
   asked: readonly StoredLine[],
   ctx: ReadContext,
+  known?: CartProducts,
 ): Promise<PricedCart> {
   const lines = sumByUuid(asked);
-  const minis = await readMinisByUuid(
-    db,
-    lines.map((line) => line.product_uuid),
-    ctx,
-  );
+  const uuids = lines.map((line) => line.product_uuid);
+  const { minis, shipping } =
+    known && uuids.every((uuid) => known.minis.has(uuid))
+      ? known
+      : await readCartProducts(db, uuids, ctx);
   // In the order of the lines.
   const shops = new Map(
     lines.flatMap(({ product_uuid: id }) => {
@@ -42,10 +46,8 @@ export async function priceCart(
       return shop ? [[shop.id, shop] as const] : [];
     }),
   );
-  const [rules, offers] = await Promise.all([
-    readShippingRules(db, [...shops.keys()]),
-    readCartOffers(db, [...minis.keys()], ctx),
-  ]);
+  const rules = rulesOf(shipping);
+  const offers = await readCartOffers(db, uuids, ctx);
   const priced = lines.map((line) => {
     const id = line.product_uuid;
     return priceLine(line, minis.get(id), offers.get(id)?.promotion ?? null);
@@ -57,7 +59,10 @@ export async function priceCart(
   });
   return {
     product_data: Object.fromEntries(
-      Array.from(minis, ([id, product]) => [id, marked(product, offers.get(id))]),
+      uuids.flatMap((id) => {
+        const product = minis.get(id);
+        return product ? [[id, marked(product, offers.get(id))]] : [];
+      }),
     ),
     products: priced,
     price: toWirePrice(addPrices(groups.map((group) => group.total.price))),
@@ -85,17 +90,11 @@ export function toWirePrice(price: PriceBlock): CartPrice {
   };
 }
 
-/** How each shop ships. One query. */
-export async function readShippingRules(
-  db: Kysely<Database>,
-  shopIds: readonly number[],
-): Promise<ReadonlyMap<number, ShippingRule>> {
-  if (shopIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; settings: ShopSettings }>`
-    SELECT id, settings FROM shop WHERE id = ANY(${shopIds}::bigint[])`.execute(db);
+/** By shop id; a shop without a rule ships for nothing. */
+function rulesOf(shipping: CartProducts['shipping']): ReadonlyMap<number, ShippingRule> {
   return new Map(
-    rows.flatMap(({ id, settings }) => {
-      const rule = shippingRuleOf(settings.shipping);
+    Array.from(shipping).flatMap(([id, settings]) => {
+      const rule = shippingRuleOf(settings ?? undefined);
       return rule ? [[id, rule] as const] : [];
     }),
   );

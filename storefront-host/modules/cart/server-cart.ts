@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cart, CartChange, CartRefusal } from '@talad/elements/commerce/cart';
 import { cookieName, readCookie, setCookie } from '../../account/session-cookie.ts';
 import { newId } from '../../db/ids.ts';
-import type { StoredLine } from '../../db/schema.ts';
+import type { Database, StoredLine } from '../../db/schema.ts';
 import type { Host } from '../../host.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { lockLines, readLines, saveLines } from './cart.repository.ts';
@@ -52,14 +53,20 @@ export async function changeServerCart(
   const known = serverCartId(host, request);
   const id = known ?? newId(now.getTime());
   const expiresAt = new Date(now.getTime() + CART_DAYS * 86_400_000);
-  const refusal = await host.db.transaction().execute(async (trx) => {
-    const items = known === null ? [] : await lockLines(trx, known);
+  const changeIn = async (db: Kysely<Database>, items: readonly StoredLine[]) => {
     const before: Cart = { items, last_updated: 0 };
     const changed = change(before, now.getTime());
     if (changed.cart === before) return changed.refusal;
-    await saveLines(trx, { id, lines: changed.cart.items, at: now, expiresAt });
+    await saveLines(db, { id, lines: changed.cart.items, at: now, expiresAt });
     return changed.refusal;
-  });
+  };
+  // A new cart has no other tab to wait for: one statement, no transaction.
+  const refusal =
+    known === null
+      ? await changeIn(host.db, [])
+      : await host.db
+          .transaction()
+          .execute(async (trx) => changeIn(trx, await lockLines(trx, known)));
   setCookie(host.config, reply, CART_COOKIE, reply.signCookie(id), expiresAt);
   return refusal;
 }

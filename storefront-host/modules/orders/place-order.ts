@@ -10,7 +10,6 @@ import { writeOutbox } from '../../jobs/outbox.ts';
 import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import { removeOrdered } from '../cart/cart.repository.ts';
-import { readShippingRules } from '../cart/price-cart.ts';
 import {
   CouponRefused,
   judgeCoupon,
@@ -26,7 +25,13 @@ import { orderEntry } from '../ledger/order-entry.ts';
 import { tellLowStock } from '../notifications/tell-low-stock.ts';
 import { tellOfNewOrder } from '../notifications/tell-people.ts';
 import { figuresOf } from '../products/product-figures.ts';
-import { findProductRows, type ProductRow } from '../products/product-row.ts';
+import {
+  findProductRows,
+  SHIPPING,
+  type ProductRow,
+  type WithShipping,
+} from '../products/product-row.ts';
+import { shippingRuleOf } from '../shops/shipping-rule.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
 import { insertOrder, type OrderLineDraft } from './insert-order.ts';
@@ -95,9 +100,8 @@ export async function placeWithin(
   const rows = await readRows(trx, name.shop_id, checkout.contents, request);
   const short = shortLines(checkout.contents, rows);
   if (short.length > 0) return { kind: 'short', lines: short };
-  const rules = await readShippingRules(trx, [name.shop_id]);
   const drafts = checkout.contents.map((line) => draftLine(line, rows));
-  const rule = rules.get(name.shop_id);
+  const rule = shippingRuleOf([...rows.values()][0]?.shipping ?? undefined);
   const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
   const coupon = verdict?.ok ? verdict.coupon : null;
   const total = coupon ? totalWith(coupon, drafts, rule) : orderTotal(drafts, rule);
@@ -178,13 +182,14 @@ async function readRows(
   shopId: number,
   lines: readonly StoredLine[],
   reader: Pick<PlaceRequest, 'lang' | 'now'>,
-): Promise<ReadonlyMap<string, ProductRow>> {
+): Promise<ReadonlyMap<string, ProductRow & WithShipping>> {
   const uuids = lines.map((line) => line.product_uuid);
-  const rows = await findProductRows(trx, reader, {
+  const rows = await findProductRows<WithShipping>(trx, reader, {
     where: sql`p.shop_id = ${shopId} AND p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'order_rows',
+    extra: SHIPPING,
   });
   return new Map(rows.map((row) => [row.uuid, row]));
 }

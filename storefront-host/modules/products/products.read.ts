@@ -10,7 +10,13 @@ import { shownUntil } from './product-figures.ts';
 import { conditionOf, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
-import { findProductRows, selectProductRows, type ProductRow } from './product-row.ts';
+import {
+  findProductRows,
+  selectProductRows,
+  SHIPPING,
+  type ProductRow,
+  type WithShipping,
+} from './product-row.ts';
 
 export interface ProductMinis {
   readonly products: readonly ProductMini[];
@@ -63,15 +69,35 @@ export async function readMinisByUuid(
   uuids: readonly string[],
   ctx: ReadContext,
 ): Promise<ReadonlyMap<string, ProductMini>> {
-  if (uuids.length === 0) return new Map();
-  const rows = await findProductRows(db, ctx, {
+  return (await readCartProducts(db, uuids, ctx)).minis;
+}
+
+/** Products as a cart prices them. */
+export interface CartProducts {
+  readonly minis: ReadonlyMap<string, ProductMini>;
+  /** By shop id, of the shops that they are of. */
+  readonly shipping: ReadonlyMap<number, WithShipping['shipping']>;
+}
+
+/** The same with how their shops ship. Two queries. */
+export async function readCartProducts(
+  db: Kysely<Database>,
+  uuids: readonly string[],
+  ctx: ReadContext,
+): Promise<CartProducts> {
+  if (uuids.length === 0) return { minis: new Map(), shipping: new Map() };
+  const rows = await findProductRows<WithShipping>(db, ctx, {
     where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
     limit: uuids.length,
     hot: 'minis_by_uuid',
+    extra: SHIPPING,
   });
   const { products } = await toMinis(db, rows, ctx);
-  return new Map(products.map((product) => [product.product_uuid, product]));
+  return {
+    minis: new Map(products.map((product) => [product.product_uuid, product])),
+    shipping: new Map(rows.map((row) => [row.shop_id, row.shipping])),
+  };
 }
 
 export async function toMinis(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 
 export interface ListenEvents {
@@ -77,11 +78,14 @@ export async function listen(
 
   /** The question under way may be older than what a caller waits for: the next one answers for all of them. */
   function nextAnswer(): Promise<void> {
-    waiting ??= inTurn(async () => {
+    if (waiting) return waiting;
+    const turn = inTurn(async () => {
       waiting = undefined;
       const question = { text: 'SELECT 1', query_timeout: CATCH_UP_MS };
       await client?.query(question).catch(() => undefined);
     });
+    // A heartbeat that nobody answers takes longer than callers wait.
+    waiting = Promise.race([turn, wait(CATCH_UP_MS, undefined, { ref: false })]);
     return waiting;
   }
 

@@ -64,21 +64,21 @@ async function underUploads({ url, pid, upload, page, quiet }: Run): Promise<Ben
   const busy: number[] = [];
   let megabytes = 0;
   while (!isOver()) {
-    let underWay = true;
+    const wave = { isUnderWay: true };
     const one = async () => {
       const status = await send(`${url}${upload.path}`, upload, over.signal);
       if (status !== undefined) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const all = Array.from({ length: upload.atOnce }, one);
-    const wave = Promise.all([...all, wait(SHORTEST_WAVE_MS)]).finally(() => {
-      underWay = false;
+    const answered = Promise.all([...all, wait(SHORTEST_WAVE_MS)]).finally(() => {
+      wave.isUnderWay = false;
     });
-    while (underWay && !isOver()) {
+    while (wave.isUnderWay && !isOver()) {
       busy.push(await page());
       if (busy.length % 20 === 1) megabytes = Math.max(megabytes, total(pid));
     }
     if (isOver()) over.abort();
-    await wave;
+    await answered;
   }
   const measured = p95(busy);
   const answers = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ');

@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import { css, type PropertyDeclarations } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
 import { ProductBoxElement } from '../parts/product-box/product-box.element.ts';
 import { isProduct, type ProductReference } from '../schema/is-product.ts';
@@ -14,6 +14,15 @@ import { ProductLoader } from './product-loader.ts';
  */
 export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
   static override properties: PropertyDeclarations = { product: { type: reference } };
+  static override styles = [
+    ...super.styles,
+    css`
+      :host {
+        max-inline-size: 320px;
+      }
+    `,
+  ];
+  protected override readonly sizes = '320px';
   /** The product's id or uuid, or the product as the API gives it. */
   declare product: ProductReference;
   readonly #loader = new ProductLoader<ProductMini>(this, {

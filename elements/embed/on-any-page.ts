@@ -9,6 +9,7 @@ import {
 import type { Lang, TextKey } from '../locales/text.ts';
 import { reference } from '../schema/read-property.ts';
 import type { TaladElement } from '../schema/talad-element.ts';
+import { isLight } from './is-light.ts';
 import { nearestLang } from './nearest-lang.ts';
 import { shopPlace, type ShopReference } from './shop-place.ts';
 
@@ -52,7 +53,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     #found: Lang | undefined;
     #isPlaced = false;
 
-    readonly #languages = new MutationObserver(() => this.requestUpdate());
+    readonly #page = new MutationObserver(() => this.requestUpdate());
 
     // A mixin's constructor takes what its base takes: TypeScript's own rule.
     // oxlint-disable-next-line typescript/no-explicit-any
@@ -64,14 +65,49 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
 
     override connectedCallback(): void {
       super.connectedCallback();
-      this.#languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
+      this.#page.observe(document, { subtree: true, attributeFilter: ['lang'] });
+      // A page that turns dark does so here.
+      for (const root of [document.documentElement, document.body]) {
+        this.#page.observe(root, { attributes: true });
+      }
       // Moved within the page it may stand in another language.
       this.requestUpdate();
     }
 
     override disconnectedCallback(): void {
       super.disconnectedCallback();
-      this.#languages.disconnect();
+      this.#page.disconnect();
+    }
+
+    /**
+     * In a sandbox that allows no forms a browser tells of no `submit`: a press on the button does.
+     */
+    protected override createRenderRoot(): HTMLElement | DocumentFragment {
+      const root = super.createRenderRoot();
+      root.addEventListener('click', (event) => {
+        const submitter = (event.target as Element).closest('button');
+        const form = submitter?.form;
+        if (!form || submitter.type !== 'submit') return;
+        event.preventDefault();
+        if (form.reportValidity()) {
+          form.dispatchEvent(new SubmitEvent('submit', { submitter, cancelable: true }));
+        }
+      });
+      return root;
+    }
+
+    /** A page that says no colour scheme, but whose text is light, is a dark one. */
+    #followGround(): void {
+      const { colorScheme, color } = getComputedStyle(
+        this.parentElement ?? (this.getRootNode() as ShadowRoot).host ?? this,
+      );
+      const isDark = colorScheme === 'normal' && isLight(color);
+      const root = this.renderRoot as ShadowRoot;
+      const dark = darkStyles.styleSheet as CSSStyleSheet;
+      const others = root.adoptedStyleSheets.filter((sheet) => sheet !== dark);
+      if (isDark || others.length < root.adoptedStyleSheets.length) {
+        root.adoptedStyleSheets = isDark ? [...others, dark] : others;
+      }
     }
 
     protected override willUpdate(changed: PropertyValues<this>): void {
@@ -83,6 +119,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
         if (place || this.#isPlaced) Object.assign(this, place ?? { base: null, api: null });
         this.#isPlaced = place !== null;
       }
+      this.#followGround();
       super.willUpdate(changed);
     }
 
@@ -112,6 +149,12 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
   }
   return Embedded as unknown as T & Constructor<OnAnyPage>;
 }
+
+const darkStyles = css`
+  :host {
+    color-scheme: dark;
+  }
+`;
 
 const noteStyles = css`
   .note {

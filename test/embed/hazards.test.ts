@@ -140,6 +140,57 @@ it('dark page: text and ground follow the page’s colour scheme', async () => {
   );
 });
 
+it('dark page that says no colour scheme: readable, also when it turns dark or light later', async () => {
+  const { page } = await open(
+    `<style>.dark{background:#111;color:#eee}</style>${cup}${boxOf(at, 999_999)}`,
+    { root: 'class="dark"' },
+  );
+  const light = (locator = title(page)) =>
+    locator.evaluate((node) => getComputedStyle(node).color).then(brightness);
+  await title(page).waitFor();
+  expect(await light()).toBeGreaterThan(200);
+  expect(await light(page.locator('talad-product-box .note'))).toBeGreaterThan(150);
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  await expect.poll(() => light()).toBeLessThan(60);
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  await expect.poll(() => light()).toBeGreaterThan(200);
+});
+
+it.each([
+  ['en', 'Your browser cannot save this cart', /Add to cart/],
+  ['th', 'เบราว์เซอร์นี้บันทึกตะกร้าไม่ได้', /หยิบใส่ตะกร้า/],
+])(
+  'sandbox of scripts alone (%s): adds to a cart in memory and says so',
+  async (lang, said, add) => {
+    const inner = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
+    <script type="module" src="${at}/embed/v1/talad.js"></script>${cup}${cart}`;
+    const url = stage.site.put('/inner.html', inner);
+    const { page, thrown } = await open(
+      `<iframe sandbox="allow-scripts" src="${url}" width="600" height="640"></iframe>`,
+      { script: '' },
+    );
+    const frame = page.frameLocator('iframe');
+    await frame.locator('talad-product-box').hover();
+    await frame.getByRole('button', { name: add }).click();
+    await frame.getByText(said).waitFor();
+    await expect.poll(() => frame.locator('talad-cart .count').textContent()).toBe('1');
+    expect(thrown).toEqual([]);
+  },
+);
+
+it('a box without a width: no wider than its picture is sharp, unless the page says so', async () => {
+  const { page } = await stage.open(
+    `${cup}<style>.wide talad-product-box{max-width:none}</style><div class="wide">${cup}</div>`,
+    { width: 1280 },
+  );
+  pages.push(page);
+  await title(page).first().waitFor();
+  const width = async (index: number) =>
+    (await page.locator('talad-product-box').nth(index).boundingBox())?.width ?? 0;
+  expect(await width(0)).toBeLessThanOrEqual(320);
+  expect(await width(1)).toBeGreaterThan(1000);
+});
+
 it('transform, filter and clipping ancestors do not hold the drawer or the chooser', async () => {
   const { page } = await open(
     `<div style="transform:rotate(0.01deg);filter:blur(0);overflow:hidden;width:200px;height:420px;contain:paint">

@@ -60,6 +60,9 @@ export class ProductBoxElement extends TaladElement {
     this.near = false;
   }
 
+  /** Width of the picture, as `sizes` says it. */
+  protected readonly sizes: string = SIZES;
+
   /** What is drawn: the property, or what was loaded by it. */
   protected get item(): ProductMini | null {
     return isProduct(this.product) ? this.product : null;
@@ -189,8 +192,8 @@ export class ProductBoxElement extends TaladElement {
       @pointerenter=${(event: PointerEvent) => this.#enter(event)}
     >
       <div class="frame" part="frame">
-        ${image ? picture(image, { sizes: SIZES, eager: this.eager, alt: '' }) : nothing}
-        ${hover && this.near ? picture(hover, { sizes: SIZES, alt: '', cssClass: 'hover' }) : nothing}
+        ${image ? picture(image, { sizes: this.sizes, eager: this.eager, alt: '' }) : nothing}
+        ${hover && this.near ? picture(hover, { sizes: this.sizes, alt: '', cssClass: 'hover' }) : nothing}
         ${this.#chip(product)}
       </div>
       <a class="title" part="title" href=${hrefOf(product)}>${title}</a>

@@ -48,6 +48,7 @@ function isCrossOrigin({ headers, ownOrigin }: FastifyRequest): boolean {
   return site !== undefined && !isSame;
 }
 
-function saysWhereFrom({ headers }: FastifyRequest): boolean {
+/** Browsers say so of each call that a page makes; programs do not. */
+export function saysWhereFrom({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

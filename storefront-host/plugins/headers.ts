@@ -51,7 +51,7 @@ export const cors: Module = (app) => {
     if (isApiRoute(request) && !request.is404) {
       const open =
         config.cors === 'open' || (config.access === 'public' && request.method === 'GET');
-      reply.header('vary', 'Accept-Language, Cookie');
+      reply.header('vary', 'Accept-Language, Cookie, Origin, Sec-Fetch-Site');
       if (open) {
         reply.headers({
           'access-control-allow-origin': '*',

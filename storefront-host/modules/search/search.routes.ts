@@ -160,8 +160,9 @@ function ofSite(site: ApiSite, query: ProductFilter): ProductFilter {
 
 /** The answer differs by site, by the form of its addresses and by language. */
 function keyOf({ ctx, shop }: ApiSite, asked: string): string {
-  const { place, lang, absolute } = ctx;
-  return [shop.id, place.origin, place.base, lang, absolute === true, asked].join('\n');
+  const { place, lang, absolute, isProgram } = ctx;
+  const addresses = [place.origin, place.base, absolute === true, isProgram === true];
+  return [shop.id, ...addresses, lang, asked].join('\n');
 }
 
 /** Facets are the same on every page and in every order of the list. */

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
-import type { SiteRef } from '../../ssr/resolve-route.ts';
+import { saysWhereFrom } from '../../plugins/csrf.ts';
 import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../ssr/links.ts';
+import type { SiteRef } from '../../ssr/resolve-route.ts';
 import { findMall, findShopById, findShopByName, type ShopRow } from './shops.repository.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -40,7 +41,8 @@ export function siteKeyOf(request: FastifyRequest): string {
   const { requestOrigin, lang } = request;
   const asked = siteOf(request.query);
   const site = requestOrigin.kind === 'shop' ? `host:${requestOrigin.shopname}` : `path:${asked}`;
-  return [site, lang, request.isCrossOrigin ? 'absolute' : 'relative'].join('\n');
+  const { absolute, isProgram } = askerOf(request);
+  return [site, lang, absolute, isProgram].join('\n');
 }
 
 /** The site as pages name it: who works for it is shown nothing that is kept. */
@@ -68,9 +70,14 @@ export async function readSiteByName(
       place: placeOf(host, request, shop),
       lang: request.lang,
       now: host.now(),
-      absolute: request.isCrossOrigin,
+      ...askerOf(request),
     },
   };
+}
+
+/** Who asks decides how the addresses of an answer are written. */
+function askerOf(request: FastifyRequest): Required<Pick<ReadContext, 'absolute' | 'isProgram'>> {
+  return { absolute: request.isCrossOrigin, isProgram: !saysWhereFrom(request) };
 }
 
 function placeOf(host: Host, request: FastifyRequest, shop: ShopRow): Place {

@@ -10,6 +10,8 @@ export interface ReadContext {
   readonly now: Date;
   /** The answer is drawn on somebody else's site: addresses carry their origin. */
   readonly absolute?: boolean;
+  /** A program asks, which has no page that a picture's address could be relative to. */
+  readonly isProgram?: boolean;
 }
 
 /** The marketplace itself stands at the platform's root. */
@@ -24,5 +26,7 @@ export function siteUrl(ctx: ReadContext, path: string): string {
 
 /** What goes before a picture's address. */
 export function pictureOrigin(ctx: ReadContext): string {
-  return ctx.absolute ? ctx.config.publicUrl : '';
+  if (ctx.absolute) return ctx.config.publicUrl;
+  // The site's own origin: a page whose browser names no origin may show it under any policy too.
+  return ctx.isProgram ? ctx.place.origin : '';
 }

@@ -34,7 +34,9 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   compile(out);
   const sources = readSources();
   const list = await listElements(sources);
-  const own = [...list.parts, ...list.sections];
+  // One contract: the tags of an embed load by themselves here too.
+  const embedded = new Map(list.embedded.map((element) => [element.tag, element]));
+  const own = [...list.parts, ...list.sections].map((one) => embedded.get(one.tag) ?? one);
   for (const element of own) writeDefinition(out, element, sources);
   writeIndex(out, own);
   write(out, 'custom-elements.json', json(customElementsJson(own)));

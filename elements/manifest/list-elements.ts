@@ -1,25 +1,9 @@
 import { parts } from '../parts/index.ts';
+import { embedded } from '../embed/public-elements.ts';
 import type { ElementEntry } from '../schema/registry.ts';
 import { sections, sectionTags } from '../sections/index.ts';
 import { sectionSchemas } from '../sections/schemas.ts';
 import { describeElement, type ElementDoc, type Sources } from './describe-element.ts';
-
-/** What stands on other people's pages under these tags; see embed/. */
-const embedded: Readonly<Record<string, ElementEntry>> = {
-  'talad-product-box': {
-    hydrate: 'never',
-    load: () =>
-      import('../embed/embed-product-box.element.ts').then((m) => m.EmbedProductBoxElement),
-  },
-  'talad-product': {
-    hydrate: 'never',
-    load: () => import('../embed/embed-product.element.ts').then((m) => m.EmbedProductElement),
-  },
-  'talad-cart': {
-    hydrate: 'never',
-    load: () => import('../embed/embed-cart.element.ts').then((m) => m.EmbedCartElement),
-  },
-};
 
 export interface ElementList {
   readonly parts: readonly ElementDoc[];

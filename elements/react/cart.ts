@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
-import { CartElement } from '../parts/cart/cart.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-cart';
-define(TAG, CartElement);
+import { EmbedCartElement } from '../embed/embed-cart.element.ts';
+import { component } from './component.ts';
 
 /** `<Cart … />`: the cart with its drawer as a React component. */
-export const Cart = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: CartElement,
-});
+export const Cart = component('talad-cart', EmbedCartElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { CompareElement } from '../parts/compare/compare.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-compare';
-define(TAG, CompareElement);
+import { component } from './component.ts';
 
 /** `<Compare … />`: `<talad-compare>` as a React component. */
-export const Compare = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: CompareElement,
-});
+export const Compare = component('talad-compare', CompareElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ConsentElement } from '../parts/consent/consent.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-consent';
-define(TAG, ConsentElement);
+import { component } from './component.ts';
 
 /** `<Consent … />`: `<talad-consent>` as a React component. */
-export const Consent = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ConsentElement,
-});
+export const Consent = component('talad-consent', ConsentElement);

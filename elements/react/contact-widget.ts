@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ContactWidgetElement } from '../parts/contact-widget/contact-widget.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-contact-widget';
-define(TAG, ContactWidgetElement);
+import { component } from './component.ts';
 
 /** `<ContactWidget … />`: a site's contact button as a React component. */
-export const ContactWidget = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ContactWidgetElement,
-});
+export const ContactWidget = component('talad-contact-widget', ContactWidgetElement);

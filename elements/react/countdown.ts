@@ -1,14 +1,7 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { CountdownElement } from '../parts/countdown/countdown.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-countdown';
-define(TAG, CountdownElement);
+import { component, type EventName } from './component.ts';
 
 /** `<Countdown … />`: `<talad-countdown>` as a React component. */
-export const Countdown = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: CountdownElement,
+export const Countdown = component('talad-countdown', CountdownElement, {
+  onCountdownEnd: 'talad-countdown-end' as EventName<Event>,
 });

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { CustomHtmlElement } from '../sections/custom-html/custom-html.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-custom-html';
-define(TAG, CustomHtmlElement);
+import { component } from './component.ts';
 
 /** `<CustomHtml … />`: `<talad-custom-html>` as a React component. */
-export const CustomHtml = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: CustomHtmlElement,
-});
+export const CustomHtml = component('talad-custom-html', CustomHtmlElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { HeaderElement } from '../parts/header/header.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-header';
-define(TAG, HeaderElement);
+import { component } from './component.ts';
 
 /** `<Header … />`: a site's header as a React component. */
-export const Header = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: HeaderElement,
-});
+export const Header = component('talad-header', HeaderElement);

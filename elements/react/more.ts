@@ -1,14 +1,8 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { MoreElement } from '../parts/more/more.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-more';
-define(TAG, MoreElement);
+import type { TaladMoreLoadedEvent } from '../parts/more/more-loaded.event.ts';
+import { component, type EventName } from './component.ts';
 
 /** `<More … />`: `<talad-more>` as a React component. */
-export const More = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: MoreElement,
+export const More = component('talad-more', MoreElement, {
+  onMoreLoaded: 'talad-more-loaded' as EventName<TaladMoreLoadedEvent>,
 });

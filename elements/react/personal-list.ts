@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { PersonalListElement } from '../parts/personal-list/personal-list.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-personal-list';
-define(TAG, PersonalListElement);
+import { component } from './component.ts';
 
 /** `<PersonalList … />`: `<talad-personal-list>` as a React component. */
-export const PersonalList = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: PersonalListElement,
-});
+export const PersonalList = component('talad-personal-list', PersonalListElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { PriceElement } from '../parts/price/price.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-price';
-define(TAG, PriceElement);
+import { component } from './component.ts';
 
 /** `<Price … />`: `<talad-price>` as a React component. */
-export const Price = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: PriceElement,
-});
+export const Price = component('talad-price', PriceElement);

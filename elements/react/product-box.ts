@@ -1,14 +1,8 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
-import { ProductBoxElement } from '../parts/product-box/product-box.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-product-box';
-define(TAG, ProductBoxElement);
+import { EmbedProductBoxElement } from '../embed/embed-product-box.element.ts';
+import type { TaladCartAddEvent } from '../client/cart-add.event.ts';
+import { component, type EventName } from './component.ts';
 
 /** `<ProductBox product={product} locale="th" />`: the product box as a React component. */
-export const ProductBox = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ProductBoxElement,
+export const ProductBox = component('talad-product-box', EmbedProductBoxElement, {
+  onCartAdd: 'talad-cart-add' as EventName<TaladCartAddEvent>,
 });

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ProductTabElement } from '../sections/product-tab/product-tab.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-product-tab';
-define(TAG, ProductTabElement);
+import { component } from './component.ts';
 
 /** `<ProductTab … />`: `<talad-product-tab>` as a React component. */
-export const ProductTab = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ProductTabElement,
-});
+export const ProductTab = component('talad-product-tab', ProductTabElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ProductsElement } from '../sections/products/products.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-products';
-define(TAG, ProductsElement);
+import { component } from './component.ts';
 
 /** `<Products … />`: `<talad-products>` as a React component. */
-export const Products = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ProductsElement,
-});
+export const Products = component('talad-products', ProductsElement);

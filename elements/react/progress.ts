@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ProgressElement } from '../parts/progress/progress.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-progress';
-define(TAG, ProgressElement);
+import { component } from './component.ts';
 
 /** `<Progress … />`: `<talad-progress>` as a React component. */
-export const Progress = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ProgressElement,
-});
+export const Progress = component('talad-progress', ProgressElement);

@@ -1,14 +1,8 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { QuantityElement } from '../parts/quantity/quantity.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-quantity';
-define(TAG, QuantityElement);
+import type { TaladQuantityChangeEvent } from '../parts/quantity/quantity-change.event.ts';
+import { component, type EventName } from './component.ts';
 
 /** `<Quantity … />`: `<talad-quantity>` as a React component. */
-export const Quantity = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: QuantityElement,
+export const Quantity = component('talad-quantity', QuantityElement, {
+  onQuantityChange: 'talad-quantity-change' as EventName<TaladQuantityChangeEvent>,
 });

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ReviewFormElement } from '../parts/review-form/review-form.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-review-form';
-define(TAG, ReviewFormElement);
+import { component } from './component.ts';
 
 /** `<ReviewForm … />`: `<talad-review-form>` as a React component. */
-export const ReviewForm = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ReviewFormElement,
-});
+export const ReviewForm = component('talad-review-form', ReviewFormElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { SearchBoxElement } from '../parts/search-box/search-box.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-search-box';
-define(TAG, SearchBoxElement);
+import { component } from './component.ts';
 
 /** `<SearchBox … />`: `<talad-search-box>` as a React component. */
-export const SearchBox = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: SearchBoxElement,
-});
+export const SearchBox = component('talad-search-box', SearchBoxElement);

@@ -1,6 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
-import { define, defineAll } from '../schema/define.ts';
+import type * as React from 'react';
+import { defineAll } from '../schema/define.ts';
 import type { ElementClass } from '../schema/registry.ts';
 import type { SavedProps } from '../schema/fields.ts';
 import type { SectionElement } from '../schema/section-element.ts';
@@ -32,17 +31,9 @@ export function loadSection(name: SectionName): Promise<React.ComponentType<Sect
 
 async function load(name: SectionName): Promise<React.ComponentType<SectionProps>> {
   const { runtime, load } = sections[name];
-  const [entry]: readonly [ElementClass, unknown] = await Promise.all([
-    load(),
-    defineAll(sectionParts),
-  ]);
-  define(runtime.tag, entry);
-  const component: unknown = createComponent({
-    react: React,
-    tagName: runtime.tag,
-    // Every entry of the registry of sections is a section.
-    elementClass: entry as unknown as new () => SectionElement,
-    displayName: name,
-  });
-  return component as React.ComponentType<SectionProps>;
+  const [entry, { component }]: readonly [ElementClass, typeof import('./component.ts'), unknown] =
+    await Promise.all([load(), import('./component.ts'), defineAll(sectionParts)]);
+  // Every entry of the registry of sections is a section.
+  const section = entry as ElementClass & (new () => SectionElement);
+  return component(runtime.tag, section) as unknown as React.ComponentType<SectionProps>;
 }

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ShareElement } from '../parts/share/share.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-share';
-define(TAG, ShareElement);
+import { component } from './component.ts';
 
 /** `<Share … />`: `<talad-share>` as a React component. */
-export const Share = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ShareElement,
-});
+export const Share = component('talad-share', ShareElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { SlideshowElement } from '../sections/slideshow/slideshow.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-slideshow';
-define(TAG, SlideshowElement);
+import { component } from './component.ts';
 
 /** `<Slideshow … />`: `<talad-slideshow>` as a React component. */
-export const Slideshow = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: SlideshowElement,
-});
+export const Slideshow = component('talad-slideshow', SlideshowElement);

@@ -1,14 +1,5 @@
-import { createComponent } from '@lit/react';
-import * as React from 'react';
 import { ToastElement } from '../parts/toast/toast.element.ts';
-import { define } from '../schema/define.ts';
-
-const TAG = 'talad-toast';
-define(TAG, ToastElement);
+import { component } from './component.ts';
 
 /** `<Toast … />`: messages of the storefront as a React component. */
-export const Toast = createComponent({
-  react: React,
-  tagName: TAG,
-  elementClass: ToastElement,
-});
+export const Toast = component('talad-toast', ToastElement);

@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPackage } from '../../elements/build/build-package.ts';
+import { readSources } from '../../elements/build/read-sources.ts';
+import { listElements } from '../../elements/manifest/list-elements.ts';
+import { defineOnServer } from '../registry/render-fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let work: string;
@@ -49,8 +52,9 @@ import './package/define/talad-product-box.js';
 const box = document.createElement('talad-product-box');
 box.showShop = true;
 box.addEventListener('talad-cart-add', (event) => event.refusal?.code);
-// @ts-expect-error A price is no colour.
-box.product = 'red';
+box.product = 14;
+// @ts-expect-error A product is no truth.
+box.product = true;
 export const cart: typeof CartElement = CartElement;
 `,
   );
@@ -75,4 +79,37 @@ export const cart: typeof CartElement = CartElement;
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', work], { encoding: 'utf8' });
   expect(stdout).toBe('');
+});
+
+it('React: components draw on a server, without a browser, and have their texts', () => {
+  symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'));
+  const script = `
+    import { renderToString } from 'react-dom/server';
+    import { createElement } from 'react';
+    import { ProductBox } from './package/react/product-box.js';
+    import { Cart } from './package/react/cart.js';
+    import { text } from './package/locales/text.js';
+    const page = createElement('main', null,
+      createElement(ProductBox, { shop: 'demo', product: 14, className: 'box', onCartAdd() {} }, 'Our cup'),
+      createElement(Cart, { shop: 'demo' }));
+    console.log(renderToString(page), text('en', 'box.add'), text('th', 'box.add'));`;
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: work,
+    encoding: 'utf8',
+  });
+  expect(out).toContain('<talad-product-box class="box">Our cup</talad-product-box>');
+  expect(out).toContain('Add to cart หยิบใส่ตะกร้า');
+});
+
+it('React: every event of an element is a property of its component', async () => {
+  await defineOnServer();
+  const list = await listElements(readSources());
+  const unmapped = [...list.parts, ...list.sections].flatMap(({ tag, events }) => {
+    const name = tag.replace('talad-', '');
+    const source = readFileSync(join(root, `elements/react/${name}.ts`), 'utf8');
+    return events
+      .filter((event) => !source.includes(`'${event.name}'`))
+      .map((event) => `${tag} ${event.name}`);
+  });
+  expect(unmapped).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { ElementDoc, Sources } from '../manifest/describe-element.ts';
 import { reference } from '../manifest/reference.ts';
 import { vscodeData, webTypes } from '../manifest/editor-data.ts';
 import { listElements } from '../manifest/list-elements.ts';
+import { eventModules, jsxTypes } from './jsx-types.ts';
 import { readSources } from './read-sources.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,7 +39,9 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   const embedded = new Map(list.embedded.map((element) => [element.tag, element]));
   const own = [...list.parts, ...list.sections].map((one) => embedded.get(one.tag) ?? one);
   for (const element of own) writeDefinition(out, element, sources);
-  writeIndex(out, own);
+  writeIndex(out, [...list.parts, ...list.sections, ...list.embedded]);
+  write(out, 'jsx.js', 'export {};\n');
+  write(out, 'jsx.d.ts', jsxTypes(own, sources));
   write(out, 'custom-elements.json', json(customElementsJson(own)));
   write(out, 'vscode.html-custom-data.json', json(vscodeData(own)));
   const { version, ...rest } = readPackage();
@@ -66,15 +69,10 @@ function compile(out: string): void {
 }
 
 /** `import '@talad/elements/define/talad-cart'`: texts of both languages, then the element. */
-function writeDefinition(
-  out: string,
-  { tag, className, module, events }: ElementDoc,
-  sources: Sources,
-): void {
+function writeDefinition(out: string, element: ElementDoc, sources: Sources): void {
+  const { tag, className, module } = element;
   // Their classes bring the types of what a listener gets.
-  const told = [...sources].flatMap(([path, source]) =>
-    events.some(({ type }) => type && source.includes(`class ${type} `)) ? [javascript(path)] : [],
-  );
+  const told = [...eventModules(element, sources).values()];
   write(
     out,
     `define/${tag}.js`,
@@ -137,6 +135,7 @@ function publishedPackage(source: SourcePackage): object {
       '.': entry('index'),
       './define/*': entry('define/*'),
       ...Object.fromEntries([...OPEN, 'react'].map((name) => [`./${name}/*`, entry(`${name}/*`)])),
+      './jsx': entry('jsx'),
       './custom-elements.json': './custom-elements.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
       './web-types.json': './web-types.json',

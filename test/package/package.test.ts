@@ -1,19 +1,24 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../../elements/build/build-package.ts';
 import { readSources } from '../../elements/build/read-sources.ts';
 import { listElements } from '../../elements/manifest/list-elements.ts';
+import { setStage, type Stage } from '../embed/embed-stage.ts';
+import { bundle } from '../frameworks/bundle.ts';
 import { defineOnServer } from '../registry/render-fixture.ts';
+import { products } from '../support/fixture-market.ts';
+import { installPackage } from './install-package.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let work: string;
 let folder: string;
 let tarball: string;
+let site: string;
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'talad-package-'));
   folder = await buildPackage(join(work, 'package'));
@@ -24,6 +29,10 @@ beforeAll(async () => {
   });
   const name = /talad-elements-[\d.]+\.tgz/.exec(packed)?.[0] ?? '';
   tarball = join(folder, name);
+  site = join(work, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'package.json'), '{"type":"module"}');
+  installPackage(tarball, site);
 }, 180_000);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -46,9 +55,11 @@ it('its types are what a bundler and Node resolve', () => {
 
 it('a class comes without side effect, a definition defines, a consumer has the types', () => {
   writeFileSync(
-    join(work, 'consumer.ts'),
-    `import { CartElement } from './package/index.js';
-import './package/define/talad-product-box.js';
+    join(site, 'consumer.tsx'),
+    `import { CartElement } from '@talad/elements';
+import '@talad/elements/define/talad-product-box';
+import type {} from '@talad/elements/jsx';
+import { ProductBox } from '@talad/elements/react/product-box';
 const box = document.createElement('talad-product-box');
 box.showShop = true;
 box.addEventListener('talad-cart-add', (event) => event.refusal?.code);
@@ -56,6 +67,18 @@ box.product = 14;
 // @ts-expect-error A product is no truth.
 box.product = true;
 export const cart: typeof CartElement = CartElement;
+export const plain = <talad-product-box shop="demo" product={14} className="box" show-shop
+  ontalad-cart-add={(event) => event.refusal?.code} />;
+export const button = <talad-cart shop="demo" ref={(node) => { node?.focus(); }} />;
+// @ts-expect-error A product is no truth.
+export const wrong = <talad-product-box product={true} />;
+// @ts-expect-error The event has no such field.
+export const deaf = <talad-product-box ontalad-cart-add={(event) => event.nothing} />;
+// @ts-expect-error There is no such tag.
+export const unknown = <talad-nothing />;
+export const wrapped = <ProductBox shop="demo" product={14} onCartAdd={(event) => event.refusal?.code} />;
+// @ts-expect-error A product is no truth.
+export const wrongly = <ProductBox product={true} />;
 `,
   );
   const settings = {
@@ -64,37 +87,32 @@ export const cart: typeof CartElement = CartElement;
       noEmit: true,
       module: 'nodenext',
       target: 'es2022',
+      jsx: 'react-jsx',
       lib: ['es2022', 'dom', 'dom.iterable'],
       skipLibCheck: true,
       types: [],
-      paths: {
-        lit: [join(root, 'node_modules/lit/index.d.ts')],
-        typebox: [join(root, 'node_modules/typebox/build/index.d.mts')],
-      },
     },
-    files: ['consumer.ts'],
+    files: ['consumer.tsx'],
   };
-  writeFileSync(join(work, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(settings));
+  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify(settings));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', work], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', site], { encoding: 'utf8' });
   expect(stdout).toBe('');
 });
 
 it('React: components draw on a server, without a browser, and have their texts', () => {
-  symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'));
   const script = `
     import { renderToString } from 'react-dom/server';
     import { createElement } from 'react';
-    import { ProductBox } from './package/react/product-box.js';
-    import { Cart } from './package/react/cart.js';
-    import { text } from './package/locales/text.js';
+    import { ProductBox } from '@talad/elements/react/product-box';
+    import { Cart } from '@talad/elements/react/cart';
+    import { text } from '@talad/elements/locales/text';
     const page = createElement('main', null,
       createElement(ProductBox, { shop: 'demo', product: 14, className: 'box', onCartAdd() {} }, 'Our cup'),
       createElement(Cart, { shop: 'demo' }));
     console.log(renderToString(page), text('en', 'box.add'), text('th', 'box.add'));`;
   const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: work,
+    cwd: site,
     encoding: 'utf8',
   });
   expect(out).toContain('<talad-product-box class="box">Our cup</talad-product-box>');
@@ -112,4 +130,67 @@ it('React: every event of an element is a property of its component', async () =
       .map((event) => `${tag} ${event.name}`);
   });
   expect(unmapped).toEqual([]);
+});
+
+describe('in a browser, bundled by a site that installed it', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+    const box = { shop: `${stage.host.origin}/web/alpha`, product: products.cup.id };
+    const entries = {
+      react: `import { createElement as h } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import { ProductBox } from '@talad/elements/react/product-box';
+        import { Cart } from '@talad/elements/react/cart';
+        const { shop, product } = ${JSON.stringify(box)};
+        const onCartAdd = (event) => (document.title = event.type);
+        createRoot(document.querySelector('main')).render(
+          h('div', null, h(ProductBox, { shop, product, onCartAdd }), h(Cart, { shop })));`,
+      jsx: `import { createElement as h } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import '@talad/elements/define/talad-product-box';
+        import '@talad/elements/define/talad-cart';
+        const { shop, product } = ${JSON.stringify(box)};
+        const tell = (event) => (document.title = event.type);
+        createRoot(document.querySelector('main')).render(
+          h('div', null, h('talad-product-box', { shop, product, 'ontalad-cart-add': tell }),
+            h('talad-cart', { shop })));`,
+      plain: `import '@talad/elements/define/talad-product-box';
+        import '@talad/elements/define/talad-cart';
+        const { shop, product } = ${JSON.stringify(box)};
+        document.querySelector('main').innerHTML =
+          \`<talad-product-box shop="\${shop}" product="\${product}"></talad-product-box>
+          <talad-cart shop="\${shop}"></talad-cart>\`;
+        document.addEventListener('talad-cart-add', (event) => (document.title = event.type));`,
+    };
+    for (const [name, code] of Object.entries(entries)) {
+      const entry = join(site, `${name}.js`);
+      writeFileSync(entry, code);
+      for (const [file, text] of await bundle(entry)) stage.site.put(`/${name}/${file}`, text);
+    }
+  }, 180_000);
+  afterAll(() => stage.close());
+
+  it.each([
+    ['react', 'en', 'Add to cart', 'Cart, 1 items'],
+    ['react', 'th', 'หยิบใส่ตะกร้า', 'ตะกร้าสินค้า 1 ชิ้น'],
+    ['jsx', 'en', 'Add to cart', 'Cart, 1 items'],
+    ['plain', 'th', 'หยิบใส่ตะกร้า', 'ตะกร้าสินค้า 1 ชิ้น'],
+  ])(
+    '%s, %s: loads its product, has its texts and tells its event',
+    async (name, lang, add, full) => {
+      const script = `<script type="module" src="/${name}/page.js"></script>`;
+      const { page, thrown } = await stage.open('<main></main>', { script, lang });
+      const box = page.locator('talad-product-box');
+      await box.getByRole('link', { name: products.cup.title, exact: true }).waitFor();
+      await box.hover();
+      await box.getByRole('button', { name: add }).click();
+      await page.getByRole('link', { name: full }).waitFor();
+      expect(await page.title()).toBe('talad-cart-add');
+      const texts = await page.locator('talad-product-box, talad-cart').allInnerTexts();
+      expect(texts.join(' ')).not.toMatch(/\b[a-z]+\.[a-z][A-Za-z]+\b/);
+      expect(thrown).toEqual([]);
+      await page.close();
+    },
+  );
 });

@@ -19,11 +19,11 @@ const WITH_DATA: Readonly<Record<string, number>> = {
 };
 /** With the first touch, the first message or the open cart. */
 const LATER: Readonly<Record<string, number>> = {
-  choose: 600,
+  choose: 700,
   buy: 900,
   'put-into-cart': 800,
   messages: 1500,
-  'cart-changes': 1200,
+  'cart-changes': 1300,
   'option-chooser.element': 1000,
   'cart-drawer': 1400,
   'cart-lines.element': 3000,

@@ -141,10 +141,6 @@ export class BuyBox extends TaladElement {
     this.#choosing().then(sync, () => undefined);
   }
 
-  #combination(product: ProductDetail): SubProduct | null {
-    return matchCombination(product.suboptions.options, product.subproducts, this.choice);
-  }
-
   #code: Promise<typeof import('./choose.ts')> | undefined;
 
   /**
@@ -323,7 +319,7 @@ export class BuyBox extends TaladElement {
   override render(): TemplateResult | typeof nothing {
     const { item: product, pieces } = this;
     if (!pieces || !product) return nothing;
-    const sub = this.#combination(product);
+    const sub = matchCombination(product.suboptions.options, product.subproducts, this.choice);
     const pictures = product.product_images?.length
       ? product.product_images
       : product.image
@@ -340,7 +336,7 @@ export class BuyBox extends TaladElement {
                 current: this.shown,
                 locale: this.locale,
                 opens: this.page,
-                show: (index) => this.#show(index),
+                show: this.#show,
                 scrolled: this.#scrolled,
               })
         }

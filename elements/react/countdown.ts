@@ -3,5 +3,5 @@ import { component, type EventName } from './component.ts';
 
 /** `<Countdown … />`: `<talad-countdown>` as a React component. */
 export const Countdown = component('talad-countdown', CountdownElement, {
-  onCountdownEnd: 'talad-countdown-end' as EventName<Event>,
+  onCountdownEnd: 'talad-countdown-end' as EventName,
 });

@@ -3,5 +3,5 @@ import { component, type EventName } from './component.ts';
 
 /** `<Lightbox … />`: `<talad-lightbox>` as a React component. */
 export const Lightbox = component('talad-lightbox', LightboxElement, {
-  onClose: 'close' as EventName<Event>,
+  onClose: 'close' as EventName,
 });

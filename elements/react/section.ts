@@ -35,5 +35,5 @@ async function load(name: SectionName): Promise<React.ComponentType<SectionProps
     await Promise.all([load(), import('./component.ts'), defineAll(sectionParts)]);
   // Every entry of the registry of sections is a section.
   const section = entry as ElementClass & (new () => SectionElement);
-  return component(runtime.tag, section) as unknown as React.ComponentType<SectionProps>;
+  return component(runtime.tag, section);
 }

@@ -35,5 +35,6 @@ async function load(name: SectionName): Promise<React.ComponentType<SectionProps
     await Promise.all([load(), import('./component.ts'), defineAll(sectionParts)]);
   // Every entry of the registry of sections is a section.
   const section = entry as ElementClass & (new () => SectionElement);
-  return component(runtime.tag, section);
+  const made = component(runtime.tag, section);
+  return made;
 }

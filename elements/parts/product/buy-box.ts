@@ -195,13 +195,12 @@ export class BuyBox extends TaladElement {
     );
   };
 
-  #submit = (event: Event): void => {
+  #submit = (event: SubmitEvent): void => {
     const { item: product } = this;
     const form = event.currentTarget as HTMLFormElement;
-    const { submitter } = event as SubmitEvent;
     event.preventDefault();
     if (!product) return;
-    const isAtOnce = submitter?.hasAttribute('name') ?? false;
+    const isAtOnce = event.submitter?.hasAttribute('name') ?? false;
     // An option that was pressed a moment ago counts, whichever code comes first.
     Promise.all([this.warm(), product.has_subproducts && this.#ready()]).then(
       ([{ send }]) => {
@@ -320,11 +319,8 @@ export class BuyBox extends TaladElement {
     const { item: product, pieces } = this;
     if (!pieces || !product) return nothing;
     const sub = matchCombination(product.suboptions.options, product.subproducts, this.choice);
-    const pictures = product.product_images?.length
-      ? product.product_images
-      : product.image
-        ? [product.image]
-        : [];
+    const { image, product_images: images } = product;
+    const pictures = images?.length ? images : image ? [image] : [];
     return html`<article class="base" part="base">
       <div class="layout">
         ${

@@ -39,7 +39,7 @@ test('a slow query is reported with its text, a quick one is not', async () => {
 test('a statement marked hot is prepared once, any other one never', async () => {
   const opened = openDatabase(database.connection, { max: 1 });
   for (let run = 0; run < 3; run += 1) {
-    await sql`SELECT /* hot:one_shop */ id FROM shop WHERE id = ${run}`.execute(opened.db);
+    await sql`/* hot:one_shop */ SELECT id FROM shop WHERE id = ${run}`.execute(opened.db);
     await sql`SELECT id FROM shop WHERE title = ${'x'}`.execute(opened.db);
   }
   const { rows } = await sql<{ name: string }>`SELECT name FROM pg_prepared_statements`.execute(

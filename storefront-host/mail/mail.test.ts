@@ -115,7 +115,7 @@ test('a shipped order tells courier and number', async () => {
     tracking: { courier: 'Kerry', code: 'TH123' },
   });
   expect(mails.map(({ to }) => to)).toEqual([['wichai@example.test']]);
-  expect(partOf(mails[0]!.data, 'text/plain')).toContain('ขนส่ง Kerry เลขพัสดุ TH123');
+  expect(partOf(mails[0]!.data, 'text/plain')).toContain('ขนส่ง: Kerry เลขพัสดุ: TH123');
 });
 
 describe('what people typed', () => {

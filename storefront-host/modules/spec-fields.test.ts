@@ -47,7 +47,7 @@ beforeAll(async () => {
       prepare_weekday: 2,
       total_review: 4,
       total_up_review: 3,
-      last_review: JSON.stringify({ text: 'ใส่สบาย', name: 'มะลิ', avatar: shown }),
+      last_review: JSON.stringify({ lang: 'th', text: 'ใส่สบาย', name: 'มะลิ', avatar: shown }),
     })
     .where('id', '=', products.shirt.id)
     .execute();

@@ -1,4 +1,5 @@
 import type { Module } from '../host.ts';
+import { KEPT_AND_ASKED } from '../ssr/send-page.ts';
 import { property } from './property.ts';
 
 /** An answer under an address that names a revision may be this old; what it costs is asked again. */
@@ -17,7 +18,7 @@ export const readRevisions: Module = (app) => {
       reply.header('cache-control', 'no-store');
     } else if (
       isGiven(property(request.query, 'rev')) &&
-      !reply.hasHeader('cache-control') &&
+      [undefined, KEPT_AND_ASKED].includes(reply.getHeader('cache-control')?.toString()) &&
       !reply.hasHeader('set-cookie')
     ) {
       reply.header('cache-control', KEPT_BY_REVISION);

@@ -81,7 +81,7 @@ test('a change of menu, current page, site or language is seen at once', () => {
   const other = drawn(frame('th', { title: 'ร้านผ้า' }));
   expect(other).toContain('ร้านผ้า');
   expect(other).not.toContain('บ้านดิน');
-  expect(drawn(frame('en'))).toContain('aria-label="Open ถ้วย"');
+  expect(drawn(frame('en'))).toContain('aria-label="Open ถ้วย menu"');
   expect(drawn(frame('th'))).toBe(before);
 });
 

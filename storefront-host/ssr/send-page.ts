@@ -7,8 +7,11 @@ const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 /** Addresses in an API's answer carry their origin where another site asks. */
 export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
 
+/** A shared cache may keep it, but has to ask each time. */
+export const KEPT_AND_ASKED = 'public, max-age=0, must-revalidate';
+
 const CACHE_CONTROL = {
-  public: 'public, max-age=0, must-revalidate',
+  public: KEPT_AND_ASKED,
   private: 'private, no-cache',
   never: 'private, no-store',
 } as const;

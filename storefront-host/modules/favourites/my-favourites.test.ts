@@ -83,6 +83,6 @@ it('lets one go without JavaScript, one’s own alone', async () => {
 
 it('says that what was seen stays in the browser', async () => {
   const page = await open('/my/recent?lang=en');
-  expect(page.body).toContain('It is not stored with your account');
+  expect(page.body).toContain('It is not stored in your account');
   expect(page.body.match(/<talad-personal-list/g)).toHaveLength(2);
 });

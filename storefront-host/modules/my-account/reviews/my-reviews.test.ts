@@ -100,7 +100,7 @@ describe('my reviews', () => {
       expect(product).toContain(`/media/${shops.alpha.id}/${id}/`);
       expect(list).toContain(`/media/${shops.alpha.id}/${id}/`);
     }
-    expect(product).toContain('Picture 1 of คนรักถ้วย’s review');
+    expect(product).toContain('Photo 1 from คนรักถ้วย’s review');
     // They are the buyer's: the shop does not find them among its own pictures.
     expect(await listMediaIds(host.db, shops.alpha.id, 50)).not.toContain(ids[0]);
   });
@@ -115,7 +115,7 @@ describe('my reviews', () => {
     const photos = Array.from({ length: MAX_REVIEW_PHOTOS + 1 }, () => photo());
     const many = { stars: '5', photos: await Promise.all(photos) };
     const tooMany = await sendForm(host, formOf(orderId), many, mine);
-    expect([tooMany.statusCode, tooMany.body.includes('up to 5 pictures')]).toEqual([422, true]);
+    expect([tooMany.statusCode, tooMany.body.includes('up to 5 photos')]).toEqual([422, true]);
     expect(await reviews()).toEqual([]);
   });
 

@@ -1,10 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-const MAIN = new URL('../../storefront-host/main.ts', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+/** What `npm start` gives Node: its flags and the file. */
+const startArguments = (() => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [, found] = String(scripts.start).split('node_modules/node/bin/node ');
+  if (!found) throw new Error('package.json: `start` runs no Node');
+  return found.split(' ');
+})();
 
 export interface TaladProcess {
   readonly url: string;
@@ -23,7 +32,8 @@ export interface TaladProcess {
 export async function startTalad(env: Record<string, string> = {}): Promise<TaladProcess> {
   const port = await freePort();
   const dataDir = env['DATA_DIR'] ?? (await ownFolder());
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, startArguments, {
+    cwd: ROOT,
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',

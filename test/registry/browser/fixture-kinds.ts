@@ -104,7 +104,8 @@ function isMounted(element: Element | null): element is MountedElement {
 
 /** Waits until an element and what it draws inside have nothing left to update. */
 export async function settled(element: Element): Promise<void> {
-  for (let round = 0; round < 6; round += 1) {
+  // Six rounds, and as long as an answer is awaited; some fixtures await one for ever.
+  for (let round = 0; round < 6 || (isBusy(element) && round < 200); round += 1) {
     if ('updateComplete' in element) await element.updateComplete;
     for (const inner of element.shadowRoot?.querySelectorAll('*') ?? []) {
       if (inner.shadowRoot && 'updateComplete' in inner) await inner.updateComplete;
@@ -113,6 +114,11 @@ export async function settled(element: Element): Promise<void> {
       setTimeout(done, 0);
     });
   }
+}
+
+function isBusy({ shadowRoot }: Element): boolean {
+  if (shadowRoot?.querySelector('[aria-busy=true]')) return true;
+  return [...(shadowRoot?.querySelectorAll('*') ?? [])].some(isBusy);
 }
 
 /** What a reader sees: tags, attributes and text, without styles and without Lit's markers. */

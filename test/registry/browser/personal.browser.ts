@@ -166,7 +166,7 @@ describe('pages of the visitor’s own lists', () => {
     await until(() => fresh.shadowRoot?.querySelectorAll('talad-product-box').length === 2);
     fresh.shadowRoot?.querySelector<HTMLElement>('.drop')?.click();
     await until(() => fresh.shadowRoot?.querySelectorAll('talad-product-box').length === 1);
-    expect(toasts.peek().at(-1)?.stay).to.equal(10_000);
+    await until(() => toasts.peek().at(-1)?.stay === 10_000);
     await until(() => fresh.shadowRoot?.activeElement?.matches('.drop') ?? false);
     toasts.peek().at(-1)?.action?.run();
     await until(() => fresh.shadowRoot?.querySelectorAll('talad-product-box').length === 2);

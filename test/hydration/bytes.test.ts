@@ -47,7 +47,7 @@ it('who is signed in loads the account and its favourites besides, and stays wit
   expect(bytes.script).toBeLessThanOrEqual(32_000);
 });
 
-it('each element’s own file stays within 3 kB, and what they share within its limits', () => {
+it('each element’s own file stays within 3 KiB, and what they share within its limits', () => {
   const weights = elementWeights();
   console.log(weights.map(([name, bytes]) => `${name} ${bytes}`).join('\n'));
   expect(weights.filter(([, bytes]) => bytes === 0)).toEqual([]);

@@ -7,7 +7,7 @@ import { elementFile } from '../../storefront-host/ssr/hydrating-modules.ts';
 
 type Weight = readonly [name: string, bytes: number];
 
-const ELEMENT_LIMIT = 3000;
+const ELEMENT_LIMIT = 3072;
 /** Those that other elements draw, or the visitor's account. */
 const INNER = ['cart-sums', 'cart-drawer', 'show-account', 'account-menu', 'product-detail'];
 /**

@@ -6,14 +6,15 @@ const THAI = /[ก-ฺเ-๎]/;
 /**
  * Fills `{name}` of a text in; a variable that is not given stays empty.
  * Thai has no spaces between words: a Thai name joins the Thai word before it and, if the name is
- * one word, the one after it. Latin names and numbers keep their spaces.
+ * one word, the one after it. Latin names and numbers keep their spaces, and so does a `{message}`,
+ * which is a sentence of its own.
  */
 export function fillIn(template: string, vars: TextVars): string {
   return template.replace(
     /( ?)\{(\w+)\}( ?)/g,
     (whole: string, before: string, name: string, after: string, at: number) => {
       const value = String(vars[name] ?? '');
-      const joinsBefore = isThai(template[at - 1]) && isThai(value[0]);
+      const joinsBefore = name !== 'message' && isThai(template[at - 1]) && isThai(value[0]);
       const joinsAfter =
         isThai(template[at + whole.length]) && isThai(value.at(-1)) && !value.includes(' ');
       return (joinsBefore ? '' : before) + value + (joinsAfter ? '' : after);

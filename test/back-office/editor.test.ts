@@ -154,7 +154,7 @@ describe('an owner', () => {
     await put('two-tabs', [headline('a', 'Before')]);
     const { page, context } = await open({ name: 'two-tabs' });
     const second = await openTab(context, 'two-tabs');
-    const locked = 'open for editing in another tab';
+    const locked = 'editing this page in another tab';
     await second.page.getByText(locked).waitFor();
     await page.locator('[data-row=a]').click();
     await page.getByRole('tab', { name: 'ไทย' }).click();

@@ -134,6 +134,9 @@ describe('pictures', () => {
     await shown.hover();
     await page.mouse.wheel(0, -300);
     await expect.poll(scaleOf).toBeGreaterThan(1.5);
+    // Arrow keys pan an enlarged picture, and turn to the next one otherwise.
+    await shown.click();
+    await expect.poll(scaleOf).toBe(1);
     await page.keyboard.press('ArrowRight');
     await page.getByText('2 / 2', { exact: true }).last().waitFor();
     await expect.poll(scaleOf).toBe(1);

@@ -104,7 +104,7 @@ export const checkout: Module = async (app, host) => {
     async (request, reply) => {
       const { token } = request.params;
       const sent = await sendReview(host, request, token);
-      const path = `/orders/${token}`;
+      const path = `/orders/${encodeURIComponent(token)}`;
       if (sent.kind === 'gone') return goTo(request, reply, path);
       if (sent.kind === 'written') {
         await dropPosted(host, request, path);
@@ -230,7 +230,7 @@ export const checkout: Module = async (app, host) => {
 };
 
 function pathOf({ params }: FastifyRequest<{ Params: TokenParams }>): string {
-  return `/checkout/${params.token}`;
+  return `/checkout/${encodeURIComponent(params.token)}`;
 }
 
 /** A script that posts the form goes there by itself. */

@@ -121,7 +121,7 @@ async function follow(
   }
   if (change.action === 'cancel') {
     await reverseOrder(trx, { shopId, orderId, at });
-    await takeBackOrderPoints(trx, orderId, at);
+    await takeBackOrderPoints(trx, order, at);
     if (order.coupon) await releaseCoupon(trx, shopId, orderId, order.coupon);
     await putBack(trx, change);
   }

@@ -40,24 +40,25 @@ export async function giveOrderPoints(
 /** What the order gave, and nothing where it gave none; once as well. */
 export async function takeBackOrderPoints(
   trx: Transaction<Database>,
-  orderId: string,
+  { shop_id, id }: Pick<PaidOrder, 'shop_id' | 'id'>,
   at: Date,
 ): Promise<void> {
   const given = await trx
     .selectFrom('point_entry')
-    .select(['account_id', 'shop_id', 'points'])
-    .where('order_id', '=', orderId)
+    .select(['account_id', 'points'])
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', id)
     .where('reason', '=', 'order')
     .execute();
   if (given.length === 0) return;
   await trx
     .insertInto('point_entry')
     .values(
-      given.map(({ account_id, shop_id, points }) => ({
+      given.map(({ account_id, points }) => ({
         account_id,
         id: newId(at.getTime()),
         shop_id,
-        order_id: orderId,
+        order_id: id,
         reason: 'order_cancelled' as const,
         points: -points,
         created_at: at,

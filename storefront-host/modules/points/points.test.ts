@@ -48,7 +48,7 @@ it('gives a point for each whole baht of the products, on delivery and once', as
   expect(await readPoints(host.db, own)).toBe(259);
   // Where money goes back, so do they, once as well.
   for (let time = 0; time < 2; time += 1) {
-    await host.db.transaction().execute((trx) => takeBackOrderPoints(trx, id, later));
+    await host.db.transaction().execute((trx) => takeBackOrderPoints(trx, delivered, later));
   }
   expect(await readPoints(host.db, own)).toBe(0);
   const lines = await readPointLines(host.db, own, { before: null, limit: 10 });
@@ -73,6 +73,19 @@ it('gives none to guests, none for satang, and takes nothing for an order that g
     .where('order_id', 'in', [guests.order_id, cancelled.order_id])
     .execute();
   expect(entries).toEqual([]);
+});
+
+it('leaves the points of an order with the same id at another shop', async () => {
+  const { order_id: id } = await placeOrderRows(host.db, { account_id: own });
+  const alphas = await order(id);
+  const betas = { ...alphas, shop_id: shops.beta.id, account_id: accounts.ownerAlpha.id };
+  await host.db.transaction().execute(async (trx) => {
+    await giveOrderPoints(trx, alphas, at);
+    await giveOrderPoints(trx, betas, at);
+    await takeBackOrderPoints(trx, alphas, later);
+  });
+  expect(await readPoints(host.db, own)).toBe(0);
+  expect(await readPoints(host.db, betas.account_id)).toBe(259);
 });
 
 it('is refreshed by who is signed in, on the platform only', async () => {

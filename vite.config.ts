@@ -358,6 +358,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
             ...(process.env['TEST_POSTGRES'] === '15' ? ['**/*-walk.test.ts'] : []),
           ],
           globalSetup: 'test/support/start-test-server.ts',
+          setupFiles: 'test/support/tenants/tenant-guard.setup.ts',
         },
       },
     ],

@@ -8,15 +8,22 @@ import { startEmbedded } from '../../storefront-host/db/embedded/start-embedded.
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { openDatabase } from '../../storefront-host/db/open.ts';
 import { seedSmallMarket } from './fixture-market.ts';
+import { checkExceptions } from './tenants/check-exceptions.ts';
+import { readColumns } from './tenants/read-columns.ts';
 import { connectionTo, templateOf, type Seed, type TestServer } from './test-server.ts';
 
 /** vitest's globalSetup: TEST_DATABASE_URL, or an embedded server of TEST_POSTGRES (18 or 15). */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startServer();
   project.provide('testServer', server);
-  await makeTemplate(server, 'empty', []);
+  await makeTemplate(server, 'empty', [
+    async ({ db }) => project.provide('tableColumns', await readColumns(db)),
+  ]);
   await makeTemplate(server, 'small', [seedSmallMarket]);
-  return stop;
+  return async () => {
+    await stop();
+    await checkExceptions(project);
+  };
 }
 
 interface StartedServer {

@@ -6,6 +6,7 @@ import {
   type OpenedDatabase,
   type OpenOptions,
 } from '../../storefront-host/db/open.ts';
+import { tenantGuard } from './tenants/watched-statements.ts';
 import { connectionTo, templateOf, type Seed } from './test-server.ts';
 
 export interface TestDatabase extends OpenedDatabase {
@@ -23,6 +24,7 @@ export async function createTestDatabase(
   const opened = openDatabase(connectionTo(server, name), { max: 5, ...options });
   return {
     ...opened,
+    db: opened.db.withPlugin(tenantGuard.plugin),
     async drop() {
       await opened.close();
       await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

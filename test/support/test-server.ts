@@ -16,6 +16,8 @@ export interface TestServer {
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    /** Of each table and view of the newest schema. */
+    tableColumns: Readonly<Record<string, readonly string[]>>;
   }
 }
 

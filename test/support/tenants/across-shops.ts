@@ -1,0 +1,222 @@
+/**
+ * Keys that name one row, or the rows of one person: who asks by one of them is asked for no shop.
+ * A secret, or the account that is signed in; never an account that someone else may name.
+ */
+export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
+  ['shop', ['shopname', 'domain']],
+  ['session', ['token_hash', 'parent_hash', 'account_id']],
+  ['notification', ['account_id']],
+  ['point_entry', ['account_id']],
+  ['consent_entry', ['account_id']],
+  ['staff_invite', ['token_hash']],
+]);
+
+/** Statements that read or write rows of all shops, and why they may. */
+export interface AcrossShops {
+  readonly because: string;
+  /** Holds only where the statement limits this column of the table instead. */
+  readonly by?: string;
+  /** Tables by place: a file of storefront-host, and the function in it that sends the statement. */
+  readonly places: Readonly<Record<string, readonly string[]>>;
+}
+
+const OWN_ACCOUNT = "A person's own rows, at whichever shops they are.";
+
+export const acrossShops: readonly AcrossShops[] = [
+  {
+    because: 'The marketplace shows the published offers of all shops.',
+    places: {
+      'modules/brands/brands.read.ts listBrands': ['product'],
+      'modules/collections/collections.read.ts select': ['product'],
+      'modules/coupons/coupons.read.ts readOpenCoupons': ['coupon'],
+      'modules/embed/elements-page.routes.ts findExample': ['product'],
+      'modules/products/product-row.ts findProductRows': ['product'],
+      'modules/products/product-row.ts selectRowKeys': ['product'],
+      'modules/products/product-strips.read.ts findStripKeys': ['product'],
+      'modules/products/products.read.ts countProducts': ['product'],
+      'modules/promotions/promotions.read.ts selectPromotions': ['promotion'],
+      'modules/search/did-you-mean.read.ts candidatesOf': ['search_word'],
+      'modules/search/did-you-mean.read.ts didYouMean': ['product'],
+      'modules/search/facets.read.ts readFacets': ['category', 'product'],
+      'modules/search/suggest.read.ts wordsAfter': ['product', 'search_word'],
+      'modules/storefront/section-products.read.ts readSectionProducts': ['product'],
+    },
+  },
+  {
+    because: 'Lists of shops show what each one offers, and how buyers found it.',
+    places: {
+      'modules/search/shop-rows.ts selectShopRows': [
+        'category',
+        'product',
+        'review',
+        'translation',
+      ],
+      'modules/search/shop-search.read.ts count': ['category', 'product', 'translation'],
+      'modules/shops/shops.read.ts readTopSellers': ['review', 'translation'],
+    },
+  },
+  {
+    because: 'The marketplace is the one shop of its kind.',
+    places: { 'modules/storefront/site.read.ts readSite': ['site_design', 'translation'] },
+  },
+  {
+    because: 'The sitemap names the public pages of all shops.',
+    places: {
+      'modules/seo/sitemap.read.ts readCut': [
+        'blog',
+        'category',
+        'collection',
+        'product',
+        'promotion',
+      ],
+      'modules/seo/sitemap.read.ts readEntries': [
+        'blog',
+        'category',
+        'collection',
+        'product',
+        'promotion',
+      ],
+    },
+  },
+  {
+    because: 'Public; the uuid names one product, and carts and favourites are of several shops.',
+    by: 'uuid',
+    places: {
+      'modules/cart/cart-offers.read.ts readCartOffers': ['product'],
+      'modules/favourites/favourites.repository.ts addFavourites': ['product'],
+      'modules/favourites/kept-things.read.ts readTitles': ['product'],
+      'modules/products/compare.read.ts factsOf': ['product'],
+    },
+  },
+  {
+    because: "Public; ids are unique anywhere, and the marketplace's addresses name no shop.",
+    by: 'id',
+    places: {
+      'modules/categories/categories.read.ts readCategoryChain': ['category'],
+      'modules/categories/categories.read.ts readCategoryScope': ['category'],
+      'modules/coupons/claim-coupon.ts findOpen': ['coupon'],
+      'modules/favourites/favourites.repository.ts addFavourites': ['blog'],
+      'modules/favourites/kept-things.read.ts readKeptBlogs': ['blog'],
+      'modules/reviews/write-review.ts findReviewed': ['product'],
+      'modules/storefront/pages/load-product.ts loadGone': ['product'],
+    },
+  },
+  {
+    because: OWN_ACCOUNT,
+    by: 'account_id',
+    places: {
+      'modules/coupons/my-coupons.read.ts readMyCoupons': ['coupon_claim'],
+      'modules/my-account/orders/my-orders.read.ts countMyOrders': ['sales_order'],
+      'modules/my-account/orders/my-orders.read.ts findMyOrder': ['sales_order'],
+      'modules/my-account/orders/my-orders.read.ts listMyOrders': ['sales_order'],
+      'modules/privacy/close-account.ts forget': [
+        'coupon_claim',
+        'form_entry',
+        'media',
+        'review',
+        'sales_order',
+        'shop_member',
+        'staff',
+      ],
+      'modules/privacy/close-account.ts lockShops': ['staff'],
+      'modules/privacy/closing-obstacles.read.ts readClosingObstacles': ['sales_order', 'staff'],
+      'modules/privacy/export-account.ts exportAccount': [
+        'audit_log',
+        'coupon_claim',
+        'form_entry',
+        'media',
+        'page_version',
+        'review',
+        'sales_order',
+        'shop_member',
+        'staff',
+        'stock_ledger',
+      ],
+      'modules/reviews/change-review.ts': ['review'],
+      'modules/reviews/my-reviews.read.ts countToReview': ['sales_order'],
+      'modules/reviews/my-reviews.read.ts countWritten': ['review'],
+      'modules/reviews/my-reviews.read.ts listToReview': ['sales_order'],
+      'modules/reviews/my-reviews.read.ts readWritten': ['review'],
+      'modules/session/my-shops.read.ts readMyShops': ['staff'],
+      'modules/shops/shop-name.ts checkShopName': ['staff'],
+      'modules/storefront/sees-uncached.read.ts seesUncached': ['staff'],
+    },
+  },
+  {
+    because: OWN_ACCOUNT,
+    by: 'holder_id',
+    places: {
+      'modules/privacy/export-account.ts exportAccount': ['journal_line'],
+      'modules/wallet/wallet.read.ts readWallet': ['journal_line'],
+      'modules/wallet/wallet.read.ts readWalletLines': ['journal_line'],
+    },
+  },
+  {
+    because: OWN_ACCOUNT,
+    by: 'buyer',
+    places: { 'modules/coupons/my-coupons.read.ts readMyCoupons': ['coupon_use'] },
+  },
+  {
+    because: 'Rows that name a person by an address that the account has proven, or by its orders.',
+    places: {
+      'modules/orders/attach-guest-orders.ts attachGuestOrders': ['sales_order'],
+      'modules/privacy/close-account.ts forget': ['coupon_use', 'mail', 'staff_invite'],
+      'modules/privacy/close-account.ts forgetAtShops': ['mail', 'notification'],
+      'modules/privacy/export-account.ts exportAccount': [
+        'coupon_use',
+        'mail',
+        'order_line',
+        'staff_invite',
+      ],
+    },
+  },
+  {
+    because: 'Mail belongs to its recipient, and is sent and limited whichever shop it is from.',
+    places: {
+      'mail/send-mail.ts': ['mail'],
+      'modules/account/account-mails.ts hasManyMails': ['mail'],
+      'modules/devmail/devmail.repository.ts findMail': ['mail'],
+      'modules/devmail/devmail.repository.ts listMails': ['mail'],
+    },
+  },
+  {
+    because: 'A job does it for all shops.',
+    places: {
+      'media/sweep-media.ts removeUnnamed': ['media'],
+      'media/sweep-media.ts withoutVariants': ['media'],
+      'modules/cart/cart.jobs.ts sweepCarts': ['checkout'],
+      'modules/import/import.jobs.ts sendForgotten': ['remote_picture'],
+      'modules/privacy/retention.ts sweepOnce': [
+        'audit_log',
+        'consent_entry',
+        'coupon_use',
+        'form_entry',
+        'mail',
+        'notification',
+        'sales_order',
+      ],
+      'modules/promotions/running-prices.ts nextTurn': ['promotion_price'],
+      'modules/promotions/running-prices.ts turnPrices': ['product', 'promotion_price'],
+      'modules/shops/seller-rank.jobs.ts rankSellers': ['sales_order'],
+      'startup/count-search-words.ts countSearchWords': ['product', 'search_word'],
+    },
+  },
+  {
+    because: "Operators' overview counts what all shops have.",
+    places: {
+      'modules/operators/overview.repository.ts newestShops': ['product', 'sales_order'],
+      'modules/operators/overview.repository.ts readOverview': ['mail', 'sales_order', 'session'],
+    },
+  },
+  {
+    because: 'The demo market is written into an empty database.',
+    places: {
+      'demo/seed-demo.ts productIds': ['product'],
+      'demo/seed-facts.ts insertFacts': ['product'],
+      'demo/seed-offers.ts readProducts': ['product'],
+      'demo/seed-products.ts countCategories': ['category', 'product'],
+      'demo/seed-sellers.ts giveHearts': ['review'],
+      'demo/seed-shopper.ts insertShopper': ['coupon'],
+    },
+  },
+];

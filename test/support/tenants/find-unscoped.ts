@@ -1,0 +1,64 @@
+import { parseSync, type Node } from 'libpg-query';
+import { QueryReader } from './read-query.ts';
+import { Reading, shopIdOf, type TenantUse } from './read-from.ts';
+
+export interface Unscoped extends Pick<TenantUse, 'table' | 'does'> {
+  /** The columns that are limited instead. */
+  readonly limited: readonly string[];
+}
+
+/**
+ * The tenant tables that a statement reads or writes without limiting `shop_id`. A table whose
+ * `shop_id` only equals that of another one named here is not named: that one is to be limited.
+ * Needs libpg-query's `loadModule()` to be done.
+ */
+export function findUnscoped(
+  sql: string,
+  tables: ReadonlyMap<string, readonly string[]>,
+): readonly Unscoped[] {
+  return (parseSync(sql).stmts ?? []).flatMap(({ stmt }) => (stmt ? check(stmt, tables) : []));
+}
+
+function check(
+  statement: Node,
+  tables: ReadonlyMap<string, readonly string[]>,
+): readonly Unscoped[] {
+  const reading = new Reading(tables);
+  const reader = new QueryReader(reading);
+  readStatement(statement, reading, reader);
+  reader.finish();
+  return reading.uses.flatMap(({ table, does, relation }) => {
+    if (reading.graph.isLimited(shopIdOf(relation))) return [];
+    const limited = (relation.columns ?? []).filter((name) =>
+      reading.graph.isLimited({ relation: relation.id, name }),
+    );
+    reading.graph.assume(shopIdOf(relation));
+    return [{ table, does, limited }];
+  });
+}
+
+function readStatement(statement: Node, reading: Reading, reader: QueryReader): void {
+  if ('ViewStmt' in statement) {
+    // Who reads the view is asked for the shop, where it shows one.
+    const { outputs } = reader.read(statement.ViewStmt.query, null);
+    const shop = outputs.find(({ name }) => name === 'shop_id');
+    for (const column of shop?.pushes ?? []) reading.graph.assume(column);
+  } else if ('TruncateStmt' in statement) {
+    for (const relation of statement.TruncateStmt.relations ?? []) {
+      if ('RangeVar' in relation) reading.addTable(relation.RangeVar, 'writes');
+    }
+  } else if ('CopyStmt' in statement) {
+    const { relation, query, is_from: isFrom } = statement.CopyStmt;
+    if (relation) reading.addTable(relation, isFrom ? 'writes' : 'reads');
+    reader.read(query, null);
+  } else if ('ExplainStmt' in statement) {
+    reader.read(statement.ExplainStmt.query, null);
+  } else if (isQuery(statement)) reader.read(statement, null);
+}
+
+/** MERGE is none that can be read, and says so. */
+function isQuery(statement: Node): boolean {
+  return ['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'].some(
+    (kind) => kind in statement,
+  );
+}

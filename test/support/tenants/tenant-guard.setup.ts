@@ -1,0 +1,21 @@
+import { afterAll } from 'vitest';
+import { tenantGuard } from './watched-statements.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Exceptions of across-shops.ts that the file's statements needed. */
+    acrossShops?: readonly string[];
+  }
+}
+
+/** Every test file fails on a statement of ours that reads or writes a tenant table without a shop. */
+// oxlint-disable-next-line no-empty-pattern -- vitest refuses a context that is not destructured
+afterAll(({}, suite) => {
+  const { leaks, used } = tenantGuard.take();
+  suite.meta.acrossShops = used;
+  if (leaks.length > 0) {
+    throw new Error(
+      `Limit shop_id, or say in test/support/tenants/across-shops.ts why not:\n${leaks.join('\n')}`,
+    );
+  }
+});

@@ -17,6 +17,8 @@ export const workingParts = {
   },
   'talad-facets': {
     hydrate: 'visible',
+    // It ends a long form and fills the counts at the form's top in.
+    seenWith: 'form',
     words: 'all',
     load: () => import('./facets/facets.element.ts').then((m) => m.FacetsElement),
   },

@@ -13,6 +13,8 @@ export interface ElementClass extends CustomElementConstructor {
 export interface ElementEntry {
   readonly load: () => Promise<ElementClass>;
   readonly hydrate: Hydrate;
+  /** For `hydrate: 'visible'`: CSS selector of an ancestor that has to come into view instead. */
+  readonly seenWith?: string;
   /** It says more than what every page brings (locales/th/first.ts): its language's whole table. */
   readonly words?: 'all';
 }

@@ -26,11 +26,15 @@ afterAll(async () => {
 
 async function open(
   path: string,
-  options: { readonly width?: number; readonly javaScriptEnabled?: boolean } = {},
+  options: {
+    readonly width?: number;
+    readonly height?: number;
+    readonly javaScriptEnabled?: boolean;
+  } = {},
 ): Promise<Page> {
-  const { width = 1280, javaScriptEnabled = true } = options;
+  const { width = 1280, height = 800, javaScriptEnabled = true } = options;
   const context = await browser.newContext({
-    viewport: { width, height: 800 },
+    viewport: { width, height },
     locale: 'th-TH',
     javaScriptEnabled,
   });
@@ -119,6 +123,13 @@ describe('the list', () => {
     expect(await page.textContent('.list-head')).toContain(`สินค้า ${count} รายการ`);
     await page.getByRole('link', { name: 'ลบตัวกรอง: ทมยันตี' }).click();
     await page.waitForURL((url) => !url.href.includes('author'));
+    await page.context().close();
+  });
+
+  it('counts at the top of its filters before the shopper scrolls to their end', async () => {
+    const page = await open(`/search?keyword=${encodeURIComponent('เล่ม')}`, { height: 400 });
+    const count = page.locator('[data-count^="category-"]').first();
+    await expect.poll(() => count.textContent()).toMatch(/\d/);
     await page.context().close();
   });
 

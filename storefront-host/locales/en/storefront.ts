@@ -16,5 +16,5 @@ export const storefrontTexts = {
   'coupon.minimum': 'Spend at least {price}',
   'coupon.code': 'Code',
   'coupon.until': 'Valid until {date}',
-  'storefront.footerNote': '© {name}. Prices include VAT.',
+  'storefront.footerNote': '© {name} · Prices include VAT.',
 } as const;

@@ -31,12 +31,26 @@ export function startIslands(
   // Their forms go the way they go without JavaScript.
   const failed = new WeakSet<Element>();
   const loading = new Map<string, Promise<void>>();
+  /** Islands that wait, by the element that has to come into view. */
+  const waiting = new Map<Element, Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) void activate(entry.target);
+      for (const { isIntersecting, target } of entries) {
+        const island = waiting.get(target);
+        if (!isIntersecting || !island) continue;
+        observer.unobserve(target);
+        waiting.delete(target);
+        void activate(island);
+      }
     },
     { rootMargin: '200px' },
   );
+
+  function activateInView(island: Element, seenWith = '*'): void {
+    const seen = island.closest(seenWith) ?? island;
+    waiting.set(seen, island);
+    observer.observe(seen);
+  }
 
   function defineOnce(tag: string, entry: ElementEntry): Promise<void> {
     const begun = loading.get(tag);
@@ -68,7 +82,6 @@ export function startIslands(
   async function hydrate(element: Element): Promise<void> {
     const entry = registry[element.localName];
     if (!entry || !idle.has(element)) return;
-    observer.unobserve(element);
     try {
       await defineOnce(element.localName, entry);
     } catch {
@@ -86,8 +99,8 @@ export function startIslands(
   function visit(within: ParentNode): void {
     // Nothing is defined yet.
     for (const element of within.querySelectorAll(':not(:defined)')) {
-      const hydrate = registry[element.localName]?.hydrate;
-      if (!hydrate) {
+      const entry = registry[element.localName];
+      if (!entry?.hydrate) {
         if (element.shadowRoot) {
           listen(element.shadowRoot);
           visit(element.shadowRoot);
@@ -95,8 +108,8 @@ export function startIslands(
         continue;
       }
       idle.add(element);
-      if (hydrate === 'load') void activate(element);
-      else if (hydrate === 'visible') observer.observe(element);
+      if (entry.hydrate === 'load') void activate(element);
+      else if (entry.hydrate === 'visible') activateInView(element, entry.seenWith);
     }
   }
 

@@ -53,7 +53,11 @@ beforeAll(async () => {
   for (const [index, design] of [kept, ...aligned].entries()) {
     await host.db
       .updateTable('shop')
-      .set({ design: design ?? '{}', tel: '0812345678' })
+      .set({
+        design: design ?? '{}',
+        tel: '0812345678',
+        settings: JSON.stringify({ features: { buy_now: true } }),
+      })
       .where('id', '=', index + 1)
       .execute();
   }
@@ -185,6 +189,10 @@ it('a product on a phone begins with its name and price, and has one bar until i
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
   const bar = await box('talad-product .actions');
   expect(bar.y + bar.height).toBe(667);
+  for (const part of ['.again', '[part=add]', '[part=buy]']) {
+    const { x, width, height } = await box(`talad-product .actions ${part}`);
+    expect([x >= 16, x + width <= 359, height <= 48], part).toEqual([true, true, true]);
+  }
   for (const part of ['h1', '.prices']) {
     const { y, height } = await box(`talad-product ${part}`);
     expect(y + height, part).toBeLessThanOrEqual(bar.y);

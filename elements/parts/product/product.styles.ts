@@ -78,13 +78,14 @@ export const productStyles = css`
     order: 9;
     display: flex;
     align-items: center;
-    gap: 16px;
+    gap: 12px;
     padding: 8px 16px;
     border-block-start: 1px solid var(--line);
     background: var(--surface);
   }
   .actions .button {
-    flex: 1;
+    flex: 1 1 auto;
+    padding-inline: 8px;
   }
   .at-once,
   .at-once:hover {
@@ -93,9 +94,6 @@ export const productStyles = css`
   }
   .at-once:hover {
     box-shadow: inset 0 0 0 2px currentcolor;
-  }
-  .actions:has(.at-once) .again {
-    display: none;
   }
   /* No container here: some browsers would fix the bar to it instead of to the screen. */
   @media (width < 750px) {
@@ -166,6 +164,7 @@ export const productStyles = css`
       display: none;
     }
     .actions .button {
+      flex: 1;
       min-block-size: 52px;
     }
   }

@@ -34,7 +34,6 @@ export const contentTexts = {
   'form.kind.product': 'Question about a product',
   'form.kind.dealer': 'Dealer application',
   'form.kind.newsletter': 'Newsletter',
-  'form.problem.REQUIRED': 'This is needed.',
   'form.problem.TOO_LONG': 'At most {limit} characters.',
   'form.problem.BAD_CHARACTERS': 'Some of these characters cannot be displayed.',
   'form.problem.BAD_PHONE': 'Enter a Thai phone number: 9 or 10 digits starting with 0.',

@@ -41,7 +41,6 @@ export const checkoutTexts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.accept': 'เมื่อยืนยัน ถือว่าคุณยอมรับ',
   'checkout.and': 'และ',
   'checkout.errors': 'กรุณาแก้ไขข้อมูลที่ทำเครื่องหมายไว้ด้านล่าง',
-  'checkout.error.REQUIRED': 'กรุณากรอกข้อมูลนี้',
   'checkout.error.TOO_LONG': 'ยาวได้ไม่เกิน {limit} ตัวอักษร',
   'checkout.error.BAD_CHARACTERS': 'มีอักขระที่พิมพ์บนใบปะหน้าพัสดุไม่ได้',
   'checkout.error.BAD_PHONE': 'เบอร์โทรศัพท์ต้องมี 9 หรือ 10 หลักและขึ้นต้นด้วย 0',

@@ -32,7 +32,6 @@ export const contentTexts: Readonly<Record<keyof typeof en, string>> = {
   'form.kind.product': 'คำถามเกี่ยวกับสินค้า',
   'form.kind.dealer': 'สมัครตัวแทนจำหน่าย',
   'form.kind.newsletter': 'รับข่าวสาร',
-  'form.problem.REQUIRED': 'กรุณากรอกช่องนี้',
   'form.problem.TOO_LONG': 'ไม่เกิน {limit} ตัวอักษร',
   'form.problem.BAD_CHARACTERS': 'มีตัวอักษรที่แสดงไม่ได้',
   'form.problem.BAD_PHONE': 'เบอร์โทรต้องมี 9 หรือ 10 หลัก ขึ้นต้นด้วย 0',

@@ -134,7 +134,7 @@ describe('a message to a shop', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'VALIDATION',
-      fields: [{ path: 'data/name', message: 'กรุณากรอกช่องนี้' }, { path: 'data/email' }],
+      fields: [{ path: 'data/name', message: 'กรุณากรอกชื่อ' }, { path: 'data/email' }],
     });
   });
 });

@@ -14,7 +14,8 @@ export function problemFields(
 ): readonly FieldFailure[] {
   return problems.map(({ field, code }) => ({
     path: field,
-    key: `form.problem.${code}` as const,
+    key:
+      code === 'REQUIRED' ? (`field.enter.${field}` as const) : (`form.problem.${code}` as const),
     vars: {
       limit: entryForms[kind].find((one) => one.name === field)?.maxLength ?? 0,
       links: field === 'message' ? MAX_LINKS : 0,

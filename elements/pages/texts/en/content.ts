@@ -7,7 +7,7 @@ export const content = {
   'entry.people': 'Number of people',
   'entry.message': 'Message',
   'entry.optional': '(optional)',
-  'entry.either': '(email or phone)',
+  'entry.either': '(one of these)',
   'entry.agree': 'By sending this form you agree to our',
   'help.title': 'Help',
   'help.description': 'Help with orders, payment, delivery and returns at {name}',

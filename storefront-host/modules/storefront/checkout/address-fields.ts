@@ -121,8 +121,12 @@ export function errorSummary({ lang, errors }: FieldsState): Markup | null {
       ${inOrder.map(
         ({ field: name, code }) =>
           html`<li data-of="${name}">
-            <a href="#f-${name}">${text(lang, fields[name].label)}</a>:
-            ${errorText(lang, name, code)}
+            ${
+              code === 'REQUIRED'
+                ? html`<a href="#f-${name}">${errorText(lang, name, code)}</a>`
+                : html`<a href="#f-${name}">${text(lang, fields[name].label)}</a>:
+                    ${errorText(lang, name, code)}`
+            }
           </li>`,
       )}
     </ul>
@@ -161,5 +165,6 @@ function field(state: FieldsState, name: AddressField): Markup {
 }
 
 function errorText(lang: Lang, name: AddressField, code: FieldRefusal): string {
+  if (code === 'REQUIRED') return text(lang, `field.enter.${name}`);
   return text(lang, `checkout.error.${code}`, { limit: addressRules[name].maxLength });
 }

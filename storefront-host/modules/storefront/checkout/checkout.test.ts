@@ -126,6 +126,8 @@ describe('the checkout page', () => {
     const english = await browser.get(`${page.url.pathname}?lang=en`);
     expect(english.html).toContain('value="12"');
     expect(english.html).toContain('href="#f-phone"');
+    expect(english.html).toContain('<a href="#f-name">Enter your name</a>');
+    expect(english.html).toContain('id="e-province">Enter the province</p>');
   });
 
   it('asks again when the price has changed, with the new total in the form', async () => {

@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open
       aria-labelledby={title}
-      maxWidth="xs"
+      maxWidth={props.also ? 'sm' : 'xs'}
       fullWidth
       {...(props.onClose && { onClose: props.onClose })}
     >

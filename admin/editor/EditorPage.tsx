@@ -55,8 +55,7 @@ export function EditorPage() {
       isGone = true;
       void session?.dispose();
     };
-    // The language of the back office may change without losing what is open.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of language keeps the session
   }, [api, shop.id, page, notices]);
 
   useEffect(() => {

@@ -17,8 +17,7 @@ export function allows(flag: ConsentFlag): boolean {
 
 /** Remembers a choice on this host; who listens is told at once. */
 export function saveConsent(consent: Consent): void {
-  // The cookie store's own API is not in every browser that we serve.
-  // oxlint-disable-next-line unicorn/no-document-cookie
+  // oxlint-disable-next-line unicorn/no-document-cookie -- Firefox and Safari lack the Cookie Store API
   document.cookie = consentCookie(consent, location.protocol === 'https:');
   for (const tell of listeners) tell();
 }

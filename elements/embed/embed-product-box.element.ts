@@ -1,4 +1,4 @@
-import { css, type PropertyDeclarations } from 'lit';
+import { css, isServer, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
 import { ProductBoxElement } from '../parts/product-box/product-box.element.ts';
 import { isProduct, type ProductReference } from '../schema/is-product.ts';
@@ -33,6 +33,11 @@ export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
 
   protected override get item(): ProductMini | null {
     return this.#loader.item;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (isServer) this.#loader.hostUpdate();
   }
 
   protected override firstUpdated(): void {

@@ -1,6 +1,7 @@
 import {
   adoptStyles,
   html,
+  isServer,
   type LitElement,
   type PropertyDeclarations,
   type PropertyValues,
@@ -42,7 +43,8 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('locale')) void this.#fetch();
+    if (isServer) this.#loader.hostUpdate();
+    else if (changed.has('locale')) void this.#fetch();
   }
 
   /**

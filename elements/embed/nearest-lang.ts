@@ -5,5 +5,14 @@ export function nearestLang(from: Element): Lang {
   const lang = from.closest('[lang]')?.getAttribute('lang');
   const root = from.getRootNode();
   if (!lang && root instanceof ShadowRoot) return nearestLang(root.host);
-  return /^th\b/i.test(lang || navigator.language) ? 'th' : 'en';
+  return toLang(lang || navigator.language);
+}
+
+/** The language that the element itself names; English where it names none. */
+export function ownLang(element: Element): Lang {
+  return toLang(element.getAttribute('lang') ?? '');
+}
+
+function toLang(tag: string): Lang {
+  return /^th\b/i.test(tag) ? 'th' : 'en';
 }

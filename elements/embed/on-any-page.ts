@@ -1,6 +1,7 @@
 import {
   css,
   html,
+  isServer,
   nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -10,11 +11,10 @@ import type { Lang, TextKey } from '../locales/text.ts';
 import { reference } from '../schema/read-property.ts';
 import type { TaladElement } from '../schema/talad-element.ts';
 import { isLight } from './is-light.ts';
-import { nearestLang } from './nearest-lang.ts';
+import { nearestLang, ownLang } from './nearest-lang.ts';
 import { shopPlace, type ShopReference } from './shop-place.ts';
 
-// A mixin's base class has to take any arguments: TypeScript's own rule.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript's rule of mixins
 type Constructor<T> = new (...args: any[]) => T;
 type Placed = TaladElement & { base: string; api: string };
 
@@ -53,10 +53,11 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     #found: Lang | undefined;
     #isPlaced = false;
 
-    readonly #page = new MutationObserver(() => this.requestUpdate());
+    /** The first render has to meet what a server rendered, which knows no page. */
+    #isHydrating = false;
+    #page: MutationObserver | undefined;
 
-    // A mixin's constructor takes what its base takes: TypeScript's own rule.
-    // oxlint-disable-next-line typescript/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any -- as the base's: TypeScript's rule of mixins
     constructor(...given: any[]) {
       super(...given);
       this.shop = null;
@@ -65,6 +66,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
 
     override connectedCallback(): void {
       super.connectedCallback();
+      this.#page ??= new MutationObserver(() => this.requestUpdate());
       this.#page.observe(document, { subtree: true, attributeFilter: ['lang'] });
       // A page that turns dark does so here.
       for (const root of [document.documentElement, document.body]) {
@@ -76,13 +78,14 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
 
     override disconnectedCallback(): void {
       super.disconnectedCallback();
-      this.#page.disconnect();
+      this.#page?.disconnect();
     }
 
     /**
      * In a sandbox that allows no forms a browser tells of no `submit`: a press on the button does.
      */
     protected override createRenderRoot(): HTMLElement | DocumentFragment {
+      this.#isHydrating = this.shadowRoot !== null;
       const root = super.createRenderRoot();
       root.addEventListener('click', (event) => {
         const submitter = (event.target as Element).closest('button');
@@ -111,16 +114,26 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     }
 
     protected override willUpdate(changed: PropertyValues<this>): void {
+      const knowsPage = !isServer && !this.#isHydrating;
       const isGiven = this.locale !== this.#found || this.hasAttribute('locale');
-      if (!this.locale || !isGiven) this.locale = this.#found = nearestLang(this);
+      if (!this.locale || !isGiven) {
+        this.locale = this.#found = knowsPage ? nearestLang(this) : ownLang(this);
+      }
       if (changed.has('shop')) {
-        const place = shopPlace(this.shop, this.api);
+        const place = shopPlace(this.shop, this.api, knowsPage ? location.href : undefined);
         // Without its shop it is where it was before: at the page's own.
         if (place || this.#isPlaced) Object.assign(this, place ?? { base: null, api: null });
         this.#isPlaced = place !== null;
       }
-      this.#followGround();
+      if (!isServer) this.#followGround();
       super.willUpdate(changed);
+    }
+
+    protected override updated(changed: PropertyValues<this>): void {
+      super.updated(changed);
+      if (!this.#isHydrating) return;
+      this.#isHydrating = false;
+      queueMicrotask(() => this.requestUpdate('shop'));
     }
 
     protected retry(): void {

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
+import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
 import { LOADING_TIMEOUT_MS } from '../commerce/limits.ts';
 import { siteQuery } from '../client/site-query.ts';
@@ -39,7 +39,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
     host.addController(this);
   }
 
-  /** What is to be drawn. */
+  /** The product to render: the given one or the loaded one. */
   get item(): T | null {
     const { product } = this.#host;
     return this.#loading.isWhole(product) ? product : this.#loaded;
@@ -56,6 +56,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
     this.#running?.abort();
   }
 
+  /** Lit calls it in a browser; on a server the element calls it, and a browser loads. */
   hostUpdate(): void {
     const { base, api, locale, product } = this.#host;
     const { path, isWhole } = this.#loading;
@@ -64,6 +65,10 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
       id && !isWhole(product)
         ? `${api}/embed/products/${encodeURIComponent(id)}${path}${siteQuery(base, locale)}`
         : '';
+    if (isServer) {
+      this.#host.loading = url !== '';
+      return;
+    }
     if (url === this.#asked) return;
     this.#asked = url;
     this.#running?.abort();

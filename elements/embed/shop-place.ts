@@ -19,17 +19,21 @@ export function setHome(script: string): void {
 }
 
 /**
- * Where a shop is, by its address (`https://HOST/web/demo`, `/web/demo`), name (`demo`) or object;
- * null when that is none. `api` says on which market a name is looked up when no script tag does.
+ * Returns the place of a shop given by address (`https://HOST/web/demo`, `/web/demo`), name (`demo`)
+ * or object, or null for anything else. A name belongs to the market of the script tag, else to
+ * that of `api`. Relative addresses are resolved against `page`, which a server does not know.
  */
-export function shopPlace(shop: ShopReference, api: string): ShopPlace | null {
+export function shopPlace(
+  shop: ShopReference,
+  api: string,
+  page: string | undefined,
+): ShopPlace | null {
   const given = isRecord(shop) && 'shop_url' in shop ? shop.shop_url : shop;
   if (!given) return null;
   const text = String(given).trim();
-  const address = /^[a-z0-9-]+$/.test(text)
-    ? `${scriptsFrom || new URL(api, location.href).origin}/web/${text}`
-    : text;
-  if (!URL.canParse(address, location.href)) return null;
-  const { origin, pathname } = new URL(address, location.href);
+  const market = scriptsFrom || (URL.canParse(api, page) ? new URL(api, page).origin : '');
+  const address = /^[a-z0-9-]+$/.test(text) ? `${market}/web/${text}` : text;
+  if (!URL.canParse(address, page)) return null;
+  const { origin, pathname } = new URL(address, page);
   return { base: origin + pathname.replace(/\/+$/, ''), api: `${origin}/api/v1` };
 }

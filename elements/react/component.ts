@@ -1,5 +1,6 @@
 import { createComponent, type EventName } from '@lit/react';
-import * as React from 'react';
+// The default export: renderers such as @lit-labs/ssr-react replace its `createElement`.
+import React from 'react';
 import { en } from '../locales/en.ts';
 import { addTexts } from '../locales/text.ts';
 import { th } from '../locales/th.ts';

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
 /** What a React site has besides. */
-const REACT_SITE = ['react-dom', '@types/react', '@types/react-dom'];
+const REACT_SITE = ['react-dom', '@lit-labs/ssr-react', '@types/react', '@types/react-dom'];
 
 interface Declared {
   readonly dependencies: Readonly<Record<string, string>>;

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPackage } from '../../elements/build/build-package.ts';
 import { readSources } from '../../elements/build/read-sources.ts';
 import { listElements } from '../../elements/manifest/list-elements.ts';
 import { setStage, type Stage } from '../embed/embed-stage.ts';
@@ -13,22 +12,15 @@ import { bundle } from '../frameworks/bundle.ts';
 import { defineOnServer } from '../registry/render-fixture.ts';
 import { products } from '../support/fixture-market.ts';
 import { installPackage } from './install-package.ts';
+import { packPackage } from './pack-package.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let work: string;
-let folder: string;
 let tarball: string;
 let site: string;
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'talad-package-'));
-  folder = await buildPackage(join(work, 'package'));
-  const packed = execFileSync('npm', ['pack', '--json', '--silent'], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const name = /talad-elements-[\d.]+\.tgz/.exec(packed)?.[0] ?? '';
-  tarball = join(folder, name);
+  tarball = await packPackage(join(work, 'package'));
   site = join(work, 'site');
   mkdirSync(site);
   writeFileSync(join(site, 'package.json'), '{"type":"module"}');

@@ -59,8 +59,7 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
           const n = index + 1;
           const isOpen = open === index;
           return (
-            // An item has no id of its own; its place is what it is known by.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- an item has no id, only its index
             <Paper component="li" variant="outlined" key={index}>
               <Box sx={{ display: 'flex', alignItems: 'center', pl: 0.5 }}>
                 <Button

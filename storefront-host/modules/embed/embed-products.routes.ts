@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
@@ -28,7 +29,7 @@ export const embedProducts: Module = (app, host) => {
       },
     },
     async (request) => {
-      const site = await readApiSite(host, request);
+      const site = await readEmbedSite(host, request);
       const row = await findRow(host, site, request.params.reference);
       const [product] = row ? (await toMinis(host.db, [row], site.ctx)).products : [];
       if (!product) throw new ApiFailure(404, 'DATA_NOT_FOUND');
@@ -49,7 +50,7 @@ export const embedProducts: Module = (app, host) => {
       },
     },
     async (request) => {
-      const site = await readApiSite(host, request);
+      const site = await readEmbedSite(host, request);
       const row = await findRow(host, site, request.params.reference);
       const found = row && (await readProductDetail(host.db, row.id, site.ctx, site.onlyShop));
       if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
@@ -57,6 +58,13 @@ export const embedProducts: Module = (app, host) => {
     },
   );
 };
+
+/** A program renders the product on another site's pages, so its links are absolute too. */
+async function readEmbedSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
+  const site = await readApiSite(host, request);
+  const { ctx } = site;
+  return { ...site, ctx: { ...ctx, absolute: ctx.absolute || ctx.isProgram === true } };
+}
 
 async function findRow(host: Host, { ctx, onlyShop }: ApiSite, reference: string) {
   const isId = /^[1-9]\d{0,14}$/.test(reference);

@@ -91,6 +91,11 @@ test('one product by id or uuid, with addresses that work on another site', asyn
   expect(product.title).toBe(products.cup.title);
   expect(product.full_url).toMatch(/^http:\/\/[^/]+\/web\/alpha\/product\//);
   expect(product).not.toHaveProperty('description');
+  // A program without a page of its own renders it elsewhere; the shop's own pages need no origin.
+  const url = `/api/v1/embed/products/${products.cup.id}?site=alpha&lang=en`;
+  expect((await host.inject(url)).json().product.full_url).toBe(product.full_url);
+  const own = await host.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(own.json().product.full_url).toMatch(/^\/web\/alpha\/product\//);
   expect((await ask(`${products.cup.uuid}?site=alpha&lang=en`)).json()).toEqual(byId.json());
   const detail = await ask(`${products.shirt.uuid}/detail?site=alpha`);
   expect(detail.json().product.suboptions.options).toHaveLength(2);

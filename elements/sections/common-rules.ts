@@ -26,14 +26,14 @@ export const imageMobile = {
 };
 export const cssClass = {
   label: { th: 'CSS class', en: 'CSS class' },
-  hint: { th: 'สำหรับ CSS ของร้านเอง', en: "For the shop's own CSS" },
+  hint: { th: 'สำหรับ CSS ของร้านเอง', en: 'For the shop’s own CSS' },
   maxLength: 120,
 };
 export const anchor = {
   label: { th: 'ชื่อจุดในหน้า', en: 'Anchor' },
   hint: {
     th: 'ลิงก์ #ชื่อนี้ จะเลื่อนมาที่ส่วนนี้ (อังกฤษตัวเล็ก ตัวเลข และขีด)',
-    en: 'Link to #name to jump here (lowercase letters, digits, hyphens)',
+    en: 'A link to #name scrolls here (lowercase letters, digits, hyphens)',
   },
   maxLength: 40,
 };
@@ -79,7 +79,11 @@ export const lookRules = {
 export const AUTOPLAY_SPEEDS = [2000, 2500, 3000, 5000, 7000];
 export const slidingRules = {
   slidesToShow: { label: { th: 'แสดงพร้อมกันกี่ภาพ', en: 'Visible at once' }, min: 1, max: 6 },
-  slidesToScroll: { label: { th: 'เลื่อนครั้งละกี่ภาพ', en: 'Slides per move' }, min: 1, max: 6 },
+  slidesToScroll: {
+    label: { th: 'เลื่อนครั้งละกี่ภาพ', en: 'Slides to scroll at once' },
+    min: 1,
+    max: 6,
+  },
   autoplay: { label: { th: 'เลื่อนเอง', en: 'Autoplay' } },
   autoplaySpeed: {
     label: { th: 'แสดงภาพละกี่มิลลิวินาที', en: 'Time per slide (milliseconds)' },

@@ -51,7 +51,7 @@ describe('two people on one page', () => {
     // What does not touch is merged without a word too much.
     await Promise.all([
       // It goes by itself, and comes by itself where typing takes longer than saving waits.
-      theirs.page.getByText('both sets of changes were kept').waitFor(),
+      theirs.page.getByText('Both sets of changes were kept').waitFor(),
       write(theirs, 'b', 'Theirs again').then(() => theirs.page.keyboard.press('Control+s')),
     ]);
     await theirs.canvas.getByText('Written by me').waitFor();
@@ -70,8 +70,8 @@ describe('what was not saved', () => {
     await canvas.getByText('Typed in the tunnel').waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText('Error saving page data').waitFor();
-    await page.getByRole('button', { name: 'Kept on this device · Try again' }).click();
-    await page.getByRole('button', { name: 'Kept on this device · Try again' }).waitFor();
+    await page.getByRole('button', { name: 'Saved on this device only · Try again' }).click();
+    await page.getByRole('button', { name: 'Saved on this device only · Try again' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);
     await context.setOffline(false);
     await page.locator('[data-save=saved]').waitFor();

@@ -249,7 +249,7 @@ it('a shop is joined and left from its seller’s page', async () => {
   expect(await members()).toEqual([{ shop_id: 2 }]);
   await page.locator('[data-modal=JoinMember]').click();
   await page.getByText('คุณเป็นสมาชิกของร้านนี้แล้ว').waitFor();
-  await page.getByRole('button', { name: 'ออกจากการเป็นสมาชิก' }).click();
-  await page.getByText('ออกจากการเป็นสมาชิกแล้ว').waitFor();
+  await page.getByRole('button', { name: 'ยกเลิกการเป็นสมาชิก' }).click();
+  await page.getByText('ยกเลิกการเป็นสมาชิกแล้ว').waitFor();
   expect(await members()).toEqual([]);
 });

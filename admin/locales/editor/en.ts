@@ -16,7 +16,7 @@ export const editorEn = {
   'page.new': 'New page',
   'page.new_title': 'Create a page',
   'page.name': 'Address',
-  'page.name_help': 'Lowercase letters, numbers and hyphens, e.g. our-story',
+  'page.name_help': 'Lowercase letters, numbers and hyphens, for example our-story',
   'page.name_bad': 'Use lowercase letters, numbers and hyphens only',
   'page.name_system': 'This address is already used by the shop. Choose another one.',
   'page.name_taken': 'A page with this address already exists',
@@ -65,7 +65,7 @@ export const editorEn = {
   'save.saved': 'Saved',
   'save.waiting': 'Unsaved changes',
   'save.failed': 'Error saving page data',
-  'save.offline': 'Kept on this device',
+  'save.offline': 'Saved on this device only',
   'save.retry': 'Try again',
 
   'publish.button': 'Publish',
@@ -78,7 +78,7 @@ export const editorEn = {
   'publish.see': 'View page',
   'publish.added': 'Added “%{name}”',
   'publish.removed': 'Removed “%{name}”',
-  'publish.changed': 'Changed “%{name}”',
+  'publish.changed': 'Edited “%{name}”',
   'publish.moved': 'Reordered sections',
   'publish.page_title': 'Page title',
   'publish.shop': 'On every page',
@@ -94,7 +94,7 @@ export const editorEn = {
 
   'leave.title': 'Need to publish first',
   'leave.text':
-    'Visitors do not see your changes yet. This draft is kept: go on whenever you like.',
+    'Visitors do not see your changes yet. Your draft is saved, so you can continue at any time.',
   'leave.first_text':
     'Your shop has never been published, so visitors do not see it yet. Your draft is saved.',
   'leave.stay': 'Keep editing',
@@ -124,7 +124,7 @@ export const editorEn = {
   'toast.details': 'Tap for details',
   'toast.found': 'Error found',
   'toast.load': 'Error loading page data',
-  'toast.merged': 'Someone else saved this page too: both sets of changes were kept',
+  'toast.merged': 'Someone else saved this page too. Both sets of changes were kept.',
 
   'recover.title': 'Unsaved changes found',
   'recover.text': 'This device has changes from %{time} that were never saved.',
@@ -162,10 +162,10 @@ export const editorEn = {
 
   'refuse.NOT_MOVABLE': '“%{name}” cannot be moved',
   'refuse.NOT_DELETABLE': '“%{name}” cannot be deleted',
-  'refuse.OUT_OF_RANGE': '“%{name}” is already at the end',
+  'refuse.OUT_OF_RANGE': '“%{name}” cannot be moved any further',
   'refuse.NEIGHBOUR_FIXED': 'The header stays at the top and the footer at the bottom',
   'refuse.LIMIT': 'This page has the maximum number of sections',
-  'refuse.OTHER': 'This is not possible here',
+  'refuse.OTHER': 'This cannot be done here',
 
   'empty.title': 'Start your page',
   'empty.text': 'Choose a layout type and pick a style from the box on the left.',
@@ -185,9 +185,9 @@ export const editorEn = {
   'inspect.language': 'Text language',
   'inspect.th': 'ไทย',
   'inspect.en': 'English',
-  'inspect.overlay': 'If a text is empty, the other language is shown.',
+  'inspect.overlay': 'If you leave a text empty, the other language is shown.',
   'inspect.fixed': 'The header and footer are the same on every page of the shop.',
-  'inspect.unknown': 'This section type is unknown. It is kept unchanged.',
+  'inspect.unknown': 'This type of section is unknown. It is kept unchanged.',
   'inspect.show_on': 'Show on',
   'inspect.on_phone': 'Phones',
   'inspect.on_desktop': 'Desktops',
@@ -230,7 +230,7 @@ export const editorEn = {
   'link.web': 'Web address',
   'link.mail': 'Email address',
   'link.phone': 'Phone number',
-  'link.page_help': 'Choose a page, or type its path, e.g. /our-story or #style',
+  'link.page_help': 'Choose a page, or type its path, for example /our-story or #style',
   'link.product_find': 'Product name or SKU',
   'link.no_product': 'No products found',
   'link.searching': 'Searching…',

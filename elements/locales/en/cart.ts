@@ -10,11 +10,11 @@ export const cart = {
   'cart.chooseOptions': 'Choose all options first',
   'cart.view': 'View cart',
   'cart.onePerCart': 'Limited to one per order',
-  'cart.full':
-    'Your cart is full ({limit} different products). Check out or remove something first.',
-  'cart.notKept': 'Your browser cannot save this cart. Check out before you leave this page.',
+  'cart.full': 'Your cart is full ({limit} different products). Check out or remove an item first.',
+  'cart.notKept':
+    'Your browser cannot save this cart. Please check out before you leave this page.',
   'toast.close': 'Close',
-  'toast.region': 'Messages',
+  'toast.region': 'Notifications',
   'cart.close': 'Close cart',
   'cart.loading': 'Loading your cart…',
   'cart.empty': 'Your cart is empty',
@@ -41,7 +41,7 @@ export const cart = {
   'cart.failed': 'We could not check prices just now. Your cart is saved.',
   'cart.noVat': 'VAT exempt',
   'cart.checkoutFailed':
-    'The shop could not be reached, so prices could not be checked. Nothing was ordered; your cart is kept.',
+    'The shop could not be reached, so prices could not be checked. Nothing was ordered and your cart is saved.',
   'cart.retry': 'Try again',
   'cart.errorPrefix': 'Error: {message}',
   'cart.timeout': 'Error: Timeout',

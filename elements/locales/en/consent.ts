@@ -1,13 +1,13 @@
 /** What may be remembered and measured. */
 export const consent = {
   'consent.title': 'Can we measure your visit?',
-  'consent.text': 'It helps us improve this site. Nothing is sent until you agree.',
+  'consent.text': 'It helps us improve this site. No data is sent until you agree.',
   'consent.all': 'Allow all',
   'consent.none': 'No thanks',
   'consent.choose': 'Customise',
-  'consent.settings': 'Privacy settings',
+  'consent.settings': 'Cookie settings',
   'consent.about':
-    'Choose what this site can remember and measure. You can change this at any time.',
+    'Choose what this site can remember and measure. You can change your choice at any time.',
   'consent.notice': 'Privacy notice',
   'consent.clear': 'Clear the data stored in this browser',
   'consent.save': 'Save preferences',
@@ -15,11 +15,11 @@ export const consent = {
   'consent.security.what': 'Keeps you signed in and your orders safe. Always on.',
   'consent.functionality': 'Functionality',
   'consent.functionality.what':
-    'Remembers your favourites and comparisons after you close this tab.',
+    'Remembers your favourites and product comparisons after you close this tab.',
   'consent.analytics': 'Analytics',
   'consent.analytics.what': 'Counts visits with Google Analytics, without your name.',
   'consent.personalization': 'Personalisation',
-  'consent.personalization.what': 'Remembers the products you viewed in this browser.',
+  'consent.personalization.what': 'Remembers in this browser which products you viewed.',
   'consent.ads': 'Advertising',
   'consent.ads.what': 'Tells Meta which products you viewed, so you see relevant ads.',
 } as const;

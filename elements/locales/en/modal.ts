@@ -3,5 +3,5 @@ export const modal = {
   'modal.close': 'Close',
   'modal.wait': 'Loading…',
   'modal.failed': 'This content could not be loaded.',
-  'modal.page': 'Open as a page',
+  'modal.page': 'Open full page',
 } as const;

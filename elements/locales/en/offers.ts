@@ -1,7 +1,7 @@
 /** What opens of coupons and collections. */
 export const offers = {
   'offer.coupon': 'Your coupon',
-  'offer.collected': 'Collected. Enter the code at checkout.',
+  'offer.collected': 'Coupon collected. Enter the code at checkout.',
   'offer.keptAccount': 'Saved to your account.',
   'offer.keptBrowser': 'Saved in this browser.',
   'offer.refused': 'This coupon could not be collected',
@@ -10,7 +10,7 @@ export const offers = {
   'offer.list': 'Coupons',
   'offer.none': 'No coupons available right now.',
   'offer.has': 'Collected',
-  'offer.minimum': 'Spend at least {amount}',
+  'offer.minimum': 'Minimum spend {amount}',
   'offer.off': '{off} off',
   'offer.free': 'Free shipping',
   'offer.ideas': 'Ideas',

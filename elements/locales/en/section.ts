@@ -1,5 +1,5 @@
 export const section = {
-  'carousel.label': 'Swipe for more',
+  'carousel.label': 'Swipe to see more',
   'carousel.previous': 'Previous',
   'carousel.next': 'Next',
   'copy.code': 'Copy code',

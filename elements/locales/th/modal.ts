@@ -1,7 +1,7 @@
 /** What all modals say. */
 export const modal = {
   'modal.close': 'ปิด',
-  'modal.wait': 'รอสักครู่ …',
+  'modal.wait': 'กำลังโหลด…',
   'modal.failed': 'โหลดข้อมูลไม่สำเร็จ',
   'modal.page': 'เปิดหน้าเต็ม',
 } as const;

@@ -1,8 +1,8 @@
 import type { productPage as en } from '../en/product-page.ts';
 
 export const productPage: Record<keyof typeof en, string> = {
-  'countdown.until': 'ถึง',
-  'countdown.left': 'เหลือเวลา',
+  'countdown.until': 'สิ้นสุด',
+  'countdown.left': 'เหลือเวลาอีก',
   'countdown.days': '{days} วัน',
   'countdown.over': 'หมดเวลาแล้ว',
   'share.label': 'แชร์',

@@ -25,5 +25,5 @@ export const section: Record<keyof typeof en, string> = {
   'tab.empty': 'ขณะนี้ยังไม่มีสินค้าในกลุ่มนี้',
   'tab.failed': 'โหลดสินค้าไม่สำเร็จ',
   'tab.again': 'ลองอีกครั้ง',
-  'blog.glance': 'อ่านย่อ',
+  'blog.glance': 'อ่านสรุป',
 };

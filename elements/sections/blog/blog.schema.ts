@@ -11,7 +11,7 @@ export const blogSchema = describeSection(blog, {
       label: { th: 'แบบ', en: 'Style' },
       optionLabels: {
         simple: { th: 'การ์ดเรียงกัน', en: 'Cards' },
-        hilight: { th: 'บทความเด่นหนึ่งเรื่อง', en: 'One large post with the rest next to it' },
+        hilight: { th: 'บทความเด่นหนึ่งเรื่อง', en: 'One large post next to the others' },
       },
     },
     blogNumber: {
@@ -22,7 +22,7 @@ export const blogSchema = describeSection(blog, {
     },
     perRowMobile: {
       label: { th: 'แถวละกี่เรื่องบนมือถือ', en: 'Per row on phones' },
-      hint: { th: '3 คือแถวที่เลื่อนได้', en: '3 makes a sliding row' },
+      hint: { th: 'เลือก 3 จะเป็นแถวที่เลื่อนได้', en: 'Choose 3 for a sliding row' },
       min: 1,
       max: 3,
       oneOf: [1, 3],

@@ -20,20 +20,20 @@ export const productTabSchema = describeSection(productTab, {
         category_name: { label: { th: 'ชื่อบนแท็บ', en: 'Tab name' }, maxLength: 60 },
         category_with_child: { label: { th: 'รวมหมวดหมู่ย่อย', en: 'Include subcategories' } },
         showroom: {
-          label: { th: 'กลุ่มสินค้า', en: 'Showroom' },
+          label: { th: 'กลุ่มสินค้า', en: 'Group' },
           optionLabels: {
             '': { th: 'ทั้งหมด', en: 'All' },
-            hot: { th: 'ขายดี', en: 'Bestselling' },
-            new: { th: 'มาใหม่', en: 'New' },
-            sale: { th: 'ลดราคา', en: 'Sale' },
+            hot: { th: 'ขายดี', en: 'Bestsellers' },
+            new: { th: 'มาใหม่', en: 'New arrivals' },
+            sale: { th: 'ลดราคา', en: 'On sale' },
             recommend: { th: 'แนะนำ', en: 'Recommended' },
           },
         },
         sort: {
           label: { th: 'เรียงตาม', en: 'Sort by' },
           optionLabels: {
-            '': { th: 'ความนิยม', en: 'Popularity' },
-            new: { th: 'มาใหม่', en: 'New' },
+            '': { th: 'ความนิยม', en: 'Most popular' },
+            new: { th: 'มาใหม่', en: 'Newest' },
             hot: { th: 'ขายดี', en: 'Bestselling' },
           },
         },

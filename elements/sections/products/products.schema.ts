@@ -12,7 +12,7 @@ export const productsSchema = describeSection(products, {
       label: { th: 'จำนวนสินค้า', en: 'Number of products' },
       hint: {
         th: 'ใส่ 0 เพื่อแสดง 5 ชิ้นก่อน แล้วโหลดเพิ่มเมื่อเลื่อนลงไป',
-        en: '0 shows five, and loads more on scroll',
+        en: 'Enter 0 to show five products and load more on scroll',
       },
       min: 0,
       max: 15,

@@ -28,7 +28,7 @@ export const slideshowSchema = describeSection(slideshow, {
         buttonLink,
         link: {
           ...link,
-          hint: { th: 'กดตรงไหนของภาพก็ได้', en: 'Opens wherever the image is clicked' },
+          hint: { th: 'กดตรงไหนของภาพก็ได้', en: 'Makes the whole image clickable' },
         },
       },
     },

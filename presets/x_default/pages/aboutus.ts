@@ -19,7 +19,7 @@ export const aboutus = {
         en: {
           title: 'Sample text: who we are',
           description:
-            'Sample text: when the shop began, what for, and how you look after people today.\n\nSample text: people buy from those they know; let them know you.',
+            'Sample text: when your shop began, why you started it, and how you look after customers today.\n\nSample text: people buy from people they know, so let them get to know you.',
         },
       },
     },
@@ -41,11 +41,17 @@ export const aboutus = {
         en: {
           title: 'Sample text: what we stand for',
           features: [
-            { title: 'Sample text: honest', desc: 'Sample text: you get what the picture shows' },
-            { title: 'Sample text: careful', desc: 'Sample text: each piece is checked' },
+            {
+              title: 'Sample text: honest',
+              desc: 'Sample text: products match their photos and descriptions',
+            },
+            {
+              title: 'Sample text: careful',
+              desc: 'Sample text: every item is checked before it ships',
+            },
             {
               title: 'Sample text: responsible',
-              desc: 'Sample text: what goes wrong, we put right',
+              desc: 'Sample text: if something goes wrong, we put it right',
             },
           ],
         },
@@ -68,9 +74,9 @@ export const aboutus = {
         en: {
           title: 'Sample text: inside the shop',
           galleries: [
-            { image: `${images}/piece-4.webp`, title: 'Sample picture' },
-            { image: `${images}/piece-6.webp`, title: 'Sample picture' },
-            { image: `${images}/piece-2.webp`, title: 'Sample picture' },
+            { image: `${images}/piece-4.webp`, title: 'Sample image' },
+            { image: `${images}/piece-6.webp`, title: 'Sample image' },
+            { image: `${images}/piece-2.webp`, title: 'Sample image' },
           ],
         },
       },
@@ -84,7 +90,7 @@ export const aboutus = {
         buttonLink: '/search',
         sectionStyle: 'deep',
       },
-      i18n: { en: { title: 'Sample text: have a look around', button: 'See all products' } },
+      i18n: { en: { title: 'Sample text: come and browse', button: 'See all products' } },
     },
   ],
 } as const satisfies PresetPage;

@@ -15,7 +15,8 @@ export const contactus = {
       i18n: {
         en: {
           title: 'Contact us',
-          description: 'Sample text: questions, parcels, large orders: write or call.',
+          description:
+            'Sample text: questions about a product, a parcel or a large order? Write to us or call.',
         },
       },
     },
@@ -28,8 +29,8 @@ export const contactus = {
       },
       i18n: {
         en: {
-          title: 'Sample text: how to get there',
-          description: 'Sample text: which station is near, and where to park',
+          title: 'Sample text: how to find us',
+          description: 'Sample text: the nearest station, and where to park',
         },
       },
     },

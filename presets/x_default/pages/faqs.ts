@@ -7,7 +7,7 @@ export const faqs = {
       id: 'faqs-lead',
       name: 'Headline',
       props: { title: 'คำถามที่พบบ่อย', align: 'start' },
-      i18n: { en: { title: 'Questions and answers' } },
+      i18n: { en: { title: 'Frequently asked questions' } },
     },
     {
       id: 'faqs-list',
@@ -17,7 +17,7 @@ export const faqs = {
       },
       i18n: {
         en: {
-          html: '<details><summary>Sample text: when do you send?</summary><p>Sample text: Monday to Saturday, what is ordered before noon</p></details><details><summary>Sample text: can I have a tax invoice?</summary><p>Sample text: yes, give us name and tax number when you order</p></details><details><summary>Sample text: can I return something?</summary><p>Sample text: within 7 days, unused</p></details>',
+          html: '<details><summary>Sample text: when do you ship?</summary><p>Sample text: Monday to Saturday. Order before noon and we ship the same day.</p></details><details><summary>Sample text: can I have a tax invoice?</summary><p>Sample text: yes, just give us your name and tax ID when you order</p></details><details><summary>Sample text: can I return or exchange an item?</summary><p>Sample text: yes, within 7 days, if it is unused</p></details>',
         },
       },
     },

@@ -37,16 +37,16 @@ export const range = [
           {
             image: `${images}/counter.webp`,
             imageMobile: `${images}/counter-mobile.webp`,
-            title: 'Sample text: your shop or its best product',
-            desc: 'Sample text: say in a few words what this shop sells',
+            title: 'Sample text: your shop name or star product',
+            desc: 'Sample text: tell customers in a few words what you sell',
             button: 'See all products',
             buttonLink: '/search',
           },
           {
             image: `${images}/shelf.webp`,
             imageMobile: `${images}/shelf-mobile.webp`,
-            title: 'Sample text: new in the shop',
-            desc: 'Sample text: what arrived this month',
+            title: 'Sample text: new arrivals',
+            desc: 'Sample text: what is new this month',
             button: 'See new arrivals',
             buttonLink: '/showroom/new',
           },
@@ -64,9 +64,9 @@ export const range = [
     },
     i18n: {
       en: {
-        title: 'Sample text: what your shop is good at',
+        title: 'Sample text: what makes your shop special',
         description:
-          'Sample text: fast delivery, a guarantee, made by hand: what should a buyer know first?',
+          'Sample text: fast delivery, a guarantee, made by hand. Write what customers should know before they buy.',
       },
     },
   },
@@ -86,8 +86,8 @@ export const range = [
       en: {
         title: 'Something for everyone',
         tabs: [
-          { category_name: 'Best sellers', sort: 'hot', ready_to_sell: 1 },
-          { category_name: 'New', showroom: 'new', sort: 'new' },
+          { category_name: 'Bestsellers', sort: 'hot', ready_to_sell: 1 },
+          { category_name: 'New arrivals', showroom: 'new', sort: 'new' },
           { category_name: 'On sale', showroom: 'sale' },
         ],
       },
@@ -130,30 +130,30 @@ export const range = [
     },
     i18n: {
       en: {
-        title: 'Sample text: why people buy here',
+        title: 'Sample text: why customers choose us',
         features: [
           {
             image: `${images}/feature-1.webp`,
-            title: 'Sample text: chosen one by one',
-            desc: 'Sample text: how you pick what you sell',
+            title: 'Sample text: hand-picked',
+            desc: 'Sample text: how you choose your products',
             link: '/aboutus',
           },
           {
             image: `${images}/feature-2.webp`,
-            title: 'Sample text: to your door',
-            desc: 'Sample text: when you send and how long it takes',
+            title: 'Sample text: delivered to your door',
+            desc: 'Sample text: when you ship and how long delivery takes',
             link: '/help',
           },
           {
             image: `${images}/feature-3.webp`,
             title: 'Sample text: packed with care',
-            desc: 'Sample text: what breaks is replaced',
+            desc: 'Sample text: damaged items are replaced',
             link: '/help',
           },
           {
             image: `${images}/feature-4.webp`,
             title: 'Sample text: here to help',
-            desc: 'Sample text: we answer every day from 9 to 6',
+            desc: 'Sample text: we reply every day from 9 am to 6 pm',
             link: '/contactus',
           },
         ],
@@ -170,7 +170,7 @@ export const range = [
       button: 'ดูสินค้าแนะนำทั้งหมด',
       buttonLink: '/showroom/recommend',
     },
-    i18n: { en: { title: 'Recommended', button: 'See all recommended' } },
+    i18n: { en: { title: 'Recommended', button: 'See all recommended products' } },
   },
   {
     id: 'banners',
@@ -195,12 +195,12 @@ export const range = [
         banners: [
           {
             image: `${images}/banner-1.webp`,
-            title: 'Sample picture: put a banner of your best sellers here',
+            title: 'Sample image: replace with a banner of your bestsellers',
             link: '/showroom/hot',
           },
           {
             image: `${images}/banner-2.webp`,
-            title: 'Sample picture: put a banner of your sale here',
+            title: 'Sample image: replace with a banner of your sale',
             link: '/showroom/sale',
           },
         ],

@@ -23,16 +23,19 @@ export const story = [
     },
     i18n: {
       en: {
-        title: 'Sample text: the story of the shop',
+        title: 'Sample text: our story',
         description:
-          'Sample text: how it began, who makes the things, and what you care about most.',
+          'Sample text: how your shop began, who makes your products, and what you care about most.',
         bulletPoints: [
           {
-            title: 'Sample text: material',
-            desc: 'Sample text: what it is made of, and where from',
+            title: 'Sample text: materials',
+            desc: 'Sample text: what it is made of and where that comes from',
           },
-          { title: 'Sample text: craft', desc: 'Sample text: who makes it, and how long it takes' },
-          { title: 'Sample text: care', desc: 'Sample text: how to wash and keep it' },
+          {
+            title: 'Sample text: craftsmanship',
+            desc: 'Sample text: who makes it and how long it takes',
+          },
+          { title: 'Sample text: care', desc: 'Sample text: how to wash and store it' },
         ],
         button: 'Read our story',
       },
@@ -56,14 +59,14 @@ export const story = [
     },
     i18n: {
       en: {
-        title: 'Sample text: seen at our customers’ homes',
+        title: 'Sample text: in our customers’ homes',
         galleries: [
-          { image: `${images}/piece-1.webp`, title: 'Sample picture: a teapot' },
-          { image: `${images}/piece-2.webp`, title: 'Sample picture: a clay vase' },
-          { image: `${images}/piece-3.webp`, title: 'Sample picture: folded cloth' },
-          { image: `${images}/piece-4.webp`, title: 'Sample picture: a pot of herbs' },
-          { image: `${images}/piece-5.webp`, title: 'Sample picture: mango jam' },
-          { image: `${images}/piece-6.webp`, title: 'Sample picture: a lantern' },
+          { image: `${images}/piece-1.webp`, title: 'Sample image: a teapot' },
+          { image: `${images}/piece-2.webp`, title: 'Sample image: a clay vase' },
+          { image: `${images}/piece-3.webp`, title: 'Sample image: folded cloth' },
+          { image: `${images}/piece-4.webp`, title: 'Sample image: a pot of herbs' },
+          { image: `${images}/piece-5.webp`, title: 'Sample image: mango jam' },
+          { image: `${images}/piece-6.webp`, title: 'Sample image: a lantern' },
         ],
       },
     },
@@ -78,7 +81,7 @@ export const story = [
       button: 'อ่านทั้งหมด',
       buttonLink: '/blog',
     },
-    i18n: { en: { title: 'From our blog', button: 'Read all' } },
+    i18n: { en: { title: 'From our blog', button: 'Read all posts' } },
   },
   {
     id: 'delivery',
@@ -89,8 +92,8 @@ export const story = [
     },
     i18n: {
       en: {
-        title: 'Sample text: delivery cost and time',
-        html: '<table><thead><tr><th scope="col">To</th><th scope="col">Cost</th><th scope="col">Time</th></tr></thead><tbody><tr><td>Sample: Bangkok and around</td><td>Sample: 40 baht</td><td>Sample: 1–2 days</td></tr><tr><td>Sample: other provinces</td><td>Sample: 60 baht</td><td>Sample: 2–3 days</td></tr></tbody></table>',
+        title: 'Sample text: shipping fees and delivery times',
+        html: '<table><thead><tr><th scope="col">Destination</th><th scope="col">Shipping fee</th><th scope="col">Delivery time</th></tr></thead><tbody><tr><td>Sample: Bangkok and vicinity</td><td>Sample: 40 baht</td><td>Sample: 1–2 days</td></tr><tr><td>Sample: other provinces</td><td>Sample: 60 baht</td><td>Sample: 2–3 days</td></tr></tbody></table>',
       },
     },
   },
@@ -108,9 +111,9 @@ export const story = [
     },
     i18n: {
       en: {
-        title: 'Sample text: a word to customers',
+        title: 'Sample text: a note to our customers',
         description:
-          'Sample text: thank you for coming by; ask us anything about products or orders.\n\nSample text: how to reach you, and when you answer.',
+          'Sample text: thank you for stopping by. Ask us anything about our products or your order.\n\nSample text: how to reach you and when you reply.',
         button: 'Contact us',
       },
     },

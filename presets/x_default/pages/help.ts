@@ -15,7 +15,7 @@ export const help = {
       i18n: {
         en: {
           title: 'How can we help?',
-          description: 'Sample text: a greeting, and when you answer messages',
+          description: 'Sample text: greet your customers and tell them when you reply',
         },
       },
     },

@@ -8,7 +8,7 @@ export const eventPosts: readonly DemoPost[] = [
     title: { th: 'วันปั้นดินที่ป่าแดด', en: 'A day at the wheel in Pa Daet' },
     summary: {
       th: 'ปั้นถ้วยของตัวเองหนึ่งวัน มีข้าวกลางวันและน้ำอัญชัน',
-      en: 'Throw a cup of your own in a day, with lunch and butterfly-pea tea',
+      en: 'Spend a day throwing your own cup, with lunch and butterfly pea tea',
     },
     body: {
       th: [
@@ -18,10 +18,10 @@ export const eventPosts: readonly DemoPost[] = [
         'รับแค่สิบสองคนเพราะแป้นหมุนมีเท่านี้ จองแล้วถ้ามาไม่ได้บอกเราล่วงหน้าสักสองวัน จะได้ให้คนถัดไป',
       ],
       en: [
-        'Twice a year the kiln rests for a day, and the workshop is open to anybody who would like to sit at a wheel. No experience needed, nor drawing; short nails and a shirt that may get dirty. We have aprons.',
-        'In the morning we knead, and learn to centre the clay, which is the hardest and the best of it. Whoever can do it by noon is better than we were twenty years ago. In the afternoon two cups each: one to keep, one to give back to the clay.',
-        'Yours is glazed and fired with our next kiln, about six weeks later, and comes by post, in rain blue, rice white, leaf green or charcoal. From Chiang Mai you can fetch it, and see the kiln while it is warm.',
-        'Twelve people, because there are twelve wheels. If you cannot come after all, tell us two days before, so that somebody else can.',
+        'Twice a year we rest the kiln for a day and open the workshop to anyone who would like to sit at a wheel. You need no experience and no talent for drawing, just short nails and a shirt that can get dirty. We have aprons for everyone.',
+        'In the morning we knead the clay and learn to centre it, which is the hardest part and the best. If you can do it by noon, you are better than we were twenty years ago. In the afternoon everyone makes two cups: one to keep, and one to give back to the clay.',
+        'We glaze your cup and fire it with our next kiln, about six weeks later, then post it to you in rain blue, rice white, leaf green or charcoal. If you live in Chiang Mai, you can collect it and see the kiln while it is still warm.',
+        'There are twelve places because there are twelve wheels. If you find you cannot come, tell us two days before, so that someone else can.',
       ],
     },
     author: { th: 'บ้านดินเผา', en: 'Baan Din Pao' },
@@ -31,7 +31,10 @@ export const eventPosts: readonly DemoPost[] = [
     event: {
       inDays: 21,
       hours: 7,
-      place: { th: 'โรงปั้นบ้านดินเผา ป่าแดด เชียงใหม่', en: 'The workshop, Pa Daet, Chiang Mai' },
+      place: {
+        th: 'โรงปั้นบ้านดินเผา ป่าแดด เชียงใหม่',
+        en: 'Baan Din Pao workshop, Pa Daet, Chiang Mai',
+      },
       seats: 12,
     },
   },
@@ -41,7 +44,7 @@ export const eventPosts: readonly DemoPost[] = [
     title: { th: 'อ่านออกเสียงริมคลอง', en: 'Reading aloud by the canal' },
     summary: {
       th: 'ค่ำวันเสาร์ คนละสองหน้า เล่มไหนก็ได้',
-      en: 'A Saturday evening, two pages each, of any book',
+      en: 'A Saturday evening: two pages each, from any book',
     },
     body: {
       th: [
@@ -50,9 +53,9 @@ export const eventPosts: readonly DemoPost[] = [
         'เรามีชาเย็นกับขนมปังจากเตาอุ่นให้ ใครอยากเอาอะไรมาแบ่งก็ยินดี เรือเที่ยวสุดท้ายออกสองทุ่มครึ่ง ท่าน้ำรับได้ประมาณยี่สิบคน ลงชื่อไว้สักหน่อย เราจะได้ยกเก้าอี้ออกมาพอ',
       ],
       en: [
-        'On the third Saturday of the month, after we close at six, the chairs go out to the landing behind the shop, and we take turns: two pages each. A book you love, an old letter, your grandmother’s recipe, or the first pages of what you bought five minutes ago.',
-        'No criticism, no marks, no beautiful voice needed, and you may just listen. Last time a girl of eight read the manual of a toy crane, very seriously, and was applauded like the end of a play.',
-        'There is iced tea and bread; bring something to share if you like. The last boat leaves at half past eight. The landing holds twenty, so put your name down, and there will be a chair.',
+        'On the third Saturday of the month, after we close at six, we carry the chairs out to the landing behind the shop and take turns reading, two pages each. Bring a book you love, an old letter, your grandmother’s recipe, or the first pages of what you bought five minutes ago.',
+        'There is no criticism and no scoring, you do not need a beautiful voice, and you are welcome just to listen. Last time a girl of eight read the manual of a toy crane, very seriously, and was applauded as if it were the end of a play.',
+        'There is iced tea and bread; bring something to share if you like. The last boat leaves at half past eight. The landing holds twenty people, so put your name down and there will be a chair for you.',
       ],
     },
     author: { th: 'คนเฝ้าร้านริมคลอง', en: 'The bookseller' },

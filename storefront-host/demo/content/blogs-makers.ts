@@ -11,7 +11,7 @@ export const makerPosts: readonly DemoPost[] = [
     title: { th: 'ทำไมเคลือบไม่เคยเหมือนกันสองใบ', en: 'Why no two glazes are alike' },
     summary: {
       th: 'ไฟ ขี้เถ้า และตำแหน่งในเตา สามอย่างที่เราสั่งไม่ได้',
-      en: 'Fire, ash and the place in the kiln: three things we cannot order about',
+      en: 'Fire, ash and a place in the kiln: three things we cannot control',
     },
     body: {
       th: [
@@ -21,10 +21,10 @@ export const makerPosts: readonly DemoPost[] = [
         'ถ้าอยากได้ชุดที่สีใกล้กัน เขียนบอกในคำสั่งซื้อได้ เราจะหยิบจากชั้นเดียวกันในเตาให้ แต่จะมีใบหนึ่งที่ดื้อเสมอ เราว่าใบนั้นแหละที่คุณจะหยิบใช้บ่อยที่สุด',
       ],
       en: [
-        'People ask why their mug is not quite the colour of the picture. The short answer is that we fire, we do not print. The long one needs a walk to the kiln.',
+        'People ask why their mug is not quite the colour in the photo. The short answer is that we fire; we do not print. The long one needs a walk to the kiln.',
         'It holds three hundred pieces. Those near the firebox catch flying ash, and their glaze runs and darkens; those at the back get a steady heat and stay pale. One bucket of glaze gives brothers and sisters, never twins.',
-        'We tried an electric kiln for a year. Everything matched, everything sold, and the throwers were bored. A month later we laid the bricks again.',
-        'If you want a set that is close in colour, say so and we pick from one shelf. One piece will be stubborn all the same, and it is the one you will reach for.',
+        'We tried an electric kiln for a year. Everything matched, everything sold, and the potters were bored. A month later we were laying bricks again.',
+        'If you want a set that is close in colour, tell us with your order and we will pick from one shelf. One piece will be stubborn all the same, and it is the one you will reach for.',
       ],
     },
     author: POTTER,
@@ -36,10 +36,10 @@ export const makerPosts: readonly DemoPost[] = [
   {
     shopname: 'dinpao',
     slug: 'living-with-stoneware',
-    title: { th: 'ใช้ถ้วยดินเผาให้อยู่เป็นสิบปี', en: 'How to keep stoneware for ten years' },
+    title: { th: 'ใช้ถ้วยดินเผาให้อยู่เป็นสิบปี', en: 'How to make stoneware last ten years' },
     summary: {
       th: 'ล้าง ตาก ไมโครเวฟ และรอยบิ่นเล็ก\u00a0ๆ',
-      en: 'Washing, drying, microwaves and the small chip',
+      en: 'Washing, drying, microwaves and small chips',
     },
     body: {
       th: [
@@ -49,9 +49,9 @@ export const makerPosts: readonly DemoPost[] = [
         'แตกเป็นสองชิ้นก็อย่าเพิ่งทิ้ง ส่งกลับมาให้เราซ่อมแบบลงรักได้ปีละสิบใบ ไม่คิดเงิน คิดเป็นเรื่องเล่าว่ามันแตกอย่างไร',
       ],
       en: [
-        'The first mug we sold is fourteen, and its owner sends a picture every New Year. His secret is that he uses it daily.',
-        'Stoneware goes into the microwave and the dishwasher. What it dislikes is a shock: no boiling water into a cup from the fridge, no soaking overnight, for the bare foot drinks.',
-        'Tea stains yield to baking soda, grey marks from spoons to white toothpaste. A chipped rim can be eased with 600-grit wet paper and used on.',
+        'The first mug we sold is fourteen years old, and its owner sends us a photo every New Year. His secret is that he uses it every day.',
+        'Stoneware can go in the microwave and the dishwasher. What it dislikes is shock: no boiling water into a cup from the fridge, and no soaking overnight, because the bare foot absorbs water.',
+        'Baking soda lifts tea stains, and white toothpaste removes grey marks from spoons. Smooth a chipped rim with wet 600-grit sandpaper and go on using it.',
         'Broken in two? Do not throw it away. We mend ten pieces a year with lacquer, and the fee is the story of how it happened.',
       ],
     },
@@ -66,7 +66,7 @@ export const makerPosts: readonly DemoPost[] = [
     title: { th: 'หม้อครามมีชีวิต', en: 'The indigo vat is alive' },
     summary: {
       th: 'ตื่นเช้าไปชิม ไปดม และบางวันมันก็งอน',
-      en: 'Every morning we taste it, smell it, and some days it sulks',
+      en: 'We taste it and smell it every morning, and some days it sulks',
     },
     body: {
       th: [
@@ -76,10 +76,10 @@ export const makerPosts: readonly DemoPost[] = [
         'สีที่ตกในการซักครั้งแรกไม่ใช่สีไม่ดี แต่เป็นครามที่เกาะอยู่ข้างนอก ซักแยกสามครั้งแล้วจะนิ่ง จากนั้นมันจะซีดช้า\u00a0ๆ ไปพร้อมคนใส่ ซึ่งเราว่าสวยกว่าตอนใหม่',
       ],
       en: [
-        'Nobody here says they make indigo; we say we keep it. The vat is full of small lives that eat. Hungry, they give no colour; overfed, they rot.',
-        'Mae Kham lifts the lid before she washes her face. Sweet is good, sharp wants tamarind water. Purple foam with a gold sheen means dye today; white foam means cut grass instead.',
-        'A dark shirt is dipped eight times. It comes up green and turns blue in the air, which is when the children like to watch.',
-        'What washes out at first is indigo that only sat outside. After three washes it is steady, and then it fades slowly along with you, and is better than new.',
+        'None of us says that we make indigo; we say that we keep it. The vat is full of small lives that need to eat. Hungry, they give no colour; overfed, they rot.',
+        'Mae Kham lifts the lid before she washes her face. A sweet smell is good; a sharp one calls for tamarind water. Purple foam with a gold sheen means we dye today; white foam means we cut grass instead.',
+        'A dark shirt is dipped eight times. It comes up green and turns blue in the air, which is the part the children like to watch.',
+        'The blue that washes out at first is indigo that only sat on the surface. After three washes the colour is steady, and then it fades slowly along with you, and looks better than new.',
       ],
     },
     author: WEAVER,
@@ -101,10 +101,10 @@ export const makerPosts: readonly DemoPost[] = [
         'รีดตอนยังหมาดจากด้านใน ไม่ต้องใช้น้ำยาปรับผ้านุ่ม เพราะมันเคลือบเส้นใยจนไม่ซับเหงื่อ ซักไปเรื่อย\u00a0ๆ สิบครั้งขึ้นไป ผ้าจะนุ่มเอง เหมือนคนที่อยู่ด้วยกันนาน\u00a0ๆ',
       ],
       en: [
-        'Hand-woven cloth is not as frail as it looks. Our mothers wear it to the fields and wash it in the stream. Still, three requests.',
-        'Cold water and mild soap, a quarter of an hour at most. A bag and the gentlest spin if you use a machine. Shade, inside out, because strong sun fades plant dyes.',
-        'For the first wash, soak half an hour with a handful of salt. The cotton relaxes and takes in about a centimetre, which we cut for.',
-        'Iron damp from the inside. No softener: it coats the thread and stops it from drinking. After ten washes the cloth softens by itself, like people who live together.',
+        'Hand-woven cloth is not as delicate as it looks. Our mothers wear it to the fields and wash it in the stream. Still, we have three requests.',
+        'Use cold water and mild soap, for fifteen minutes at most. In a machine, use a laundry bag and the gentlest spin. Dry it in the shade, inside out, because strong sun fades plant dyes.',
+        'For the first wash, soak it for half an hour with a handful of salt. The cotton relaxes and shrinks by about a centimetre, which our cutting allows for.',
+        'Iron it damp, from the inside. Do not use softener: it coats the thread and stops it from absorbing. After ten washes the cloth softens by itself, like people who live together.',
       ],
     },
     author: WEAVER,
@@ -125,10 +125,10 @@ export const makerPosts: readonly DemoPost[] = [
         'ลูกที่สุกเกินอย่าทิ้ง ปั่นกับน้ำแข็งและเกลือปลายช้อน หรือแช่แข็งเป็นชิ้นไว้กินหน้าร้อนหน้า ใครได้ลูกเสียถ่ายรูปส่งมา ป้าคืนเงินให้ ไม่ต้องส่งลูกกลับ',
       ],
       en: [
-        'What I send is full-grown but not ripe; a ripe mango would bruise on the road. The last part is yours.',
-        'Unpack at once, wipe dry, set them stem up on newspaper, not touching, where the air moves. In two or three days they smell. In a hurry, lay a banana beside them under a thin cloth.',
-        'Press by the stem. If it gives a little and smells of honey, it is today. Only then the fridge, for four days more. Chilled too early, it never sweetens.',
-        'Blend the overripe ones with ice and a pinch of salt, or freeze slices for next summer. If one is bad, send me a picture and I pay it back.',
+        'The mangoes I send are full-grown but not ripe, because a ripe mango would bruise on the road. The last part is yours.',
+        'Unpack them at once, wipe them dry and set them stem up on newspaper, not touching, where the air moves. In two or three days you can smell them. In a hurry? Put a banana beside them under a thin cloth.',
+        'Press near the stem. If it gives a little and smells of honey, today is the day. Only then does it go in the fridge, for up to four more days. Chilled too early, it never sweetens.',
+        'Blend the overripe ones with ice and a pinch of salt, or freeze slices for next summer. If one is bad, send me a photo and I will refund you.',
       ],
     },
     author: SRI,
@@ -143,7 +143,7 @@ export const makerPosts: readonly DemoPost[] = [
     title: { th: 'หนึ่งปีในสวนจันท์', en: 'A year in a Chanthaburi orchard' },
     summary: {
       th: 'เดือนไหนกินอะไร จากปากคนปลูก',
-      en: 'What to eat in which month, from the one who grows it',
+      en: 'What to eat in which month, from the woman who grows it',
     },
     body: {
       th: [
@@ -153,10 +153,10 @@ export const makerPosts: readonly DemoPost[] = [
         'ผลไม้ตามฤดูถูกกว่าและหวานกว่าเสมอ เพราะต้นไม่ได้ถูกบังคับ ถ้าสั่งแล้วร้านขึ้นว่าพรีออเดอร์ แปลว่ามันยังอยู่บนต้น ขอเวลาให้ต้นไม้หน่อย',
       ],
       en: [
-        'People ring from Bangkok for rambutan in January, and I laugh. An orchard has its own calendar.',
-        'March to May is mango; durian begins in April. In May mangosteen and rambutan come together, the month when grandchildren turn up without being called. June and July are longkong and salak.',
-        'August is rain, and longan comes down from the north. October is pomelo. From November the trees rest; we prune, compost, and cook jam from what we froze.',
-        'Fruit in season is cheaper and sweeter because nobody forced it. If the shop says pre-order, it is still on the tree. Give it time.',
+        'People ring me from Bangkok asking for rambutan in January, and I laugh. An orchard has its own calendar.',
+        'March to May is mango season, and durian begins in April. In May mangosteen and rambutan come together, the month when grandchildren turn up without being called. June and July bring longkong and salak.',
+        'August is rain, and longan comes down from the north. October is pomelo. From November the trees rest; we prune, compost, and make jam from what we froze.',
+        'Fruit in season is cheaper and sweeter because it has not been forced. If the shop says pre-order, it is still on the tree. Give it time.',
       ],
     },
     author: SRI,

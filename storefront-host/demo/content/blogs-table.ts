@@ -9,7 +9,7 @@ export const tablePosts: readonly DemoPost[] = [
     shopname: 'rimklong',
     slug: 'five-books-for-people-who-stopped-reading',
     title: { th: 'ห้าเล่มสำหรับคนที่เลิกอ่านหนังสือไปนาน', en: 'Five books for people who stopped reading' },
-    summary: { th: 'เริ่มใหม่ไม่ต้องเริ่มหนา', en: 'Beginning again need not begin thick' },
+    summary: { th: 'เริ่มใหม่ไม่ต้องเริ่มหนา', en: 'Start again with something short' },
     body: {
       th: [
         'ลูกค้าที่เดินเข้าร้านแล้วพูดว่าเมื่อก่อนอ่านเยอะมาก มีมากกว่าลูกค้าที่พูดว่ากำลังอ่านอยู่ เราจึงทำชั้นเล็ก\u00a0ๆ ไว้ให้คนกลุ่มแรกโดยเฉพาะ กติกาคือต้องอ่านจบในสองคืน',
@@ -18,10 +18,10 @@ export const tablePosts: readonly DemoPost[] = [
         'เคล็ดลับที่ได้ผลที่สุดไม่ใช่ตัวหนังสือ แต่คือวางเล่มไว้แทนที่ชาร์จโทรศัพท์ข้างหมอน แล้วเอาที่ชาร์จไปไว้ในครัว สองอาทิตย์แล้วมาเล่าให้เราฟัง',
       ],
       en: [
-        'More people come in saying they used to read than saying they do. We keep a small shelf for the first kind; the rule is two evenings at most.',
-        'The House of Forty Cats, quick and funny. The Last Ferry to Thonburi, if you want to cry without explaining. Nine Bowls of Boat Noodles, because a comic is a book.',
-        'New-Rice Moon, a poem a day, and nobody minds if you miss three. From Payday to Payday, in case the reason was having no strength left.',
-        'The best trick is not a title. Put the book where your charger lies and the charger in the kitchen. Tell us in a fortnight.',
+        'More people come in saying that they used to read than that they do. We keep a small shelf for them; the rule is two evenings per book at most.',
+        'The House of Forty Cats is quick and funny. The Last Ferry to Thonburi is for when you want to cry without explaining. Nine Bowls of Boat Noodles is there because a comic is a book.',
+        'New-Rice Moon is a poem a day, and nobody minds if you miss three. From Payday to Payday is there in case you stopped because you had no strength left.',
+        'The best trick is not a title. Put the book where your charger is, and the charger in the kitchen. Tell us how it went in two weeks.',
       ],
     },
     author: EDITOR,
@@ -34,7 +34,7 @@ export const tablePosts: readonly DemoPost[] = [
     shopname: 'rimklong',
     slug: 'choosing-paper-for-fountain-pens',
     title: { th: 'เลือกกระดาษให้หมึกซึม', en: 'Choosing paper for a fountain pen' },
-    summary: { th: 'แกรมสูงไม่ได้แปลว่าไม่ทะลุ', en: 'Heavier does not mean it will not bleed' },
+    summary: { th: 'แกรมสูงไม่ได้แปลว่าไม่ทะลุ', en: 'Heavier paper can still bleed' },
     body: {
       th: [
         'คำถามยอดฮิตของร้านคือสมุดเล่มนี้กี่แกรม แต่แกรมบอกแค่น้ำหนัก ไม่ได้บอกว่าผิวกระดาษเคลือบกาวมากน้อยแค่ไหน ซึ่งเป็นตัวที่กันหมึกจริง\u00a0ๆ',
@@ -43,10 +43,10 @@ export const tablePosts: readonly DemoPost[] = [
         'มาลองที่โต๊ะหน้าร้านได้ทุกวัน มีปากกาห้าหัวกับกระดาษตัวอย่างสิบสองชนิด แมวนอนทับอยู่บ้าง ยกมันขึ้นเบา\u00a0ๆ',
       ],
       en: [
-        'Everybody asks for the weight. But grams tell only grams, not how the surface was sized, and sizing is what holds ink.',
-        'The test is easy: three figure-eights on top of each other with your broadest nib, wait a minute, turn over. A shadow is fine, dots are not; feathered edges mean the sheet drinks too fast.',
-        'The 80 g cream of our cloth journals passes with every ink we sell, except roselle in a broad nib, which shows a little. Mulberry paper is lovely but hairy, and better for a brush.',
-        'Come and try at the table: five nibs, twelve papers. The cat lies on them. Lift gently.',
+        'Everyone asks about the weight. But grams tell you only grams, not how the surface was sized, and sizing is what holds ink.',
+        'The test is easy: draw three figures of eight on top of each other with your broadest nib, wait a minute and turn the sheet over. A shadow is fine, dots are not; feathered edges mean that the paper absorbs too fast.',
+        'The 80 g cream paper in our cloth journals passes with every ink we sell, except roselle in a broad nib, which shows through a little. Mulberry paper is lovely but fibrous, and better for a brush.',
+        'Come and try them at our table: five nibs, twelve papers. The cat lies on them. Lift gently.',
       ],
     },
     author: EDITOR,
@@ -60,7 +60,7 @@ export const tablePosts: readonly DemoPost[] = [
     title: { th: 'เลี้ยงซาวร์โดว์ในอากาศ 35 องศา', en: 'Sourdough at thirty-five degrees' },
     summary: {
       th: 'ตำราฝรั่งบอกสี่ชั่วโมง บ้านเราชั่วโมงครึ่งก็ล้นโหล',
-      en: 'The books say four hours; here the jar is over in one and a half',
+      en: 'The books say four hours; here the jar is past its peak in an hour and a half',
     },
     body: {
       th: [
@@ -70,10 +70,10 @@ export const tablePosts: readonly DemoPost[] = [
         'ก้อนแรกจะไม่สวย ก้อนที่สามจะอร่อย ก้อนที่สิบคุณจะเริ่มแจกเพื่อนบ้าน ส่งรูปหน้าตัดมาได้ เราช่วยดูรูพรุนให้',
       ],
       en: [
-        'Nearly every book was written at twenty-two degrees. Follow it in Songkhla in April and you get a sour gramophone record. It is not your hands, it is the clock.',
-        'Halve the starter, from twenty per cent to ten. Use water from the fridge. Put the dough in the cold when it has risen by half; doubled is already too late.',
-        'Feed before dawn, one to five to five. Grey water on top is no tragedy: pour it off and start from a spoonful. Auntie Kaew spent four months forgotten during the flood, and came back.',
-        'The first loaf is ugly, the third is good, and with the tenth you start feeding the neighbours. Send us the crumb; we like to look.',
+        'Nearly every book was written at twenty-two degrees. Follow one in Songkhla in April and you get a sour gramophone record. It is not your hands; it is the clock.',
+        'Halve the starter, from twenty per cent to ten. Use water from the fridge. Chill the dough when it has risen by half; doubled is already too late.',
+        'Feed the starter before dawn, one to five to five. Grey water on top is no tragedy: pour it off and start again from a spoonful. Ours, Auntie Kaew, was forgotten for four months during the flood, and came back.',
+        'The first loaf is ugly, the third is good, and by the tenth you are feeding the neighbours. Send us a photo of the crumb; we like to look.',
       ],
     },
     author: BAKER,
@@ -88,7 +88,7 @@ export const tablePosts: readonly DemoPost[] = [
     title: { th: 'ชงกาแฟไทยให้อร่อยโดยไม่มีเครื่อง', en: 'Good Thai coffee without a machine' },
     summary: {
       th: 'แก้ว ช้อน ผ้าขาวบาง และน้ำที่ไม่เดือดเกินไป',
-      en: 'A glass, a spoon, a cloth, and water off the boil',
+      en: 'A glass, a spoon, a cloth, and water just off the boil',
     },
     body: {
       th: [
@@ -98,10 +98,10 @@ export const tablePosts: readonly DemoPost[] = [
         'โกปี้ชุมพรใช้ถุงผ้า เทน้ำเดือดผ่านสองรอบ ใส่นมข้นก่อนแล้วค่อยเทกาแฟทับ ห้ามคน ให้คนกินคนเอง นี่เป็นมารยาทของร้านน้ำชา',
       ],
       en: [
-        'Grandfather used a cloth sock all his life and never owned a scale; he measured with one old milk tin. Good coffee is what you can repeat.',
-        'Begin with one to fifteen: sixteen grams, two heaped spoons, to 240 ml. Boil, lift the lid for a minute, and you have about ninety-two degrees.',
-        'For Doi Chang, a medium grind and three pours in two and a half minutes. Sour? Finer. Bitter? Coarser. Never change two things at once.',
-        'Chumphon kopi goes twice through the sock on condensed milk. Do not stir; whoever drinks it stirs. Those are tea-shop manners.',
+        'Grandfather used a cloth sock all his life and never owned a scale; he measured with one old milk tin. Good coffee is coffee you can repeat.',
+        'Start with one to fifteen: sixteen grams, or two heaped spoons, to 240 ml. Boil the water, lift the lid for a minute, and you have about ninety-two degrees.',
+        'For Doi Chang, use a medium grind and three pours in two and a half minutes. Sour? Grind finer. Bitter? Grind coarser. Never change two things at once.',
+        'Chumphon kopi goes twice through the sock, onto condensed milk. Do not stir; whoever drinks it stirs. Those are tea-shop manners.',
       ],
     },
     author: BAKER,
@@ -122,10 +122,10 @@ export const tablePosts: readonly DemoPost[] = [
         'คนท้องเลี่ยงไพลเข้มข้นและการบูร เด็กต่ำกว่าสองขวบเลี่ยงยูคาลิปตัสใกล้จมูก สงสัยอะไรทักมาถามก่อนได้ เราเป็นเภสัชกร เราชอบคำถามมากกว่าใบรับคืน',
       ],
       en: [
-        'We sell herbs, yet what we say most often is: not the whole face yet. Plants make strong things to defend themselves, not to please our skin.',
-        'Dab a coin’s breadth inside the arm, cover it, wait a day. If nothing reddens, a night behind the ear, and then your face. Twice over if perfume or pollen troubles you.',
-        'Never put essential oils on bare skin: two drops to a teaspoon of carrier at most. Lime and orange make skin sun-shy; nights only.',
-        'Pregnant women avoid strong plai and camphor, children under two eucalyptus near the nose. Ask us first; as pharmacists we prefer questions to returns.',
+        'We sell herbs, yet what we say most often is: not on your whole face yet. Plants make strong things to defend themselves, not to please our skin.',
+        'Dab a coin-sized patch inside your arm, cover it and wait a day. If it does not redden, try a night behind the ear, and then your face. Test twice if perfume or pollen troubles you.',
+        'Never put essential oils on bare skin undiluted: use at most two drops to a teaspoon of carrier oil. Lime and orange make skin sensitive to sunlight, so use them only at night.',
+        'Avoid strong plai and camphor in pregnancy, and keep eucalyptus away from the noses of children under two. Ask us first; as pharmacists, we prefer questions to returns.',
       ],
     },
     author: SISTERS,
@@ -147,10 +147,10 @@ export const tablePosts: readonly DemoPost[] = [
         'กลับก้านหวายสัปดาห์ละครั้ง ตัดไส้เทียนเหลือครึ่งเซนติเมตรทุกครั้งก่อนจุด และเว้นวันที่ไม่จุดอะไรเลยบ้าง จมูกจะได้คิดถึง',
       ],
       en: [
-        'A house that smells good is not one that smells loud; you should notice that you have changed rooms. Three rules.',
-        'Kitchens like it sour and fresh: lemongrass or lime leaf hides frying and leaves the food alone. Bathrooms like eucalyptus or vetiver, which feel dry. In living rooms, wood and resin stay long and let people talk.',
-        'Bedrooms want the least: jasmine or peep, a candle for half an hour before sleep, then out. Never sleep with a flame.',
-        'Turn the reeds weekly, trim the wick to half a centimetre each time, and keep a day with nothing lit. The nose will miss it.',
+        'A house that smells good is not one that smells loud; you should simply notice that you have changed rooms. We have three rules.',
+        'Kitchens like sour, fresh scents: lemongrass or lime leaf hides frying and leaves the food alone. Bathrooms like eucalyptus or vetiver, which feel dry. In living rooms, wood and resin linger and let people talk.',
+        'Bedrooms want the least: jasmine or peep, from a candle lit for half an hour before bed and then put out. Never sleep with a flame burning.',
+        'Turn the reeds every week, trim the wick to half a centimetre each time, and keep one day with nothing lit. Your nose will miss it.',
       ],
     },
     author: SISTERS,

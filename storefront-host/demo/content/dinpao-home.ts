@@ -29,7 +29,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
   {
     key: 'jim-jum-pot',
     code: 'DP-202',
-    title: { th: 'หม้อจิ้มจุ่มดินเผา มีหูมีฝา', en: 'Jim jum clay pot with ears and lid' },
+    title: { th: 'หม้อจิ้มจุ่มดินเผา มีหูมีฝา', en: 'Jim jum clay pot with handles and a lid' },
     description: {
       th: 'หม้อดินไม่เคลือบ เก็บความร้อนดี น้ำซุปเดือดเบา\u00a0ๆ หอมกลิ่นดินนิด\u00a0ๆ อย่างร้านจิ้มจุ่มหน้าตลาด ตั้งเตาถ่านหรือเตาแก๊สไฟอ่อนได้\nจุ 1.5 ลิตร ครั้งแรกต้มน้ำข้าวหนึ่งรอบให้เนื้อดินอยู่ตัว',
       en: 'Unglazed clay holds the heat, so the broth simmers gently and takes on the faint smell of earth you know from the market stalls. For charcoal or a low gas flame.\n1.5 litres. Boil rice water in it once before first use to seal the clay.',
@@ -54,7 +54,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     title: { th: 'โถฝาไม้สัก วาดกิ่งใบ', en: 'Jar with a teak lid and a painted twig' },
     description: {
       th: 'โถเก็บน้ำตาล เกลือ หรือใบชา ฝาไม้สักกลึงพอดีปาก มีซิลิโคนกันชื้น วาดกิ่งใบด้วยพู่กันใต้เคลือบ\nจุ 600 มล. ตัวโถล้างได้ตามปกติ ฝาไม้เช็ดด้วยผ้าหมาด',
-      en: 'For sugar, salt or tea. The lid is turned from teak to fit, with a silicone ring against the damp, and the twig is brushed on under the glaze.\n600 ml. Wash the jar as usual; wipe the lid with a damp cloth.',
+      en: 'For sugar, salt or tea. The lid is turned from teak to fit, with a silicone ring to keep out the damp, and the twig is brushed on under the glaze.\n600 ml. Wash the jar as usual; wipe the lid with a damp cloth.',
     },
     scene: { th: 'โถฝาไม้สองขนาดกับแก้วกาแฟ', en: 'Two sizes of the jar with a mug of coffee' },
     price: 450,
@@ -74,7 +74,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     title: { th: 'เหยือกน้ำทรงน้ำเต้า', en: 'Gourd-shaped water pitcher' },
     description: {
       th: 'เหยือกคอคอดท้องป่อง รินแล้วน้ำไม่ไหลย้อน ปั้นหูติดทีละอันจึงหนาและมั่นคง เคลือบเขียวหมอกโรยจุดเหล็ก\nจุ 1.2 ลิตร ดินเผาช่วยให้น้ำเย็นนาน ใส่ดอกไม้ก็สวย',
-      en: 'A narrow neck over a full belly; it pours without dribbling. Every handle is pulled and joined by hand, thick and sound. Mist-green glaze with iron specks.\n1.2 litres. The clay keeps water cool, and flowers look well in it.',
+      en: 'A narrow neck over a full belly; it pours without dribbling. Every handle is pulled and attached by hand, thick and strong. Mist-green glaze with iron specks.\n1.2 litres. The clay keeps water cool, and flowers look well in it.',
     },
     scene: { th: 'เหยือกน้ำกับถ้วยและผลไม้', en: 'The pitcher with a cup and fruit' },
     price: 690,
@@ -126,7 +126,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     title: { th: 'โถกลมแกะลายกลีบบัว', en: 'Round jar carved with lotus petals' },
     description: {
       th: 'แกะกลีบบัวรอบใบตอนดินหมาด ใช้เวลาแกะใบละครึ่งวัน เคลือบขาวนวลแล้วเช็ดร่องให้เห็นเนื้อดิน ตั้งเปล่า\u00a0ๆ ก็เป็นงาน ปักใบไม้ก็ได้\nสูง 24 ซม. ช่างแกะลงชื่อใต้ก้นทุกใบ',
-      en: 'The petals are cut while the clay is leather-hard, half a day for each jar; the glaze is then wiped from the grooves so the clay shows. Fine on its own, fine with leaves.\n24 cm tall, signed by its carver underneath.',
+      en: 'The petals are cut while the clay is leather-hard, half a day for each jar; the glaze is then wiped from the grooves so the clay shows. Beautiful on its own or with branches.\n24 cm tall, signed underneath by its carver.',
     },
     scene: { th: 'โถกลีบบัวปักใบไม้ คู่ถ้วยดินเผา', en: 'The jar with green branches beside a clay cup' },
     price: 1890,
@@ -146,7 +146,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     title: { th: 'โอ่งมังกรจิ๋ว ราชบุรี', en: 'Miniature Ratchaburi dragon jar' },
     description: {
       th: 'โอ่งมังกรย่อส่วน ปั้นและเขียนลายมังกรด้วยดินขาวโดยช่างราชบุรี เคลือบน้ำตาลเงาแบบโอ่งใบใหญ่หน้าบ้านคุณยาย\nสูง 22 ซม. ใช้เป็นกระถาง ที่ใส่ร่ม หรือเลี้ยงปลาหางนกยูงก็ได้',
-      en: 'The big water jar from every grandmother’s yard, made small. Potters in Ratchaburi throw it and lay the dragon on in white clay before the brown glaze.\n22 cm tall: a planter, a stand for brushes, or a home for a few guppies.',
+      en: 'The big water jar from every grandmother’s yard, made small. Potters in Ratchaburi throw it and apply the dragon in white clay before the brown glaze goes on.\n22 cm tall: a planter, a stand for brushes, or a home for a few guppies.',
     },
     scene: {
       th: 'โอ่งมังกรปลูกยางอินเดีย คู่โอ่งใบเล็ก',
@@ -169,7 +169,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     title: { th: 'โคมเทียนฉลุใบไม้', en: 'Candle lantern cut with leaves' },
     description: {
       th: 'ฉลุใบไม้ทีละช่องด้วยมีดไม้ไผ่ จุดเทียนแล้วแสงลอดเป็นลายบนผนัง ปากเปิดกว้างเปลี่ยนเทียนง่าย\nสูง 20 ซม. ใช้กับเทียนทีไลต์หรือหลอดแอลอีดี วางบนพื้นทนความร้อน',
-      en: 'Every leaf is cut out with a bamboo knife; light a candle and the pattern walks along the wall. The wide mouth makes changing candles easy.\n20 cm tall, for tea lights or LEDs. Stand it on something that takes heat.',
+      en: 'Every leaf is cut out with a bamboo knife; light a candle and the pattern walks along the wall. The wide mouth makes changing candles easy.\n20 cm tall, for tea lights or LEDs. Stand it on a heat-proof surface.',
     },
     scene: { th: 'โคมเทียนสองใบส่องแสงยามค่ำ', en: 'Two lanterns glowing in the evening' },
     price: 590,
@@ -189,7 +189,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     title: { th: 'จานธูปเคลือบทะเลลึก', en: 'Incense dish in deep-sea glaze' },
     description: {
       th: 'จานตื้นรับขี้เถ้าได้ครบไม่ร่วงเลอะโต๊ะ มีลูกปัดทองเหลืองถ่วงไว้ปักธูป ย้ายตำแหน่งได้ตามใจ\nกว้าง 18 ซม. ล้างน้ำได้ แถมธูปกลิ่นกฤษณา 10 ก้าน',
-      en: 'A shallow dish that catches all of the ash, with a brass bead to hold the stick wherever you like.\n18 cm across, washable. Comes with ten sticks of agarwood incense.',
+      en: 'A shallow dish that catches all the ash, with a brass bead to hold the stick wherever you like.\n18 cm across, washable. Comes with ten sticks of agarwood incense.',
     },
     scene: { th: 'จานธูปข้างแจกันคอยาว', en: 'The dish beside a long-necked vase' },
     price: 320,
@@ -208,7 +208,7 @@ export const dinpaoHome: readonly DemoProduct[] = [
     title: { th: 'กระถางเคลือบหยด พร้อมจานรอง', en: 'Drip-glazed planter with saucer' },
     description: {
       th: 'กระถางดินเผาระบายน้ำดี รากหายใจได้ เคลือบเฉพาะครึ่งบนให้หยดลงเอง ครึ่งล่างปล่อยดินให้ตะไคร่เขียวขึ้นสวยตามวัน มีรูก้นและจานรองเข้าชุด\nเลือกขนาดตามปากกระถาง',
-      en: 'Clay that drains well and lets roots breathe. The glaze is poured on the upper half and left to run; below, the bare clay gathers its own green with time. Hole in the base, matching saucer.\nChoose by the width of its mouth.',
+      en: 'Clay that drains well and lets roots breathe. The glaze is poured on the upper half and left to run; below it, the bare clay turns mossy green with time. Hole in the base, matching saucer.\nSizes are the width of the mouth.',
     },
     scene: {
       th: 'กระถางสองขนาดปลูกโหระพาและยางอินเดีย',

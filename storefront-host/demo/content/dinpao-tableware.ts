@@ -85,7 +85,7 @@ export const dinpaoTableware: readonly DemoProduct[] = [
     title: { th: 'ดริปเปอร์กาแฟดินเผา พร้อมเหยือกรอง', en: 'Stoneware coffee dripper with its own cup' },
     description: {
       th: 'กรวยดริปผนังหนา เก็บอุณหภูมิน้ำได้นิ่งกว่าพลาสติก วางพอดีกับเหยือกรองใบเดียวกันที่เราปั้นคู่มาให้ ใช้กระดาษกรองทรงกรวยเบอร์ 01\nชงได้ครั้งละ 1–2 แก้ว ล้างน้ำเปล่าแล้วผึ่งให้แห้ง',
-      en: 'A thick-walled cone that holds the water temperature steadier than plastic, made as a pair with the cup it stands on. Takes size 01 cone filters.\nBrews one or two cups. Rinse with water and let it dry in the air.',
+      en: 'A thick-walled cone that keeps the water temperature steadier than plastic does, made as a pair with the cup it stands on. Takes size 01 cone filters.\nBrews one or two cups. Rinse with water and leave to air-dry.',
     },
     scene: { th: 'กำลังดริปกาแฟ ไอน้ำลอยขึ้น', en: 'Coffee dripping, steam rising' },
     price: 790,
@@ -159,7 +159,7 @@ export const dinpaoTableware: readonly DemoProduct[] = [
     title: { th: 'ชามตราไก่ ลำปาง วาดมือ', en: 'Lampang rooster bowl, painted by hand' },
     description: {
       th: 'ชามตราไก่แบบดั้งเดิมจากเตาลำปาง วาดทีละใบ ไก่แดง หางดำ ดอกโบตั๋นชมพู ใบตองเขียว สีใต้เคลือบไม่ลอกไม่ซีด\nปากกว้าง 17 ซม. ใส่ก๋วยเตี๋ยวพิเศษได้ทั้งชาม เข้าไมโครเวฟได้',
-      en: 'The classic bowl from the kilns of Lampang, each one painted freehand: red cock, black tail, pink peony, green banana leaf. The colours lie under the glaze, so they neither peel nor fade.\n17 cm across, room for a large bowl of noodles. Microwave safe.',
+      en: 'The classic bowl from the kilns of Lampang, each one painted freehand: red rooster, black tail, pink peony, green banana leaf. The colours lie under the glaze, so they neither peel nor fade.\n17 cm across, room for a large bowl of noodles. Microwave safe.',
     },
     scene: { th: 'ก๋วยเตี๋ยวหมูใส่ไข่ในชามตราไก่', en: 'Noodles with pork and egg in the rooster bowl' },
     price: 159,
@@ -180,7 +180,7 @@ export const dinpaoTableware: readonly DemoProduct[] = [
     title: { th: 'จานข้าว 10 นิ้ว เคลือบทะเล', en: 'Ten-inch plate in sea glaze' },
     description: {
       th: 'จานแบนขอบยกนิด\u00a0ๆ กันน้ำแกงหก เคลือบสองชั้นให้สีฟ้าทะเลวนเป็นวง ขอบเผยสีดิน ใส่ข้าวแกงก็สวย เสิร์ฟเค้กก็ได้\nกว้าง 25.5 ซม. เผาไฟสูง ไม่อมน้ำ เข้าเครื่องล้างจานได้',
-      en: 'A flat plate with just enough rim to keep the curry in. Two coats of glaze swirl into a ring of sea blue, and the edge shows the clay. Good for rice and curry, good for cake.\n25.5 cm, high-fired, dishwasher safe.',
+      en: 'A flat plate with just enough rim to keep the curry in. Two coats of glaze swirl into a ring of sea blue, and the edge shows the clay. Good for rice and curry, and for cake.\n25.5 cm, high-fired, dishwasher safe.',
     },
     scene: { th: 'จานสองขนาดซ้อนกันบนผ้าเช็ดปาก', en: 'Two sizes stacked on a napkin' },
     price: 349.5,
@@ -219,7 +219,7 @@ export const dinpaoTableware: readonly DemoProduct[] = [
     title: { th: 'ถ้วยน้ำจิ้ม ชุด 4 ใบ สี่สี', en: 'Four dipping dishes in four glazes' },
     description: {
       th: 'ถ้วยน้ำจิ้มใบเล็ก สี่สีเคลือบหลักของโรงปั้นในกล่องเดียว แบ่งน้ำปลาพริก น้ำจิ้มแจ่ว ซีอิ๊วขิง ไม่ปนกัน\nปากกว้าง 9 ซม. ซ้อนเก็บได้ ห่อด้วยกระดาษสาพร้อมให้เป็นของฝาก',
-      en: 'Small dishes in the four main glazes of our workshop, one box. Fish sauce and chilli, jaew, soy and ginger: each has its own.\n9 cm across, they stack, and come wrapped in mulberry paper, ready to give.',
+      en: 'Small dishes in our workshop’s four main glazes, boxed as a set. Fish sauce and chilli, jaew, soy and ginger: each sauce gets its own.\n9 cm across and stackable, wrapped in mulberry paper and ready to give.',
     },
     scene: { th: 'ถ้วยน้ำจิ้มสามรสบนโต๊ะไม้', en: 'Three sauces on a wooden table' },
     price: 380,

@@ -19,7 +19,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     title: { th: 'เสื้อคอกลมฝ้ายทอมือ', en: 'Round-neck top in hand-woven cotton' },
     description: {
       th: 'ทอจากฝ้ายเข็นมือเส้นไม่เท่ากัน ผิวผ้าจึงมีปุ่มเล็ก\u00a0ๆ ซับเหงื่อดี ใส่หน้าร้อนไม่แนบตัว ทรงตรงแขนกว้าง ใส่ได้ทั้งชายหญิง\nย้อมสีธรรมชาติ ซักมือหรือใส่ถุงซักน้ำเย็น ตากในร่ม ยิ่งซักยิ่งนุ่ม',
-      en: 'Woven from hand-spun cotton with its small slubs; it takes up sweat and stands away from the skin in the heat. Straight cut, wide sleeves, for anyone.\nPlant-dyed. Wash by hand or in a bag, cold; dry in the shade. It softens with every wash.',
+      en: 'Woven from hand-spun cotton with its small slubs; it absorbs sweat and sits away from the skin in the heat. Straight cut, wide sleeves, for anyone.\nPlant-dyed. Wash by hand or in a bag, cold; dry in the shade. It softens with every wash.',
     },
     scene: { th: 'เสื้อฝ้ายพับซ้อนสามสี ข้างแจกันปุยฝ้าย', en: 'Three folded tops beside a vase of cotton' },
     price: 490,
@@ -69,7 +69,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     title: { th: 'เสื้อเชิ้ตคอจีน ริ้วเล็ก กระดุมกะลา', en: 'Pinstriped shirt with a stand collar' },
     description: {
       th: 'เสื้อแขนยาวคอจีน ริ้วขาวทอในเนื้อผ้า ไม่ใช่พิมพ์ กระดุมกะลามะพร้าวขัดมือ มีกระเป๋าอกหนึ่งใบ พับแขนขึ้นใส่สบาย\u00a0ๆ หรือใส่ทำงานก็เรียบร้อย\nผ้าไม่หด เพราะต้มลงแป้งก่อนตัด รีดไฟกลางขณะหมาด',
-      en: 'Long sleeves, a stand collar, and stripes that are woven in rather than printed. Buttons of polished coconut shell, one chest pocket. Rolled up at the weekend or neat for work.\nPre-shrunk before cutting. Iron warm while damp.',
+      en: 'Long sleeves, a stand collar, and stripes that are woven in rather than printed. Buttons of polished coconut shell, one chest pocket. Wear it rolled up at the weekend or neat for work.\nPre-shrunk before cutting. Iron warm while damp.',
     },
     scene: { th: 'เสื้อเชิ้ตริ้ววางคู่กางเกงขายาว', en: 'The shirt laid out with trousers' },
     price: 890,
@@ -110,7 +110,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     title: { th: 'เสื้อหม้อห้อมแพร่ ย้อมครามแท้', en: 'Mo hom shirt from Phrae, true indigo' },
     description: {
       th: 'เสื้อหม้อห้อมผูกเชือก ย้อมห้อมแปดรอบจนเข้ม กระเป๋าคู่ใบใหญ่ ใส่ไปนาก็ได้ ไปวัดก็งาม\nสามครั้งแรกซักแยก สีครามจะตกเล็กน้อยตามธรรมชาติ แช่น้ำเกลือหนึ่งกำมือก่อนซักครั้งแรกช่วยให้สีอยู่ทน',
-      en: 'The farmer’s shirt of the north, closed with ties and dipped eight times in indigo. Two big pockets; right for the field and for the temple.\nWash alone the first three times, real indigo gives off a little colour. A handful of salt in the first soak sets it.',
+      en: 'The farmer’s shirt of the north, closed with ties and dipped eight times in indigo. Two big pockets; right for the field and for the temple.\nWash it separately the first three times: real indigo gives off a little colour. A handful of salt in the first soak sets it.',
     },
     scene: { th: 'เสื้อหม้อห้อมกับผ้าขาวม้าแดง', en: 'The shirt with a red pha khao ma' },
     price: 550,
@@ -132,7 +132,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     title: { th: 'เสื้อคลุมมัดหมี่ ขลิบคราม', en: 'Mudmee jacket with an indigo band' },
     description: {
       th: 'เสื้อคลุมทรงหลวม ลายมัดหมี่โคมเจ็ดจากขอนแก่น มัดลายที่เส้นด้ายก่อนทอ ลายจึงขอบฟุ้งแบบที่พิมพ์ไม่ได้ ขลิบผ้าครามทั้งสาบและปลายแขน\nฟรีไซซ์ อก 48 นิ้ว ยาว 27 นิ้ว ซักมือ ไม่บิด',
-      en: 'A loose jacket in the seven-lantern mudmee of Khon Kaen: the pattern is tied into the yarn before weaving, which gives the soft edges no printer can make. Bands of indigo at front and cuffs.\nOne size, chest 48", length 27". Hand wash, do not wring.',
+      en: 'A loose jacket in the seven-lantern mudmee of Khon Kaen: the pattern is tied into the yarn before weaving, which gives the soft edges no printer can make. Bands of indigo at front and cuffs.\nOne size, chest 48", length 27". Hand wash; do not wring.',
     },
     scene: { th: 'เสื้อคลุมมัดหมี่กับย่าม', en: 'The jacket with a shoulder bag' },
     price: 1690,
@@ -185,7 +185,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     },
     description: {
       th: 'เดรสยาวคลุมเข่า จีบรอบเอวให้กระโปรงพลิ้ว กระเป๋าข้างใส่โทรศัพท์ได้จริง ผ้าหนากำลังดีไม่ต้องใส่ซับ กระดุมหน้าสามเม็ดแกะให้นมลูกได้\nย้อมเปลือกประดู่ ซักน้ำเย็น ตากในร่ม',
-      en: 'Below the knee, gathered so that the skirt moves, with side pockets that really hold a phone. The cloth is full enough to need no lining, and the three buttons open for nursing.\nDyed with padauk bark. Cold wash, dry in the shade.',
+      en: 'Below the knee, gathered so that the skirt moves, with side pockets that really hold a phone. The cloth is thick enough to need no lining, and the three buttons open for nursing.\nDyed with padauk bark. Cold wash, dry in the shade.',
     },
     scene: { th: 'เดรสแดงกับถุงผ้าหูหนัง', en: 'The dress with a tote bag' },
     price: 990,
@@ -279,7 +279,7 @@ export const faicottonClothes: readonly DemoProduct[] = [
     title: { th: 'ผ้าซิ่นตีนจก แม่แจ่ม', en: 'Tin jok tube skirt from Mae Chaem' },
     description: {
       th: 'ตัวซิ่นทอริ้วสีคราม ต่อตีนจกลายเชียงแสนที่จกด้วยขนเม่นทีละเส้น ช่างหนึ่งคนทอตีนหนึ่งผืนใช้เวลาสามสัปดาห์\nกว้าง 180 ซม. ยาว 98 ซม. ซักแห้งหรือซักมือเบา\u00a0ๆ ด้วยแชมพูเด็ก',
-      en: 'A striped indigo body joined to a hem in the Chiang Saen pattern, every thread lifted with a porcupine quill. One weaver needs three weeks for one hem.\n180 × 98 cm. Dry clean, or wash gently by hand with baby shampoo.',
+      en: 'A striped indigo body joined to a hem in the Chiang Saen pattern, every thread lifted with a porcupine quill. One hem takes one weaver three weeks.\n180 × 98 cm. Dry clean, or wash gently by hand with baby shampoo.',
     },
     scene: { th: 'ผ้าซิ่นตีนจกเข้าชุดกับเสื้อขาว', en: 'The skirt with a white shirt' },
     price: 3900,

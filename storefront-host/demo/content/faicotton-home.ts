@@ -41,7 +41,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     title: { th: 'ผ้าขาวม้าตาหมากรุก สีตกใจ', en: 'Pha khao ma, the checked cloth for everything' },
     description: {
       th: 'ผ้าสารพัดประโยชน์ คาดเอว โพกหัว ปูนั่ง ผูกเปล ห่อของ ทอแน่นสองตะกอ ซับน้ำดี สีสดแบบผ้าขาวม้าบ้านทุ่ง\nกว้าง 75 ยาว 190 ซม. ซักเครื่องได้ แยกซักครั้งแรก',
-      en: 'Belt, turban, picnic cloth, hammock, wrapping: there is nothing it has not been. Tight plain weave that drinks water, in the bold checks of the villages.\n75 × 190 cm. Machine washable; wash alone the first time.',
+      en: 'Belt, turban, picnic cloth, hammock, wrapping: there is nothing it has not been. A tight plain weave that soaks up water, in the bold checks of the villages.\n75 × 190 cm. Machine washable; wash separately the first time.',
     },
     scene: { th: 'ผ้าขาวม้าสามสีพับซ้อนกัน', en: 'Three colours folded in a pile' },
     price: 159,
@@ -92,7 +92,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     title: { th: 'ย่ามพู่ไหม ชาวดอย', en: 'Hill yaam bag with tassels' },
     description: {
       th: 'ย่ามสะพายทอสายกับตัวเป็นผืนเดียว ลายแถบสามสีจากดอยแม่สลอง พู่ไหมพรมร้อยลูกเดือย แต่ละใบพู่ไม่เหมือนกัน\nกว้าง 34 สูง 32 ซม. สายยาวสะพายเฉียงได้ ซักมือ',
-      en: 'Strap and body are woven as one length, with banded colours from Doi Mae Salong and tassels strung with Job’s tears; no two bags have the same.\n34 × 32 cm, long enough to wear across the body. Hand wash.',
+      en: 'Strap and body are woven as one length, with banded colours from Doi Mae Salong and tassels strung with Job’s tears; no two bags are the same.\n34 × 32 cm, long enough to wear across the body. Hand wash.',
     },
     scene: { th: 'ย่ามกับผ้าพันคอสีขมิ้น', en: 'The bag with a turmeric scarf' },
     price: 420,
@@ -113,7 +113,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     title: { th: 'หมวกปีกกว้าง เย็บสองชั้น', en: 'Wide-brimmed hat, two layers' },
     description: {
       th: 'หมวกผ้าฝ้ายสองชั้น ปีกเย็บซ้อนสามแนวไม่ย้วย พับใส่กระเป๋าแล้วคืนทรง มีเชือกปรับรอบหัวด้านใน\nรอบหัว 56–60 ซม. ซักมือ ปั้นทรงขณะหมาด',
-      en: 'Two layers of cotton, the brim quilted in three rows so it keeps its line; fold it into a bag and it comes back. A cord inside adjusts the fit.\n56–60 cm. Hand wash and shape while damp.',
+      en: 'Two layers of cotton, the brim quilted in three rows so it keeps its shape; fold it into a bag and it springs back. A cord inside adjusts the fit.\n56–60 cm. Hand wash and shape while damp.',
     },
     scene: { th: 'หมวกวางบนผ้าพับ', en: 'The hat on a pile of folded cloth' },
     price: 390,
@@ -163,7 +163,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     title: { th: 'ผ้าเช็ดตัวทอรังผึ้ง', en: 'Waffle-weave bath towel' },
     description: {
       th: 'ทอรังผึ้งเก็บอากาศ ซับน้ำไวแห้งไว ไม่อับแม้หน้าฝน เบากว่าผ้าขนหนูครึ่งหนึ่ง พกไปทะเลสบาย\nขนาด 75 × 140 ซม. ซักก่อนใช้หนึ่งครั้ง ผ้าจะฟูขึ้น',
-      en: 'The honeycomb holds air: it drinks fast, dries fast and never smells, even in the rains. Half the weight of terry, easy to take to the sea.\n75 × 140 cm. Wash once before use and it puffs up.',
+      en: 'The honeycomb holds air: it absorbs fast, dries fast and never smells, even in the rainy season. Half the weight of terry, and easy to take to the beach.\n75 × 140 cm. Wash once before use and it puffs up.',
     },
     scene: { th: 'ผ้าเช็ดตัวม้วนเรียงซ้อนเป็นพีระมิด', en: 'Rolled towels in a pyramid' },
     price: 420,
@@ -193,7 +193,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     title: { th: 'ผ้าคาดโต๊ะ ลายจก', en: 'Table runner with a jok border' },
     description: {
       th: 'ผ้าคาดโต๊ะฝ้ายดิบ ปลายสองด้านจกลายขอสี่สี ชายครุยผูกมือ วางกลางโต๊ะไม้แล้วบ้านดูมีพิธีรีตองขึ้นมาทันที\nกว้าง 33 ยาว 180 ซม. เปื้อนแกงให้แช่น้ำเย็นทันที',
-      en: 'Raw cotton with four-colour jok at both ends and a knotted fringe. One of these down a wooden table and dinner becomes an occasion.\n33 × 180 cm. If curry falls on it, cold water at once.',
+      en: 'Raw cotton with four-colour jok at both ends and a knotted fringe. One of these down a wooden table and dinner becomes an occasion.\n33 × 180 cm. If you spill curry on it, rinse it with cold water at once.',
     },
     scene: { th: 'ผ้าคาดโต๊ะพาดเฉียงกับจานเซรามิก', en: 'The runner across a table with a plate' },
     price: 680,
@@ -212,7 +212,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     title: { th: 'แผ่นรองจานทอร่อง ชุด 4 ผืน', en: 'Ribbed placemats, set of four' },
     description: {
       th: 'ทอสลับด้ายหนา–บางให้เป็นร่อง กันร้อนได้ดี จานไม่ลื่น ม้วนเก็บได้ไม่ยับ ชายครุยสองข้าง\nผืนละ 33 × 46 ซม. ซักเครื่องได้ไม่ต้องรีด',
-      en: 'Thick and thin yarn by turns make the ribs: they keep heat from the table and plates from sliding. Roll them up, they do not crease.\n33 × 46 cm each. Machine wash, no ironing.',
+      en: 'Alternating thick and thin yarn makes the ribs, which protect the table from heat and stop plates from sliding. Roll them up: they do not crease.\n33 × 46 cm each. Machine wash, no ironing.',
     },
     scene: { th: 'แผ่นรองจานกับจานเซรามิกสีครีม', en: 'A placemat under a cream plate' },
     price: 480,
@@ -231,7 +231,7 @@ export const faicottonHome: readonly DemoProduct[] = [
     title: { th: 'ผ้ากันเปื้อนช่างปั้น กระเป๋าคู่', en: 'Potter’s apron with a double pocket' },
     description: {
       th: 'ตัดให้ช่างที่บ้านดินเผาใช้จริงจนลูกค้าขอซื้อ ผ้าหนาครามหม่นเปื้อนแล้วไม่ฟ้อง กระเป๋าหน้าแบ่งสองช่อง สายหนังปรับได้\nฟรีไซซ์ ยาวคลุมเข่า ซักเครื่องได้ ถอดสายหนังก่อนซัก',
-      en: 'We made it for the potters at Baan Dinpao, and their customers asked for it. Heavy dusk-blue cotton that forgives clay, a divided front pocket, adjustable leather straps.\nOne size, to the knee. Machine wash without the straps.',
+      en: 'We made it for the potters at Baan Din Pao, and their customers asked for it. Heavy dusk-blue cotton that forgives clay, a divided front pocket, adjustable leather straps.\nOne size, to the knee. Machine wash without the straps.',
     },
     scene: { th: 'ผ้ากันเปื้อนกับแก้วเซรามิก', en: 'The apron with ceramic cups' },
     price: 650.75,

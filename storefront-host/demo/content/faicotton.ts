@@ -42,7 +42,7 @@ export const faicotton: DemoShop = {
     },
     {
       key: 'linen-shelf',
-      title: { th: 'ผ้าดี\u00a0ๆ ในบ้าน', en: 'Good cloth around the house' },
+      title: { th: 'ผ้าดี\u00a0ๆ ในบ้าน', en: 'Good cloth for the house' },
       desc: {
         th: 'ผ้าเช็ดตัวรังผึ้ง หมอนมัดหมี่ ผ้าคาดโต๊ะลายจก',
         en: 'Waffle towels, mudmee cushions, jok table runners',
@@ -62,7 +62,7 @@ export const faicotton: DemoShop = {
     title: { th: 'จากปุยฝ้ายถึงมือคุณ', en: 'From the boll to your hands' },
     text: {
       th: 'ฝ้ายปลูกหลังนา เก็บเดือนธันวาคม แม่\u00a0ๆ ในหมู่บ้านช่วยกันอีด ดีด เข็น แล้วย้อมด้วยสีจากต้นไม้รอบบ้าน เสื้อหนึ่งตัวใช้เวลาทอสองวัน\n\nรายได้ครึ่งหนึ่งของทุกผืนถึงมือคนทอโดยตรง ด้านหลังป้ายทุกตัวมีชื่อคนทอ เขียนจดหมายหาแม่\u00a0ๆ ได้ เราส่งต่อให้เสมอ',
-      en: 'The cotton grows behind the rice fields and is picked in December. The women of the village gin it, bow it, spin it, and dye it with the trees around their houses. One top is two days on the loom.\n\nHalf of every price goes straight to the weaver, whose name is on the back of the label. Write to her if you like; we pass every letter on.',
+      en: 'The cotton grows behind the rice fields and is picked in December. The women of the village gin it, bow it, spin it, and dye it with the trees around their houses. One top takes two days on the loom.\n\nHalf of every price goes straight to the weaver, whose name is on the back of the label. Write to her if you like; we pass every letter on.',
     },
   },
   products: [...faicottonClothes, ...faicottonHome],

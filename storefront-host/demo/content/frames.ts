@@ -11,10 +11,10 @@ const all: MenuLink = {
   template: 'list',
 };
 const promotions: MenuLink = { title: 'โปรโมชั่น', title_en: 'Promotions', link: '/promotion' };
-const blog: MenuLink = { title: 'บทความ', title_en: 'Stories', link: '/blog' };
+const blog: MenuLink = { title: 'บทความ', title_en: 'Blog', link: '/blog' };
 const about: MenuLink = { title: 'เกี่ยวกับเรา', title_en: 'About us', link: '/aboutus' };
 const service: MenuLink = {
-  title: 'บริการ',
+  title: 'ช่วยเหลือ',
   title_en: 'Help',
   link: '/help',
   isShowSubMenu: true,
@@ -24,7 +24,7 @@ const service: MenuLink = {
     categories: [
       { title: 'วิธีสั่งซื้อ', title_en: 'How to order', link: '/help#how2buy' },
       { title: 'วิธีชำระเงิน', title_en: 'How to pay', link: '/help#how2pay' },
-      { title: 'ติดตามพัสดุ', title_en: 'Track a parcel', link: '/help#how2track' },
+      { title: 'ติดตามพัสดุ', title_en: 'Track your parcel', link: '/help#how2track' },
       { title: 'ติดต่อเรา', title_en: 'Contact us', link: '/contactus' },
     ],
   },
@@ -70,7 +70,7 @@ const market: Frame = {
           categories: [
             {
               title: 'น่าสนใจวันนี้',
-              title_en: 'Today',
+              title_en: 'Highlights',
               link: '/search',
               children: [
                 { title: 'มาใหม่', title_en: 'New arrivals', link: '/showroom/new' },
@@ -152,9 +152,9 @@ export const demoFrames: Readonly<Record<string, Frame>> = {
         },
         {
           title: 'ส่งแบบเย็น',
-          title_en: 'Chilled parcels',
+          title_en: 'Chilled delivery',
           subtitle: 'ทั่วประเทศ',
-          subtitle_en: 'All of Thailand',
+          subtitle_en: 'Across Thailand',
           icon: 'truck',
           link: '/help',
         },

@@ -65,7 +65,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     title: { th: 'ไม้ตกแมวขนไก่แจ้', en: 'Bantam feather wand' },
     description: {
       th: 'ก้านไม้ไผ่เหลายืดหยุ่น ปลายขนไก่แจ้ร่วงตามธรรมชาติกับกระพรวน หัวถอดเปลี่ยนได้ เก็บให้พ้นมือเมื่อเลิกเล่น',
-      en: 'A springy bamboo rod with bantam feathers that fell by themselves, and a small bell. The head is replaceable; put it away after play.',
+      en: 'A springy bamboo rod with naturally shed bantam feathers and a small bell. The head is replaceable; put it away after play.',
     },
     price: 99,
     tags: ['ของเล่น', 'ไม้ไผ่'],
@@ -101,7 +101,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     title: { th: 'เปลแมวติดกระจก', en: 'Window cat hammock' },
     description: {
       th: 'จุกสูญญากาศสี่ตัว รับน้ำหนัก 8 กิโล ผ้าใบถอดซักได้ ติดริมหน้าต่างให้แมวดูนกและตัดสินคนเดินถนน',
-      en: 'Four suction cups, eight kilos, washable canvas. For watching birds and judging passers-by.',
+      en: 'Four suction cups that hold eight kilos, and washable canvas. For watching birds and judging passers-by.',
     },
     price: 490,
     tags: ['ที่นอน', 'คอนโด'],
@@ -148,7 +148,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     title: { th: 'ทรายแมวมันสำปะหลัง 5 กิโล', en: 'Cassava cat litter, 5 kg' },
     description: {
       th: 'มันสำปะหลังโคราชอัดเม็ดเล็ก จับก้อนแน่นเท่าเบนโทไนต์แต่เบากว่าครึ่ง หมดแล้วเอาไปผสมดินปลูกไม้ดอกได้',
-      en: 'Fine cassava grains from Korat: clumps like clay at half the weight, and what is left can go under the flowers.',
+      en: 'Fine cassava grains from Korat: clumps like clay at half the weight, and used litter can go on the flower beds.',
     },
     price: 229.5,
     tags: ['ทรายแมว', 'รักษ์โลก'],
@@ -182,7 +182,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     title: { th: 'ชามแมวมีหู ก้นตื้น', en: 'Shallow bowl with cat ears' },
     description: {
       th: 'ก้นตื้นหนวดไม่ชน หูสองข้างจับง่าย เซรามิกเผา 1,230 องศา วางบนพื้นปูนไม่ลื่น แมวจะยังกินจากจานคุณอยู่ดี',
-      en: 'Shallow, so whiskers stay clear; two ears to hold it by. Fired at 1,230 degrees. The cat will still prefer your plate.',
+      en: 'Shallow, so whiskers stay clear; two ears to hold it by. Fired at 1,230 °C. The cat will still prefer your plate.',
     },
     price: 195,
     tags: ['ชาม', 'เซรามิก'],
@@ -211,7 +211,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     title: { th: 'ปลาโอขูดแผ่นบาง 40 กรัม', en: 'Shaved bonito for cats, 40 g' },
     description: {
       th: 'ปลาโอดำตากแห้งขูดบางแบบญี่ปุ่น โซเดียมต่ำ โรยบนอาหารวันที่แมวงอน ได้ผลก่อนคุณปิดซอง',
-      en: 'Dried bonito shaved paper-thin, low in sodium. Sprinkle it on the days of sulking; it works before you close the bag.',
+      en: 'Dried bonito shaved paper-thin, low in sodium. Sprinkle it on sulky days; it works before you have closed the bag.',
     },
     price: 95,
     tags: ['ขนมแมว', 'ปลา'],
@@ -292,7 +292,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     title: { th: 'หวีสางขนด้ามไม้ไผ่', en: 'Bamboo-handled grooming comb' },
     description: {
       th: 'ซี่สเตนเลสสองระดับ สางขนตายออกโดยไม่ดึงขนเป็น ปลายมนไม่ขูดหนัง หวีวันละห้านาที ขนบนเสื้อดำหายไปครึ่ง',
-      en: 'Two lengths of round-tipped steel take the dead hair and leave the rest. Five minutes a day halves the fur on your black shirt.',
+      en: 'Round-tipped steel teeth in two lengths take out the dead hair and leave the rest. Five minutes a day halves the fur on your black shirt.',
     },
     price: 165,
     tags: ['ดูแลขน', 'ไม้ไผ่'],
@@ -328,7 +328,7 @@ export const hangbaiCats: readonly DemoProduct[] = [
     title: { th: 'ป้ายชื่อทองเหลืองตอกมือ', en: 'Hand-stamped brass name tag' },
     description: {
       th: 'ตอกชื่อและเบอร์ทีละตัวด้วยค้อน ไม่ใช่เลเซอร์ แจ้งชื่อไม่เกินแปดตัวอักษรในหมายเหตุ รอสามวัน หมาแมวหายคืนบ้านมาแล้วสิบเอ็ดตัวเพราะป้ายนี้',
-      en: 'Name and number struck letter by letter with a hammer. Give up to eight letters in the note; three days. Eleven lost pets have come home by it.',
+      en: 'Name and number struck letter by letter with a hammer. Put up to eight letters in the note to the shop; ready in three days. Eleven lost pets have come home thanks to theirs.',
     },
     price: 129,
     tags: ['ป้ายชื่อ', 'ทองเหลือง', 'สั่งทำ'],

@@ -36,8 +36,8 @@ export const hangbaiDogs: readonly DemoProduct[] = [
         key: 'size',
         title: SIZE,
         items: [
-          { key: 's', title: { th: 'S รอบคอ 25-32 ซม.', en: 'S, 25-32 cm' } },
-          { key: 'l', title: { th: 'L รอบคอ 38-50 ซม.', en: 'L, 38-50 cm' } },
+          { key: 's', title: { th: 'S รอบคอ 25-32 ซม.', en: 'S, 25–32 cm' } },
+          { key: 'l', title: { th: 'L รอบคอ 38-50 ซม.', en: 'L, 38–50 cm' } },
         ],
       },
     ],
@@ -88,7 +88,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'สายรัดอกผ้าขาวม้าแบบก้าวใส่', en: 'Step-in harness in pha khao ma' },
     description: {
       th: 'สำหรับหมาที่ไม่ยอมให้อะไรลอดหัว วางพื้น ก้าวขา แล้วล็อกหลัง ซับในตาข่ายไม่อับเหงื่อ วัดรอบอกก่อนสั่ง ไม่พอดีเปลี่ยนฟรีครั้งแรก',
-      en: 'For dogs who let nothing over their heads: lay it down, step in, click. Mesh inside for the heat. Measure the chest first; one exchange is free.',
+      en: 'For dogs who hate anything going over their heads: lay it down, step in, click. Mesh lining for hot days. Measure the chest first; one exchange is free.',
     },
     price: 390,
     tags: ['สายรัดอก', 'ผ้าขาวม้า'],
@@ -146,7 +146,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'ชามข้าวหมาดินเผา ก้นหนัก', en: 'Heavy stoneware dog bowl' },
     description: {
       th: 'ก้นกว้างปากสอบ เลียแรงแค่ไหนก็ไม่เลื่อน เคลือบใสไร้ตะกั่ว เข้าเครื่องล้างจานได้ ลายกระดูกปั้นนูนด้วยมือทุกใบ',
-      en: 'Wide at the foot, so no amount of licking moves it. Lead-free glaze, dishwasher-safe, with a bone modelled on by hand.',
+      en: 'Wide at the foot, so no amount of licking moves it. Lead-free glaze, dishwasher-safe, with a hand-modelled bone on the side.',
     },
     price: 320,
     tags: ['ชาม', 'ดินเผา'],
@@ -164,7 +164,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'แท่นชามไม้สักสองหลุม', en: 'Teak stand with two bowls' },
     description: {
       th: 'ยกชามสูง 18 ซม. ให้หมาใหญ่หรือหมาแก่กินไม่ปวดคอ ไม้สักเก่าจากบ้านรื้อ ชามสเตนเลสถอดล้างได้ ทำตามสั่ง รอสองสัปดาห์',
-      en: 'Eighteen centimetres up, for big and old dogs with stiff necks. Teak from a dismantled house, steel bowls that lift out. Made to order in two weeks.',
+      en: 'Eighteen centimetres high, for big or old dogs with stiff necks. Teak from a dismantled house, steel bowls that lift out. Made to order in two weeks.',
     },
     price: 1290,
     tags: ['ชาม', 'ไม้สัก', 'หมาแก่'],
@@ -245,7 +245,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'สันในเป็ดอบแห้ง 100 กรัม', en: 'Dried duck tenders, 100 g' },
     description: {
       th: 'สันในเป็ดล้วน อบ 12 ชั่วโมงไฟอ่อน ไม่เกลือ ไม่น้ำตาล ใช้ฝึกนั่งได้ผลตั้งแต่แผ่นแรก เปิดถุงแล้วเก็บตู้เย็น',
-      en: 'Nothing but duck, twelve hours in a low oven. Teaches "sit" with the first strip. Refrigerate once open.',
+      en: 'Nothing but duck, twelve hours in a low oven. Teaches “sit” with the first strip. Refrigerate once open.',
     },
     price: 139,
     tags: ['ขนมหมา', 'เป็ด', 'best-seller'],
@@ -280,7 +280,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'บิสกิตฟักทองไข่แดง', en: 'Pumpkin and egg-yolk biscuits' },
     description: {
       th: 'ฟักทอง ไข่แดง ข้าวโอ๊ต สามอย่างเท่านั้น อบเป็นรูปกระดูกกรุบ\u00a0ๆ คนชิมได้ จืดสนิทแต่ไม่ตาย',
-      en: 'Pumpkin, egg yolk and oats, and that is all. Baked crisp as little bones. People may taste: very plain, quite harmless.',
+      en: 'Pumpkin, egg yolk and oats, and that is all. Baked crisp as little bones. People may try one: very plain, quite harmless.',
     },
     price: 125,
     tags: ['ขนมหมา', 'ฟักทอง'],
@@ -297,7 +297,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'แชมพูหมาสะเดาใบหมี่', en: 'Neem dog shampoo' },
     description: {
       th: 'สะเดาไล่เห็บ ใบหมี่ให้ขนลื่น ฟองน้อยล้างออกง่าย กลิ่นเหมือนสวนหลังฝน ใช้ได้ตั้งแต่อายุสามเดือน',
-      en: 'Neem against ticks, Litsea leaf for a slippery coat. Low foam, quick to rinse, smells of a garden after rain. From three months old.',
+      en: 'Neem against ticks, litsea leaf for a silky coat. Low foam, quick to rinse, smells of a garden after rain. From three months old.',
     },
     price: 189,
     full: 220,
@@ -333,7 +333,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'ที่นอนหมายัดนุ่น', en: 'Kapok dog bed' },
     description: {
       th: 'นุ่นแท้ระบายอากาศดีกว่าใยสังเคราะห์ หมาไม่ร้อน ปลอกผ้าแคนวาสถอดซักได้ ก้นกันลื่น ตบแดดเดือนละครั้งแล้วฟูเหมือนใหม่',
-      en: 'Real kapok breathes better than fibre-fill, so nobody overheats. The canvas cover unzips; an hour of sun a month puffs it up again.',
+      en: 'Real kapok breathes better than synthetic filling, so no dog overheats. The canvas cover unzips; an hour of sun a month puffs it up again.',
     },
     price: 690,
     tags: ['ที่นอน', 'นุ่น'],
@@ -362,7 +362,7 @@ export const hangbaiDogs: readonly DemoProduct[] = [
     title: { th: 'เสื้อกันฝนหมา มีฮู้ด', en: 'Hooded dog raincoat' },
     description: {
       th: 'ผ้าเคลือบกันน้ำเบา\u00a0ๆ พับเก็บในกระเป๋าเสื้อคนได้ มีช่องร้อยสายจูงที่หลัง แถบสะท้อนแสงให้รถเห็นตอนหกโมงเย็นหน้าฝน',
-      en: 'Light coated cloth that folds into your pocket, a slot for the leash, and a reflective band for six o’clock in the rains.',
+      en: 'Light coated cloth that folds into your pocket, a slot for the leash, and a reflective band for dark rainy evenings.',
     },
     price: 350,
     tags: ['เสื้อผ้าหมา', 'หน้าฝน'],

@@ -42,7 +42,7 @@ export const hangbaiPlants: readonly DemoProduct[] = [
     title: { th: 'กระถางเคลือบราชบุรี 6 นิ้ว', en: 'Glazed Ratchaburi pot, 6 inches' },
     description: {
       th: 'เคลือบไหลมือจากโรงโอ่งเก่า ไม่มีใบไหนเหมือนกัน เก็บน้ำได้นานกว่าดินเผาเปล่า เหมาะกับระเบียงแดดบ่าย',
-      en: 'Run glazes from an old jar works, no two alike. Holds water longer than bare clay: the one for an afternoon-sun balcony.',
+      en: 'Running glazes from an old jar kiln, no two alike. Holds water longer than bare clay: the one to choose for a balcony with afternoon sun.',
     },
     price: 259,
     tags: ['กระถาง', 'เซรามิก'],
@@ -98,7 +98,7 @@ export const hangbaiPlants: readonly DemoProduct[] = [
     title: { th: 'กระเช้าแขวนใยมะพร้าว', en: 'Coir hanging basket' },
     description: {
       th: 'โครงเหล็กโซ่สามเส้น ซับในใยมะพร้าวหนา ระบายน้ำดี ปลูกพิทูเนียหรือเฟินก็ห้อยสวย เปลี่ยนซับในปีละครั้ง',
-      en: 'A steel frame on three chains, thickly lined with coir. Good for petunias or ferns; a new lining once a year.',
+      en: 'A steel frame on three chains, thickly lined with coir. Good for petunias or ferns; replace the lining once a year.',
     },
     price: 179,
     tags: ['กระถาง', 'ใยมะพร้าว'],
@@ -131,7 +131,7 @@ export const hangbaiPlants: readonly DemoProduct[] = [
     title: { th: 'ถุงปลูกผ้าใยหนา มีหูหิ้ว', en: 'Fabric grow bag with handles' },
     description: {
       th: 'ผ้าใยหนา 300 แกรม รากไม่ขด ย้ายหนีแดดได้ทั้งต้น มะเขือเทศ พริก มะนาว ลงได้หมด พับเก็บเมื่อจบฤดู',
-      en: 'Felt of 300 grams: roots do not circle, and the whole plant moves when the sun does. For tomatoes, chillies and limes; folds away afterwards.',
+      en: '300-gram felt: roots do not circle, and the whole plant moves when the sun does. For tomatoes, chillies and limes; folds away afterwards.',
     },
     price: 59,
     tags: ['ถุงปลูก', 'ผักสวนครัว'],
@@ -242,7 +242,7 @@ export const hangbaiPlants: readonly DemoProduct[] = [
     title: { th: 'ถาดกุหลาบหินรวมหกต้น', en: 'Bowl of six echeverias' },
     description: {
       th: 'หกสีในถาดดินเผาเดียว ปลูกในหินภูเขาไฟระบายน้ำไว หน้าฝนยกหลบชายคา สีแดงขึ้นเมื่อได้แดดเช้า',
-      en: 'Six colours in one clay bowl, planted in fast-draining pumice. Under the eaves in the rains; morning sun brings out the red.',
+      en: 'Six colours in one clay bowl, planted in fast-draining pumice. Keep it under the eaves in the rainy season; morning sun brings out the red.',
     },
     price: 320,
     tags: ['ไม้อวบน้ำ', 'ของฝาก'],
@@ -318,7 +318,7 @@ export const hangbaiPlants: readonly DemoProduct[] = [
     title: { th: 'ต้นพริกขี้หนูสวนติดผล', en: 'Bird’s-eye chilli plant in fruit' },
     description: {
       th: 'ติดเม็ดเขียวแดงมาแล้วทั้งต้น เด็ดใส่ส้มตำวันแรกได้เลย เก็บได้อีกแปดเดือนถ้าขยันเด็ด',
-      en: 'Covered in green and red already: into the papaya salad on day one, and eight months more if you keep picking.',
+      en: 'Covered in green and red already: ready for papaya salad on day one, and for eight months more if you keep picking.',
     },
     price: 85,
     tags: ['ผักสวนครัว', 'พริก'],

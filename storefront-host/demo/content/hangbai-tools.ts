@@ -56,7 +56,7 @@ export const hangbaiTools: readonly DemoProduct[] = [
     title: { th: 'ส้อมพรวนสามซี่', en: 'Three-tined hand fork' },
     description: {
       th: 'พรวนหน้าดินในกระถางโดยไม่ทำร้ายราก ซี่เหล็กชุบไม่เป็นสนิม คู่กับช้อนปลูกแล้วครบงานระเบียง',
-      en: 'Loosens the top of a pot without hurting roots. Plated tines; with the trowel it does all a balcony needs.',
+      en: 'Loosens the top of a pot without hurting roots. Plated tines; with the trowel, it is all a balcony needs.',
     },
     price: 190,
     tags: ['เครื่องมือ', 'พรวนดิน'],
@@ -143,7 +143,7 @@ export const hangbaiTools: readonly DemoProduct[] = [
     title: { th: 'ขุยมะพร้าวอัดก้อน แพ็กสาม', en: 'Coir bricks, pack of three' },
     description: {
       th: 'ก้อนเท่าอิฐ แช่น้ำพองเป็นเก้าลิตร ล้างเค็มแล้วสามน้ำ คนอยู่ชั้นแปดไม่ต้องแบกดินขึ้นลิฟต์อีกต่อไป',
-      en: 'The size of a brick; each swells to nine litres in water. Rinsed three times of salt. No more sacks in the lift.',
+      en: 'The size of a brick; each swells to nine litres in water. Rinsed three times to wash out the salt. No more sacks in the lift.',
     },
     price: 119,
     tags: ['ดินปลูก', 'ใยมะพร้าว', 'คอนโด'],
@@ -211,7 +211,7 @@ export const hangbaiTools: readonly DemoProduct[] = [
     title: { th: 'ถุงมือทำสวนฝ้ายเคลือบยาง', en: 'Rubber-dipped cotton gloves' },
     description: {
       th: 'หลังมือผ้าฝ้ายไม่ร้อน ฝ่ามือจุ่มยางพารากันหนามเฟื่องฟ้า ไซซ์กลางใส่ได้ทั้งชายหญิง ซักได้สามสิบครั้ง',
-      en: 'Cool cotton behind, natural rubber in front against bougainvillea thorns. One middling size; thirty washes.',
+      en: 'Cool cotton backs, and natural rubber palms against bougainvillea thorns. One medium size; lasts thirty washes.',
     },
     price: 75,
     tags: ['ถุงมือ', 'ยางพารา'],
@@ -239,7 +239,7 @@ export const hangbaiTools: readonly DemoProduct[] = [
     title: { th: 'ค้างไม้ไผ่พัดสูง 90 ซม.', en: 'Fan trellis in bamboo, 90 cm' },
     description: {
       th: 'ไม้ไผ่รวกมัดเชือกป่านเป็นรูปพัด ปักกระถางสิบนิ้วขึ้นไป ให้อัญชัน พลู หรือถั่วไต่ ทนแดดทนฝนสองปี',
-      en: 'Bamboo tied with sisal into a fan, for pots of ten inches and up. Butterfly pea, pothos or beans; two years of sun and rain.',
+      en: 'Bamboo tied with sisal into a fan, for pots of ten inches and up. Butterfly pea, pothos or beans; lasts two years in sun and rain.',
     },
     price: 135,
     tags: ['ไม้ไผ่', 'ไม้เลื้อย'],

@@ -62,7 +62,7 @@ export const hompraiBalms: readonly DemoProduct[] = [
     title: { th: 'โรลออนสะระแหน่ แก้เมารถ', en: 'Peppermint roll-on' },
     description: {
       th: 'สะระแหน่ญี่ปุ่นกับน้ำมันยูคาลิปตัส กลิ้งขมับและหลังหู หัวสเตนเลสเย็น ขึ้นเครื่องได้',
-      en: 'Japanese mint and eucalyptus for temples and behind the ears. Cold steel ball, cabin-size.',
+      en: 'Japanese mint and eucalyptus for temples and behind the ears. Cold steel ball; allowed in cabin bags.',
     },
     price: 85,
     tags: ['โรลออน', 'เมารถ'],
@@ -79,7 +79,7 @@ export const hompraiBalms: readonly DemoProduct[] = [
     title: { th: 'โรลออนหลับดี ดอกปีบลาเวนเดอร์', en: 'Sleep roll-on, peep and lavender' },
     description: {
       th: 'ดอกปีบไทยกับลาเวนเดอร์โครงการหลวง กลิ้งข้อมือก่อนนอน กลิ่นเบาไม่กวนคนข้าง\u00a0ๆ',
-      en: 'Thai peep blossom and highland lavender on the wrists at night, too light to trouble your neighbour.',
+      en: 'Thai peep blossom and highland lavender on the wrists at night, too light to bother anyone beside you.',
     },
     price: 95,
     tags: ['โรลออน', 'นอนหลับ', 'women'],
@@ -95,7 +95,7 @@ export const hompraiBalms: readonly DemoProduct[] = [
     title: { th: 'ลูกประคบสมุนไพรสด', en: 'Herbal compress ball' },
     description: {
       th: 'ไพล ขมิ้น ใบมะขาม การบูร ห่อผ้าดิบ นึ่งสิบนาทีประคบได้ห้าครั้ง แช่แข็งระหว่างรอบ',
-      en: 'Plai, turmeric, tamarind leaf and camphor in raw cotton. Steam ten minutes; five uses, frozen in between.',
+      en: 'Plai, turmeric, tamarind leaf and camphor in raw cotton. Steam for ten minutes. Good for five uses; freeze it in between.',
     },
     price: 120,
     tags: ['ลูกประคบ', 'สปา'],
@@ -113,7 +113,7 @@ export const hompraiBalms: readonly DemoProduct[] = [
     title: { th: 'ชุดอบไอน้ำคัดจมูก 5 ห่อ', en: 'Steam sachets for a cold, five' },
     description: {
       th: 'หอมแดง ตะไคร้ ใบมะกรูด ยูคาลิปตัส เทน้ำร้อนคลุมผ้าสิบนาที จมูกโล่งแบบยายทำให้',
-      en: 'Shallot, lemongrass, lime leaf and eucalyptus. Hot water, a towel, ten minutes, as grandmother did.',
+      en: 'Shallot, lemongrass, lime leaf and eucalyptus. Hot water, a towel and ten minutes, the way Grandmother did it.',
     },
     price: 110,
     tags: ['หวัด', 'อบไอน้ำ'],
@@ -130,7 +130,7 @@ export const hompraiBalms: readonly DemoProduct[] = [
     title: { th: 'สเปรย์เท้าใบฝรั่ง', en: 'Guava-leaf foot spray' },
     description: {
       th: 'ใบฝรั่งกับทีทรี ระงับกลิ่นรองเท้าผ้าใบและเท้าหลังเลิกงาน ฉีดแล้วแห้งในสิบวินาที',
-      en: 'Guava leaf and tea tree for trainers and feet after work. Dry in ten seconds.',
+      en: 'Guava leaf and tea tree for trainers and feet after work. Dries in ten seconds.',
     },
     price: 140,
     full: 165,
@@ -163,10 +163,10 @@ export const hompraiBalms: readonly DemoProduct[] = [
     ...BALM,
     key: 'smelling-salts-orchid',
     code: 'HP-310',
-    title: { th: 'ยาดมลูกกลมเบญจรงค์', en: 'Benjarong smelling pot' },
+    title: { th: 'ยาดมลูกกลมเบญจรงค์', en: 'Ya hom in a Benjarong pot' },
     description: {
       th: 'ยาหอมสูตรชาววังในโถเบญจรงค์จิ๋วเขียนมือ เติมได้ ให้ผู้ใหญ่ในวันสงกรานต์ไม่มีผิด',
-      en: 'A court recipe in a tiny hand-painted pot. Refillable; never wrong for elders at Songkran.',
+      en: 'A royal-court recipe of aromatic herbs in a tiny hand-painted pot. Refillable; always right for elders at Songkran.',
     },
     price: 350,
     tags: ['ยาดม', 'ของขวัญ'],

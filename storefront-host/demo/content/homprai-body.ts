@@ -19,7 +19,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'สบู่รำข้าวน้ำนม', en: 'Rice-bran milk soap' },
     description: {
       th: 'กวนเย็นพักหกสัปดาห์ ฟองครีม รำข้าวละเอียดขัดผิวเบา\u00a0ๆ ทุกก้อนตัดมือ น้ำหนักไม่เท่ากันแต่ไม่ต่ำกว่า 100 กรัม',
-      en: 'Cold process, cured six weeks, creamy, with fine bran to polish. Cut by hand, never under 100 g.',
+      en: 'Cold process, cured six weeks, creamy, with fine bran to polish the skin. Cut by hand; never less than 100 g.',
     },
     price: 89,
     tags: ['สบู่', 'รำข้าว', 'best-seller'],
@@ -37,7 +37,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'สบู่ถ่านไม้ไผ่ ใบสะระแหน่', en: 'Bamboo charcoal and mint soap' },
     description: {
       th: 'ถ่านไม้ไผ่เผาสองครั้ง ล้างมันหลังออกกำลัง กลิ่นสะระแหน่เย็น ฟองเทา ผิวไม่เทา',
-      en: 'Twice-fired bamboo charcoal for after sport, cool with mint. The foam is grey, you are not.',
+      en: 'Twice-fired bamboo charcoal for after sport, cooling with mint. The foam is grey; you will not be.',
     },
     price: 95,
     tags: ['สบู่', 'ถ่านไม้ไผ่', 'men'],
@@ -54,7 +54,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'สบู่ตะไคร้ส้มโชกุน', en: 'Lemongrass and orange soap' },
     description: {
       th: 'ผิวส้มขูดกับน้ำมันตะไคร้ กลิ่นตื่นเช้า ห้องน้ำหอมแม้ยังไม่ใช้ ยุงไม่ค่อยชอบ',
-      en: 'Orange zest and lemongrass oil: a morning smell that fills the bathroom, and mosquitoes keep away.',
+      en: 'Orange zest and lemongrass oil: a morning scent that fills the bathroom and keeps mosquitoes away.',
     },
     price: 89,
     tags: ['สบู่', 'ตะไคร้'],
@@ -90,7 +90,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'โลชั่นใบเตยมะพร้าว 250 มล.', en: 'Pandan coconut lotion, 250 ml' },
     description: {
       th: 'เนื้อบางซึมเร็ว หอมใบเตยสดเหมือนเปิดหม้อข้าว กลิ่นอยู่บนผิวครึ่งวัน',
-      en: 'Light and quick, smelling of fresh pandan like a rice pot opened. Stays half a day.',
+      en: 'Light and quick to sink in, with the scent of fresh pandan, like a rice pot just opened. Lasts half a day.',
     },
     price: 290,
     tags: ['โลชั่น', 'ใบเตย'],
@@ -114,7 +114,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'สครับกาแฟ น้ำตาลโตนด', en: 'Coffee and palm-sugar scrub' },
     description: {
       th: 'กากกาแฟจากร้านเตาอุ่นกับน้ำตาลโตนด น้ำมันงาหีบเย็น ขัดก่อนอาบ ผิวลื่นโดยไม่ต้องทาครีม',
-      en: 'Coffee grounds from Tao Un with palmyra sugar and sesame oil. Scrub before the shower and skip the cream.',
+      en: 'Coffee grounds from Tao Un with palmyra sugar and sesame oil. Scrub before you shower and skip the cream afterwards.',
     },
     price: 240,
     tags: ['สครับ', 'กาแฟ'],
@@ -131,7 +131,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'เกลือแช่ตัวสมุนไพร', en: 'Herbal bath salt' },
     description: {
       th: 'เกลือสมุทรเม็ดใหญ่ ใบมะกรูด ไพล ดอกดาวเรือง แช่เท้าหนึ่งกำมือ แช่ตัวสามกำมือ',
-      en: 'Coarse sea salt with lime leaf, plai and marigold. A handful for feet, three for a bath.',
+      en: 'Coarse sea salt with lime leaf, plai and marigold. A handful for a foot soak, three for a bath.',
     },
     price: 190,
     tags: ['เกลือแช่ตัว', 'สปา'],
@@ -145,10 +145,10 @@ export const hompraiBody: readonly DemoProduct[] = [
     ...BODY,
     key: 'kaffir-lime-shampoo',
     code: 'HP-208',
-    title: { th: 'แชมพูมะกรูดแท้', en: 'Kaffir lime shampoo' },
+    title: { th: 'แชมพูมะกรูดแท้', en: 'Makrut lime shampoo' },
     description: {
       th: 'มะกรูดย่างไฟทั้งลูกตามตำรา ลดคันหนังศีรษะ ไม่มีซิลิโคน ผมนุ่มตั้งแต่ครั้งที่สาม',
-      en: 'Whole limes roasted over fire, the old way. Eases an itchy scalp, no silicone; soft from the third wash.',
+      en: 'Whole limes roasted over fire, the old way. Eases an itchy scalp, with no silicone; hair is soft from the third wash.',
     },
     price: 250,
     full: 290,
@@ -166,7 +166,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'ครีมนวดอัญชันงาดำ', en: 'Butterfly-pea conditioner' },
     description: {
       th: 'อัญชันกับน้ำมันงาดำ ผมดำเงา ใช้คู่แชมพูมะกรูด ล้างออกไม่ลื่นค้าง',
-      en: 'Butterfly pea and black sesame for dark, glossy hair. Rinses clean; follows the kaffir lime shampoo.',
+      en: 'Butterfly pea and black sesame for dark, glossy hair. Rinses clean; use it after the makrut lime shampoo.',
     },
     price: 250,
     tags: ['ครีมนวด', 'อัญชัน'],
@@ -182,7 +182,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'น้ำมันหมักผมมะพร้าวดอกปีบ', en: 'Coconut hair oil with peep flower' },
     description: {
       th: 'มะพร้าวสกัดเย็นแช่ดอกปีบสดเจ็ดวัน หมักก่อนสระยี่สิบนาที ปลายผมหยุดแตก',
-      en: 'Cold-pressed coconut steeped seven days with peep blossom. Twenty minutes before washing mends the ends.',
+      en: 'Cold-pressed coconut steeped seven days with peep blossom. Leave it in for twenty minutes before washing to mend dry ends.',
     },
     price: 220,
     tags: ['น้ำมันหมักผม', 'มะพร้าว'],
@@ -198,7 +198,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'แฮนด์ครีมบัตเตอร์มะม่วง', en: 'Mango butter hand cream' },
     description: {
       th: 'บัตเตอร์จากเมล็ดมะม่วงเหลือทิ้ง เนื้อแน่นไม่มัน หลอดอะลูมิเนียมรีดได้หมดหยดสุดท้าย',
-      en: 'Butter from discarded mango stones, rich without grease, in a metal tube you can roll to the end.',
+      en: 'Butter from discarded mango stones, rich without being greasy, in a metal tube you can roll up to the last drop.',
     },
     price: 160,
     tags: ['แฮนด์ครีม', 'มะม่วง'],
@@ -215,7 +215,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'สารส้มระงับกลิ่น ใบพลู', en: 'Alum deodorant with betel leaf' },
     description: {
       th: 'สารส้มแท่งแท้กับใบพลูหมัก ไม่อุดรูขุมขน อยู่ได้ทั้งวันทำงาน ไม่ทิ้งคราบเสื้อขาว',
-      en: 'Real alum with betel leaf. Keeps through a working day, blocks nothing and marks no shirt.',
+      en: 'Real alum with betel leaf. Lasts through a working day without blocking pores or marking shirts.',
     },
     price: 130,
     tags: ['ระงับกลิ่น', 'สารส้ม'],
@@ -231,7 +231,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'น้ำมันนวดไพล', en: 'Plai massage oil' },
     description: {
       th: 'ไพลทอดน้ำมันงาตามตำรับหมอนวดวัดโพธิ์ อุ่นลึกคลายบ่าออฟฟิศ กลิ่นไม่ฉุน',
-      en: 'Plai fried in sesame oil as the Wat Pho masseurs do. A deep warmth for office shoulders, mild in scent.',
+      en: 'Plai fried in sesame oil as the Wat Pho masseurs do. Deep warmth for desk-bound shoulders, with a mild scent.',
     },
     price: 270,
     tags: ['น้ำมันนวด', 'ไพล', 'สปา'],
@@ -248,7 +248,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'สเปรย์กันยุงตะไคร้หอม', en: 'Citronella mosquito spray' },
     description: {
       th: 'ตะไคร้หอมกับยูคาลิปตัส กันยุงสามชั่วโมง เด็กหกเดือนขึ้นไปฉีดบนเสื้อผ้าได้',
-      en: 'Citronella and eucalyptus, three hours. From six months, sprayed on clothes.',
+      en: 'Citronella and eucalyptus, effective for three hours. From six months old, sprayed on clothes.',
     },
     price: 120,
     tags: ['กันยุง', 'ตะไคร้หอม', 'kids'],
@@ -264,7 +264,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'แป้งข้าวเจ้าทาตัวเด็ก', en: 'Rice baby powder' },
     description: {
       th: 'แป้งข้าวเจ้าร่อนละเอียดกับดอกมะลิแห้ง ไม่มีทัลคัม หลังอาบน้ำคนแก่ก็ชอบ',
-      en: 'Finely sifted rice with dried jasmine and no talc. For babies, and grandparents after a bath.',
+      en: 'Finely sifted rice with dried jasmine and no talc. For babies, and for grandparents after a bath.',
     },
     price: 99,
     tags: ['แป้งเด็ก', 'kids'],
@@ -281,7 +281,7 @@ export const hompraiBody: readonly DemoProduct[] = [
     title: { th: 'ใยบวบขัดตัวเชือกฝ้าย', en: 'Natural loofah on a cotton rope' },
     description: {
       th: 'บวบแก่ตากแดดจากสุรินทร์ แช่น้ำแล้วนุ่ม เย็บเชือกฝ้ายให้ขัดหลังถึง หมดอายุฝังดินได้',
-      en: 'Sun-dried loofah from Surin, soft once wet, with a rope long enough for your back. Compost it at the end.',
+      en: 'Sun-dried loofah from Surin, soft once wet, with a rope long enough for your back. Compost it when it wears out.',
     },
     price: 75,
     tags: ['ใยบวบ', 'zero-waste'],

@@ -16,7 +16,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'ออยล์บำรุงผิวหน้าขมิ้นชัน', en: 'Turmeric face oil' },
     description: {
       th: 'น้ำมันขมิ้นสกัดเย็นกับน้ำมันรำข้าว ซึมไว ไม่ทิ้งคราบเหลือง หยดสามหยดก่อนนอน ผิวนุ่มถึงเช้า',
-      en: 'Cold-pressed turmeric in rice-bran oil that sinks in and leaves no yellow. Three drops at night, soft until morning.',
+      en: 'Cold-pressed turmeric in rice-bran oil that sinks in and leaves no yellow. Three drops at night keep skin soft until morning.',
     },
     price: 390,
     tags: ['ขมิ้น', 'ออยล์', 'best-seller', 'women'],
@@ -33,7 +33,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'เจลล้างหน้าน้ำนมข้าวหอมมะลิ', en: 'Jasmine rice milk cleanser' },
     description: {
       th: 'ฟองนุ่ม ค่า pH 5.5 น้ำนมข้าวจากทุ่งกุลา ล้างเครื่องสำอางบาง\u00a0ๆ ได้ ผิวไม่ตึงหลังล้าง',
-      en: 'A soft foam at pH 5.5 with rice milk from Thung Kula. Takes off light make-up and leaves no tightness.',
+      en: 'A soft foam at pH 5.5 with rice milk from Thung Kula. Removes light make-up and does not leave skin tight.',
     },
     price: 260,
     full: 310,
@@ -68,7 +68,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'ครีมกลางคืนบาคูชิออล ใบบัวบก', en: 'Bakuchiol and gotu kola night cream' },
     description: {
       th: 'ทางเลือกอ่อนโยนแทนเรตินอล คู่กับใบบัวบกลดรอยแดง เนื้อบาล์มละลายบนมือ คนท้องใช้ได้',
-      en: 'The gentle side of retinol with gotu kola for redness. A balm that melts in the hand; fine in pregnancy.',
+      en: 'A gentle alternative to retinol, with gotu kola for redness. A balm that melts in the hand; suitable in pregnancy.',
     },
     price: 590,
     tags: ['ครีม', 'ใบบัวบก', 'women'],
@@ -86,7 +86,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'เจลแต้มสิวเปลือกมังคุด', en: 'Mangosteen-peel spot gel' },
     description: {
       th: 'สารสกัดเปลือกมังคุดกับทีทรี แต้มบาง\u00a0ๆ ก่อนนอน สิวแห้งในสองคืน ไม่ทำให้ผิวรอบ\u00a0ๆ ลอก',
-      en: 'Mangosteen peel and tea tree, dabbed on at night. Spots dry in two; the skin around them stays put.',
+      en: 'Mangosteen peel and tea tree, dabbed on at night. Spots dry out in two nights, and the skin around them does not peel.',
     },
     price: 180,
     tags: ['สิว', 'มังคุด', 'teens'],
@@ -119,7 +119,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'กันแดดทานาคา SPF 50 เนื้อน้ำนม', en: 'Thanaka sunscreen SPF 50' },
     description: {
       th: 'ซิงก์ออกไซด์กับทานาคา ไม่วอก ไม่ทำร้ายปะการัง ทาซ้ำทับแป้งได้ เหมาะผิวแพ้ง่าย',
-      en: 'Zinc oxide and thanaka, no white cast, kind to coral. Goes over powder; for skin that complains.',
+      en: 'Zinc oxide and thanaka, no white cast, kind to coral. Can be reapplied over powder; made for sensitive skin.',
     },
     price: 450,
     full: 520,
@@ -137,7 +137,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'ลิปบาล์มมะพร้าวตลับไม้', en: 'Coconut lip balm in a wooden pot' },
     description: {
       th: 'น้ำมันมะพร้าวสกัดเย็นกับขี้ผึ้งแท้ ตลับไม้กลึงเติมใหม่ได้ ส่งตลับเปล่ากลับลดสิบบาท',
-      en: 'Cold-pressed coconut and beeswax in a turned pot you can refill; send it back for ten baht off.',
+      en: 'Cold-pressed coconut and beeswax in a turned wooden pot you can refill; send the empty one back for ten baht off.',
     },
     price: 120,
     tags: ['ลิปบาล์ม', 'มะพร้าว'],
@@ -161,7 +161,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'เจลว่านหางจระเข้ 99%', en: 'Aloe cooling gel, 99%' },
     description: {
       th: 'ว่านหางจระเข้ปลูกเองที่กาญจนบุรี ทาหลังตากแดด หลังโกนหนวด หรือแช่เย็นไว้มาสก์ตา',
-      en: 'Our own aloe from Kanchanaburi. After sun, after shaving, or cold from the fridge on tired eyes.',
+      en: 'Our own aloe from Kanchanaburi. For after sun, after shaving, or straight from the fridge on tired eyes.',
     },
     price: 150,
     tags: ['ว่านหางจระเข้', 'หลังตากแดด'],
@@ -177,7 +177,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'เซรั่มรอบดวงตาเกสรบัวหลวง', en: 'Lotus-stamen eye serum' },
     description: {
       th: 'เกสรบัวหลวงกับคาเฟอีนกาแฟดอยช้าง หัวลูกกลิ้งเย็น ลดถุงใต้ตาตอนเช้า',
-      en: 'Lotus stamens and coffee caffeine under a cold steel ball, for mornings with bags.',
+      en: 'Lotus stamens and caffeine from coffee under a cold steel ball, for puffy-eyed mornings.',
     },
     price: 420,
     tags: ['เซรั่ม', 'บัวหลวง'],
@@ -194,7 +194,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'เซรั่มมะขามป้อม วิตามินซี', en: 'Amla vitamin C serum' },
     description: {
       th: 'มะขามป้อมป่าน่านให้วิตามินซีธรรมชาติที่ไม่แสบ ขวดชาปั๊มสุญญากาศกันแสง ใช้เช้าก่อนกันแดด',
-      en: 'Wild Nan amla gives a vitamin C that does not sting; airless amber pump. Mornings, under sunscreen.',
+      en: 'Wild amla from Nan gives a vitamin C that does not sting, in an airless amber pump. Use in the morning, under sunscreen.',
     },
     price: 490,
     tags: ['เซรั่ม', 'มะขามป้อม'],
@@ -211,7 +211,7 @@ export const hompraiFace: readonly DemoProduct[] = [
     title: { th: 'บาล์มหลังโกนหนวดข่า ไพล', en: 'Galangal after-shave balm' },
     description: {
       th: 'เย็นนำอุ่นตาม ลดแสบแดง กลิ่นไม้สะอาด ไม่มีแอลกอฮอล์ ผู้ชายซื้อ ผู้หญิงแย่งใช้',
-      en: 'Cool first, warm after, calms the burn. A clean woody scent without alcohol; bought by men, borrowed by everyone.',
+      en: 'First cool, then warm, it calms razor burn. A clean woody scent without alcohol; bought by men, borrowed by everyone.',
     },
     price: 280,
     tags: ['หลังโกนหนวด', 'men'],

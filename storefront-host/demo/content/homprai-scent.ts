@@ -11,7 +11,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'เทียนหอมมะลิลา ไขถั่วเหลือง', en: 'Jasmine soy candle' },
     description: {
       th: 'กลิ่นพวงมาลัยสดตอนเช้า ไขถั่วเหลืองเผา 40 ชั่วโมง ไส้ไม้แตกเปรี๊ยะเบา\u00a0ๆ แก้วล้างใช้ต่อได้',
-      en: 'A fresh garland in the morning. Soy wax for forty hours, a wooden wick that crackles, a glass to keep.',
+      en: 'The scent of a fresh garland in the morning. Forty hours of soy wax, a crackling wooden wick, and a glass to keep.',
     },
     price: 390,
     tags: ['เทียนหอม', 'มะลิ', 'best-seller'],
@@ -29,7 +29,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'เทียนหอมฝนแรกบนดินแดง', en: 'First Rain on Red Earth candle' },
     description: {
       th: 'กลิ่นดินเปียก ใบไม้ขยี้ ควันไฟไกล\u00a0ๆ กลิ่นที่คนต่างจังหวัดคิดถึง เผา 40 ชั่วโมง',
-      en: 'Wet laterite, crushed leaves, a fire far away: what people from upcountry miss. Forty hours.',
+      en: 'Wet laterite, crushed leaves, a fire far away: what people from upcountry miss. Burns for forty hours.',
     },
     price: 420,
     tags: ['เทียนหอม', 'ฝน'],
@@ -83,7 +83,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'ก้านหอมตะไคร้ใบมะกรูด 100 มล.', en: 'Lemongrass reed diffuser, 100 ml' },
     description: {
       th: 'สดชื่นเหมือนเดินเข้าสปา ก้านหวาย 8 ก้าน อยู่ได้สองเดือน กลับก้านสัปดาห์ละครั้ง',
-      en: 'Like walking into a spa. Eight rattan reeds, two months; turn them once a week.',
+      en: 'Like walking into a spa. Eight rattan reeds last two months; turn them once a week.',
     },
     price: 450,
     tags: ['ก้านหอม', 'ตะไคร้'],
@@ -118,7 +118,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'ก้านหอมกฤษณากลางคืน 100 มล.', en: 'Agarwood Night diffuser, 100 ml' },
     description: {
       th: 'กฤษณาตราด ไม้จันทน์ วานิลลา ลึกและอุ่น ห้องรับแขกดูแพงขึ้นทันที',
-      en: 'Trat agarwood, sandalwood and vanilla, deep and warm. The living room looks dearer at once.',
+      en: 'Trat agarwood, sandalwood and vanilla, deep and warm. Makes any living room feel more luxurious.',
     },
     price: 590,
     tags: ['ก้านหอม', 'กฤษณา', 'men'],
@@ -136,7 +136,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'สเปรย์ผ้าและหมอน หญ้าแฝก', en: 'Vetiver linen spray' },
     description: {
       th: 'หญ้าแฝกกับมะลิ ฉีดหมอน ผ้าม่าน เสื้อก่อนใส่ ไม่ทิ้งคราบ กลิ่นสะอาดแบบผ้าตากแดด',
-      en: 'Vetiver and jasmine for pillows, curtains and shirts. Leaves no mark; smells of washing in the sun.',
+      en: 'Vetiver and jasmine for pillows, curtains and shirts. Leaves no mark; smells of laundry dried in the sun.',
     },
     price: 240,
     tags: ['สเปรย์ผ้า', 'หญ้าแฝก'],
@@ -153,7 +153,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'สเปรย์ห้องดอกส้มโอ', en: 'Pomelo-blossom room spray' },
     description: {
       th: 'ดอกส้มโอบานหลังบ้านนครชัยศรี สดกว่าน้ำหอมปรับอากาศในรถ ฉีดสองครั้งห้องเล็กหอมชั่วโมงหนึ่ง',
-      en: 'Pomelo in flower behind a house in Nakhon Chai Si. Two sprays keep a small room for an hour.',
+      en: 'Pomelo in flower behind a house in Nakhon Chai Si. Two sprays scent a small room for an hour.',
     },
     price: 220,
     full: 260,
@@ -206,7 +206,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'ถุงหอมตู้เสื้อผ้า บุหงารำไป 3 ถุง', en: 'Wardrobe sachets, Thai potpourri' },
     description: {
       th: 'บุหงารำไปอบร่ำแบบชาววัง กุหลาบ มะลิ กระดังงา ใบเตย ไล่มอดได้จริง ถุงผ้าไหมเศษ',
-      en: 'Court potpourri of rose, jasmine, ylang-ylang and pandan in offcuts of silk. Keeps moths away.',
+      en: 'Royal-court potpourri of rose, jasmine, ylang-ylang and pandan in offcuts of silk. Keeps moths away.',
     },
     price: 150,
     tags: ['ถุงหอม', 'ของฝาก', 'women'],
@@ -223,7 +223,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'เตาอโรมาดินเผา', en: 'Clay oil burner' },
     description: {
       th: 'ปั้นโดยร้านดินเผาในตลาดเดียวกัน ฉลุลายใบโพธิ์ให้แสงเทียนลอด ถ้วยบนถอดล้างได้',
-      en: 'Thrown by the potters of this market and pierced with bodhi leaves for the light. The dish lifts off.',
+      en: 'Thrown by potters on this market and pierced with bodhi leaves to let the light through. The dish lifts off.',
     },
     price: 290,
     tags: ['เตาอโรมา', 'ดินเผา'],
@@ -251,7 +251,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'น้ำมันหอมระเหยไทย 6 กลิ่น', en: 'Six Thai essential oils' },
     description: {
       th: 'ตะไคร้ มะกรูด ไพล กระดังงา หญ้าแฝก และกานพลู กลั่นไอน้ำ ขวดละ 5 มล. ในกล่องไม้',
-      en: 'Lemongrass, kaffir lime, plai, ylang-ylang, vetiver and clove, steam-distilled, 5 ml each in a wooden box.',
+      en: 'Lemongrass, makrut lime, plai, ylang-ylang, vetiver and clove, steam-distilled, 5 ml each in a wooden box.',
     },
     price: 690,
     tags: ['น้ำมันหอมระเหย', 'ของขวัญ'],
@@ -269,7 +269,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'เทียนลอยน้ำดอกบัว 8 ดอก', en: 'Floating lotus candles, eight' },
     description: {
       th: 'ไขปาล์มปั้นกลีบทีละดอก ลอยในชามน้ำสี่ชั่วโมง งานแต่ง ลอยกระทง หรือไฟดับก็ได้',
-      en: 'Palm wax shaped petal by petal. Four hours afloat for weddings, Loy Krathong or a power cut.',
+      en: 'Palm wax shaped petal by petal. They float and burn for four hours, for weddings, Loy Krathong or a power cut.',
     },
     price: 210,
     tags: ['เทียน', 'ลอยกระทง'],
@@ -287,7 +287,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'หัวไม้หอมหนีบแอร์รถ', en: 'Wooden vent diffuser for the car' },
     description: {
       th: 'ไม้ยางกลึงหยดน้ำมันเองได้ ไม่ละลายคอนโซลเมื่อจอดตากแดด แถมน้ำมันกาแฟใบเตย 5 มล.',
-      en: 'Rubberwood that takes your own drops and will not melt the dashboard. With 5 ml of coffee and pandan.',
+      en: 'Rubberwood you top up with oil yourself; it will not melt on the dashboard. Comes with 5 ml of coffee and pandan.',
     },
     price: 190,
     tags: ['รถยนต์', 'ของขวัญ', 'men'],
@@ -320,7 +320,7 @@ export const hompraiScent: readonly DemoProduct[] = [
     title: { th: 'ถุงรีฟิลก้านหอม 200 มล.', en: 'Diffuser refill, 200 ml' },
     description: {
       th: 'เติมขวดเดิมได้สองครั้ง ลดขยะแก้ว มีก้านหวายใหม่แปดก้านแนบมาให้ทุกถุง',
-      en: 'Fills your bottle twice and spares the glass; eight new reeds come with it.',
+      en: 'Fills your bottle twice and saves throwing away the glass; comes with eight new reeds.',
     },
     price: 520,
     tags: ['รีฟิล', 'zero-waste'],

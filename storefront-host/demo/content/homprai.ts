@@ -41,7 +41,7 @@ export const homprai: DemoShop = {
     },
     {
       key: 'evening',
-      title: { th: 'กลิ่นบ้านตอนค่ำ', en: 'What home smells of at dusk' },
+      title: { th: 'กลิ่นบ้านตอนค่ำ', en: 'The scent of home at dusk' },
       desc: {
         th: 'เทียนหอม ก้านหอม และเตาอโรมาดินเผา',
         en: 'Candles, reed diffusers and clay burners',
@@ -51,17 +51,17 @@ export const homprai: DemoShop = {
     },
   ],
   headline: {
-    title: { th: 'อ่านส่วนผสมได้ทุกคำ', en: 'You can read every ingredient' },
+    title: { th: 'อ่านส่วนผสมได้ทุกคำ', en: 'Ingredients you can read' },
     text: {
       th: 'ไม่มีน้ำหอมสังเคราะห์ ไม่ทดลองกับสัตว์ คืนขวดเปล่าลดให้ใบละสิบบาท แพ้คืนเงินเต็มใน 14 วัน',
-      en: 'No synthetic perfume, no animal tests, ten baht for every empty you return, and your money back within 14 days if your skin objects.',
+      en: 'No synthetic perfume, no animal testing, ten baht for every empty you return, and your money back within 14 days if your skin objects.',
     },
   },
   about: {
     title: { th: 'สองพี่น้องกับหม้อหนึ่งใบ', en: 'Two sisters and one pot' },
     text: {
       th: 'ยายเป็นหมอยา ปลูกไพลกับขมิ้นไว้ห้าไร่ที่ไทรโยค เราสองคนเรียนเภสัชแผนไทยเพื่อกลับมาทำสูตรยายให้ได้มาตรฐาน ทุกหม้อมีเลขหม้อและชื่อคนกวนอยู่ใต้ขวด\n\nสมุนไพรที่ปลูกเองไม่ได้ เราซื้อจากวิสาหกิจชุมชนสี่แห่งโดยจ่ายล่วงหน้าครึ่งหนึ่ง ขวดทุกใบรับคืน ล้าง แล้วใช้ใหม่ กลิ่นไหนหมดฤดูก็รอปีหน้า',
-      en: 'Grandmother was a healer with five rai of plai and turmeric in Sai Yok. We both studied Thai pharmacy to bring her recipes up to standard; every bottle carries its pot number and who stirred it.\n\nWhat we cannot grow comes from four village co-operatives, half paid in advance. Bottles come back, are washed and used again, and a scent out of season waits for next year.',
+      en: 'Grandmother was a healer with five rai of plai and turmeric in Sai Yok. We both studied Thai pharmacy to bring her recipes up to standard; every bottle carries its pot number and the name of the sister who stirred it.\n\nWhat we cannot grow comes from four village co-operatives, half paid in advance. We wash and reuse the bottles you return, and a scent that is out of season waits until next year.',
     },
   },
   products: [...hompraiFace, ...hompraiBody, ...hompraiBalms, ...hompraiScent],

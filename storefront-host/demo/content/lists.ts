@@ -32,7 +32,7 @@ export const demoIntros: readonly DemoCategoryIntro[] = [
     category: 'fiction',
     text: {
       th: 'เล่มใหม่จากนักเขียนไทย และเล่มมือสองที่คัดสภาพแล้วทุกหน้า เลือกดูได้จากตัวกรองสภาพสินค้า',
-      en: 'New Thai fiction, and second-hand copies that we checked page by page: see the filter “Condition”.',
+      en: 'New Thai fiction, and second-hand copies we have checked page by page. Find them with the “Condition” filter.',
     },
   },
 ];

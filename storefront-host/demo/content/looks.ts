@@ -38,7 +38,7 @@ export const demoLooks: readonly DemoLook[] = [
         title_en: 'The clay club',
         description: 'เปิดเตาเดือนละครั้ง ปั้นของตัวเองได้ เก็บแต้มเป็นส่วนลด',
         description_en:
-          'A kiln opening every month, a wheel of your own, and points towards a price off.',
+          'A kiln opening every month, time at the wheel, and points that become discounts.',
         customCss: '.club{--talad-accent:#5d2a17}',
         layouts: ['layout-club'],
       },
@@ -95,13 +95,19 @@ export const demoLooks: readonly DemoLook[] = [
             },
             i18n: {
               en: {
-                title: 'How to keep it for long',
+                title: 'How to make it last',
                 features: [
-                  { title: 'A soft sponge', desc: 'Glaze stays bright without steel wool' },
-                  { title: 'Microwave safe', desc: 'Except gold rims; it says so underneath' },
                   {
-                    title: 'Broken on the way?',
-                    desc: 'A picture within seven days, and we replace it',
+                    title: 'Wash with a soft sponge',
+                    desc: 'The glaze stays bright without steel wool',
+                  },
+                  {
+                    title: 'Microwave safe',
+                    desc: 'Except gold-rimmed pieces, which are marked underneath',
+                  },
+                  {
+                    title: 'Broken in transit?',
+                    desc: 'Send a photo within seven days and we replace it',
                   },
                 ],
               },
@@ -129,7 +135,7 @@ export const demoLooks: readonly DemoLook[] = [
               en: {
                 title: 'The clay club',
                 description:
-                  'On the first Saturday of the month we open the kiln together. Choose before anybody else, or sit down at a wheel and make your own.',
+                  'On the first Saturday of the month we open the kiln together. Choose before anyone else, or sit down at a wheel and make your own.',
                 button: 'Talk to us',
               },
             },
@@ -144,7 +150,7 @@ export const demoLooks: readonly DemoLook[] = [
               button: 'ดูทั้งหมด',
               buttonLink: '/showroom/recommend',
             },
-            i18n: { en: { title: 'What members like', button: 'See all' } },
+            i18n: { en: { title: 'Members’ favourites', button: 'See all' } },
           },
         ],
       },

@@ -91,7 +91,7 @@ export const mall: DemoShop = {
     title: { th: 'ตลาดของคนทำ', en: 'A market of makers' },
     text: {
       th: 'เราเริ่มจากสามร้านที่รู้จักกันในตลาดเช้าเชียงใหม่ ร้านปั้น ร้านทอ และป้าขายผลไม้ที่ขึ้นมาจากจันท์ทุกเดือน อยากให้คนไกลได้ซื้อของดีโดยไม่ต้องตื่นตีห้า วันนี้มีเจ็ดร้าน ตั้งแต่ร้านหนังสือริมคลองถึงเตาขนมปังที่สงขลา\n\nของแต่ละร้านแพ็กและส่งโดยคนทำเอง ค่าส่งคิดแยกตามร้าน มีปัญหาอะไรทักร้านได้โดยตรง หรือบอกเรา เราตามให้',
-      en: 'It began with three stalls that knew each other from the morning market in Chiang Mai: a potter, a weaver, and an auntie who came up from Chanthaburi with fruit every month. We wanted people far away to buy good things without getting up at five. Today there are seven, from a canal-side bookshop to a brick oven in Songkhla.\n\nEach shop packs and sends its own, and shipping is counted shop by shop. If anything is wrong, write to the shop, or tell us and we follow it up.',
+      en: 'It began with three stalls that knew each other from the morning market in Chiang Mai: a potter, a weaver, and an auntie who came up from Chanthaburi with fruit every month. We wanted people far away to buy good things without getting up at five. Today there are seven, from a canal-side bookshop to a brick oven in Songkhla.\n\nEach shop packs and ships its own orders, so shipping is charged per shop. If anything is wrong, write to the shop, or tell us and we will follow it up.',
     },
   },
   products: [],

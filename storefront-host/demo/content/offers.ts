@@ -43,8 +43,8 @@ export const demoPromotions: readonly DemoPromotion[] = [
         'ทุกผืนย้อมครามธรรมชาติ ซักครั้งแรกแยกกับผ้าสีอื่น',
       ],
       en: [
-        'The new batch is off the looms, so the last one goes on at a lower price.',
-        'Everything is dyed with natural indigo: wash it by itself the first time.',
+        'A new batch is just off the looms, so the last one is on sale.',
+        'Everything is dyed with natural indigo: wash it separately the first time.',
       ],
     },
     slide: 'loom',
@@ -59,12 +59,12 @@ export const demoPromotions: readonly DemoPromotion[] = [
     slug: 'morning-oven',
     title: { th: 'อบใหม่เช้านี้ ลดถึงดึก', en: 'Baked this morning, on sale until late' },
     summary: {
-      th: 'ครัวซองต์ ซาวโดว์ และขนมปังนมใบเตย',
+      th: 'ครัวซองต์ ซาวร์โดว์ และขนมปังนมใบเตย',
       en: 'Croissants, sourdough and pandan milk buns',
     },
     body: {
-      th: ['ขนมปังออกจากเตาตอนตีห้า ส่งวันเดียวกันในกรุงเทพฯ'],
-      en: ['Out of the oven at five and delivered the same day in Bangkok.'],
+      th: ['ขนมปังออกจากเตาตอนตีห้า ส่งวันเดียวกันในหาดใหญ่'],
+      en: ['Out of the oven at five and delivered the same day in Hat Yai.'],
     },
     slide: 'oven',
     percent: 20,
@@ -81,8 +81,8 @@ export const demoPromotions: readonly DemoPromotion[] = [
     body: {
       th: ['ลดราคาให้แล้วที่หน้าสินค้า ไม่ต้องใช้โค้ด', 'หมดแล้วรอเตาหน้าประมาณสามสัปดาห์'],
       en: [
-        'The price is lower already, without a code.',
-        'Once sold, the next firing takes about three weeks.',
+        'The price is already reduced; no code needed.',
+        'Once these are sold, the next firing is about three weeks away.',
       ],
     },
     slide: 'tea',
@@ -116,7 +116,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
     title: { th: 'สุดสัปดาห์สีเขียว', en: 'Green weekend' },
     summary: {
       th: 'ไม้กระถางสำหรับห้องแดดน้อย ลดพร้อมกันทั้งชั้น',
-      en: 'Pot plants for low-light rooms',
+      en: 'House plants for low-light rooms, all on sale together',
     },
     body: {
       th: ['ต้นไม้ส่งเฉพาะวันจันทร์ถึงพุธ จะได้ไม่ค้างคืนในรถขนส่ง'],
@@ -137,7 +137,7 @@ export const demoCollections: readonly DemoCollection[] = [
     title: { th: 'เช้าที่ไม่ต้องรีบ', en: 'A slow morning' },
     summary: {
       th: 'กาแฟดอย ดริปเปอร์ดินเผา ขนมปังเตาอุ่น จากสามร้าน',
-      en: 'Hill coffee, a clay dripper and warm bread, from three shops',
+      en: 'Mountain coffee, a clay dripper and warm bread, from three shops',
     },
     body: {
       th: ['บดกาแฟให้หยาบขึ้นนิดหนึ่ง ดริปช้า\u00a0ๆ ระหว่างที่ขนมปังอุ่นในเตา'],
@@ -163,7 +163,7 @@ export const demoCollections: readonly DemoCollection[] = [
     },
     body: {
       th: ['เลือกเก้าอี้ที่หันหลังให้หน้าต่าง แสงจะตกบนหน้าหนังสือพอดี'],
-      en: ['Sit with your back to the window: the light falls on the page.'],
+      en: ['Sit with your back to the window, so that the light falls on the page.'],
     },
     products: [
       'last-ferry-to-thonburi',
@@ -180,11 +180,11 @@ export const demoCollections: readonly DemoCollection[] = [
     title: { th: 'ของขอบคุณ', en: 'Ways to say thank you' },
     summary: {
       th: 'ของชิ้นเล็กที่ห่อสวย ให้ได้ทุกโอกาส',
-      en: 'Small things that wrap well, for any occasion',
+      en: 'Small, beautifully wrapped gifts for any occasion',
     },
     body: {
-      th: ['ทุกร้านห่อของขวัญให้ เพียงเขียนไว้ในข้อความถึงร้าน'],
-      en: ['Every shop offers gift wrapping: just ask in the order note.'],
+      th: ['ทุกร้านห่อของขวัญให้ แค่เขียนบอกไว้ในข้อความถึงร้าน'],
+      en: ['Every shop offers gift wrapping: just ask in the note to the shop.'],
     },
     products: [
       'spa-gift-set',

@@ -50,7 +50,7 @@ export const rimklongBooks: readonly DemoProduct[] = [
     title: { th: 'รถด่วนขบวนหนองคาย', en: 'Night Train to Nong Khai' },
     description: {
       th: 'สิบสองเรื่องสั้นของคนสิบสองคนบนรถไฟตู้นอนขบวนเดียวกัน ตั้งแต่พนักงานปูเตียงถึงเจ้าสาวที่ลงผิดสถานี\nรวมเรื่องที่เข้ารอบสุดท้ายรางวัลเรื่องสั้นของร้านปีที่แล้ว',
-      en: 'Twelve stories of twelve people in one sleeper carriage, from the attendant who makes the beds to a bride who gets off at the wrong station.\nFinalists of our own short-story prize. In Thai.',
+      en: 'Twelve stories about twelve people in one sleeper carriage, from the attendant who makes the beds to a bride who gets off at the wrong station.\nFinalists of our own short-story prize. In Thai.',
     },
     price: 265,
     tags: ['เรื่องสั้น', 'รถไฟ'],
@@ -157,7 +157,7 @@ export const rimklongBooks: readonly DemoProduct[] = [
     title: { th: 'Mango Season (ฉบับภาษาอังกฤษ)', en: 'Mango Season, in English' },
     description: {
       th: 'รวมเรื่องสั้นไทยร่วมสมัยสิบเรื่องแปลเป็นอังกฤษ มีเชิงอรรถอธิบายคำว่า “เกรงใจ” ยาวสองหน้า ของฝากเพื่อนต่างชาติที่ได้ใช้จริง',
-      en: 'Ten contemporary Thai short stories in translation, with a two-page footnote on the word “kreng jai”. A present for the friend who keeps asking.',
+      en: 'Ten contemporary Thai short stories in translation, with a two-page footnote on the word “kreng jai”. A present for the friend who keeps asking what it means.',
     },
     price: 390,
     tags: ['ภาษาอังกฤษ', 'เรื่องสั้น'],
@@ -194,7 +194,7 @@ export const rimklongBooks: readonly DemoProduct[] = [
     title: { th: 'ก๋วยเตี๋ยวเรือ 9 ชาม (การ์ตูน)', en: 'Nine Bowls of Boat Noodles, a comic' },
     description: {
       th: 'การ์ตูนสี่สีของหลานสาวที่กลับมารับช่วงเรือก๋วยเตี๋ยวของย่า ชามละตอน ท้ายเล่มมีสูตรน้ำตกจริงที่ย่ายอมให้ตีพิมพ์',
-      en: 'A full-colour comic about a granddaughter who takes over the noodle boat, one bowl a chapter. The real recipe is at the back, with grandmother’s leave. In Thai.',
+      en: 'A full-colour comic about a granddaughter who takes over the noodle boat, one bowl a chapter. The real recipe is at the back, with Grandmother’s permission. In Thai.',
     },
     price: 185,
     tags: ['การ์ตูน', 'อาหาร'],
@@ -339,7 +339,7 @@ export const rimklongBooks: readonly DemoProduct[] = [
     title: { th: 'กาแฟตั้งแต่ศูนย์', en: 'Coffee from Zero' },
     description: {
       th: 'ชงกาแฟดื่มเองให้อร่อยด้วยของในบ้านก่อนซื้อเครื่อง ตารางแก้รสเปรี้ยว ขม จืด ในหน้าเดียว บทสัมภาษณ์เกษตรกรดอยช้างสามครอบครัว',
-      en: 'Good coffee with what you have before you buy a machine. One page that mends sour, bitter and thin; three farm families of Doi Chang tell the rest. In Thai.',
+      en: 'Good coffee with what you have before you buy a machine. One page puts sour, bitter and weak cups right; three farming families on Doi Chang tell the rest. In Thai.',
     },
     price: 275,
     tags: ['กาแฟ', 'อาหาร'],

@@ -16,7 +16,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'ปากกาหมึกซึมทองเหลืองกลึงมือ', en: 'Hand-turned brass fountain pen' },
     description: {
       th: 'กลึงทีละด้ามที่โรงกลึงย่านวรจักร หัว F เขียนลื่นกับกระดาษไทย ใช้หลอดหมึกมาตรฐานหรือที่สูบได้ ทองเหลืองจะเข้มขึ้นตามมือเจ้าของ',
-      en: 'Turned one by one in a workshop in Worachak, with a fine nib that likes Thai paper. Takes standard cartridges or a converter; the brass darkens with your hand.',
+      en: 'Turned one by one in a workshop in Worachak, with a fine nib that likes Thai paper. Takes standard cartridges or a converter; the brass darkens with use.',
     },
     scene: { th: 'ปากกาหมึกซึมบนสมุดเปิด', en: 'The pen across an open notebook' },
     price: 1290,
@@ -50,7 +50,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     ...PEN,
     key: 'colour-pencils-24',
     code: 'RK-503',
-    title: { th: 'ดินสอสีไม้ 24 สี กล่องเหล็ก', en: 'Colour pencils, 24 in a tin' },
+    title: { th: 'ดินสอสีไม้ 24 สี กล่องเหล็ก', en: 'Colouring pencils, 24 in a tin' },
     description: {
       th: 'ไส้หนา 3.3 มม. สีแน่นไม่ต้องกด เนื้อไม้ฉำฉาจากสวนปลูก ชื่อสีเป็นภาษาไทยบนทุกแท่ง เช่น เขียวก้านมะลิ',
       en: 'Soft 3.3 mm cores in plantation wood; each pencil is named in Thai, such as “jasmine-stem green”. In a hinged tin.',
@@ -71,7 +71,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'ดินสอวาดเขียน 2H ถึง 8B ชุด 8 แท่ง', en: 'Drawing pencils 2H to 8B, set of 8' },
     description: {
       th: 'ไล่น้ำหนักครบสำหรับเรียนวาดเส้น ไส้ติดกาวตลอดแท่ง ตกพื้นไม่หักใน ปลายเคลือบบอกเบอร์อ่านง่าย',
-      en: 'A full range for life class. Cores glued along their length survive a fall; dipped ends tell the grade.',
+      en: 'A full range for life drawing. Cores glued along their length survive a fall; the dipped end shows the grade.',
     },
     price: 160,
     tags: ['ดินสอ', 'ศิลปะ'],
@@ -128,7 +128,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     ...PEN,
     key: 'highlighters-pastel',
     code: 'RK-507',
-    title: { th: 'ปากกาเน้นข้อความพาสเทล 5 สี', en: 'Pastel highlighters, five' },
+    title: { th: 'ปากกาเน้นข้อความพาสเทล 5 สี', en: 'Pastel highlighters, set of five' },
     description: {
       th: 'สีอ่อนไม่แยงตา หัวคู่กว้าง 4 มม. กับแหลม 1 มม. ไม่ทะลุกระดาษหนังสือ หมดแล้วเติมหมึกได้',
       en: 'Gentle colours, a 4 mm chisel and a 1 mm point on each. They do not bleed through book paper, and can be refilled.',
@@ -204,7 +204,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'วาชิเทปลายผ้าไทย 5 ม้วน', en: 'Washi tape in Thai cloth patterns' },
     description: {
       th: 'ลายขาวม้า มัดหมี่ ลายน้ำไหล จก และขิด กว้าง 15 มม. ยาวม้วนละ 7 เมตร ลอกแล้วไม่ทิ้งคราบ',
-      en: 'Five weaves of the country: pha khao ma, mudmee, flowing water, jok and khit. 15 mm by 7 m, and leaves no mark.',
+      en: 'Five weaves of the country: pha khao ma, mudmee, flowing water, jok and khit. 15 mm × 7 m each; leaves no mark.',
     },
     price: 210,
     full: 250,
@@ -223,7 +223,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'กระดาษโน้ตกาวรูปผลไม้', en: 'Fruit sticky notes' },
     description: {
       th: 'แตงโม ส้ม มะม่วง แก้วมังกร อย่างละ 30 แผ่น กาวเหนียวพอติดจอ ลอกแล้วติดใหม่ได้หลายครั้ง',
-      en: 'Watermelon, orange, mango and dragon fruit, thirty leaves each. Sticks to a screen and comes off again.',
+      en: 'Watermelon, orange, mango and dragon fruit, thirty sheets each. They stick to a screen and peel off cleanly.',
     },
     price: 79,
     tags: ['โพสต์อิท', 'ของฝาก'],
@@ -240,7 +240,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'ไม้บรรทัดไม้สัก 30 ซม.', en: 'Teak ruler, 30 cm' },
     description: {
       th: 'ไม้สักเก่าจากประตูบ้าน ยิงเลเซอร์ขีดเซนติเมตรและนิ้ว ขอบฝังทองเหลืองตัดกระดาษได้ตรง',
-      en: 'Old teak from house doors, lasered in centimetres and inches, with a brass edge to cut along.',
+      en: 'Old teak from house doors, laser-marked in centimetres and inches, with a brass edge to cut along.',
     },
     price: 195,
     tags: ['ไม้บรรทัด', 'งานไม้'],
@@ -274,7 +274,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'ชุดเขียนจดหมายลายบัว', en: 'Lotus letter set' },
     description: {
       th: 'กระดาษ 20 แผ่น ซอง 10 ใบ พิมพ์เลตเตอร์เพรสทีละสี พร้อมแสตมป์กาวน้ำแบบเลียสิบดวง เผื่ออยากเขียนถึงใครจริง\u00a0ๆ',
-      en: 'Twenty sheets and ten envelopes in letterpress, with ten old-fashioned gummed seals, in case you mean to write to somebody.',
+      en: 'Twenty sheets and ten envelopes in letterpress, with ten old-fashioned gummed seals, for the letter you have been meaning to write.',
     },
     price: 230,
     tags: ['จดหมาย', 'ของขวัญ', 'women'],
@@ -291,7 +291,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'ตรายางไม้ ชุดตลาดน้ำ 9 ดวง', en: 'Wooden stamps: the floating market' },
     description: {
       th: 'เรือ หมวกงอบ กล้วย มะพร้าว และอีกห้าลาย ยางแกะเลเซอร์บนไม้ยางพารา มาพร้อมแท่นหมึกสีน้ำตาล',
-      en: 'A boat, a hat, bananas, a coconut and five more, lasered rubber on rubberwood. With a brown ink pad.',
+      en: 'A boat, a hat, bananas, a coconut and five more, laser-cut rubber on rubberwood. With a brown ink pad.',
     },
     price: 310,
     tags: ['ตรายาง', 'งานฝีมือ'],
@@ -333,7 +333,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'กบเหลาทองเหลืองสองรู', en: 'Brass sharpener, two holes' },
     description: {
       th: 'ตัวหนักวางมั่น ใบมีดเปลี่ยนได้ เหลาทั้งดินสอธรรมดาและแท่งอ้วนของเด็ก เหลาแล้วขี้กบยาวเป็นเกลียวเดียว',
-      en: 'Heavy, steady, with blades you can change. For thin pencils and children’s thick ones; the shaving comes off in one curl.',
+      en: 'Heavy, steady, with blades you can change. For thin pencils and children’s thick ones; shavings come off in one curl.',
     },
     price: 149.5,
     tags: ['กบเหลา'],
@@ -349,7 +349,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'โคมหนีบหนังสือ แสงเทียน', en: 'Clip-on reading lamp, candle light' },
     description: {
       th: 'แสง 2,700 เคลวินสามระดับ ชาร์จ USB-C ครั้งหนึ่งอ่านได้หกคืน คอโค้งดัดได้ ไม่แยงตาคนข้าง\u00a0ๆ',
-      en: 'Three levels of 2,700 K light, six nights to a USB-C charge, a neck that bends and spares whoever sleeps beside you.',
+      en: 'Three levels of 2,700 K light, six nights to a USB-C charge, a neck that bends away from whoever sleeps beside you.',
     },
     price: 450,
     full: 550,
@@ -373,7 +373,7 @@ export const rimklongDesk: readonly DemoProduct[] = [
     title: { th: 'กล่องสุ่มหนังสือ “แล้วแต่ร้าน” 3 เล่ม', en: 'Three books of our choice, in a box' },
     description: {
       th: 'บอกเราว่าเล่มล่าสุดที่ชอบคืออะไร แล้วเราเลือกให้สามเล่มห่อกระดาษสา ไม่ชอบเล่มไหนส่งคืนแลกได้หนึ่งเล่ม',
-      en: 'Tell us the last book you loved, and we choose three and wrap them in mulberry paper. Send one back for another if we missed.',
+      en: 'Tell us the last book you loved, and we choose three and wrap them in mulberry paper. If we get one wrong, swap it for another.',
     },
     price: 690,
     tags: ['ของขวัญ', 'กล่องสุ่ม'],

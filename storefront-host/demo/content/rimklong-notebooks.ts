@@ -78,7 +78,7 @@ export const rimklongNotebooks: readonly DemoProduct[] = [
     title: { th: 'แพลนเนอร์ 2570 พร้อมวันพระและวันหยุดไทย', en: 'Planner 2027 with Thai holidays' },
     description: {
       th: 'หนึ่งสัปดาห์ต่อหนึ่งคู่หน้า มีวันพระ วันหยุดราชการ และช่องจดรายจ่าย เล่มบางพกได้ทุกวัน เริ่มธันวาคมปีนี้',
-      en: 'A week on every spread, with holy days, public holidays and a column for what you spent. Thin enough to carry, begins this December.',
+      en: 'A week on every spread, with holy days, public holidays and a column for what you spent. Thin enough to carry every day; starts this December.',
     },
     price: 285,
     tags: ['แพลนเนอร์', 'ปฏิทิน'],
@@ -102,7 +102,7 @@ export const rimklongNotebooks: readonly DemoProduct[] = [
     title: { th: 'สมุดพกสามเล่ม ลายกระเบื้องวัด', en: 'Three pocket notebooks, temple tiles' },
     description: {
       th: 'ขนาดใส่กระเป๋าเสื้อ เล่มละ 48 หน้า ปกลายกระเบื้องวัดสามแบบ เย็บลวดทองเหลืองไม่เป็นสนิม',
-      en: 'Shirt-pocket size, 48 pages each, covers after three temple floors, stapled in brass that will not rust.',
+      en: 'Shirt-pocket size, 48 pages each, covers after three temple floors, with brass staples that will not rust.',
     },
     price: 150,
     full: 180,
@@ -193,7 +193,7 @@ export const rimklongNotebooks: readonly DemoProduct[] = [
     title: { th: 'สมุดขอบคุณวันละสามบรรทัด', en: 'Three Lines of Thanks, a journal' },
     description: {
       th: 'วันละสามบรรทัด ใช้เวลาสองนาที ครบปีได้อ่านทวนวันเดิมของปีก่อน ไม่มีคำคม มีแต่ช่องว่างให้เขียนเอง',
-      en: 'Three lines a day, two minutes of it, and next year you read back the same date. No quotations, only room for yours.',
+      en: 'Three lines and two minutes a day; next year, read what you wrote on the same date. No quotations, just room for your own words.',
     },
     price: 340,
     full: 390,

@@ -44,19 +44,19 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
           items: [
             faq(
               'เข้าไมโครเวฟและเครื่องล้างจานได้ไหม',
-              'Is it safe for microwave and dishwasher?',
+              'Is it microwave and dishwasher safe?',
               'ได้ทั้งสองอย่าง ยกเว้นชิ้นที่เขียนสีทอง และหม้อดินที่เคลือบด้านเดียว',
-              'Yes, except pieces with gold and pots glazed on one side only.',
+              'Yes, except pieces with gold decoration and clay pots glazed on one side only.',
             ),
             faq(
               'เคลือบมีสารตะกั่วไหม',
-              'Is there lead in the glaze?',
+              'Is there any lead in the glaze?',
               'ไม่มี เราใช้เคลือบขี้เถ้าและแร่ที่ผสมเอง เผาที่ 1,230 องศา',
               'No. We mix our own from ash and minerals, and fire at 1,230 °C.',
             ),
             faq(
               'สีไม่เหมือนในรูปทุกชิ้นใช่ไหม',
-              'Why do colours differ from the picture?',
+              'Why do colours differ from the photo?',
               'ใช่ค่ะ ไฟแต่ละรอบไม่เท่ากัน ถ้าอยากเลือกใบ ทักมาดูรูปจริงก่อนส่งได้',
               'Each firing is a little different. Ask us for a photo of the exact piece.',
             ),
@@ -105,7 +105,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
       buttons: [
         { title: 'ของออกเตาใหม่', title_en: 'Fresh from the kiln', link: '/showroom/new' },
         { title: 'ขายดีประจำเดือน', title_en: 'Bestsellers this month', link: '/showroom/hot' },
-        { title: 'วันปั้นดินครั้งหน้า', title_en: 'Our next day at the wheel', link: '/blog' },
+        { title: 'วันปั้นดินครั้งหน้า', title_en: 'Next day at the wheel', link: '/blog' },
         { title: 'ดูแลงานดิน', title_en: 'Caring for clay', link: '/help#custom' },
         { title: 'สั่งทำให้คาเฟ่', title_en: 'Pottery for cafés', link: '/contactus' },
       ],
@@ -125,7 +125,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
       buttons: [
         { title: 'หนังสือเข้าใหม่', title_en: 'New books', link: '/showroom/new' },
         { title: 'บทความจากคนเฝ้าร้าน', title_en: 'From the bookseller', link: '/blog' },
-        { title: 'ค่ำวันอ่านออกเสียง', title_en: 'Reading aloud', link: '/blog' },
+        { title: 'ค่ำวันอ่านออกเสียง', title_en: 'Reading-aloud evenings', link: '/blog' },
         { title: 'ทักหาเรา', title_en: 'Contact us', link: '/contactus' },
       ],
     },
@@ -180,7 +180,7 @@ export const demoFeatures: Readonly<
       title: { th: 'เผาด้วยไฟจริง', en: 'Fired with real flame' },
       text: {
         th: 'เตาของเราใช้ไม้ลำไยกับเกลือทะเล เผาทีละสามสิบสองชั่วโมง ผลัดกันเฝ้าสองคน ใบที่วางหน้าไฟจะได้ผิวส้มเหมือนเปลือกส้มโอ ใบที่อยู่หลังเตาจะเรียบและเข้มกว่า เราไม่ปรับให้เหมือนกัน เพราะนั่นคือลายเซ็นของไฟ แต่ละรอบเราเปิดเตาพร้อมกันตอนเช้ามืด และเลือกเก็บเฉพาะใบที่น้ำไม่ซึม',
-        en: 'Our kiln burns longan wood and sea salt, thirty-two hours at a time, watched by two of us in turn. What stands before the fire gets the skin of a pomelo; what stands behind is smooth and dark. We do not even that out: it is how fire signs its work. We open it together before dawn, and keep what holds water.',
+        en: 'Our kiln burns longan wood and sea salt for thirty-two hours at a time, and two of us take turns to watch it. Pieces in front of the fire come out with a skin like pomelo peel; those at the back are smooth and darker. We do not even them out, because that is how the fire signs its work. We open the kiln together before dawn and keep only what holds water.',
       },
     },
     {
@@ -188,7 +188,7 @@ export const demoFeatures: Readonly<
       title: { th: 'วาดมือทุกใบ', en: 'Painted by hand' },
       text: {
         th: 'ป้าแดงวาดไก่มาสี่สิบปี ใบหนึ่งใช้เวลาเจ็ดนาที ถ้าวันไหนอารมณ์ดีหางไก่จะยาวกว่าปกติ ลองเทียบดูสองใบจะเห็นว่าไม่มีตัวไหนมองไปทางเดียวกันเป๊ะ\u00a0ๆ สีดำผสมเองจากแร่แมงกานีส สีแดงลงหลังเผาแล้วเผาซ้ำอีกรอบ ล้างกี่ร้อยครั้งก็ไม่หลุด',
-        en: 'Aunt Daeng has painted roosters for forty years, seven minutes each; on a good day the tail is longer. Put two side by side, and no bird looks quite the same way. The black is manganese that we grind ourselves; the red goes on after the first firing and is fired again, so that no washing takes it off.',
+        en: 'Auntie Daeng has been painting roosters for forty years, seven minutes each; on a good day the tail comes out longer. Put two side by side and you will see that no two birds look in quite the same direction. The black is manganese that we grind ourselves; the red goes on after the first firing and is fired again, so it never washes off.',
       },
     },
     {
@@ -196,7 +196,7 @@ export const demoFeatures: Readonly<
       title: { th: 'ซ่อมได้', en: 'Made to be mended' },
       text: {
         th: 'หูหวายเปลี่ยนใหม่ได้เสมอ ส่งมาเราถักให้ฟรีปีแรก',
-        en: 'A worn cane handle is woven anew, free in its first year.',
+        en: 'Cane handles can always be replaced. Send yours in: we reweave it free in the first year.',
       },
     },
   ],

@@ -45,11 +45,11 @@ export const suansriFresh: readonly DemoProduct[] = [
     code: 'SS-102',
     title: {
       th: 'ทุเรียนหมอนทอง ตัดแก่ จองรอบหน้า',
-      en: 'Monthong durian, cut ripe: book the next harvest',
+      en: 'Monthong durian, cut ripe: pre-order the next harvest',
     },
     description: {
       th: 'ตัดตามวัน นับจากดอกบาน 120 วัน เคาะทุกลูกก่อนส่ง ไม่ตัดอ่อน เนื้อแห้งเหลืองหวานมัน เปิดจองเป็นรอบ ส่งวันพุธและเสาร์ที่ตัด\nชั่งน้ำหนักทั้งลูก แกะแล้วอ่อนหรือแกร็น ถ่ายรูปส่งภายในวันเดียวกัน คืนเงินเต็ม',
-      en: 'Cut by the calendar, 120 days after the flower opens, and each one knocked before it leaves; never cut young. Dry, yellow, sweet flesh. Booked by the round and sent on the Wednesday or Saturday it is cut.\nSold by whole weight. If it is unripe inside, send a picture that day and you get all your money back.',
+      en: 'Cut by the calendar, 120 days after the flower opens, and each one tapped to check it before it leaves; never cut young. Dry, yellow, sweet flesh. Ordered by harvest and sent on the Wednesday or Saturday it is cut.\nSold by the weight of the whole fruit. If it is unripe inside, send us a photo the same day for a full refund.',
     },
     scene: { th: 'ทุเรียนทั้งลูกกับเนื้อทุเรียนสามพู', en: 'A whole durian and three pods of flesh' },
     price: 780,
@@ -162,7 +162,7 @@ export const suansriFresh: readonly DemoProduct[] = [
     title: { th: 'กระเช้าผลไม้ตามฤดู จัดใหม่วันส่ง', en: 'Seasonal fruit basket, arranged on the day' },
     description: {
       th: 'ป้าศรีเลือกผลไม้เองเช้าวันส่ง อย่างน้อยห้าชนิดที่อร่อยที่สุดสัปดาห์นั้น จัดในตะกร้าไม้ไผ่สานที่ใช้ต่อได้ เขียนการ์ดลายมือให้ฟรี บอกข้อความในหมายเหตุ\nน้ำหนักรวมประมาณ 5 กก. ส่งเยี่ยมไข้ ไหว้ผู้ใหญ่ ขึ้นบ้านใหม่',
-      en: 'Auntie Sri picks the fruit herself that morning: at least five kinds, whatever tastes best that week, in a bamboo basket worth keeping. Tell us your words in the note and we write the card by hand, free.\nAbout 5 kg. For visiting the sick, the elders, or a new house.',
+      en: 'Auntie Sri picks the fruit herself that morning: at least five kinds, whatever tastes best that week, in a bamboo basket worth keeping. Put your message in the note to the shop and we write the card by hand, free of charge.\nAbout 5 kg. For a hospital visit, a gift to elders, or a housewarming.',
     },
     scene: { th: 'กระเช้าผลไม้คู่ขวดแยมกระเจี๊ยบ', en: 'The basket beside a jar of roselle jam' },
     price: 1190,
@@ -182,7 +182,7 @@ export const suansriFresh: readonly DemoProduct[] = [
     title: { th: 'ต้นกล้าผักสวนครัว กระถาง 6 นิ้ว', en: 'Kitchen herb plants in a six-inch pot' },
     description: {
       th: 'เพาะในโรงเรือนป้าศรี แข็งแรงพร้อมเด็ดตั้งแต่วันแรก ปลูกดินผสมมูลไส้เดือน ไม่ฉีดยา วางริมหน้าต่างที่มีแดดครึ่งวัน รดน้ำเช้าเย็น\nแพ็กกล่องเจาะรู ส่งด่วนไม่ค้างคืน',
-      en: 'Raised in our own greenhouse, strong enough to pick from on the first day; worm-compost soil, no sprays. Half a day of sun on a window sill and water morning and evening.\nSent express in a vented box.',
+      en: 'Raised in our own greenhouse, strong enough to pick from on the first day; worm-compost soil, no sprays. Give it half a day of sun on a windowsill, and water it morning and evening.\nSent express in a vented box.',
     },
     scene: { th: 'ต้นโหระพา กะเพรา และสะระแหน่เรียงกัน', en: 'Basil, holy basil and mint in a row' },
     price: 89,
@@ -213,7 +213,7 @@ export const suansriFresh: readonly DemoProduct[] = [
     title: { th: 'เมล็ดพันธุ์ผักสวนครัว ชุด 6 ซอง', en: 'Kitchen garden seeds, six packets' },
     description: {
       th: 'พริกขี้หนู โหระพา กระเจี๊ยบแดง ถั่วงอก อัญชัน มะขาม เก็บเมล็ดเองจากต้นพันธุ์ในสวน งอกดีไม่ต่ำกว่าแปดสิบเปอร์เซ็นต์ หลังซองบอกวิธีปลูกเป็นขั้น\u00a0ๆ\nเก็บในที่แห้งและเย็น ปลูกได้ภายในหนึ่งปี',
-      en: 'Bird chilli, basil, roselle, bean sprouts, butterfly pea, tamarind: seed saved from our own plants, four in five come up. Step-by-step planting on the back of each packet.\nKeep cool and dry, sow within a year.',
+      en: 'Bird’s-eye chilli, basil, roselle, bean sprouts, butterfly pea and tamarind. All seed is saved from our own plants; four in five come up. Step-by-step instructions on the back of each packet.\nKeep cool and dry; sow within a year.',
     },
     scene: {
       th: 'ซองเมล็ดพันธุ์ พลั่วมือ และต้นอ่อนในดิน',
@@ -235,7 +235,7 @@ export const suansriFresh: readonly DemoProduct[] = [
     title: { th: 'ตะกร้าไม้ไผ่สานมือ มีหู', en: 'Hand-woven bamboo basket with a handle' },
     description: {
       th: 'ลุงชัยสานจากไผ่สีสุกอายุสามปี รมควันกันมอด หูดัดไฟชิ้นเดียวไม่มีรอยต่อ ใส่ของไปวัด จ่ายตลาด หรือใส่ต้นไม้ก็ได้\nล้างได้ ผึ่งลมให้แห้ง อย่าตากแดดจัด',
-      en: 'Uncle Chai weaves them from three-year-old bamboo, smoked against beetles, the handle bent over fire from one piece. For the temple, the market, or a plant.\nWash and dry in moving air, out of the hard sun.',
+      en: 'Uncle Chai weaves them from three-year-old bamboo, smoked to keep beetles out, with the handle bent over a flame from one piece. For the temple, the market, or a plant.\nWash, then dry in a breeze out of strong sun.',
     },
     scene: { th: 'ตะกร้าไม้ไผ่ใส่ผักสวนครัวและมะม่วง', en: 'Baskets with herbs and mangoes' },
     price: 280,

@@ -10,7 +10,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     title: { th: 'แยมผลไม้กวนมือ หวานน้อย', en: 'Hand-stirred fruit jam, less sugar' },
     description: {
       th: 'กวนกระทะทองเหลืองทีละหม้อ ผลไม้เจ็ดส่วนน้ำตาลสามส่วน ไม่ใส่สีไม่ใส่วุ้น เนื้อยังเป็นชิ้นให้เคี้ยว ทาขนมปังหรือราดโยเกิร์ต\n220 กรัม เปิดแล้วเก็บตู้เย็น กินให้หมดใน 1 เดือน',
-      en: 'Stirred in a brass pan one batch at a time, seven parts fruit to three of sugar, no colour, no pectin, pieces left to chew. For toast or over yoghurt.\n220 g. Refrigerate after opening and finish within a month.',
+      en: 'Stirred in a brass pan one batch at a time, seven parts fruit to three of sugar, no colouring, no pectin, with pieces left to chew. For toast or over yoghurt.\n220 g. Refrigerate after opening and finish within a month.',
     },
     scene: { th: 'ขวดแยมกับขนมปังปิ้งทาแยม', en: 'The jar with a slice of toast and jam' },
     price: 145,
@@ -45,7 +45,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     title: { th: 'น้ำผึ้งดอกลำไย เดือนห้า', en: 'Longan blossom honey, April harvest' },
     description: {
       th: 'น้ำผึ้งแท้จากรังในสวนลำไยลำพูน เก็บเดือนห้าที่ดอกบานเต็มที่ ความชื้นไม่เกิน 19% กรองผ้าขาวบาง ไม่ผ่านความร้อน หอมดอกลำไยชัด\n500 กรัม ตกผลึกเป็นเรื่องธรรมชาติ แช่น้ำอุ่นก็คืนตัว',
-      en: 'From hives in the longan orchards of Lamphun, taken in April at full bloom. Moisture under 19 %, strained through muslin, never heated; you can smell the blossom.\n500 g. Crystals are natural, warm water clears them.',
+      en: 'From hives in the longan orchards of Lamphun, taken in April at full bloom. Moisture under 19%, strained through muslin, never heated; you can smell the blossom.\n500 g. Crystals are natural; warm water clears them.',
     },
     scene: { th: 'ขวดน้ำผึ้งกับถ้วยและไม้ตัก', en: 'The jar with a dish and a honey dipper' },
     price: 290,
@@ -65,7 +65,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     title: { th: 'น้ำพริกเผากากหมู สูตรป้าศรี', en: 'Auntie Sri’s roasted chilli paste' },
     description: {
       th: 'คั่วพริก หอม กระเทียมบนเตาถ่าน โขลกครก ผัดน้ำมะขามเปียกจนงวด ใส่กากหมูกรอบ\u00a0ๆ หวานนำเผ็ดตาม คลุกข้าวสวยร้อนหรือทาขนมปังก็หาย\n180 กรัม เก็บนอกตู้เย็นได้ 2 เดือนถ้าใช้ช้อนแห้ง',
-      en: 'Chillies, shallots and garlic roasted over charcoal, pounded in a mortar, fried down with tamarind, finished with crisp pork crackling. Sweet first, hot after; on rice or, truly, on toast.\n180 g. Two months out of the fridge if the spoon is dry.',
+      en: 'Chillies, shallots and garlic roasted over charcoal, pounded in a mortar, fried down with tamarind, finished with crisp pork crackling. Sweet first, hot after; on rice or, truly, on toast.\n180 g. Keeps two months out of the fridge if you use a dry spoon.',
     },
     scene: { th: 'น้ำพริกเผาในถ้วยพร้อมผักสด', en: 'The paste in a dish with fresh leaves' },
     price: 120,
@@ -165,7 +165,7 @@ export const suansriPantry: readonly DemoProduct[] = [
     title: { th: 'ทุเรียนทอดกรอบ สไลซ์บาง', en: 'Thin-cut crisp durian' },
     description: {
       th: 'หมอนทองห่ามฝานบางเท่ากระดาษแข็ง ทอดสองน้ำ สลัดน้ำมันด้วยเครื่อง โรยเกลือนิดเดียว กรอบมันไม่เลี่ยน กลิ่นอ่อน คนไม่กินทุเรียนยังกินได้\n100 กรัม ซีลไนโตรเจน',
-      en: 'Half-ripe Monthong sliced as thin as card, fried twice, spun dry, with a pinch of salt. Rich without being heavy, and mild enough for people who do not eat durian.\n100 g, sealed under nitrogen.',
+      en: 'Half-ripe Monthong sliced as thin as card, fried twice, spun dry, with a pinch of salt. Rich without being heavy, and mild enough for people who think they do not like durian.\n100 g, sealed under nitrogen.',
     },
     scene: { th: 'ทุเรียนทอดในจานหน้าทุเรียนทั้งลูก', en: 'The chips on a plate in front of a durian' },
     price: 185,

@@ -32,7 +32,7 @@ export const suansri: DemoShop = {
       title: { th: 'ผลไม้รอบนี้มาแล้ว', en: 'This week’s harvest is in' },
       desc: {
         th: 'มะม่วง มังคุด เงาะ ส้มโอ คัดลูกต่อลูก ช้ำเปลี่ยนให้',
-        en: 'Mangoes, mangosteens, rambutans, pomelos, picked over one by one',
+        en: 'Mangoes, mangosteens, rambutans, pomelos, chosen one by one',
       },
       button: { th: 'ดูผลไม้สด', en: 'See fresh fruit' },
       link: 'category:fresh',
@@ -52,7 +52,7 @@ export const suansri: DemoShop = {
     title: { th: 'สดจริง ไม่สดคืนเงิน', en: 'Fresh, or your money back' },
     text: {
       th: 'ส่งรถเย็นทุกวันพุธและเสาร์ ถ่ายรูปแจ้งภายในวันที่รับ ป้าเคลมให้ทุกกล่อง',
-      en: 'Sent chilled every Wednesday and Saturday. Tell us the day it arrives and we make good every box.',
+      en: 'Sent chilled every Wednesday and Saturday. If anything is wrong, tell us on the day it arrives and we will put it right.',
     },
   },
   about: {

@@ -147,7 +147,7 @@ const english: Readonly<Record<string, string>> = {
   บ้าน: 'home',
   ปากกาหมึกซึม: 'fountain pens',
   ปากกาเจล: 'gel pens',
-  สีไม้: 'colour pencils',
+  สีไม้: 'colouring pencils',
   ดินสอ: 'pencils',
   ปากกาพู่กัน: 'brush pens',
   หมึก: 'ink',

@@ -10,7 +10,7 @@ export const taounBread: readonly DemoProduct[] = [
     title: { th: 'ซาวร์โดว์บ้านสวน เปลือกกรอบ', en: 'Country sourdough' },
     description: {
       th: 'ยีสต์ธรรมชาติอายุเจ็ดปี หมักเย็น 18 ชั่วโมง อบในหม้อเหล็ก เปลือกกรอบ เนื้อชุ่ม เปรี้ยวอ่อน\nหั่นแช่แข็งได้หนึ่งเดือน ปิ้งจากแช่แข็งได้เลย',
-      en: 'A seven-year-old starter, 18 hours in the cold, baked in iron. A crackling crust, a moist crumb, gently sour.\nSlice and freeze it for a month; toast straight from frozen.',
+      en: 'A seven-year-old starter, 18 hours in the cold, baked in cast iron. A crackling crust and a moist, gently sour crumb.\nSlice it and freeze for up to a month; toast straight from frozen.',
     },
     scene: { th: 'ซาวร์โดว์หั่นแล้วบนเขียงกับเนย', en: 'Sliced sourdough on a board with butter' },
     price: 165,
@@ -45,7 +45,7 @@ export const taounBread: readonly DemoProduct[] = [
     title: { th: 'ครัวซองต์เนยแท้ กล่อง 4 ชิ้น', en: 'Butter croissants, box of four' },
     description: {
       th: 'พับ 27 ชั้นกับเนยเขตหนาว อบเช้าส่งเช้า ผิวแตกเป็นแผ่น ข้างในเป็นรังผึ้ง อุ่นเตาอบ 160 องศา 6 นาทีเหมือนออกจากเตา',
-      en: 'Twenty-seven layers of cold-country butter, baked and sent the same morning. Six minutes at 160 °C and it is fresh again.',
+      en: 'Twenty-seven layers with cool-climate butter, baked and sent the same morning. Six minutes at 160 °C and it is fresh again.',
     },
     price: 260,
     full: 300,
@@ -79,7 +79,7 @@ export const taounBread: readonly DemoProduct[] = [
     ...BREAD,
     key: 'sea-salt-rolls',
     code: 'TU-105',
-    title: { th: 'ชิโอะปังเกลือสมุทรสาคร 5 ชิ้น', en: 'Salt butter rolls, five' },
+    title: { th: 'ชิโอะปังเกลือสมุทรสาคร 5 ชิ้น', en: 'Salted butter rolls, five' },
     description: {
       th: 'เนยละลายเป็นโพรงกลางชิ้น ก้นกรอบเพราะทอดในเนยตัวเอง โรยดอกเกลือนาเกลือสมุทรสาคร',
       en: 'The butter melts into a hollow and fries the base crisp. A pinch of fleur de sel from Samut Sakhon on top.',
@@ -100,7 +100,7 @@ export const taounBread: readonly DemoProduct[] = [
     title: { th: 'ฟอคคาเชียมะเขือเทศ โหระพา', en: 'Tomato and Thai basil focaccia' },
     description: {
       th: 'แป้งน้ำสูง หมักข้ามคืนกับน้ำมันมะกอก หน้ามะเขือเทศราชินีกับโหระพาแทนเบซิล ถาดครึ่งทานได้สี่คน',
-      en: 'A very wet dough left overnight in olive oil, with cherry tomatoes and Thai basil for the Italian kind. Half a tray feeds four.',
+      en: 'A very wet dough left overnight in olive oil, with cherry tomatoes, and Thai basil in place of Italian. Half a tray feeds four.',
     },
     price: 195,
     tags: ['ขนมปัง', 'มังสวิรัติ'],
@@ -133,7 +133,7 @@ export const taounBread: readonly DemoProduct[] = [
     title: { th: 'ซินนามอนโรลน้ำตาลมะพร้าว', en: 'Cinnamon rolls with coconut sugar' },
     description: {
       th: 'อบเชยเทศกับน้ำตาลมะพร้าวอัมพวา ราดครีมชีสแยกซองให้ราดเอง ถาดละสี่ม้วน ตรงกลางนุ่มที่สุดแย่งกันเอง',
-      en: 'Cinnamon with coconut sugar from Amphawa and the icing in a pouch of its own. Four to a tray; fight for the middle.',
+      en: 'Cinnamon with coconut sugar from Amphawa, and the icing in a separate pouch. Four to a tray; fight for the middle.',
     },
     price: 220,
     tags: ['ขนมปังหวาน', 'ซินนามอน'],
@@ -196,7 +196,7 @@ export const taounBread: readonly DemoProduct[] = [
     title: { th: 'ขนมถ้วยฟูน้ำตาลโตนด 8 ชิ้น', en: 'Palm-sugar steamed buns, eight' },
     description: {
       th: 'น้ำตาลโตนดสทิงพระแท้ แป้งข้าวเจ้าโม่เอง หน้าแตกสี่แฉกตามธรรมชาติ หอมไหม้นิด\u00a0ๆ กินกับมะพร้าวขูด',
-      en: 'Real palmyra sugar from Sathing Phra and rice flour ground here. They burst in four by themselves; eat with grated coconut.',
+      en: 'Real palmyra sugar from Sathing Phra and rice flour ground here. They split open in four as they steam; eat with grated coconut.',
     },
     price: 80,
     tags: ['ขนมไทย', 'ตาลโตนด'],

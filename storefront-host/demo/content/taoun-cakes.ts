@@ -19,7 +19,7 @@ export const taounCakes: readonly DemoProduct[] = [
     title: { th: 'เค้กมะพร้าวอ่อน', en: 'Young coconut cake' },
     description: {
       th: 'สปันจ์ชิฟฟอนสามชั้นสลับครีมกะทิกับเนื้อมะพร้าวน้ำหอมบ้านแพ้ว หวานน้อย ส่งแช่เย็นในกล่องโฟม\nสั่งก่อนสิบโมงได้วันถัดไป',
-      en: 'Three layers of chiffon with coconut cream and strips of young Ban Phaeo coconut, lightly sweet, sent chilled.\nOrder before ten for the next day.',
+      en: 'Three layers of chiffon with coconut cream and strips of young Ban Phaeo coconut, lightly sweet, sent chilled.\nOrder before 10 am for the next day.',
     },
     scene: { th: 'เค้กมะพร้าวตัดแล้วหนึ่งชิ้นกับกาแฟ', en: 'A slice of coconut cake with coffee' },
     price: 590,
@@ -39,7 +39,7 @@ export const taounCakes: readonly DemoProduct[] = [
     title: { th: 'เครปเค้กชาไทย 22 ชั้น', en: 'Thai tea crêpe cake, 22 layers' },
     description: {
       th: 'แป้งบางทอดทีละแผ่น ครีมชาไทยตราที่ร้านกาแฟโบราณใช้ ราดซอสชาเข้มแยกขวด ไม่ใส่สีเพิ่ม',
-      en: 'Crêpes fried one by one, cream from the tea that old coffee stalls use, the dark sauce in its own bottle. No colour added.',
+      en: 'Crêpes fried one by one, filled with cream made from the tea that old coffee stalls use; the dark sauce comes in its own bottle. No colouring.',
     },
     price: 690,
     full: 790,
@@ -74,7 +74,7 @@ export const taounCakes: readonly DemoProduct[] = [
     title: { th: 'ช็อตเค้กมะม่วงน้ำดอกไม้', en: 'Mango shortcake' },
     description: {
       th: 'มะม่วงน้ำดอกไม้สีทองทั้งลูกต่อหนึ่งปอนด์ ครีมสดฮอกไกโดผสมครีมไทยไม่เลี่ยน มีเฉพาะหน้ามะม่วง',
-      en: 'A whole golden mango to the pound with light whipped cream. Only in mango season.',
+      en: 'A whole golden mango for every pound of cake, with light whipped cream. Only in mango season.',
     },
     price: 720,
     tags: ['เค้ก', 'มะม่วง'],
@@ -108,7 +108,7 @@ export const taounCakes: readonly DemoProduct[] = [
     title: { th: 'ชิฟฟอนเผือกหอม', en: 'Taro chiffon' },
     description: {
       th: 'เผือกหอมสระบุรีนึ่งบดผสมไส้และเนื้อเค้ก สีม่วงจากเผือกจริง นุ่มเด้ง เก็บตู้เย็นได้สี่วัน',
-      en: 'Steamed Saraburi taro in the cake and the filling; the colour is its own. Springy, keeps four days chilled.',
+      en: 'Steamed Saraburi taro in the cake and the filling; the colour is natural. Springy; keeps four days chilled.',
     },
     price: 420,
     tags: ['เค้ก', 'เผือก'],
@@ -124,7 +124,7 @@ export const taounCakes: readonly DemoProduct[] = [
     title: { th: 'เค้กแครอทมะขามหวาน', en: 'Carrot cake with sweet tamarind' },
     description: {
       th: 'แครอทขูดสดกับมะขามหวานเพชรบูรณ์แทนลูกเกด เม็ดมะม่วงหิมพานต์คั่ว ครีมชีสเปรี้ยวมะนาว',
-      en: 'Fresh carrot with Phetchabun tamarind for raisins, roast cashews, and a lime cream cheese.',
+      en: 'Fresh carrot, Phetchabun tamarind in place of raisins, roasted cashews and lime cream cheese.',
     },
     price: 560,
     tags: ['เค้ก', 'แครอท'],
@@ -140,7 +140,7 @@ export const taounCakes: readonly DemoProduct[] = [
     title: { th: 'เค้กกล้วยหอมแม่อุ๊ย', en: 'Grandmother’s banana cake' },
     description: {
       th: 'กล้วยหอมสุกงอมจนดำ เนยสด ไม่ใช้น้ำมัน หน้าแตกโรยงาดำ ก้อนยาวหั่นได้สิบชิ้น อร่อยที่สุดวันที่สอง',
-      en: 'Bananas gone black, real butter and no oil, black sesame in the crack. Ten slices; best on the second day.',
+      en: 'Very ripe bananas, real butter and no oil, with black sesame along the split. Ten slices; best on the second day.',
     },
     price: 189,
     full: 220,
@@ -175,7 +175,7 @@ export const taounCakes: readonly DemoProduct[] = [
     title: { th: 'เค้กฝอยทองลาวา', en: 'Golden-thread lava cake' },
     description: {
       th: 'ฝอยทองเส้นเล็กโรยทั้งก้อน ผ่าแล้วไข่เค็มลาวาไหล หวานเค็มกำลังดี เหมาะวันเกิดผู้ใหญ่',
-      en: 'Fine golden egg threads all over, salted-egg lava inside: sweet and salty in balance. A birthday cake for elders.',
+      en: 'Fine golden egg threads all over, salted-egg lava inside: sweet and salty in balance. A favourite birthday cake for elders.',
     },
     price: 620,
     tags: ['เค้ก', 'ฝอยทอง', 'ไข่เค็ม'],

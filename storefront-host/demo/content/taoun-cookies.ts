@@ -29,7 +29,7 @@ export const taounCookies: readonly DemoProduct[] = [
     title: { th: 'คุกกี้เม็ดมะม่วงหิมพานต์', en: 'Cashew cookies' },
     description: {
       th: 'เม็ดมะม่วงหิมพานต์อุตรดิตถ์ครึ่งซีกทุกชิ้น อบไฟอ่อนนานจนหอม หวานปลายลิ้น',
-      en: 'Half an Uttaradit cashew on each, baked low and long until they smell of themselves.',
+      en: 'Half an Uttaradit cashew on each, baked low and slow until deeply nutty.',
     },
     price: 185,
     tags: ['คุกกี้', 'ของฝาก'],
@@ -46,7 +46,7 @@ export const taounCookies: readonly DemoProduct[] = [
     title: { th: 'ซอฟต์คุกกี้ช็อกโกแลตก้อน 6 ชิ้น', en: 'Chocolate chunk cookies, six' },
     description: {
       th: 'ขอบกรอบกลางหนึบ ช็อกโกแลตสองชนิดหักมือ เกลือทะเลนิดหน่อย อุ่น 10 วินาทีให้เยิ้ม',
-      en: 'Crisp rim, chewy middle, two chocolates broken by hand and a little sea salt. Ten seconds in the microwave.',
+      en: 'Crisp rim, chewy middle, two kinds of hand-broken chocolate and a little sea salt. Ten seconds in the microwave.',
     },
     price: 210,
     tags: ['คุกกี้', 'ช็อกโกแลต'],
@@ -80,7 +80,7 @@ export const taounCookies: readonly DemoProduct[] = [
     title: { th: 'กลีบลำดวนอบควันเทียน', en: 'Kleeb lamduan, candle-smoked' },
     description: {
       th: 'แป้ง น้ำตาล น้ำมันมะพร้าว ปั้นเป็นดอกลำดวน อบควันเทียนสองคืน ร่วนละลายในปาก เหมาะงานบุญ',
-      en: 'Flour, sugar and coconut oil shaped as lamduan flowers and smoked two nights with a scented candle. They melt; made for merit-making.',
+      en: 'Flour, sugar and coconut oil shaped as lamduan flowers and smoked two nights with a scented candle. They melt on the tongue; made for merit-making.',
     },
     scene: { th: 'กลีบลำดวนบนใบตองกับถ้วยชา', en: 'Kleeb lamduan on banana leaf beside tea' },
     price: 150,
@@ -98,7 +98,7 @@ export const taounCookies: readonly DemoProduct[] = [
     title: { th: 'ทองม้วนกะทิสด งาดำ', en: 'Crisp coconut rolls with sesame' },
     description: {
       th: 'กะทิคั้นวันต่อวัน ม้วนบนเตาถ่านทีละแผ่น บางกรอบไม่อมน้ำมัน ปี๊บเล็กพกขึ้นเครื่องได้',
-      en: 'Fresh coconut milk, rolled one by one over charcoal, thin and dry. The small tin goes as hand luggage.',
+      en: 'Fresh coconut milk, rolled one by one over charcoal, thin and dry. The small tin fits in your hand luggage.',
     },
     price: 135,
     tags: ['ขนมไทย', 'ทองม้วน', 'ของฝาก'],
@@ -146,7 +146,7 @@ export const taounCookies: readonly DemoProduct[] = [
     ...SWEET,
     key: 'ginger-snaps',
     code: 'TU-309',
-    title: { th: 'คุกกี้ขิงแก่ กรอบเผ็ด', en: 'Old-ginger snaps' },
+    title: { th: 'คุกกี้ขิงแก่ กรอบเผ็ด', en: 'Fiery ginger snaps' },
     description: {
       th: 'ขิงแก่เขาค้อขูดสด กากน้ำตาล กานพลู เผ็ดร้อนจริง คู่กับนมอุ่นหรือชาดำ',
       en: 'Fresh mature ginger from Khao Kho, molasses and clove. Properly hot; with warm milk or black tea.',
@@ -184,7 +184,7 @@ export const taounCookies: readonly DemoProduct[] = [
     title: { th: 'พายสับปะรดภูแล', en: 'Phulae pineapple tarts' },
     description: {
       th: 'สับปะรดภูแลเชียงรายกวนเองไม่ผสมฟัก เนื้อพายเนยร่วน ห่อทีละชิ้น สิบชิ้นต่อกล่อง',
-      en: 'Chiang Rai Phulae pineapple cooked down with no filler, in a crumbling butter crust. Ten, each wrapped.',
+      en: 'Chiang Rai Phulae pineapple cooked down with no filler, in a crumbly butter crust. Ten tarts, individually wrapped.',
     },
     price: 250,
     tags: ['พาย', 'สับปะรด', 'ของฝาก'],
@@ -201,7 +201,7 @@ export const taounCookies: readonly DemoProduct[] = [
     title: { th: 'บิสกอตติอัลมอนด์ส้มโชกุน', en: 'Almond biscotti with Shogun orange' },
     description: {
       th: 'อบสองครั้ง แข็งพอจุ่มกาแฟได้นาน ผิวส้มโชกุนเบตง อัลมอนด์เต็มเม็ด ไม่ใส่เนย',
-      en: 'Twice baked and made for dunking, with zest of Betong oranges and whole almonds. No butter in it.',
+      en: 'Twice baked and made for dunking, with Betong orange zest and whole almonds. No butter.',
     },
     price: 175,
     tags: ['บิสกอตติ', 'กาแฟ'],
@@ -234,7 +234,7 @@ export const taounCookies: readonly DemoProduct[] = [
     title: { th: 'กระเช้าเตาอุ่น ของขวัญปีใหม่', en: 'Tao Un hamper' },
     description: {
       th: 'คุกกี้เนย กลีบลำดวน ทองม้วน กาแฟคั่วกลาง และชาดอกไม้ จัดในกระเช้าหวายใช้ต่อได้ เขียนการ์ดให้ด้วยลายมือ',
-      en: 'Butter cookies, kleeb lamduan, coconut rolls, medium roast and flower tea in a rattan basket you will keep. Hand-written card.',
+      en: 'Butter cookies, kleeb lamduan, coconut rolls, medium roast and flower tea in a rattan basket worth keeping. With a handwritten card.',
     },
     price: 1290,
     full: 1450,

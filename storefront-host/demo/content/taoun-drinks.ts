@@ -20,7 +20,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'กาแฟดอยช้าง คั่วกลาง 200 กรัม', en: 'Doi Chang, medium roast, 200 g' },
     description: {
       th: 'อาราบิก้าจากแปลงพี่อาผ่า ความสูง 1,400 เมตร วอชด์ หมักสองวัน คั่วทุกวันอังคาร กลิ่นช็อกโกแลตนม ส้ม ปลายหวาน\nดื่มดีที่สุดวันที่ 7 ถึง 30 หลังคั่ว',
-      en: 'Arabica from Apha’s plot at 1,400 m, washed, fermented two days, roasted on Tuesdays. Milk chocolate, orange, a sweet finish.\nAt its best 7 to 30 days off the roast.',
+      en: 'Arabica from Apha’s plot at 1,400 m, washed, fermented two days, roasted on Tuesdays. Milk chocolate, orange, a sweet finish.\nAt its best 7 to 30 days after roasting.',
     },
     scene: { th: 'ถุงกาแฟข้างถ้วยและดริปเปอร์', en: 'The bag with a cup and a dripper' },
     price: 260,
@@ -39,7 +39,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'กาแฟน่าน คั่วเข้ม 200 กรัม', en: 'Nan, dark roast, 200 g' },
     description: {
       th: 'คั่วเข้มแต่ไม่ไหม้ บอดี้หนา โกโก้ น้ำตาลไหม้ สำหรับลาเต้เย็นและคนไม่ชอบเปรี้ยว',
-      en: 'Dark without being burnt: heavy, cocoa and burnt sugar. For iced lattes and people who dislike acid.',
+      en: 'Dark without being burnt: heavy, cocoa and burnt sugar. For iced lattes and people who dislike acidity.',
     },
     price: 230,
     tags: ['กาแฟ', 'คั่วเข้ม'],
@@ -57,7 +57,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'กาแฟแม่ฮ่องสอน เนเชอรัล คั่วอ่อน', en: 'Mae Hong Son natural, light roast' },
     description: {
       th: 'ตากทั้งผลบนแคร่ 21 วัน กลิ่นสตรอว์เบอร์รี ลูกพรุน ไวน์อ่อน\u00a0ๆ ลอตนี้มี 40 กิโลเท่านั้น',
-      en: 'Dried whole for 21 days: strawberry, prune and a little wine. There are forty kilos of this lot.',
+      en: 'Dried whole for 21 days: strawberry, prune and a little wine. Only forty kilos in this lot.',
     },
     price: 390,
     tags: ['กาแฟ', 'คั่วอ่อน', 'specialty'],
@@ -74,7 +74,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'โรบัสต้าชุมพร คั่วเนย', en: 'Chumphon robusta, butter-roasted' },
     description: {
       th: 'คั่วแบบโกปี้ใต้ เนยกับน้ำตาลเคลือบบาง ชงถุงผ้าใส่นมข้นได้รสร้านน้ำชา เข้มถึงใจ',
-      en: 'Roasted the southern kopi way with a thin coat of butter and sugar. Through a cloth sock with condensed milk it is the tea-shop taste.',
+      en: 'Roasted the southern kopi way with a thin coat of butter and sugar. Brew it through a cloth sock over condensed milk for a true tea-shop taste.',
     },
     price: 150,
     tags: ['กาแฟ', 'โกปี้', 'โบราณ'],
@@ -109,7 +109,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'โคลด์บรูว์ขวดแก้ว 250 มล. แพ็ก 3', en: 'Cold brew, three 250 ml bottles' },
     description: {
       th: 'แช่เย็น 16 ชั่วโมง ไม่ใส่น้ำตาล เก็บตู้เย็นสองสัปดาห์ คืนขวดเปล่าสามใบลดสิบห้าบาท',
-      en: 'Sixteen hours in the cold and no sugar. Two weeks in the fridge; bring back three bottles for 15 baht.',
+      en: 'Steeped cold for sixteen hours, with no sugar. Keeps two weeks in the fridge; return three bottles for 15 baht.',
     },
     price: 270,
     tags: ['กาแฟ', 'โคลด์บรูว์'],
@@ -143,7 +143,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'โมก้าพอตอะลูมิเนียม 3 แก้ว', en: 'Moka pot, three cups' },
     description: {
       th: 'ทรงแปดเหลี่ยม ฝาด้ามไม้ ใช้เตาแก๊สและเตาแม่เหล็กรุ่นมีแผ่นรอง ล้างน้ำเปล่าพอ',
-      en: 'The eight-sided classic with wooden grips, for gas and (with a plate) induction. Rinse, never soap.',
+      en: 'The eight-sided classic with wooden grips, for gas and (with a plate) induction. Rinse only; never use soap.',
     },
     price: 690,
     full: 790,
@@ -173,7 +173,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'แก้วเคลือบร้านน้ำชา 350 มล.', en: 'Tea-shop enamel mug, 350 ml' },
     description: {
       th: 'เหล็กเคลือบขอบน้ำเงินแบบร้านน้ำชาปักษ์ใต้ ตั้งเตาแคมป์ได้ ตกไม่แตก บิ่นก็ยังเท่',
-      en: 'Enamelled steel with a blue rim, as in the tea shops of the south. Goes on a camp stove; a chip only suits it.',
+      en: 'Enamelled steel with a blue rim, as in the tea shops of the south. Goes on a camp stove; a chip only adds character.',
     },
     price: 190,
     tags: ['แก้ว', 'แคมป์'],
@@ -235,7 +235,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'ชาเขียวมะลิลา อบเจ็ดคืน', en: 'Jasmine green, scented seven nights' },
     description: {
       th: 'อบดอกมะลิสดเจ็ดคืนแล้วร่อนดอกทิ้ง เหลือแต่กลิ่น น้ำชาเหลืองใส ชงไม่เกิน 80 องศา',
-      en: 'Scented seven nights with fresh jasmine, the flowers sifted out. Clear and yellow; no hotter than 80 °C.',
+      en: 'Scented seven nights with fresh jasmine, the flowers sifted out. Clear and yellow; brew no hotter than 80 °C.',
     },
     price: 240,
     tags: ['ชา', 'มะลิ'],
@@ -267,7 +267,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'มะตูมคั่วแผ่น', en: 'Roasted bael slices' },
     description: {
       th: 'มะตูมแก่ฝานบางคั่วเตาถ่าน ต้มสิบนาทีหอมทั้งบ้าน ใส่น้ำตาลกรวดหรือดื่มเปล่า ช่วยย่อย',
-      en: 'Ripe bael sliced thin and roasted over charcoal. Boil ten minutes and the whole house knows; plain or with rock sugar.',
+      en: 'Ripe bael sliced thin and roasted over charcoal. Boil ten minutes and the whole house knows; drink it plain or with rock sugar.',
     },
     price: 110,
     tags: ['ชาสมุนไพร', 'มะตูม'],
@@ -319,7 +319,7 @@ export const taounDrinks: readonly DemoProduct[] = [
     title: { th: 'กล่องชิมชา 6 รส', en: 'Six teas to taste' },
     description: {
       th: 'อู่หลง ชาไทย มะลิ โฮจิฉะ กุหลาบ ตะไคร้ รสละสามซองพีระมิด มีการ์ดบอกเวลาชงแต่ละรส',
-      en: 'Oolong, Thai, jasmine, hojicha, rose and lemongrass, three pyramids of each with a card of brewing times.',
+      en: 'Oolong, Thai, jasmine, hojicha, rose and lemongrass, three pyramid bags of each with a card of brewing times.',
     },
     price: 350,
     tags: ['ชา', 'ของขวัญ'],

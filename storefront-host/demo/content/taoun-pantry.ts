@@ -12,7 +12,7 @@ export const taounPantry: readonly DemoProduct[] = [
     title: { th: 'หัวเชื้อซาวร์โดว์ “ป้าแก้ว” พร้อมคู่มือ', en: '“Auntie Kaew”, our sourdough starter' },
     description: {
       th: 'แบ่งจากโหลหลักอายุเจ็ดปีของร้าน ส่งแบบมีชีวิตในกระปุกแก้ว คู่มือเลี้ยงหนึ่งหน้าภาษาคน ตายฟรีส่งใหม่หนึ่งครั้ง',
-      en: 'A share of our seven-year-old mother, posted alive in a glass jar with one page of plain instructions. If it dies we send another, once.',
+      en: 'A portion of our seven-year-old starter, posted alive in a glass jar with a page of simple instructions. If it dies, we send another, once.',
     },
     price: 150,
     tags: ['ซาวร์โดว์', 'ทำขนมปังเอง'],
@@ -29,7 +29,7 @@ export const taounPantry: readonly DemoProduct[] = [
     title: { th: 'สังขยาใบเตยไข่เป็ด', en: 'Pandan kaya with duck eggs' },
     description: {
       th: 'กวนหม้อทองเหลืองสามชั่วโมง ไข่เป็ดกับกะทิสด สีเขียวใบเตยแท้ ทาขนมปังปิ้งร้อน\u00a0ๆ แบบร้านน้ำชา เก็บตู้เย็นสามสัปดาห์',
-      en: 'Three hours in a brass pan: duck eggs, fresh coconut milk, real pandan green. On hot toast, as in a tea shop. Three weeks chilled.',
+      en: 'Three hours in a brass pan: duck eggs, fresh coconut milk and real pandan. Spread it on hot toast, as in a tea shop. Keeps three weeks chilled.',
     },
     price: 125,
     tags: ['สังขยา', 'ใบเตย'],
@@ -128,10 +128,10 @@ export const taounPantry: readonly DemoProduct[] = [
     mall: 'coffee-tea',
     key: 'ginger-honey-paste',
     code: 'TU-509',
-    title: { th: 'น้ำผึ้งขิงมะนาว ตักชง', en: 'Ginger, honey and lime to spoon' },
+    title: { th: 'น้ำผึ้งขิงมะนาว ตักชง', en: 'Ginger, honey and lime paste' },
     description: {
       th: 'ขิงแก่ขูด น้ำผึ้งดอกลำไย มะนาวแป้น กวนข้นพอตัก หนึ่งช้อนต่อน้ำร้อนหนึ่งแก้ว คอโล่งจมูกโล่ง',
-      en: 'Grated old ginger, longan honey and lime cooked until it can be spooned. One spoon to a cup of hot water.',
+      en: 'Grated old ginger, longan honey and lime cooked until thick. Stir one spoonful into a cup of hot water.',
     },
     price: 165,
     tags: ['ชาสมุนไพร', 'ขิง', 'น้ำผึ้ง'],

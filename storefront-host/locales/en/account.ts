@@ -25,7 +25,7 @@ export const accountTexts = {
   'account.register.send': 'Send link',
   'account.checkMail': 'Check your email',
   'account.checkMail.text':
-    'If {email} can be used, we have sent it a link. It is valid for {hours} hours. Please check your spam folder too.',
+    'If {email} can be used here, you will receive a link shortly. It is valid for {hours} hours. Please check your spam folder too.',
   'account.checkMail.again': 'Resend link',
   'account.choosePassword': 'Choose a password',
   'account.choosePassword.for': 'For {email}',
@@ -33,13 +33,13 @@ export const accountTexts = {
   'account.reset': 'Reset your password',
   'account.reset.lead': 'We will email you a link to choose a new password.',
   'account.badEmail': 'Enter a valid email address, such as name@example.com.',
-  'account.badName': 'Enter your name (up to 100 characters).',
+  'account.badName': 'Enter your name, up to 100 characters.',
   'account.shortPassword': 'Use at least 10 characters.',
   'account.longPassword': 'Use at most 200 characters.',
   'account.easyPassword': 'This password is too easy to guess. Choose another one.',
   'account.taken': 'An account with this email already exists. Please sign in.',
   'account.refused.DISABLED': 'This account cannot be used. Please contact us.',
-  'account.refused.DEMO': 'Demo accounts cannot be used here.',
+  'account.refused.DEMO': 'Demo accounts cannot be used on this site.',
   'account.refused.UNVERIFIED':
     'Your sign-in provider has not verified your email address. Please verify it there first.',
   'account.refused.title': 'Sign-in failed',
@@ -56,14 +56,14 @@ export const accountTexts = {
     'You are signed in as {name}. You will also be signed out of the shops you visited.',
   'account.stay': 'Stay signed in',
   'account.mail.register.subject': 'Confirm your email address',
-  'account.mail.register.text': 'Confirm that this is your address and choose a password.',
+  'account.mail.register.text': 'Please confirm that this is your address, then choose a password.',
   'account.mail.register.button': 'Confirm and choose a password',
   'account.mail.known.subject': 'You already have an account',
   'account.mail.known.text':
-    'Someone, probably you, tried to create an account with this address. You already have one: just sign in.',
+    'Someone, probably you, tried to create an account with this address. You already have one, so you can simply sign in.',
   'account.mail.reset.subject': 'Choose a new password',
   'account.mail.reset.text':
-    'Someone, probably you, asked to reset the password. The link is valid for one hour.',
+    'Someone, probably you, asked to reset the password of your account. The link is valid for one hour.',
   'account.mail.reset.button': 'Choose a new password',
   'account.mail.why':
     'You received this email because your address was entered at {host}. If that was not you, you can ignore it.',

@@ -12,8 +12,8 @@ export const commerceTexts = {
   'error.CART_EMPTY': 'Your cart is empty.',
   'error.CART_FULL': 'The cart is full ({limit} different products).',
   'error.PRICE_CHANGED':
-    'The price has changed since you opened this page. The new total is ฿{net}. Please review it and order again.',
-  'error.BAD_STATE': 'This order can no longer be changed this way.',
+    'The price has changed since you opened this page. The new total is ฿{net}. Please review it and place your order again.',
+  'error.BAD_STATE': 'This order can no longer be changed in this way.',
   'error.BAD_PRICE': 'The original price must be higher than the price.',
   'error.UNLIMITED_STOCK': 'This product has unlimited stock, so it cannot be adjusted.',
   'error.STOCK_OF_OPTIONS': 'Stock is tracked per option for this product.',

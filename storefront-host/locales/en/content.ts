@@ -2,7 +2,7 @@
 export const contentTexts = {
   'help.how2buy': 'How to order',
   'help.how2buy.steps':
-    'Choose a product and, if it has any, its options such as colour or size.\nAdd it to your cart, then keep shopping or open the cart.\nCheck the items and total, then press “Checkout”.\nEnter your name, phone number and address. You do not need an account.\nPlace your order. Your order page opens straight away; save its address.',
+    'Choose a product and, if it comes in different versions, the option you want, such as a colour or size.\nAdd it to your cart, then keep shopping or open your cart.\nCheck the items and the total, then press “Checkout”.\nEnter your name, phone number and address. You do not need an account.\nPlace your order. Your order page opens straight away; save its address to track your order.',
   'help.how2pay': 'How to pay',
   'help.how2pay.steps':
     'Cash on delivery: pay the courier when your parcel arrives.\nYou pay nothing when you order.\nAll prices are in Thai baht and include VAT.',
@@ -13,17 +13,17 @@ export const contentTexts = {
     'Each shop ships separately. Your cart shows the shipping fee of each shop.',
   'help.how2track': 'Tracking your order',
   'help.how2track.steps':
-    'Open your order page from the link you saved or from your order email.\nOnce your parcel has shipped, the courier and tracking number appear there.\nIf you gave an email address, we also email you the tracking number.',
+    'Open your order page from the link you saved or from your order email.\nOnce your parcel has shipped, the courier and tracking number appear on that page.\nIf you gave an email address, we also email you the tracking number.',
   'help.how2track.contact':
     'Parcel not arrived? <a href="{contact}">Contact us</a> with your order number.',
   'help.how2refund': 'Returns and refunds',
   'help.how2refund.steps':
-    'Contact us within 7 days of delivery with your order number and a photo.\nKeep the product and its packaging until you hear from us.\nIf we sent the wrong item or it arrived damaged, we replace it or refund you.',
+    'Contact us within 7 days of delivery with your order number and a photo.\nKeep the product and its packaging until you hear from us.\nIf we sent the wrong item or it arrived damaged, we will replace it or refund you.',
   'help.how2refund.cancel':
     'You can cancel an order before it ships: <a href="{contact}">contact us</a>.',
   'help.policy': 'Shop policy',
   'help.policy.steps':
-    '{name} packs and ships your order itself.\nSold-out products cannot be ordered. We check price and stock again before an order is placed.\nWe use your address only to deliver your order.',
+    '{name} packs and ships every order itself.\nSold-out products cannot be ordered. We check the price and stock again before you place your order.\nWe use your address only to deliver your order.',
   'help.policy.more':
     'Read our <a href="{terms}">terms of service</a> and <a href="{privacy}">privacy policy</a>.',
   'error.EVENT_FULL': 'Not enough seats left. Try registering fewer people.',
@@ -31,7 +31,7 @@ export const contentTexts = {
   'form.kind.contactus': 'Message',
   'form.kind.business': 'Business enquiry',
   'form.kind.seminar': 'Registration',
-  'form.kind.product': 'Question about a product',
+  'form.kind.product': 'Product question',
   'form.kind.dealer': 'Dealer application',
   'form.kind.newsletter': 'Newsletter',
   'form.problem.TOO_LONG': 'At most {limit} characters.',
@@ -47,7 +47,7 @@ export const contentTexts = {
   'mail.form.subject': '{form} from {name}',
   'mail.form.heading': 'New: {form}',
   'mail.form.about': 'About',
-  'mail.form.reply': 'Reply to this email to write to {email}.',
+  'mail.form.reply': 'Reply to this email to answer {email}.',
   'mail.form.button': 'Open in the back office',
   'faq.order': 'Ordering',
   'faq.account': 'Do I need an account?',
@@ -56,7 +56,7 @@ export const contentTexts = {
   'faq.change': 'Can I change or cancel my order?',
   'faq.change.answer':
     'Yes, until it ships: <a href="{contact}">contact us</a> with your order number.',
-  'faq.cash': 'Can I pay on delivery?',
+  'faq.cash': 'Can I pay cash on delivery?',
   'faq.cash.answer': 'Yes, pay the courier in cash. You pay nothing before that.',
   'faq.parcel': 'Delivery and returns',
   'faq.when': 'When will my order arrive?',

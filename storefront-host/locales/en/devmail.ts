@@ -1,9 +1,10 @@
 /** /devadmin/mail. */
 export const devmailTexts = {
-  'devmail.title': 'Mail',
-  'devmail.kept': 'No mail server is set (SMTP_URL), so emails stay here and are not sent.',
-  'devmail.sends': 'Emails are sent through the mail server in SMTP_URL. These were sent.',
-  'devmail.empty': 'No emails yet. Place an order, then look here.',
+  'devmail.title': 'Emails',
+  'devmail.kept':
+    'No mail server is configured (SMTP_URL), so emails are stored here and not sent.',
+  'devmail.sends': 'Emails are sent through the mail server set in SMTP_URL and listed here.',
+  'devmail.empty': 'No emails yet. Place an order, then come back here.',
   'devmail.when': 'Time',
   'devmail.to': 'To',
   'devmail.subject': 'Subject',

@@ -27,8 +27,8 @@ export const frameTexts = {
   'offline.text':
     'This page cannot be opened right now. Your cart and favourites are saved on this device.',
   'offline.again': 'Try again',
-  'offline.byItself': 'It reloads automatically when you are back online.',
+  'offline.byItself': 'This page reloads automatically when you are back online.',
   'offline.cart': 'In your cart',
-  'offline.cartRest': 'and more items in your cart',
+  'offline.cartRest': 'and more items',
   'offline.cartHint': 'Prices and stock appear when you are back online.',
 } as const;

@@ -2,7 +2,7 @@
 export const mailTexts = {
   'mail.placed.subject': 'Order #{number} received – {shop}',
   'mail.placed.heading': 'Thank you for your order',
-  'mail.placed.intro': '{shop} has received your order #{number} and is preparing it.',
+  'mail.placed.intro': '{shop} has received your order #{number} and is preparing it for shipping.',
   'mail.placed.pay': 'Pay {net} in cash when your parcel arrives.',
   'mail.placed.button': 'View your order',
   'mail.sold.subject': 'New order #{number}, {net}',
@@ -15,7 +15,7 @@ export const mailTexts = {
   'mail.shipped.tracking': 'Courier: {courier}, tracking number: {code}',
   'mail.shipped.pay': 'Please have {net} in cash ready when your parcel arrives.',
   'mail.shipped.button': 'View your order',
-  'mail.products': 'Products',
+  'mail.products': 'Subtotal',
   'mail.shipping': 'Shipping',
   'mail.free': 'Free',
   'mail.discount': 'Discount',
@@ -24,5 +24,5 @@ export const mailTexts = {
   'mail.note': 'Note',
   'mail.phone': 'Phone',
   'mail.why.shopper': 'You received this email because you ordered from {shop}.',
-  'mail.why.shop': 'You received this email because you manage the shop {shop}.',
+  'mail.why.shop': 'You received this email because you manage {shop}.',
 } as const;

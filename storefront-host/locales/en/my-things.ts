@@ -6,7 +6,7 @@ export const myThingsTexts = {
   'my.points.have': 'Your points',
   'my.points.worth': 'Worth {amount} ({value} per point)',
   'my.points.how':
-    'Earn 1 point per full baht spent on products, excluding shipping, when your order is delivered. Points are taken back if the order is cancelled or refunded. You cannot pay with points yet.',
+    'Earn 1 point for every full baht you spend on products, excluding shipping, once your order is delivered. Points are taken back if the order is cancelled or refunded. You cannot pay with points yet.',
   'my.points.none': 'No points yet',
   'my.points.noneHint': 'You earn your first points when an order is delivered.',
   'my.points.reason.order': 'Order {number} delivered',
@@ -17,7 +17,7 @@ export const myThingsTexts = {
   'my.points.reason.demo': 'Welcome points',
   'my.wallet.have': 'Your balance',
   'my.wallet.what':
-    'Refunds from shops on the marketplace are paid here. Topping up and paying with the wallet are coming later.',
+    'Refunds from shops on the marketplace are paid here. You cannot top up or pay with the wallet yet.',
   'my.wallet.none': 'No transactions yet',
   'my.wallet.noneHint': 'Your refunds will appear here.',
   'my.wallet.in': 'Top-up',
@@ -44,7 +44,7 @@ export const myThingsTexts = {
   'my.favourites.none.product': 'No favourite products yet',
   'my.favourites.none.shop': 'No favourite shops yet',
   'my.favourites.none.blog': 'No favourite posts yet',
-  'my.favourites.noneHint': 'Tap a heart to save something here, on all your devices.',
+  'my.favourites.noneHint': 'Tap the heart to save something here and see it on all your devices.',
   'my.favourites.find.product': 'Browse products',
   'my.favourites.find.shop': 'Browse shops',
   'my.favourites.find.blog': 'Read posts',

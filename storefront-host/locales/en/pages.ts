@@ -8,7 +8,7 @@ export const pageTexts = {
   'error.NOT_PUBLISHED': 'This page has never been published, so there is nothing to revert to.',
   'error.PAGE_NAME': 'Page names can only use letters, digits and hyphens.',
   'error.PAGE_TAKEN': 'A page with this name already exists.',
-  'error.PAGE_ALL': 'Do not send page content when publishing all pages. Save first.',
+  'error.PAGE_ALL': 'Page content cannot be sent when publishing all pages. Save the page first.',
   'field.link': 'Enter a web address or a path like /search.',
   'field.color': 'Enter a colour like #0f6b5c.',
   'field.pageSize': 'At most {limit} kB.',

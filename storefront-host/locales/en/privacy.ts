@@ -1,10 +1,10 @@
 /** A person's rights to what is known of them (PDPA): consent, export, closing, how long it is kept. */
 export const privacyTexts = {
   'privacy.lead':
-    'The data we hold about you, what you agreed to, and how to download or delete it.',
+    'See what data we hold about you and what you have agreed to, and download or delete your data.',
   'privacy.consent': 'Your consent',
   'privacy.consent.about':
-    'Applies to this browser as soon as you save. Each change is recorded as proof of your choice.',
+    'Your choice applies to this browser as soon as you save. We record each change as proof of consent.',
   'privacy.consent.save': 'Save preferences',
   'privacy.consent.saved': 'Preferences saved.',
   'privacy.consent.log': 'Consent history',
@@ -18,18 +18,18 @@ export const privacyTexts = {
   'privacy.export.button': 'Download my data',
   'privacy.kept': 'How long we keep data',
   'privacy.kept.about':
-    'Everything else is kept as long as your account. Daily backups keep a copy for a few more days.',
+    'Everything else is kept for as long as you have an account. Daily backups keep a copy for a few more days.',
   'privacy.kept.months': '{count} months',
   'privacy.kept.years': '{count} years',
   'privacy.kept.year': '1 year',
   'privacy.kept.mails': 'Copies of emails sent to you',
-  'privacy.kept.mails.why': 'To help when an email did not arrive',
+  'privacy.kept.mails.why': 'To find out why an email did not arrive',
   'privacy.kept.notices': 'Notifications',
-  'privacy.kept.notices.why': 'So you can read them again',
+  'privacy.kept.notices.why': 'So that you can read them again',
   'privacy.kept.events': 'Sign-ins and security events',
   'privacy.kept.events.why': 'To detect unauthorised access',
   'privacy.kept.messages': 'Messages and registrations sent to shops',
-  'privacy.kept.messages.why': 'So shops can reply',
+  'privacy.kept.messages.why': 'So that shops can reply',
   'privacy.kept.audit': 'Staff activity in a shop',
   'privacy.kept.audit.why': 'To settle disputes',
   'privacy.kept.consents': 'Your consent history',
@@ -40,7 +40,7 @@ export const privacyTexts = {
   'privacy.kept.orders.why':
     'Accounting Act section 14 and Revenue Code: 5 years from the end of the year',
   'privacy.kept.closedAccounts': 'The ID of a closed account, without a name',
-  'privacy.kept.closedAccounts.why': 'So records from that time stay complete',
+  'privacy.kept.closedAccounts.why': 'So that records from that time stay complete',
   'privacy.close': 'Close your account',
   'privacy.close.about': 'Permanently deletes your account. This cannot be undone.',
   'privacy.close.go': 'Close my account…',
@@ -48,13 +48,14 @@ export const privacyTexts = {
     'Deleted immediately: profile, password, passkeys, devices, connected accounts, addresses, favourites, coupons, points, notifications, messages and memberships.',
   'privacy.close.kept':
     'Kept as the law requires: orders with name and address for 6 years, and your consent history for 5 years. Your reviews stay without your name. None of it is linked to an account any more.',
-  'privacy.close.points': 'You will lose {points} points.',
+  'privacy.close.points': 'You will lose your {points} points.',
   'privacy.close.first': 'Before you can close your account:',
   'privacy.close.shops': 'Transfer or close your shop: {shops}',
-  'privacy.close.orders': 'Wait for your open orders, or cancel them: {orders}',
+  'privacy.close.orders': 'Wait for your open orders to arrive, or cancel them: {orders}',
   'privacy.close.wallet':
     'Your wallet has a balance of {amount}. Ask the marketplace to pay it out.',
-  'privacy.close.operator': 'You have a role on this marketplace. Have it removed first.',
+  'privacy.close.operator':
+    'You have a role on this marketplace. Ask an operator to remove it first.',
   'privacy.close.toShop': 'Go to back office',
   'privacy.close.toOrders': 'Go to my orders',
   'privacy.close.toMarket': 'Contact the marketplace',

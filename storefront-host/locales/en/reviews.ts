@@ -6,7 +6,7 @@ export const reviewTexts = {
   'review.signIn': 'Sign in to review your purchases, or use the link in your order email.',
   'review.thanks': 'Thank you! Your review is published.',
   'review.starsMissing': 'Choose a star rating.',
-  'review.heading': 'How do you like it?',
+  'review.heading': 'How do you like your purchase?',
   'review.lead': 'Your review helps other shoppers, and helps the shop improve.',
   'review.write': 'Write a review',
   'review.given': 'You rated it {stars} out of 5 stars',

@@ -37,7 +37,7 @@ export const securityTexts = {
 
   'security.second': 'Two-step sign-in',
   'security.second.lead':
-    'After your password, enter a code from an app on your phone. Nobody can sign in with your password alone.',
+    'After your password, enter a code from an app on your phone. Your password alone is not enough to sign in.',
   'security.second.on': 'On since {date}',
   'security.second.off': 'Off',
   'security.second.setUp': 'Set up',
@@ -48,24 +48,24 @@ export const securityTexts = {
   'security.second.byHand': 'Or enter this key in the app:',
   'security.second.open': 'Open the app on this phone',
   'security.second.code': 'Code from the app',
-  'security.second.code.help': '6 digits, new every 30 seconds.',
+  'security.second.code.help': '6 digits that change every 30 seconds.',
   'security.second.confirm': 'Turn on',
   'security.second.wrong':
     'This code is incorrect or was already used. Please wait for the next one.',
   'security.second.turnOff': 'Turn off two-step sign-in',
   'security.second.turnOff.ask':
-    'Your password alone will then open your account, and your recovery codes will stop working.',
+    'Anyone with your password will then be able to sign in, and your recovery codes will stop working.',
   'security.second.codes': 'Recovery codes',
   'security.second.codes.left': '{count} of {all} left',
   'security.second.codes.lead':
-    'Use one of these codes to sign in if you do not have your phone. Each works once. Save them now: they will not be shown again.',
+    'Use one of these codes to sign in if you do not have your phone. Each code works once. Save them now: they will not be shown again.',
   'security.second.codes.new': 'Generate new codes',
   'security.second.codes.new.lead': 'Your old codes will stop working.',
-  'security.second.codes.kept': 'I have saved them',
+  'security.second.codes.kept': 'I have saved my codes',
   'security.required.title': 'One more step is required',
   'security.required.lead': 'You need a second sign-in step to work here. Choose one:',
   'security.required.again.lead':
-    'Please sign in again with your code or passkey; this device signed in without it.',
+    'This device signed in without a code or passkey. Please sign in again with one of them.',
   'security.required.again': 'Sign in again',
   'security.required.elsewhere':
     'Your account is managed by {provider}. Turn on two-step sign-in there, then sign in again.',
@@ -76,12 +76,12 @@ export const securityTexts = {
   'security.passkeys.none': 'No passkeys yet.',
   'security.passkeys.add': 'Add a passkey',
   'security.passkeys.name': 'Name',
-  'security.passkeys.name.help': 'To recognise it later, such as "My phone".',
+  'security.passkeys.name.help': 'A name you will recognise, such as “My phone”.',
   'security.passkeys.create': 'Create passkey',
   'security.passkeys.noScript': 'This browser does not support passkeys.',
   'security.passkeys.failed': 'The passkey was not created. You can try again.',
   'security.passkeys.refused': 'This passkey could not be added. Please try again.',
-  'security.passkeys.synced': 'Synced by your Apple, Google or other account',
+  'security.passkeys.synced': 'Synced through your Apple, Google or other account',
   'security.passkeys.used': 'Last used {date}',
   'security.passkeys.unused': 'Not used yet',
   'security.passkeys.rename': 'Rename',
@@ -99,7 +99,7 @@ export const securityTexts = {
   'security.devices.end': 'Sign out',
   'security.devices.endOf': 'Sign out {device}',
   'security.devices.endAll': 'Sign out everywhere',
-  'security.devices.endAll.lead': 'Including this device.',
+  'security.devices.endAll.lead': 'This includes the device you are using now.',
 
   'security.events': 'Recent activity',
   'security.events.none': 'No activity yet.',
@@ -115,9 +115,9 @@ export const securityTexts = {
   'security.event.second_factor_off': 'Two-step sign-in was turned off',
   'security.event.recovery_codes_made': 'New recovery codes were generated',
   'security.event.recovery_code_used': 'A recovery code was used',
-  'security.event.passkey_added': 'The passkey "{name}" was added',
-  'security.event.passkey_removed': 'The passkey "{name}" was removed',
-  'security.event.passkey_refused': 'A copy of the passkey "{name}" was refused',
+  'security.event.passkey_added': 'The passkey “{name}” was added',
+  'security.event.passkey_removed': 'The passkey “{name}” was removed',
+  'security.event.passkey_refused': 'A copy of the passkey “{name}” was refused',
   'security.event.connected': '{provider} sign-in was connected',
   'security.event.disconnected': '{provider} sign-in was disconnected',
   'security.event.device_ended': '{device} was signed out',
@@ -135,25 +135,25 @@ export const securityTexts = {
 
   'security.code.title': 'Enter your code',
   'security.code.lead': 'Enter the code from your authenticator app.',
-  'security.code.recovery.lead': 'Enter one of your recovery codes. Each works once.',
+  'security.code.recovery.lead': 'Enter one of your recovery codes. Each code works once.',
   'security.code.recovery': 'Recovery code',
   'security.code.useRecovery': 'Use a recovery code instead',
   'security.code.useApp': 'Use a code from the app instead',
 
   'security.mail.confirm.subject': 'Confirm your new email address',
   'security.mail.confirm.text':
-    'Someone, probably you, wants to use this address for an account. Use the button to confirm it; the link works once and is valid for 24 hours.',
+    'Someone, probably you, wants to use this address for an account. Press the button to confirm it. The link works once and is valid for 24 hours.',
   'security.mail.confirm.button': 'Confirm address',
   'security.mail.taken.subject': 'This address already has an account',
   'security.mail.taken.text':
-    'Someone tried to use this address for another account. It already has an account, so nothing was changed.',
+    'Someone tried to use this address for another account. The address already has an account, so nothing was changed.',
   'security.mail.advice':
     'If this was you, you do not need to do anything. If not, change your password and sign out any devices you do not recognise.',
   'security.mail.guessed':
-    'None of the attempts succeeded, and you can still sign in on your own devices. A passkey or two-step sign-in protects you from guessing.',
+    'None of the attempts succeeded, and you can still sign in on your own devices. A passkey or two-step sign-in protects your account even if someone guesses your password.',
   'security.mail.button': 'Review security',
   'security.mail.restore':
-    'If this was not you, use this button within 7 days to restore your previous address.',
+    'If this was not you, press this button within 7 days to restore your previous address.',
   'security.mail.restore.button': 'Restore previous address',
   'security.mail.why':
     'You received this email because it concerns the security of your account at {host}.',

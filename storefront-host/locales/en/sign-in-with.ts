@@ -22,11 +22,12 @@ export const signInWithTexts = {
   'with.code.lead':
     'We have sent a 6-digit code to {email}. It is valid for 15 minutes. Please check your spam folder too.',
   'with.code.label': 'Code from the email',
-  'with.code.wrong': 'This code does not match our last email. Please check it.',
-  'with.code.again': 'No email, or wrong address?',
+  'with.code.wrong': 'This code does not match the one in our last email. Please check it.',
+  'with.code.again': 'No email, or a different address?',
   'with.code.resend': 'Send a new code',
   'with.mail.subject': '{code} is your code',
-  'with.mail.text': 'Enter it on the page that asked for it. We will never ask you for this code.',
+  'with.mail.text':
+    'Enter this code on the page that asked for it and do not share it with anyone. Our staff will never ask you for it.',
   'with.connections': 'Other ways to sign in',
   'with.connections.lead': 'Connected accounts sign you in without a password.',
   'with.connected': 'Connected',

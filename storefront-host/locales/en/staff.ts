@@ -9,19 +9,18 @@ export const staffTexts = {
   'staff.flag.dropship': 'Drop-ship contact',
   'staff.may.owner': 'Everything, including staff, two-step sign-in and transferring the shop.',
   'staff.may.web':
-    'Ships orders, replies to messages, and changes settings, pages and posts. Can view products but not change them.',
-  'staff.may.product':
-    'Changes products, prices, images and stock. Cannot see orders or customers.',
+    'Ships orders, replies to messages, and edits settings, pages and posts. Can view products but not change them.',
+  'staff.may.product': 'Edits products, prices, images and stock. Cannot see orders or customers.',
   'staff.may.design': 'Edits and publishes pages and the theme. Cannot see orders.',
   'staff.may.blog_edit': 'Writes posts and edits all posts.',
   'staff.may.blog_add': 'Writes posts and edits only their own.',
   'staff.may.dropship': 'Views products, prices and stock. Cannot change anything.',
   'staff.mail.invite.subject': '{inviter} invites you to help run {shop}',
   'staff.mail.invite.text':
-    '{inviter} would like you to help run the shop “{shop}”. You would be able to:',
+    '{inviter} would like you to help run the shop “{shop}”. You will be able to:',
   'staff.mail.handOver.subject': '{inviter} wants to transfer {shop} to you',
   'staff.mail.handOver.text':
-    '{inviter} would like you to take over the shop “{shop}”. If you accept, you replace them as its owner.',
+    '{inviter} would like you to take over the shop “{shop}”. If you accept, you will become its owner in their place.',
   'staff.mail.until': 'The link is valid for 7 days and works once.',
   'staff.mail.open': 'View invitation',
   'staff.mail.why':
@@ -33,7 +32,7 @@ export const staffTexts = {
   'staff.invitation.invite': '{inviter} invites you to help run “{shop}”',
   'staff.invitation.handOver': 'Take over “{shop}”?',
   'staff.invitation.handOver.lead':
-    '{inviter} wants to transfer the shop to you. You become its owner; {inviter} stays as shop manager until you change that.',
+    '{inviter} wants to transfer the shop to you. You will become its owner; {inviter} stays on as shop manager until you change that.',
   'staff.invitation.may': 'What you will be able to do',
   'staff.invitation.for': 'This invitation is for {email}.',
   'staff.invitation.signIn': 'Sign in to accept',
@@ -52,10 +51,11 @@ export const staffTexts = {
   'staff.invitation.declined': 'You can close this page.',
   'error.PROVE_AGAIN': 'Please sign in again to do this.',
   'error.LAST_OWNER': 'A shop needs an owner. Transfer it or invite a second owner first.',
-  'error.OWN_ADDRESS': 'This is your own address.',
+  'error.OWN_ADDRESS': 'This is your own email address.',
   'error.ALREADY_STAFF': 'This person is already on the staff. Change their permissions instead.',
   'error.ALREADY_INVITED':
     'This address already has an open invitation. You can resend or cancel it.',
-  'error.HAND_OVER_OPEN': 'A transfer of this shop is already open. Cancel it first.',
-  'error.TOO_MANY_INVITES': 'You have reached today’s invitation limit. Please continue tomorrow.',
+  'error.HAND_OVER_OPEN':
+    'You have already offered to transfer this shop. Cancel that offer first.',
+  'error.TOO_MANY_INVITES': 'You have reached today’s invitation limit. Please try again tomorrow.',
 } as const;

@@ -13,7 +13,7 @@ export const storefrontTexts = {
   'coupon.off': '{discount} off',
   'coupon.freeShipping': 'Free shipping',
   'coupon.atMost': 'up to {price}',
-  'coupon.minimum': 'Spend at least {price}',
+  'coupon.minimum': 'Minimum spend {price}',
   'coupon.code': 'Code',
   'coupon.until': 'Valid until {date}',
   'storefront.footerNote': '© {name} · Prices include VAT.',

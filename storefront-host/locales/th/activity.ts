@@ -27,7 +27,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.staff.invited': 'เชิญทีมงาน',
   'activity.staff.resent': 'ส่งคำเชิญอีกครั้ง',
   'activity.staff.revoked': 'ยกเลิกคำเชิญ',
-  'activity.staff.declined': 'มีคนไม่รับคำเชิญ',
+  'activity.staff.declined': 'ปฏิเสธคำเชิญ',
   'activity.staff.joined': 'เข้าร่วมทีมงาน',
   'activity.staff.changed': 'เปลี่ยนหน้าที่ทีมงาน',
   'activity.staff.removed': 'ลบออกจากทีมงาน',

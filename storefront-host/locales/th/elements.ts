@@ -8,11 +8,11 @@ export const elementsTexts: Record<keyof typeof en, string> = {
   'elements.pinned': 'ไฟล์เดียว ล็อกเวอร์ชัน เบราว์เซอร์ตรวจสอบความถูกต้อง (integrity)',
   'elements.loader': 'โหลดอิลิเมนต์ตามแท็กที่พบในหน้า',
   'elements.csp':
-    'หน้าเว็บที่มี Content-Security-Policy ต้องอนุญาตโดเมนนี้ใน script-src, connect-src และ img-src และอนุญาตนโยบาย "talad" หากมี trusted-types ส่วนสไตล์ไม่ต้องอนุญาตอะไรเพิ่ม',
+    'หน้าเว็บที่มี Content-Security-Policy ต้องอนุญาตโดเมนนี้ใน script-src, connect-src และ img-src และอนุญาตนโยบาย “talad” หากใช้ trusted-types ส่วนสไตล์ไม่ต้องอนุญาตอะไรเพิ่ม',
   'elements.embedded': 'อิลิเมนต์สำหรับเว็บอื่น',
   'elements.parts': 'ส่วนประกอบ',
   'elements.sections': 'เซกชัน',
-  'elements.example': 'หน้าตาก่อนเลือกค่าใด\u00a0ๆ:',
+  'elements.example': 'เมื่อใช้ค่าเริ่มต้น:',
   'elements.attribute': 'แอตทริบิวต์',
   'elements.property': 'พร็อพเพอร์ตี',
   'elements.type': 'ชนิด',

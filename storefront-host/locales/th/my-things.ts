@@ -7,7 +7,7 @@ export const myThingsTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.points.have': 'คะแนนของคุณ',
   'my.points.worth': 'มูลค่า {amount} (คะแนนละ {value})',
   'my.points.how':
-    'รับ 1 คะแนนทุกยอดสินค้า 1 บาท (ไม่รวมค่าส่ง) เมื่อได้รับสินค้าแล้ว หากยกเลิกหรือคืนเงิน คะแนนของคำสั่งซื้อนั้นจะถูกหักคืน ขณะนี้สะสมได้ก่อน ยังใช้แทนเงินสดไม่ได้',
+    'รับ 1 คะแนนทุกยอดซื้อสินค้าครบ 1 บาท (ไม่รวมค่าส่ง) เมื่อได้รับสินค้าแล้ว หากยกเลิกหรือคืนเงิน คะแนนของคำสั่งซื้อนั้นจะถูกหักคืน ขณะนี้สะสมคะแนนได้ แต่ยังใช้แทนเงินสดไม่ได้',
   'my.points.none': 'ยังไม่มีคะแนนสะสม',
   'my.points.noneHint': 'คะแนนแรกของคุณจะเข้าเมื่อได้รับสินค้าจากคำสั่งซื้อแรก',
   'my.points.reason.order': 'ได้รับสินค้าจากคำสั่งซื้อ {number}',
@@ -19,7 +19,7 @@ export const myThingsTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.wallet.have': 'ยอดเงินในกระเป๋า',
   'my.wallet.what': 'สำหรับเงินที่ร้านในตลาดคืนให้คุณ การเติมเงินและใช้จ่ายจากกระเป๋าจะเปิดให้ใช้ภายหลัง',
   'my.wallet.none': 'ยังไม่มีรายการเคลื่อนไหว',
-  'my.wallet.noneHint': 'เมื่อมีเงินคืน รายการจะแสดงที่นี่พร้อมเลขคำสั่งซื้อ',
+  'my.wallet.noneHint': 'เมื่อมีเงินคืน รายการจะแสดงที่นี่พร้อมเลขที่คำสั่งซื้อ',
   'my.wallet.in': 'เงินเข้า',
   'my.wallet.out': 'เงินออก',
   'my.wallet.refund': 'คืนเงินคำสั่งซื้อ {number}',
@@ -54,6 +54,6 @@ export const myThingsTexts: Readonly<Record<keyof typeof english, string>> = {
   'my.recent.browsing-history': 'ประวัติการดูตามวัน',
   'my.notices.readAll': 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
   'my.notices.none': 'ยังไม่มีการแจ้งเตือน',
-  'my.notices.noneHint': 'ข่าวของคำสั่งซื้อและร้านของคุณจะแสดงที่นี่',
+  'my.notices.noneHint': 'ความเคลื่อนไหวของคำสั่งซื้อและร้านของคุณจะแสดงที่นี่',
   'my.notices.new': 'ใหม่',
 };

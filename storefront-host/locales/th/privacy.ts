@@ -1,7 +1,7 @@
 import type { privacyTexts as english } from '../en/privacy.ts';
 
 export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
-  'privacy.lead': 'ดูว่าเราเก็บข้อมูลอะไรของคุณ คุณยินยอมอะไรไว้ และขอรับหรือลบข้อมูลได้ที่นี่',
+  'privacy.lead': 'ดูว่าเราเก็บข้อมูลอะไรของคุณไว้ คุณยินยอมอะไรไว้บ้าง พร้อมดาวน์โหลดหรือลบข้อมูลได้ที่นี่',
   'privacy.consent': 'สิ่งที่คุณอนุญาต',
   'privacy.consent.about': 'มีผลกับเบราว์เซอร์นี้ทันทีที่บันทึก ทุกการเปลี่ยนแปลงจะถูกเก็บไว้เป็นหลักฐานการให้ความยินยอม',
   'privacy.consent.save': 'บันทึกตัวเลือก',
@@ -11,9 +11,9 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.consent.allowed': 'อนุญาต: {flags}',
   'privacy.consent.where': 'ข้อความฉบับ {version} · {where}',
   'privacy.consent.market': 'ตลาด',
-  'privacy.export': 'ขอรับข้อมูลของคุณ',
+  'privacy.export': 'ดาวน์โหลดข้อมูลของคุณ',
   'privacy.export.about':
-    'ไฟล์เดียว (JSON) ที่มีทุกอย่างในบัญชีของคุณ: ข้อมูลส่วนตัว ที่อยู่ คำสั่งซื้อ รีวิว รายการโปรด คูปอง คะแนน ข้อความ การเข้าสู่ระบบ และอื่น\u00a0ๆ ไม่รวมรหัสผ่านและกุญแจ',
+    'ไฟล์เดียว (JSON) ที่มีทุกอย่างในบัญชีของคุณ: ข้อมูลส่วนตัว ที่อยู่ คำสั่งซื้อ รีวิว รายการโปรด คูปอง คะแนน ข้อความ การเข้าสู่ระบบ และอื่น\u00a0ๆ ไม่รวมรหัสผ่านและคีย์',
   'privacy.export.button': 'ดาวน์โหลดข้อมูลของฉัน',
   'privacy.kept': 'ระยะเวลาที่เก็บข้อมูล',
   'privacy.kept.about': 'ข้อมูลที่ไม่อยู่ในตารางจะเก็บไว้เท่าที่คุณยังมีบัญชี ส่วนข้อมูลสำรองรายวันจะมีสำเนาอยู่อีกไม่กี่วัน',
@@ -29,7 +29,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.kept.messages': 'ข้อความและการลงทะเบียนถึงร้าน',
   'privacy.kept.messages.why': 'เพื่อให้ร้านตอบกลับได้',
   'privacy.kept.audit': 'สิ่งที่ทีมงานทำในร้าน',
-  'privacy.kept.audit.why': 'เพื่อใช้เมื่อเกิดข้อโต้แย้ง',
+  'privacy.kept.audit.why': 'เพื่อใช้เป็นหลักฐานเมื่อมีข้อโต้แย้ง',
   'privacy.kept.consents': 'สิ่งที่คุณยินยอม',
   'privacy.kept.consents.why': 'หลักฐานการให้ความยินยอม (พ.ร.บ. คุ้มครองข้อมูลส่วนบุคคล มาตรา 19)',
   'privacy.kept.couponUses': 'คูปองที่ใช้กับแต่ละคำสั่งซื้อ',
@@ -57,8 +57,8 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.close.confirm': 'พิมพ์อีเมล {email} เพื่อยืนยัน',
   'privacy.close.wrong': 'อีเมลไม่ตรงกับบัญชีนี้',
   'privacy.close.button': 'ปิดบัญชีถาวร',
-  'privacy.close.keep': 'ไม่ปิดบัญชี',
-  'privacy.closed.title': 'ปิดบัญชีของคุณแล้ว',
+  'privacy.close.keep': 'เก็บบัญชีไว้',
+  'privacy.closed.title': 'บัญชีของคุณถูกปิดแล้ว',
   'privacy.closed.text': 'เราส่งอีเมลยืนยันไปที่ {email} แล้ว ขอบคุณที่ใช้บริการกับเรา',
   'privacy.closed.home': 'ไปที่หน้าตลาด',
   'privacy.mail.subject': 'ปิดบัญชีของคุณเรียบร้อยแล้ว',

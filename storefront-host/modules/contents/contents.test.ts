@@ -122,7 +122,7 @@ describe('contents/', () => {
 describe('pages', () => {
   it('list posts and topics in the reader’s language', async () => {
     const { body } = await page('/web/alpha/blog', 'en');
-    expect(body).toContain('<h1><!--lit-part-->Journal');
+    expect(body).toContain('<h1><!--lit-part-->Blog');
     expect(body).toContain('First firing');
     expect(body).toContain('Pottery');
     expect(body).toContain(`href="/web/alpha/blog/search/tag/${encodeURIComponent('งานปั้น')}"`);

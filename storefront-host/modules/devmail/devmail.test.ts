@@ -17,7 +17,7 @@ const ask = (url: string, cookie = operator, lang = 'en') =>
 test('an empty mailbox says so', async () => {
   const { body } = await ask('/devadmin/mail');
   expect(body).toContain('No emails yet.');
-  expect(body).toContain('No mail server is set (SMTP_URL)');
+  expect(body).toContain('No mail server is configured (SMTP_URL)');
 });
 
 test('without a mail server mails are kept and read here, drawn apart from the page', async () => {

@@ -234,7 +234,7 @@ describe('without JavaScript', () => {
     expect(answer.headers['location']).toBe('/web/alpha/blog/clay/900?notice=FORM_REGISTERED');
     const full = await post('/web/alpha/forms/seminar', { ...form, name: 'ข', people: '3' });
     expect(full.statusCode).toBe(422);
-    expect(full.body).toContain('ที่นั่งเต็มแล้ว');
+    expect(full.body).toContain('ที่นั่งเหลือไม่พอ');
   });
 });
 

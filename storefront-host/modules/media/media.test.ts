@@ -244,7 +244,7 @@ describe('uploading', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toMatchObject({
       code: 'PICTURES_AT_ONCE',
-      message: expect.stringContaining('Up to 3 pictures'),
+      message: expect.stringContaining('Up to 3 images'),
     });
     const other = await upload('staff-alpha@example.test', await jpeg(60, 40));
     expect(other.statusCode).toBe(201);

@@ -128,7 +128,7 @@ describe('closing my account', () => {
     const reply = await close();
     expect(reply.statusCode).toBe(409);
     expect(reply.body).toContain(`Transfer or close your shop: ${shops.alpha.title}`);
-    expect(reply.body).toContain(`your open orders, or cancel them: ${number}`);
+    expect(reply.body).toContain(`your open orders to arrive, or cancel them: ${number}`);
     expect(reply.body).toContain('Your wallet has a balance of ฿200');
     for (const way of ['/mybusiness', '/my/orders', '/contactus']) {
       expect(reply.body).toContain(`<a href="${way}">`);

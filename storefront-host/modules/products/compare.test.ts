@@ -73,7 +73,7 @@ describe('pages of the visitor’s own lists', () => {
     ['/favorites', 'รายการโปรด', 'Favourites', 'talad-personal-list'],
     ['/recently-viewed', 'ดูล่าสุด', 'Recently viewed', 'talad-personal-list'],
     ['/compare', 'เปรียบเทียบสินค้า', 'Compare products', 'talad-compare'],
-    ['/browsing-history', 'ประวัติการเข้าชม', 'Browsing history', 'talad-personal-list'],
+    ['/browsing-history', 'ประวัติการดูสินค้า', 'Browsing history', 'talad-personal-list'],
     ['/dropship-history', 'สินค้าดรอปชิปที่ดูล่าสุด', 'Viewed drop-ship products', 'talad-personal-list'],
   ])(
     '%s: the same page for everybody, in both languages, for no search engine',

@@ -229,7 +229,7 @@ describe('a front page without sections', () => {
     const set = { showrooms: ['cover'] };
     await host.db.updateTable('product').set(set).where('id', '=', products.banana.id).execute();
     host.host.pageCache.dropAll();
-    expect(main((await page('/web/beta')).html)).toMatch(/สินค้าหน้าปก.*สินค้าขายดี/s);
+    expect(main((await page('/web/beta')).html)).toMatch(/สินค้าเด่น.*สินค้าขายดี/s);
     const { showroom } = (await host.inject('/api/v1/frontpage?site=beta')).json();
     expect(showroom.cover).toHaveLength(1);
   });

@@ -191,7 +191,7 @@ describe('pages of the visitor’s own lists', () => {
     expect(days()[2]).to.match(/25\d\d$/);
     root.querySelector<HTMLElement>('.foot button')?.click();
     await until(() => root.activeElement?.matches('a.button') ?? false);
-    expect(words(root.querySelector('.said'))).to.contain('ยังไม่มีประวัติการเข้าชม');
+    expect(words(root.querySelector('.said'))).to.contain('ยังไม่มีประวัติการดูสินค้า');
     toasts.peek().at(-1)?.action?.run();
     await until(() => days().length === 3);
     expect(list.items.peek()).to.deep.equal(before);

@@ -1,5 +1,5 @@
 export const blog = {
-  'blog.title': 'Journal',
+  'blog.title': 'Blog',
   'blog.description': 'Stories and tips from {name}',
   'blog.tagged': 'Posts about “{tag}”',
   'blog.searched': 'Posts matching “{keyword}”',
@@ -7,7 +7,7 @@ export const blog = {
   'blog.all': 'All',
   'blog.none': 'No posts yet',
   'blog.noneFound': 'No posts found',
-  'blog.noneHint': 'Take a look at our other posts or our products.',
+  'blog.noneHint': 'Take a look at our other posts or browse our products.',
   'blog.by': 'by {author}',
   'blog.updated': 'Updated {date}',
   'blog.more': 'Read more',

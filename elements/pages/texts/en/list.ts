@@ -17,7 +17,7 @@ export const list = {
   'list.next': 'Next',
   'list.page': 'Page {n}',
   'list.empty': 'No products here yet',
-  'list.emptyHint': 'Take a look at what other shoppers like.',
+  'list.emptyHint': 'See what other shoppers like instead.',
   'search.title': 'All products',
   'search.titleFor': 'Results for “{keyword}”',
   'search.titleTag': 'Products tagged “{tag}”',

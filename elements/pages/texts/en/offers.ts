@@ -20,7 +20,7 @@ export const offers = {
   'collections.title': 'Collections',
   'collections.description': 'Collections from {name}.',
   'collections.none': 'No collections yet',
-  'collections.noneHint': 'Browse all products instead.',
+  'collections.noneHint': 'In the meantime, browse all our products.',
   'collections.count.one': '1 product',
   'collections.count.other': '{count} products',
   'collections.products': 'Products in this collection',

@@ -22,7 +22,7 @@ export const offers: Readonly<Record<keyof typeof en, string>> = {
   'collections.title': 'คอลเลกชัน',
   'collections.description': 'ของจาก {name} ที่เข้ากันได้ดี',
   'collections.none': 'ยังไม่มีคอลเลกชัน',
-  'collections.noneHint': 'ลองดูสินค้าทั้งหมดก่อนได้',
+  'collections.noneHint': 'ลองดูสินค้าทั้งหมดก่อนได้เลย',
   'collections.count.one': 'สินค้า 1 รายการ',
   'collections.count.other': 'สินค้า {count} รายการ',
   'collections.products': 'สินค้าในคอลเลกชันนี้',

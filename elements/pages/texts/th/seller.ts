@@ -45,7 +45,7 @@ export const seller = {
   'seller.results': 'ผลการค้นหา “{keyword}”',
   'seller.back': 'กลับไปหน้าร้าน',
   'seller.none': 'ไม่พบสินค้าในร้านนี้',
-  'seller.noneHint': 'ลองใช้คำที่สั้นลงหรือคำอื่น',
+  'seller.noneHint': 'ลองใช้คำที่สั้นลงหรือเปลี่ยนคำค้น',
   'seller.empty': 'ร้านนี้ยังไม่มีสินค้า',
   'seller.join': 'สมัครสมาชิก',
   'seller.visit': 'เว็บไซต์ของร้าน',
@@ -72,5 +72,5 @@ export const seller = {
   'brands.noneHint': 'ยังไม่มีสินค้าที่ระบุแบรนด์',
   'front.topSellers': 'ร้านค้ายอดนิยม',
   'front.best': 'สินค้าขายดี',
-  'front.cover': 'สินค้าหน้าปก',
+  'front.cover': 'สินค้าเด่น',
 } as const;

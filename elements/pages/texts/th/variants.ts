@@ -2,7 +2,7 @@ import type { variants as en } from '../en/variants.ts';
 
 export const variants: Readonly<Record<keyof typeof en, string>> = {
   'contestants.title': 'ผู้เข้าประกวด',
-  'contestants.description': 'ทุกคนที่ร่วม{name}',
+  'contestants.description': 'ผู้เข้าประกวดทั้งหมดใน{name}',
   'contestants.number': 'หมายเลข {number}',
   'contestants.more': 'ดูเพิ่มเติม',
   'contestants.none': 'ยังไม่มีผู้เข้าประกวด',
@@ -10,7 +10,7 @@ export const variants: Readonly<Record<keyof typeof en, string>> = {
   'missing.find': 'ค้นหาสินค้า',
   'missing.findButton': 'ค้นหา',
   'missing.make': 'สร้างหน้านี้',
-  'missing.makeText': 'ข้อความนี้เห็นเฉพาะคุณกับทีมร้าน: ยังไม่มีหน้าที่ {path}',
+  'missing.makeText': 'ยังไม่มีหน้าที่ {path} ข้อความนี้เห็นเฉพาะคุณและทีมงานของร้าน',
   'about.title': 'เกี่ยวกับ{name}',
   'about.contact': 'ติดต่อเรา',
   'route.products': 'สินค้าเกี่ยวกับ {tag}',

@@ -180,7 +180,7 @@ describe('one order', () => {
     const none = await post(`/my/orders/${id}/again`);
     expect(none.headers.location).toBe(`/my/orders/${id}?short=0`);
     const said = await get(`/my/orders/${id}?short=0`);
-    expect(said.body).toContain('Nothing in this order is available right now.');
+    expect(said.body).toContain('None of the items in this order are available right now.');
   });
 });
 

@@ -4,8 +4,8 @@ export function termsEn(f: LegalFacts): LegalWords {
   const us = f.ownerShortName;
   return {
     intro: [
-      `These terms hold for visiting and buying at ${f.websiteDomain}, which is run by ${f.ownerFullName} (“${us}” or “we”).`,
-      'By using the site or ordering you accept them. If you do not agree with one of them, please stop using the site and write to us.',
+      `These terms apply when you visit or buy from ${f.websiteDomain}, which is run by ${f.ownerFullName} (“${us}” or “we”).`,
+      'By using this site or placing an order you accept these terms. If you do not agree with any of them, please stop using the site and contact us.',
     ],
     sections: [
       [
@@ -18,10 +18,10 @@ export function termsEn(f: LegalFacts): LegalWords {
       ...(f.isMall
         ? ([
             [
-              'What the marketplace does',
+              'Our role as a marketplace',
               [
-                `${us} brings many shops together. You buy from the shop that is named with the product: it packs, sends and answers for what it sells.`,
-                'We run the ordering, and help where there is trouble with a shop.',
+                `${us} brings many shops together. Your contract of sale is with the shop named with the product; that shop packs, ships and is responsible for what it sells.`,
+                'We run the ordering system and help if you have a problem with a shop.',
               ],
             ],
           ] as const)
@@ -29,87 +29,88 @@ export function termsEn(f: LegalFacts): LegalWords {
       [
         'Accounts',
         [
-          'You can order without an account. If you open one, give true details, keep your password to yourself, and tell us at once if somebody else may be using it.',
+          'You can order without an account. If you create one, give accurate details, keep your password secret, and tell us at once if you think someone else is using your account.',
           'Minors need the consent of a parent or guardian before they order.',
         ],
       ],
       [
         'Products and prices',
         [
-          'Pictures and descriptions are as true as we can make them. Colours differ from screen to screen, and no two handmade pieces are quite the same.',
-          'Prices are in Thai baht and include VAT. Shipping is shown before you confirm. If a price or the stock changes while you order, you are asked to check it first.',
+          'We make images and descriptions as accurate as we can. Colours may vary from screen to screen, and no two handmade pieces are exactly alike.',
+          'Prices are in Thai baht and include VAT. Shipping is shown before you place your order. If a price or the stock changes while you order, we ask you to review your order first.',
         ],
       ],
       [
-        'Ordering',
+        'Orders',
         [
-          'An order is placed when you confirm it and its page shows a number. We may cancel it where something is sold out, a price is plainly wrong, an address can not be reached, or there is reason to suspect fraud. We tell you, and pay back all that you have paid.',
-          'An order that is not sent yet can be cancelled: write to us with its number.',
+          'Your order is placed when you confirm it and the order page shows its number. We may cancel an order if an item is sold out, a price is clearly wrong, we cannot deliver to the address, or we have reason to suspect fraud. We will tell you and refund in full what you have paid.',
+          'You can cancel an order that has not shipped yet: contact us with the order number.',
         ],
       ],
       [
-        'Paying',
+        'Payment',
         [
-          'The ways to pay are shown at checkout. With cash on delivery, please pay the courier in full when the parcel arrives.',
-          'Who refuses such parcels again and again without a reason may be asked to pay in another way.',
+          'The available payment methods are shown at checkout. With cash on delivery, please pay the courier in full when your parcel arrives.',
+          'If you repeatedly refuse cash-on-delivery parcels without good reason, we may no longer offer you this payment method.',
         ],
       ],
       [
         'Delivery',
         [
-          'We send to the address that you gave, and show courier and tracking number on the page of your order. Times are estimates; holidays and events beyond our control can make them longer.',
-          'Please look at the parcel when it arrives. If it is damaged, take a photograph and tell us.',
+          'We ship to the address you gave, and show the courier and tracking number on your order page. Delivery times are estimates; holidays and events beyond our control may cause delays.',
+          'Please check your parcel when it arrives. If it is damaged, take a photo and tell us.',
         ],
       ],
       [
         'Returns and refunds',
         [
-          'If something is broken, missing or not what you ordered, tell us within 7 days after it arrived, with your order number and a photograph. We send another one or pay you back, and pay for the way back.',
-          'Your rights under Thai consumer protection and direct marketing law are not limited by these terms.',
+          'If an item is damaged, missing or not what you ordered, tell us within 7 days of delivery, with your order number and a photo. We will replace it or refund you, and pay the return shipping.',
+          'These terms do not limit your rights under Thai consumer protection and direct marketing law.',
         ],
       ],
       [
         'Promotions and coupons',
         [
-          'Each has its own conditions and time, shown with it. They are good within that time, can not be paid out in cash, and may be withdrawn where they are misused.',
+          'Each promotion or coupon has its own conditions and dates, shown with it. It is valid only within those dates, cannot be exchanged for cash, and may be withdrawn if it is misused.',
         ],
       ],
       [
         'Your reviews and messages',
         [
-          'What you write has to be true, harm nobody and break no law. You allow us to show your reviews on the site. We may hide what goes against this:',
+          'What you write must be true, respect the rights of others and comply with the law. You allow us to show your reviews on this site. We may hide content that breaks these rules, such as:',
         ],
-        [
-          'Insults and abuse',
-          'Personal data of others',
-          'Advertising and links that do not belong here',
-        ],
+        ['Insults and abuse', 'Personal data of other people', 'Unrelated advertising and links'],
       ],
       [
-        'Using the site',
+        'Using this site',
         [
-          'Do not try to get into what is not meant for you, disturb the service, collect data in bulk by machine, or pretend to be somebody else.',
+          'Do not try to access systems without permission, disrupt the service, collect data in bulk by automated means, or impersonate another person.',
         ],
       ],
       [
         'Intellectual property',
         [
-          `Pictures, texts, logos and designs belong to ${us} or to those who let us use them. They may not be used for business without permission.`,
+          `The images, texts, logos and designs on this site belong to ${us} or to those who license them to us. They may not be used commercially without permission.`,
         ],
       ],
       [
         'Liability',
         [
-          'We take good care of the site, but can not promise that it always works without a fault. We are not liable for what is beyond our control. Liability that the law does not let us exclude is not excluded.',
+          'We take good care of this site but cannot promise that it is always available and free of errors. We are not liable for damage beyond our control. This does not limit any liability that cannot be excluded by law.',
         ],
       ],
       [
-        'Changes',
+        'Changes to these terms',
         [
-          'We may change these terms; the date above says when we last did. For an order, the terms of the day it was placed hold.',
+          'We may change these terms; the date of the last change is shown above. Each order is governed by the terms in force on the day it was placed.',
         ],
       ],
-      ['Law', ['Thai law applies, and the competent Thai courts decide.']],
+      [
+        'Governing law',
+        [
+          'These terms are governed by Thai law, and the Thai courts have jurisdiction over any dispute.',
+        ],
+      ],
     ],
   };
 }

@@ -68,7 +68,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
     const isFirst = session.published() === null && !(await isShopPublished());
     setAsking(isFirst ? 'first' : 'leave');
   };
-  /** Without an answer nobody is kept from leaving. */
+  /** When the server does not answer, the owner may leave. */
   const isShopPublished = async (): Promise<boolean> => {
     const asked = { queryKey: ['editor', 'pages'], queryFn: api.list };
     const pages = await queries.fetchQuery(asked).catch(() => null);

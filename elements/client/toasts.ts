@@ -4,7 +4,7 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'done' | 'error';
-  /** What it is about: a newer one takes the place of what was said of the same. */
+  /** Topic: a newer toast replaces an older one of the same topic. */
   readonly about?: string;
   /** Shown after a tap; such a toast stays until it is closed (spec §8). */
   readonly detail?: string;

@@ -62,7 +62,7 @@ function productBox(site: SiteData, data: ProductPageData): TemplateResult {
   >`;
 }
 
-/** What a buyer worries about, next to the button; nothing where nothing can be bought. */
+/** Delivery, returns and payment, next to the button; empty for products that are not for sale. */
 function assurance(
   { lang }: SiteData,
   { product, sending }: ProductPageData,

@@ -10,7 +10,7 @@ export type PublishChange =
 /** Parts of a look, which all pages have in common. */
 export type LookPart = 'header' | 'footer' | 'theme' | 'settings';
 
-/** What visitors will see of a page that they do not see now. */
+/** Lists the changes of a page that publishing makes visible. */
 export function pageChanges(
   published: EditorDocument,
   draft: EditorDocument,

@@ -31,7 +31,7 @@ export function picture(
   /></picture>`;
 }
 
-/** The address of the largest file of a picture, for whoever wants to see it from near. */
+/** Returns the address of a picture’s largest file, for zooming. */
 export function largest({ src, sources }: Picture): string {
   const known = Array.isArray(sources) ? sources : [];
   // WebP: what opens a link, or saves the picture, knows it everywhere.

@@ -35,7 +35,7 @@ export interface ProductPieces {
  * @fires {TaladOptionChangeEvent} talad-option-change - After a choice of options.
  * @slot offers - What is on for it, under the price: marks, coupons, a clock.
  * @slot details - Description and what else belongs to the product, under the pictures.
- * @slot assurance - What a buyer worries about, under the button: delivery, returns, payment.
+ * @slot assurance - Delivery, returns and payment, under the button.
  * @csspart base - The wrapper.
  * @csspart gallery - The pictures.
  * @csspart image - A picture.

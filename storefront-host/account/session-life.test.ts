@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accounts, shops } from '../../test/support/fixture-market.ts';
 import { signIn, signInAtShop } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { findParent, hashToken, startSession } from './session.repository.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -82,4 +83,33 @@ test("a session on a shop's host ends by itself, too", async () => {
   const before = await status();
   now = START + 30 * DAY;
   expect([before, await status()]).toEqual([200, 401]);
+});
+
+test("a session on a shop's host ends with the session of the platform that it came from", async () => {
+  const platform = await signIn(host, accounts.operator.email);
+  const parentHash = hashToken(platform.slice(platform.indexOf('=') + 1));
+  const { token } = await host.db
+    .transaction()
+    .execute((trx) =>
+      startSession(
+        trx,
+        { accountId: accounts.operator.id, level: 2, audience: 'shop', shopId: 2, parentHash },
+        new Date(now),
+      ),
+    );
+  const at = `${shops.alpha.shopname}.talad.localhost:4000`;
+  const cookie = `${platform.slice(0, platform.indexOf('='))}=${token}`;
+  const status = async () =>
+    (await host.inject({ url: PROFILE, headers: { cookie, host: at } })).statusCode;
+  now = START + 12 * HOUR - 1;
+  expect([await status(), await findParent(host.db, parentHash, new Date(now))]).toEqual([
+    200,
+    expect.objectContaining({ accountId: accounts.operator.id }),
+  ]);
+  now = START + 12 * HOUR;
+  // No new one is begun from it either.
+  expect([await status(), await findParent(host.db, parentHash, new Date(now))]).toEqual([
+    401,
+    null,
+  ]);
 });

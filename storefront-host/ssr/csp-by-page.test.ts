@@ -51,6 +51,16 @@ const backOffice: Policy = {
   'object-src': "'none'",
   'frame-ancestors': "'none'",
 };
+/** Written by a package: its own files, and style attributes with which it hides what is folded. */
+const apiDocs: Policy = {
+  'default-src': "'self'",
+  'img-src': "'self' data:",
+  'style-src-attr': "'unsafe-inline'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
 /** Data and files: nothing that a browser could run, send or frame. */
 const nothing: Policy = {
   'default-src': "'none'",
@@ -116,6 +126,11 @@ test('accounts and operators run nothing', async () => {
   expect([forgot.statusCode, policyOf(forgot)]).toEqual([200, plain]);
   const admin = await get('/admin', { cookie: operator });
   expect([admin.statusCode, policyOf(admin)]).toEqual([200, plain]);
+});
+
+test('the description of the API has no script of another origin', async () => {
+  const page = await get('/devadmin/api', { cookie: operator });
+  expect([page.statusCode, policyOf(page)]).toEqual([200, apiDocs]);
 });
 
 test('the back office has a nonce for its styles', async () => {

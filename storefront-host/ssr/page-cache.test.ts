@@ -51,6 +51,12 @@ function maker(...pages: readonly RenderedPage[]) {
   return { make, count: () => count };
 }
 
+/** What makes a page that is being made too old to keep. */
+const drops: readonly [string, (pages: PageCache, keys: readonly string[]) => void][] = [
+  ['what it shows changed', (pages, keys) => pages.drop(keys)],
+  ['all pages were dropped', (pages) => pages.dropAll()],
+];
+
 const drop = (...keys: string[]) =>
   database.db.transaction().execute((trx) => dropPages(trx, keys));
 
@@ -128,7 +134,7 @@ describe('the page cache', () => {
     expect(count()).toBe(1);
   });
 
-  it('does not keep a page that was made while what it shows changed', async () => {
+  it.each(drops)('does not keep a page that was made while %s', async (_, change) => {
     const pages = await open();
     const keys = ['product:1'];
     const begun = Promise.withResolvers<void>();
@@ -138,7 +144,7 @@ describe('the page cache', () => {
       return read.promise;
     });
     await begun.promise;
-    pages.drop(keys);
+    change(pages, keys);
     read.resolve(page('old', { keys }));
     await slow;
     expect(pages.stats().pages).toBe(0);
@@ -151,7 +157,7 @@ describe('the page cache', () => {
     expect([fresh.count(), pages.stats().pages]).toEqual([1, 1]);
   });
 
-  it('does not let who asks after a change wait for the page from before it', async () => {
+  it.each(drops)('starts a new page for requests after %s', async (_, change) => {
     const pages = await open();
     const keys = ['product:1'];
     const begun = Promise.withResolvers<void>();
@@ -161,7 +167,7 @@ describe('the page cache', () => {
       return read.promise;
     });
     await begun.promise;
-    pages.drop(keys);
+    change(pages, keys);
     const fresh = maker(page('new', { keys }));
     const kept = await pages.get('/a', fresh.make);
     read.resolve(page('old', { keys }));

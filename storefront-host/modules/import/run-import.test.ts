@@ -378,3 +378,16 @@ test('a second import into the shop at the same time is told to wait', async () 
     .execute();
   expect(rows).toHaveLength(6);
 });
+
+test('what was imported is in cached lists of the marketplace', async () => {
+  const shown = async () => {
+    const url = '/search?filter=%7B%22price_min%22%3A9000%7D';
+    const { body } = await host.inject({ url, headers: { accept: 'text/html' } });
+    return body.includes('เสื้อตัวใหม่');
+  };
+  expect([await shown(), await shown()]).toEqual([false, false]);
+  const renamed = shopify.replaceAll('เสื้อม่อฮ่อมย้อมคราม', 'เสื้อตัวใหม่');
+  await run(renamed, { price: 'fixed:9500' });
+  await host.host.pageCache.caughtUp();
+  expect(await shown()).toBe(true);
+});

@@ -24,6 +24,7 @@ const policy = [
   `style-src-attr 'unsafe-inline'`,
   `object-src 'none'`,
   `base-uri 'none'`,
+  `form-action 'self'`,
   `frame-ancestors 'none'`,
 ].join('; ');
 

@@ -107,6 +107,15 @@ describe('promotions', () => {
     expect(body).toContain(shops.beta.title);
   });
 
+  it('shows a new one in the cached list of the marketplace', async () => {
+    const title = 'ลดรับลมหนาว';
+    const shown = async () => (await get('/promotion')).body.includes(title);
+    expect([await shown(), await shown()]).toEqual([false, false]);
+    await promote({ slug: 'winter', title });
+    await host.host.pageCache.caughtUp();
+    expect(await shown()).toBe(true);
+  });
+
   it('has a page for each, with its products in order and nothing that runs', async () => {
     const url = `/web/alpha/promotion/flash/${ids.flash}`;
     const { body } = await get(url);

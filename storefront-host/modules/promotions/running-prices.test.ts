@@ -30,6 +30,8 @@ async function turn(time: Date): Promise<void> {
   now = time;
   await host.host.jobs.send('prices.turn', {});
   await host.host.jobs.drain();
+  // The job's drops reach the cache a moment after its transaction.
+  await host.host.pageCache.caughtUp();
 }
 
 interface Box {
@@ -66,6 +68,22 @@ it('sorts, filters and counts by what is charged while a promotion runs, and no 
     );
     expect(byPrice.find(({ id }) => id === products.cup.id)?.price).toBe(runs ? 12 : 120);
   }
+});
+
+it('brings products into the cached lists of the marketplace, and out again', async () => {
+  const shown = async () => {
+    const { body } = await host.inject({
+      url: '/search?filter=%7B%22price_max%22%3A60%7D',
+      headers: { accept: 'text/html' },
+    });
+    return body.includes(`/product/cup/${products.cup.id}`);
+  };
+  await turn(new Date(begins.getTime() - 1));
+  expect([await shown(), await shown()]).toEqual([false, false]);
+  await turn(begins);
+  expect(await shown()).toBe(true);
+  await turn(ends);
+  expect(await shown()).toBe(false);
 });
 
 it('counts what a list may be narrowed to by the same prices', async () => {

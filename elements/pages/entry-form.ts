@@ -82,7 +82,14 @@ function entryField(
   const isAlone = short.length % 2 === 1 && short[0]?.name === name;
   const problem = refused?.problems[name];
   const value = refused?.values[name] ?? (name === 'people' ? '1' : '');
-  const attributes = { id, field, value, describedBy: problem ? `${id}-problem` : '' };
+  const first = entryForms[kind].find((one) => refused?.problems[one.name]);
+  const attributes = {
+    id,
+    field,
+    value,
+    describedBy: problem ? `${id}-problem` : '',
+    isFirstProblem: first?.name === name,
+  };
   return html`<div class="field ${name === 'message' ? 'long' : isAlone ? 'alone' : ''}">
     <label for=${id}
       >${pageText(lang, `entry.${name}`)}${
@@ -102,9 +109,13 @@ interface Control {
   readonly value: string;
   /** Id of what is said about it. */
   readonly describedBy: string;
+  /** Typing goes on in it. */
+  readonly isFirstProblem: boolean;
 }
 
-function control({ id, field: { name, required, maxLength }, value, describedBy }: Control) {
+function control(view: Control) {
+  const { id, value, describedBy } = view;
+  const { name, required, maxLength } = view.field;
   const isCount = name === 'people';
   return html`<input
     id=${id}
@@ -117,16 +128,18 @@ function control({ id, field: { name, required, maxLength }, value, describedBy 
     ?required=${required}
     aria-invalid=${describedBy ? 'true' : nothing}
     aria-describedby=${describedBy || nothing}
+    ?autofocus=${view.isFirstProblem}
     value=${value}
   />`;
 }
 
 /** A template can not hold what stands in a textarea, so what was typed goes in as markup. */
-function longControl({ id, field, value, describedBy }: Control) {
+function longControl({ id, field, value, describedBy, isFirstProblem }: Control) {
   const marks = [
     `id="${id}" name="${field.name}" rows="6" maxlength="${field.maxLength}"`,
     field.required ? 'required' : '',
     describedBy ? `aria-invalid="true" aria-describedby="${describedBy}"` : '',
+    isFirstProblem ? 'autofocus' : '',
   ].join(' ');
   const text = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html`${unsafeHTML(`<textarea ${marks}>\n${text}</textarea>`)}`;

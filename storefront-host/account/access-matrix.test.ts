@@ -55,6 +55,16 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /login/callback': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /logout': '                       ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /logout': '                      ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  // Shows what a form of this browser came to; of another browser, nothing.
+  'GET /forms/failed': '                 ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /account/going-on': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /account/register/sent': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/forgot/sent': '          ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/email': '                ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/email/code': '           ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/address/done': '         ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/address/restore/done': ' ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /account/closed': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
   // Opened by a token from a mail: what it offers, and to whom, is told to its holder.
   'GET /invitation': '                   ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /invitation': '                  ok    ok    ok    ok    ok    ok    ok    ok    404',

@@ -191,7 +191,9 @@ describe('user enumeration', () => {
       ),
     );
     expect(known?.status).toBe(unknown?.status);
-    expect(known?.html.replaceAll(SHOPPER, '')).toBe(unknown?.html.replaceAll(GHOST, ''));
+    const strip = (html = '', email: string) =>
+      html.replaceAll(email, '').replaceAll(/posted=[\w-]+/g, '');
+    expect(strip(known?.html, SHOPPER)).toBe(strip(unknown?.html, GHOST));
   });
 
   test('a login says the same, and works as long: one look-up and one hash', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerAfterPost } from '../../test/support/follow-posted.ts';
 import { openBrowser } from '../../test/support/browser.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 
@@ -42,7 +43,7 @@ test('a visitor does not finish the login of who planted it', async () => {
     headers: { ...headers, cookie, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ email: OWNER, password: PASSWORD }).toString(),
   });
-  expect(typed.statusCode).toBe(400);
+  expect((await answerAfterPost(secure, typed, { headers })).statusCode).toBe(400);
   await attacker.get(address.replace('/interaction/', '/auth/'));
   expect((await attacker.get(PROFILE)).status).toBe(401);
 });

@@ -1,6 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerAfterPost } from '../../test/support/follow-posted.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { text } from '../locales/text.ts';
 import { databaseAway } from './database-away.ts';
 
 let host: TestHost;
@@ -59,6 +61,23 @@ test.each([
   expect(answer.body).toContain(`<html lang="${lang}"`);
   expect(answer.body).toContain(words);
   expect(answer.body).not.toMatch(/terminat|Error/);
+});
+
+test('a form that was posted meanwhile leads to a page that says so, and posts nothing again', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'en', origin: 'http://localhost:4000' };
+  const posted = await asksWhileLocked(
+    (waiting) => host.database.pool.query('SELECT pg_terminate_backend($1)', [waiting]),
+    {
+      method: 'POST',
+      url: '/web/alpha/contactus',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=Nida',
+    },
+  );
+  expect([posted.statusCode, posted.headers['retry-after']]).toEqual([303, '1']);
+  const page = await answerAfterPost(host, posted, { headers });
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain(text('en', 'error.UNAVAILABLE'));
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../host.ts';
-import { text } from '../locales/text.ts';
+import { text, type TextVars } from '../locales/text.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerFault } from './caller-fault.ts';
 import { databaseAway, FULL_DISK_SECONDS, isFullDisk } from './database-away.ts';
+import { redirectFailedPost } from './failed-post.ts';
 import { reportBug } from './report-bug.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { validationFields } from './validation-fields.ts';
@@ -43,10 +44,18 @@ export const errors: Module = (app, host) => {
   );
 
   async function send(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply) {
-    const body = bodyOf(failure, request);
     reply.status(failure.status).header('cache-control', 'no-store');
     if (failure.status === 429 || failure.status === 503)
       reply.header('retry-after', String(failure.vars['seconds'] ?? 1));
+    if (request.method === 'POST' && wantsPage(request)) {
+      const { status, code } = failure;
+      return redirectFailedPost(
+        host,
+        { request, reply },
+        { status, code, vars: varsOf(failure, request) },
+      );
+    }
+    const body = bodyOf(failure, request);
     if (!wantsPage(request)) return reply.type('application/json').send(JSON.stringify(body));
     return reply
       .type('text/html; charset=utf-8')
@@ -62,11 +71,10 @@ export function wantsPage(request: FastifyRequest): boolean {
 
 function bodyOf(failure: ApiFailure, request: FastifyRequest): ApiError {
   const { fields, ...details } = failure.details;
-  const vars = failure.code === 'INTERNAL' ? { id: request.id } : failure.vars;
   return {
     error: true,
     code: failure.code,
-    message: text(request.lang, `error.${failure.code}`, vars),
+    message: text(request.lang, `error.${failure.code}`, varsOf(failure, request)),
     ...(fields && {
       fields: fields.map(({ path, key, vars }) => ({
         path,
@@ -75,6 +83,10 @@ function bodyOf(failure: ApiFailure, request: FastifyRequest): ApiError {
     }),
     ...details,
   };
+}
+
+function varsOf({ code, vars }: ApiFailure, { id }: FastifyRequest): TextVars {
+  return code === 'INTERNAL' ? { id } : vars;
 }
 
 /** Details of a bug stay in the log: the caller gets the request's id to ask with. */

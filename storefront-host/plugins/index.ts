@@ -6,6 +6,7 @@ import { cookies } from './cookies.ts';
 import { csrf } from './csrf.ts';
 import { devServer } from './dev-server.ts';
 import { errors } from './errors.ts';
+import { failedPosts } from './failed-post.ts';
 import { cors, headers } from './headers.ts';
 import { language } from './language.ts';
 import { readRevisions } from './read-revisions.ts';
@@ -35,6 +36,7 @@ export const plugins: readonly (readonly [name: string, Module])[] = [
   ['session', session],
   ['silent-sign-in', silentSignIn],
   ['access', access],
+  ['failed-posts', failedPosts],
   ['own-changes', ownChanges],
   ['read-revisions', readRevisions],
   ['api-docs', apiDocs],

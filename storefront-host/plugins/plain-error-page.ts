@@ -11,14 +11,25 @@ export function plainErrorPage(
   reply: FastifyReply,
   error: ApiError,
 ): string {
+  return errorPage(request, reply, error.message, signInAfter(request, error.code));
+}
+
+/** `signIn`: where that begins, when it is all that was missing. */
+export function errorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: string,
+  signIn: string | undefined,
+): string {
   return plainPage(request, reply, {
     title: text(request.lang, 'page.error.title'),
-    body: errorBody(request.lang, error.message, signInAfter(request, error)),
+    body: errorBody(request.lang, message, signIn),
     languageSwitch: request.method === 'GET',
   });
 }
 
-function signInAfter(request: FastifyRequest, { code }: ApiError): string | undefined {
+/** Where to sign in, when that is all that was missing. */
+export function signInAfter(request: FastifyRequest, code: string): string | undefined {
   if (code === 'UNAUTHENTICATED') return signInWay(request, pageOfForm(request));
   // A page of a sign-in that stood open for too long, or was sent twice.
   const isSignIn = /^\/(account\/(interaction|auth)|login)\//.test(request.routeOptions.url ?? '');

@@ -1,22 +1,24 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { cookieName, SESSION_COOKIE } from '../../storefront-host/account/session-cookie.ts';
+import { answerAfterPost } from './follow-posted.ts';
 import type { TestHost } from './test-host.ts';
 
 /** Pages and forms as a browser asks for them, with a Cookie header instead of a jar. */
 export function accountForms(host: TestHost) {
   const { publicUrl } = host.host.config;
+  const asked = (cookie: string) => ({ cookie, accept: 'text/html', 'accept-language': 'en' });
   return {
-    get: (url: string, cookie = '') =>
-      host.inject({ url, headers: { cookie, accept: 'text/html', 'accept-language': 'en' } }),
+    get: (url: string, cookie = '') => host.inject({ url, headers: asked(cookie) }),
+    /** The page that a post's redirect leads to. */
+    after: (posted: LightMyRequestResponse, cookie = '') =>
+      answerAfterPost(host, posted, { headers: asked(cookie) }),
     post: (url: string, cookie: string, fields: Readonly<Record<string, string>> = {}) =>
       host.inject({
         method: 'POST',
         url,
         headers: {
-          cookie,
+          ...asked(cookie),
           origin: publicUrl,
-          accept: 'text/html',
-          'accept-language': 'en',
           'content-type': 'application/x-www-form-urlencoded',
         },
         payload: new URLSearchParams(fields).toString(),

@@ -5,6 +5,8 @@ export interface Page {
   /** Where the browser ended up. */
   readonly url: URL;
   readonly status: number;
+  /** Of the first answer, before anything was followed. */
+  readonly answered: number;
   readonly html: string;
   readonly headers: LightMyRequestResponse['headers'];
   /** Every address on the way, the last one included. */
@@ -18,6 +20,14 @@ export interface BrowserOptions {
   readonly remoteAddress?: string;
   /** Origins of other servers, which are asked over the network. */
   readonly elsewhere?: readonly string[];
+}
+
+type Body = URLSearchParams | FormData;
+
+interface Walked {
+  readonly way: readonly string[];
+  readonly setCookies: readonly string[];
+  readonly answered?: number;
 }
 
 interface Reply {
@@ -38,10 +48,9 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
   async function ask(
     method: 'GET' | 'POST',
     address: string,
-    body: URLSearchParams | null,
-    way: readonly string[],
-    lines: readonly string[] = [],
+    body: Body | null,
     headers: Readonly<Record<string, string>> = {},
+    { way, setCookies: lines, answered }: Walked = { way: [], setCookies: [] },
   ): Promise<Page> {
     const url = new URL(address, at);
     const response = await send(method, url, body, {
@@ -49,35 +58,39 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
       accept: 'text/html',
       'accept-language': options.lang ?? 'en',
       ...cookies(url),
-      ...(body && { 'content-type': 'application/x-www-form-urlencoded', origin: at.origin }),
+      ...(body && { origin: at.origin }),
       ...headers,
     });
     keep(url, response);
     at = url;
-    const walked = [...way, url.href];
-    const setCookies = [...lines, ...[response.headers['set-cookie'] ?? []].flat()];
+    const walked: Required<Walked> = {
+      way: [...way, url.href],
+      setCookies: [...lines, ...[response.headers['set-cookie'] ?? []].flat()],
+      answered: answered ?? response.statusCode,
+    };
     const next = onwards(response);
-    if (next !== null && walked.length < 20) return ask('GET', next, null, walked, setCookies);
+    if (next !== null && walked.way.length < 20) return ask('GET', next, null, {}, walked);
     return {
+      ...walked,
       url,
       status: response.statusCode,
       html: response.body,
       headers: response.headers,
-      way: walked,
-      setCookies,
     };
   }
 
   async function send(
     method: 'GET' | 'POST',
     url: URL,
-    body: URLSearchParams | null,
+    body: Body | null,
     headers: Readonly<Record<string, string>>,
   ): Promise<Reply> {
-    const payload = body?.toString();
+    const form = body && new Response(body);
+    const payload = form ? Buffer.from(await form.arrayBuffer()) : undefined;
+    const type = form?.headers.get('content-type');
     if (options.elsewhere?.includes(url.origin)) {
       const asked = { method, headers, redirect: 'manual' } as const;
-      const reply = await fetch(url, payload === undefined ? asked : { ...asked, body: payload });
+      const reply = await fetch(url, body ? { ...asked, body } : asked);
       return {
         statusCode: reply.status,
         headers: {
@@ -91,8 +104,8 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
       method,
       url: url.pathname + url.search,
       remoteAddress: options.remoteAddress ?? '127.0.0.1',
-      headers,
-      ...(payload !== undefined && { payload }),
+      headers: { ...headers, ...(type && { 'content-type': type }) },
+      ...(payload && { payload }),
     });
   }
 
@@ -117,17 +130,21 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
 
   return {
     get: (address: string, headers?: Readonly<Record<string, string>>) =>
-      ask('GET', address, null, [], [], headers),
+      ask('GET', address, null, headers),
+    /** A `FormData` goes as multipart/form-data. */
     post: (
       address: string,
-      fields: Readonly<Record<string, string>>,
+      fields: Readonly<Record<string, string>> | FormData,
       headers?: Readonly<Record<string, string>>,
-    ) => ask('POST', address, new URLSearchParams(fields), [], [], headers),
+    ) => {
+      const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+      return ask('POST', address, body, headers);
+    },
     cookie: (hostname: string, name: string) => jar.get(hostname)?.get(name)?.value ?? null,
     /** Signs in on the platform as a person does. */
     async signIn(email: string, password: string, next = '/'): Promise<Page> {
-      const page = await ask('GET', `${home}/login?continue=${encodeURIComponent(next)}`, null, []);
-      return ask('POST', page.url.href, new URLSearchParams({ email, password }), []);
+      const page = await ask('GET', `${home}/login?continue=${encodeURIComponent(next)}`, null);
+      return ask('POST', page.url.href, new URLSearchParams({ email, password }));
     },
   };
 }

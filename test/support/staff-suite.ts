@@ -3,6 +3,7 @@ import { hashToken } from '../../storefront-host/account/session.repository.ts';
 import { newId } from '../../storefront-host/db/ids.ts';
 import type { StaffFlag } from '../../storefront-host/db/schema.ts';
 import { accounts, shops } from './fixture-market.ts';
+import { answerAfterPost } from './follow-posted.ts';
 import { signIn } from './sign-in.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
@@ -91,6 +92,7 @@ export function staffSuite() {
     });
   }
 
+  /** The way into the shop, or what the page says instead. */
   async function respond(
     link: URL,
     answer: 'accept' | 'decline',
@@ -98,12 +100,14 @@ export function staffSuite() {
   ) {
     const cookie = who ? await signIn(host, who.email) : '';
     const token = link.searchParams.get('token') ?? '';
-    return host.inject({
+    const posted = await host.inject({
       method: 'POST',
       url: '/invitation',
       headers: { origin: ORIGIN, cookie, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ token, answer }).toString(),
     });
+    const isRefused = posted.headers.location?.startsWith('/invitation');
+    return isRefused ? answerAfterPost(host, posted, { headers: { cookie } }) : posted;
   }
 
   const flagsOf = async (accountId: string) =>

@@ -3,6 +3,7 @@ import type { ProductDetail, ProductMini } from '../../api/product.contract.ts';
 import type { EntryFormData } from '../entry-form.ts';
 import type { FaqGroup } from '../help-page-data.ts';
 import type { ReviewsData } from '../reviews.ts';
+import type { RefusedReview } from './review-form.ts';
 import type { ProductSection } from './product-sections.ts';
 
 type Drawn = TemplateResult | typeof nothing;
@@ -52,7 +53,11 @@ export interface ProductPageData {
   readonly faqs: readonly FaqGroup[];
   /** A question about the product, to the shop; null where it is not asked. */
   readonly question: EntryFormData | null;
-  readonly review: { readonly action: string; readonly loginUrl: string };
+  readonly review: {
+    readonly action: string;
+    readonly loginUrl: string;
+    readonly refused?: RefusedReview | undefined;
+  };
   /** Sections of the owner's and layouts of this product, by place. */
   readonly at: (place: OwnPlace) => Drawn;
 }

@@ -1,9 +1,13 @@
 import { html, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { MAX_REVIEW_TEXT, MAX_REVIEWER_NAME } from '../../api/write-review.contract.ts';
 import { reviewTypes } from '../../commerce/review-types.ts';
 import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
+
+/** The fields of a review that was not taken, as they were posted. */
+export type RefusedReview = Readonly<Record<string, unknown>>;
 
 /**
  * "Write a review": a form of plain HTML, the same for everybody, since the page is kept for all.
@@ -14,21 +18,27 @@ export function reviewForm(
   { product, review }: Pick<ProductPageData, 'product' | 'review'>,
 ): TemplateResult {
   const { lang } = site;
+  const { refused } = review;
+  const typed = (name: string): string => {
+    const value = refused?.[name];
+    return typeof value === 'string' ? value : '';
+  };
   return html`<talad-review-form
     locale=${lang}
     base=${site.base}
     api=${site.api}
     product-id=${product.id}
     login-url=${review.loginUrl}
-    ><details class="fold write-review" id="write-review">
+    ><details class="fold write-review" id="write-review" ?open=${refused !== undefined}>
       <summary>${pageText(lang, 'review.write')}</summary>
       <form method="post" action=${review.action} class="review-form">
         <p class="muted">${pageText(lang, 'review.buyersOnly')}</p>
-        ${starField(lang)}
-        <div class="score-fields">${reviewTypes.map((type) => scoreField(lang, type))}</div>
+        ${starField(lang, typed('stars'), refused !== undefined)}
+        <div class="score-fields">
+          ${reviewTypes.map((type) => scoreField(lang, type, typed(`score.${type}`)))}
+        </div>
         <label class="review-field"
-          ><span>${pageText(lang, 'review.text')}</span
-          ><textarea name="text" rows="4" maxlength=${MAX_REVIEW_TEXT}></textarea>
+          ><span>${pageText(lang, 'review.text')}</span>${textField(typed('text'))}
         </label>
         <label class="review-field"
           ><span>${pageText(lang, 'review.name')}</span
@@ -37,6 +47,7 @@ export function reviewForm(
             maxlength=${MAX_REVIEWER_NAME}
             autocomplete="nickname"
             placeholder=${pageText(lang, 'review.nameHint')}
+            value=${typed('name')}
         /></label>
         <p><button class="button">${pageText(lang, 'review.send')}</button></p>
       </form>
@@ -44,7 +55,14 @@ export function reviewForm(
   >`;
 }
 
-function starField(lang: SiteData['lang']): TemplateResult {
+/** A template can not hold what stands in a textarea, so what was typed goes in as markup. */
+function textField(typed: string): TemplateResult {
+  const text = typed.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const field = `<textarea name="text" rows="4" maxlength="${MAX_REVIEW_TEXT}">\n${text}</textarea>`;
+  return html`${unsafeHTML(field)}`;
+}
+
+function starField(lang: SiteData['lang'], chosen: string, isRefused: boolean): TemplateResult {
   return html`<fieldset class="star-field">
     <legend>${pageText(lang, 'review.overall')}</legend>
     <div>
@@ -56,6 +74,8 @@ function starField(lang: SiteData['lang']): TemplateResult {
               name="stars"
               value=${stars}
               required
+              ?checked=${chosen === String(stars)}
+              ?autofocus=${isRefused && chosen === '' && stars === 1}
               aria-label=${pageText(lang, 'review.stars', { stars })}
             /><span aria-hidden="true">★</span></label
           >`,
@@ -64,14 +84,20 @@ function starField(lang: SiteData['lang']): TemplateResult {
   </fieldset>`;
 }
 
-function scoreField(lang: SiteData['lang'], type: (typeof reviewTypes)[number]): TemplateResult {
+function scoreField(
+  lang: SiteData['lang'],
+  type: (typeof reviewTypes)[number],
+  chosen: string,
+): TemplateResult {
   return html`<label class="review-field"
     ><span>${pageText(lang, `review.type.${type}`)}</span
     ><select name="score.${type}">
       <option value="">${pageText(lang, 'review.noScore')}</option>
       ${[5, 4, 3, 2, 1].map(
         (stars) =>
-          html`<option value=${stars}>${pageText(lang, 'review.stars', { stars })}</option>`,
+          html`<option value=${stars} ?selected=${chosen === String(stars)}>
+            ${pageText(lang, 'review.stars', { stars })}
+          </option>`,
       )}
     </select>
   </label>`;

@@ -7,6 +7,7 @@ import { sendAccountMail } from './account-mails.ts';
 import { accountApiRoutes } from './account-api.routes.ts';
 import { connectionRoutes } from './connections.routes.ts';
 import { emailCodeRoutes } from './email-code.routes.ts';
+import { goingOnRoutes } from './going-on.routes.ts';
 import { handoverRoutes } from './handover.routes.ts';
 import { interactionRoutes } from './interaction.routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.routes.ts';
@@ -23,6 +24,7 @@ export const account: Module = async (app, host) => {
   await app.register(formbody);
   signInRoutes(app, host, service);
   signOutRoutes(app, host, service);
+  goingOnRoutes(app, host);
   handoverRoutes(app, host, service);
   accountApiRoutes(app, host, service);
   if (service.relyingParty.isEmbedded) {

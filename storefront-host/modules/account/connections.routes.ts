@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
 import { deviceOf } from '../../account/devices/device.ts';
 import type { Identity } from '../../account/oidc-client.ts';
-import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { providerProblemPage } from '../../account/pages/provider-problem-page.ts';
 import { keepPending } from '../../account/pending-login.ts';
 import { askAgain, isRecentlyProven } from '../../account/recent-proof.ts';
@@ -13,6 +12,8 @@ import type { UpstreamProvider } from '../../account/upstream/upstream-providers
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { redirectWith, type KeptText } from '../../plugins/post-redirect.ts';
+import { goOnTo } from './going-on.routes.ts';
 import { ProviderParam, upstreamProvider } from './upstream-params.ts';
 
 const Params = Type.Object({ provider: ProviderParam });
@@ -34,14 +35,14 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
       request.log.warn({ err: error }, `${key} is away`);
       return null;
     });
+    const provider = text(request.lang, `with.name.${key}`);
     if (!begun) {
-      const problem = { status: 503, key, why: 'with.away', back: SECURITY } as const;
-      return providerProblemPage(request, reply, problem);
+      const notice: KeptText = { key: 'with.away', vars: { provider } };
+      return redirectWith(host, { request, reply }, SECURITY, notice);
     }
     keepPending(host, request, reply, key, { ...begun.checks, next: SECURITY, accountId });
-    const { lang } = request;
-    const title = text(lang, 'with.leaving', { provider: text(lang, `with.name.${key}`) });
-    return goingOnPage(request, reply, title, begun.url.href);
+    const title: KeptText = { key: 'with.leaving', vars: { provider } };
+    return goOnTo(host, { request, reply }, title, begun.url.href);
   });
 
   app.post('/account/connections/:provider/remove', options, async (request, reply) => {

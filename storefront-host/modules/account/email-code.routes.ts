@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyReply } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { askEmailPage, enterCodePage } from '../../account/pages/email-code-page.ts';
 import { isEmail } from '../../account/password-rules.ts';
 import {
@@ -8,19 +8,26 @@ import {
   sendCode,
   signClaim,
   takeCode,
-  type SentTo,
 } from '../../account/upstream/email-code.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { KeptText, postedState, redirectWith, type Call } from '../../plugins/post-redirect.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
+import { askEmail, AskedEmail } from './ask-email.ts';
 import { goOnAs } from './sign-in-with.routes.ts';
 
 const Token = Type.String({ maxLength: 4000 });
 const AskForm = Type.Object({
   token: Token,
   email: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+const CODE = '/account/email/code';
+const AskedCode = Type.Object({
+  token: Token,
+  status: Type.Integer(),
+  problem: Type.Union([KeptText, Type.Null()]),
 });
 const CodeForm = Type.Object({
   token: Token,
@@ -34,71 +41,85 @@ const CodeForm = Type.Object({
 export function emailCodeRoutes(app: App, host: Host): void {
   const config = { access: 'public', rateLimit: { max: 20 } } as const;
 
+  app.get('/account/email', { schema: { hide: true }, config }, async (request, reply) => {
+    const asked = await postedState(host, request, AskedEmail);
+    const claim = asked && readClaim(host, asked.token);
+    if (!asked || !claim) throw new ApiFailure(400, 'EXPIRED');
+    const { lang } = request;
+    const { token, email, problem } = asked;
+    reply.status(problem ? 400 : 200);
+    return plainPage(request, reply, {
+      title: text(lang, 'with.email.title'),
+      body: askEmailPage({
+        lang,
+        provider: text(lang, `with.name.${claim.provider}`),
+        token,
+        email,
+        problem: problem && text(lang, problem.key, problem.vars),
+      }),
+    });
+  });
+
   app.post(
     '/account/email',
     { schema: { hide: true, body: AskForm }, config },
     async (request, reply) => {
-      const { lang } = request;
       const { token } = request.body;
       const claim = readClaim(host, token);
       if (!claim) throw new ApiFailure(400, 'EXPIRED');
       const email = (request.body.email ?? '').trim();
-      const problem = async (): Promise<string | { readonly token: string }> => {
-        if (!isEmail(email)) return text(lang, 'account.badEmail');
-        const address = addressOf(request);
-        const sent = await sendCode(host, { claim, email, address }, lang);
-        return 'token' in sent ? sent : text(lang, 'account.wait', { seconds: sent.seconds });
-      };
-      const sent = await problem();
-      if (typeof sent !== 'string') {
-        return enter(request, reply, { email, claim }, sent.token, null);
+      const call = { request, reply };
+      const refuse = (problem: KeptText) => askEmail(host, call, { token, email, problem });
+      if (!isEmail(email)) return refuse({ key: 'account.badEmail' });
+      const to = { claim, email, address: addressOf(request) };
+      const sent = await sendCode(host, to, request.lang);
+      if ('seconds' in sent) {
+        return refuse({ key: 'account.wait', vars: { seconds: sent.seconds } });
       }
-      reply.status(400);
-      const provider = text(lang, `with.name.${claim.provider}`);
-      return plainPage(request, reply, {
-        title: text(lang, 'with.email.title'),
-        languageSwitch: false,
-        body: askEmailPage({ lang, provider, token, email, problem: sent }),
-      });
+      return askCode(call, { token: sent.token, status: 200, problem: null });
     },
   );
 
-  app.post(
-    '/account/email/code',
-    { schema: { hide: true, body: CodeForm }, config },
-    async (request, reply) => {
-      const { token, code = '' } = request.body;
-      const sent = readSentCode(host, token);
-      if (!sent) throw new ApiFailure(400, 'EXPIRED');
-      const result = await takeCode(host, token, code.replace(/\D/g, ''), addressOf(request));
-      if ('seconds' in result) {
-        const { seconds } = result;
-        reply.status(429);
-        return enter(request, reply, sent, token, text(request.lang, 'account.wait', { seconds }));
-      }
-      if (!result.taken) {
-        reply.status(400);
-        return enter(request, reply, sent, token, text(request.lang, 'with.code.wrong'));
-      }
-      const { claim, email } = sent;
-      const { provider: key, issuer, subject, name, uid } = claim;
-      const identity = { subject, name, email, emailVerified: true };
-      return goOnAs(host, request, reply, { key, issuer }, identity, uid);
-    },
-  );
-
-  function enter(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { email, claim }: SentTo,
-    token: string,
-    problem: string | null,
-  ): string {
+  app.get(CODE, { schema: { hide: true }, config }, async (request, reply) => {
+    const asked = await postedState(host, request, AskedCode);
+    const sent = asked && readSentCode(host, asked.token);
+    if (!asked || !sent) throw new ApiFailure(400, 'EXPIRED');
     const { lang } = request;
+    const { token, status, problem } = asked;
+    const { email, claim } = sent;
+    reply.status(status);
     return plainPage(request, reply, {
       title: text(lang, 'with.code.title'),
-      languageSwitch: false,
-      body: enterCodePage({ lang, email, token, askToken: signClaim(host, claim), problem }),
+      body: enterCodePage({
+        lang,
+        email,
+        token,
+        askToken: signClaim(host, claim),
+        problem: problem && text(lang, problem.key, problem.vars),
+      }),
     });
+  });
+
+  app.post(CODE, { schema: { hide: true, body: CodeForm }, config }, async (request, reply) => {
+    const { token, code = '' } = request.body;
+    const call = { request, reply };
+    const sent = readSentCode(host, token);
+    if (!sent) throw new ApiFailure(400, 'EXPIRED');
+    const result = await takeCode(host, token, code.replace(/\D/g, ''), addressOf(request));
+    if ('seconds' in result) {
+      const problem: KeptText = { key: 'account.wait', vars: { seconds: result.seconds } };
+      return askCode(call, { token, status: 429, problem });
+    }
+    if (!result.taken) {
+      return askCode(call, { token, status: 400, problem: { key: 'with.code.wrong' } });
+    }
+    const { claim, email } = sent;
+    const { provider: key, issuer, subject, name, uid } = claim;
+    const identity = { subject, name, email, emailVerified: true };
+    return goOnAs(host, request, reply, { key, issuer }, identity, uid);
+  });
+
+  function askCode(call: Call, state: Static<typeof AskedCode>): Promise<FastifyReply> {
+    return redirectWith(host, call, CODE, state);
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   findAccountByEmail,
   hasDemoAccounts,
@@ -29,6 +29,7 @@ import type { Lang } from '../../db/schema.ts';
 import type { App, Host } from '../../host.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
 import { text } from '../../locales/text.ts';
+import { KeptText, postedState, redirectWith } from '../../plugins/post-redirect.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
@@ -42,8 +43,16 @@ const Form = Type.Object({
 /** Wrong passwords within an hour of each other: nobody forgets that often. */
 const TOLD_FROM = 10;
 
+/** What was typed, without the password, and why it was not right. */
+const RefusedSignIn = Type.Object({
+  status: Type.Integer(),
+  email: Type.String(),
+  alert: KeptText,
+});
+export type RefusedSignIn = Static<typeof RefusedSignIn>;
+
 type SignInResult =
-  { readonly account: Account } | { readonly status: number; readonly alert: string };
+  { readonly account: Account } | { readonly status: number; readonly alert: KeptText };
 
 /** Our own login page of the embedded account service: plain HTML, works without scripts. */
 export function interactionRoutes(app: App, host: Host, service: AccountService): void {
@@ -58,6 +67,12 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
       const begun = await readInteraction(await service.provider(), host, request, reply);
       const way = takeChosenWay(host, request, reply);
       if (way) return reply.redirect(`${MOUNT}/interaction/${begun.uid}/with/${way}`, 303);
+      const refused = await postedState(host, request, RefusedSignIn);
+      if (refused) {
+        reply.status(refused.status);
+        const alert = text(request.lang, refused.alert.key, refused.alert.vars);
+        return show(request, reply, { ...begun, email: refused.email, alert });
+      }
       const email = readLinkOffer(host, request)?.email ?? begun.email;
       const isRefused = request.query.passkey === 'refused';
       const alert = isRefused ? text(request.lang, 'security.passkey.refused') : null;
@@ -77,8 +92,9 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
       const { email = '', password = '' } = request.body;
       const result = await tryPassword(host, request, email, password);
       if ('alert' in result) {
-        reply.status(result.status);
-        return show(request, reply, { ...begun, email, alert: result.alert });
+        const refused: RefusedSignIn = { ...result, email };
+        const page = `${MOUNT}/interaction/${begun.uid}`;
+        return redirectWith(host, { request, reply }, page, refused);
       }
       const { id } = result.account;
       return reply.redirect(await finishInteraction(host, provider, request, reply, id), 303);
@@ -119,21 +135,20 @@ async function tryPassword(
   email: string,
   password: string,
 ): Promise<SignInResult> {
-  const { lang } = request;
   if (email.trim() === '' || password === '') {
-    return { status: 400, alert: text(lang, 'account.missing') };
+    return { status: 400, alert: { key: 'account.missing' } };
   }
   const device = knownDevice(host, request, email);
   const attempt = { email, address: addressOf(request), device };
   const seconds = await beginAttempt(host.db, attempt, host.now());
-  if (seconds > 0) return { status: 429, alert: text(lang, 'account.wait', { seconds }) };
+  if (seconds > 0) return { status: 429, alert: { key: 'account.wait', vars: { seconds } } };
   const account = await findAccountByEmail(host.db, email.trim());
   const usable = account && (host.config.isLocal || !account.demo) ? account : null;
   const right = await checkPassword(password, usable?.password_hash ?? null);
   // One message for every reason: which accounts exist is not told.
   if (!right || !usable) {
     await noteGuessing(host, attempt);
-    return { status: 401, alert: text(lang, 'account.wrong') };
+    return { status: 401, alert: { key: 'account.wrong' } };
   }
   await forgiveAttempt(host.db, attempt);
   return { account: usable };

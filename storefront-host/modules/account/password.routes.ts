@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
 import { deviceOf } from '../../account/devices/device.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
@@ -9,7 +9,6 @@ import {
   choosePasswordPage,
   type AskMailView,
 } from '../../account/pages/password-pages.ts';
-import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { readPasswordLink, type PasswordLink } from '../../account/password-link.ts';
 import { upstreamButtons } from '../../account/pages/upstream-buttons.ts';
 import { hashPassword } from '../../account/password.ts';
@@ -23,7 +22,9 @@ import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { postedState, redirectWith } from '../../plugins/post-redirect.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
+import { goOnTo } from './going-on.routes.ts';
 
 const AskQuery = Type.Object({
   continue: Type.Optional(Type.String()),
@@ -39,6 +40,19 @@ const ChooseForm = Type.Object({
   token: Type.String({ maxLength: 4000 }),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
+/** What was asked by the form of `kind`, and what is wrong with it. */
+const Asked = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  next: Type.String(),
+  problems: Type.Object({
+    name: Type.Optional(Type.Literal('account.badName')),
+    email: Type.Optional(Type.Literal('account.badEmail')),
+  }),
+});
+type Asked = Static<typeof Asked>;
+const BadPassword = Type.Unsafe<NonNullable<ReturnType<typeof passwordProblem>>>(Type.String());
+
 /**
  * Registering and a forgotten password are one way: an address, a mail, a link, a password. No
  * account exists before its address is proven, and no page tells which addresses have one.
@@ -50,9 +64,25 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       `/account/${kind}`,
       { schema: { hide: true, querystring: AskQuery }, config: { access } },
       async (request, reply) => {
+        const refused = await postedState(host, request, Asked);
+        if (refused) {
+          reply.status(400);
+          return ask(request, reply, { kind, ...refused });
+        }
         const next = (await service.target(request.query.continue))?.href ?? '/';
         const { email = '' } = request.query;
         return ask(request, reply, { kind, next, name: '', email, problems: {} });
+      },
+    );
+    app.get(
+      `/account/${kind}/sent`,
+      { schema: { hide: true }, config: { access } },
+      async (request, reply) => {
+        const asked = await postedState(host, request, Asked);
+        if (!asked) return reply.redirect(`/account/${kind}`, 303);
+        const { lang } = request;
+        const title = text(lang, 'account.checkMail');
+        return plainPage(request, reply, { title, body: checkMailPage({ ...asked, lang, kind }) });
       },
     );
     app.post(
@@ -62,19 +92,19 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
         const name = (request.body.name ?? '').trim();
         const email = (request.body.email ?? '').trim();
         const next = (await service.target(request.body.continue))?.href ?? '/';
-        const problems: AskMailView['problems'] = {
+        const problems: Asked['problems'] = {
           ...(!isEmail(email) && { email: 'account.badEmail' }),
           ...(kind === 'register' && !/^.{1,100}$/u.test(name) && { name: 'account.badName' }),
         };
+        const asked: Asked = { name, email, next, problems };
+        const call = { request, reply };
         if (Object.keys(problems).length > 0) {
-          reply.status(400);
-          return ask(request, reply, { kind, next, name, email, problems });
+          const query = new URLSearchParams({ continue: next }).toString();
+          return redirectWith(host, call, `/account/${kind}?${query}`, asked);
         }
-        const asked = { id: newId(), kind, email, name, next, lang: request.lang };
-        await host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', asked));
-        const title = text(request.lang, 'account.checkMail');
-        const body = checkMailPage({ lang: request.lang, kind, email, name, next });
-        return plainPage(request, reply, { title, body, languageSwitch: false });
+        const mail = { id: newId(), kind, email, name, next, lang: request.lang };
+        await host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', mail));
+        return redirectWith(host, call, `/account/${kind}/sent`, asked);
       },
     );
   }
@@ -84,7 +114,9 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
     { schema: { hide: true, querystring: TokenQuery }, config: { access } },
     async (request, reply) => {
       const link = readLink(request.query.token);
-      return choose(request, reply, request.query.token, link.email, null);
+      const problem = await postedState(host, request, BadPassword);
+      reply.status(problem === null ? 200 : 400);
+      return choose(request, reply, request.query.token, link.email, problem);
     },
   );
 
@@ -96,8 +128,8 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       const link = readLink(token);
       const problem = passwordProblem(password, link.email);
       if (problem) {
-        reply.status(400);
-        return choose(request, reply, token, link.email, problem);
+        const page = `/account/password?token=${encodeURIComponent(token)}`;
+        return redirectWith(host, { request, reply }, page, problem);
       }
       const passwordHash = await hashPassword(password);
       const saved = await savePassword(
@@ -115,7 +147,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
         authenticatedAt: host.now(),
         hasSecondFactor: false,
       });
-      return goingOnPage(request, reply, text(request.lang, 'account.signedIn'), onwards);
+      return goOnTo(host, { request, reply }, { key: 'account.signedIn' }, onwards);
     },
   );
 
@@ -126,18 +158,13 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
   ) {
     const { lang } = request;
     const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
-    const languageSwitch = request.method === 'GET';
     const back = encodeURIComponent(view.next);
     const ways = upstreamButtons(
       lang,
       service.upstream.map(({ key }) => key),
       (key) => `/login?with=${key}&continue=${back}`,
     );
-    return plainPage(request, reply, {
-      title,
-      body: askMailPage({ ...view, lang, ways }),
-      languageSwitch,
-    });
+    return plainPage(request, reply, { title, body: askMailPage({ ...view, lang, ways }) });
   }
 
   function readLink(token: string): PasswordLink {
@@ -157,5 +184,5 @@ function choose(
   const { lang } = request;
   const title = text(lang, 'account.choosePassword');
   const body = choosePasswordPage({ lang, token, email, problem });
-  return plainPage(request, reply, { title, body, languageSwitch: request.method === 'GET' });
+  return plainPage(request, reply, { title, body });
 }

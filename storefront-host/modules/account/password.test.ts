@@ -82,9 +82,9 @@ describe('creating an account', () => {
       name: 'x',
       email: 'stranger@example.test',
     });
-    expect(known.html.replaceAll(SHOPPER, '')).toBe(
-      unknown.html.replaceAll('stranger@example.test', ''),
-    );
+    const strip = (html: string, email: string) =>
+      html.replaceAll(email, '').replaceAll(/posted=[\w-]+/g, '');
+    expect(strip(known.html, SHOPPER)).toBe(strip(unknown.html, 'stranger@example.test'));
     expect((await mailsTo(SHOPPER))[0]?.subject).toBe('คุณมีบัญชีอยู่แล้ว');
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { recordEvent } from '../../account/account-events.ts';
 import { findAccount, type Account } from '../../account/account.repository.ts';
 import type { AccountService } from '../../account/account-service.ts';
@@ -16,6 +16,7 @@ import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { KeptText, postedState, redirectWith } from '../../plugins/post-redirect.ts';
 import { addressOf } from '../../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
@@ -23,6 +24,8 @@ const Step = {
   token: Type.String({ maxLength: 2000 }),
   recovery: Type.Optional(Type.Literal('1')),
 };
+const Refused = Type.Object({ status: Type.Integer(), alert: KeptText });
+type Refused = Static<typeof Refused>;
 const Form = Type.Object({ ...Step, code: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /** The second step of a login (RFC 6238, or a recovery code); account/provider/finish-interaction leads here. */
@@ -36,7 +39,10 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
     async (request, reply) => {
       const { token, recovery } = request.query;
       await begun(request, reply, token);
-      return show(request, reply, { token, recovery: recovery === '1', alert: null });
+      const refused = await postedState(host, request, Refused);
+      reply.status(refused?.status ?? 200);
+      const alert = refused && text(request.lang, refused.alert.key, refused.alert.vars);
+      return show(request, reply, { token, recovery: recovery === '1', alert });
     },
   );
 
@@ -45,14 +51,15 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
     { schema: { hide: true, params: Params, body: Form }, config },
     async (request, reply) => {
       const { token, recovery, code = '' } = request.body;
-      const { provider, account } = await begun(request, reply, token);
+      const { provider, account, uid } = await begun(request, reply, token);
       const problem = await tryCode(request, account, code);
       if (problem === null) {
         const way = await finishInteraction(host, provider, request, reply, account.id, 'both');
         return reply.redirect(way, 303);
       }
-      reply.status(problem.status);
-      return show(request, reply, { token, recovery: recovery === '1', alert: problem.alert });
+      const query = new URLSearchParams({ token, ...(recovery && { recovery }) }).toString();
+      const page = `${MOUNT}/interaction/${uid}/code?${query}`;
+      return redirectWith(host, { request, reply }, page, problem);
     },
   );
 
@@ -63,16 +70,19 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
     const accountId = readSecondStep(host, uid, token);
     const account = accountId === null ? null : await findAccount(host.db, accountId);
     if (!account) throw new ApiFailure(400, 'EXPIRED');
-    return { provider, account };
+    return { provider, account, uid };
   }
 
-  async function tryCode(request: FastifyRequest, account: Account, code: string) {
-    const { lang } = request;
+  async function tryCode(
+    request: FastifyRequest,
+    account: Account,
+    code: string,
+  ): Promise<Refused | null> {
     const { email } = account;
     const device = knownDevice(host, request, email);
     const attempt = { email, address: addressOf(request), device, step: 'code' } as const;
     const seconds = await beginAttempt(host.db, attempt, host.now());
-    if (seconds > 0) return { status: 429, alert: text(lang, 'account.wait', { seconds }) };
+    if (seconds > 0) return { status: 429, alert: { key: 'account.wait', vars: { seconds } } };
     const taken = await host.db.transaction().execute(async (trx) => {
       const proof = await takeCode(trx, host.secrets, account.id, code, host.now());
       if (proof === 'recovery') {
@@ -81,7 +91,7 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
       }
       return proof;
     });
-    if (taken === null) return { status: 401, alert: text(lang, 'security.second.wrong') };
+    if (taken === null) return { status: 401, alert: { key: 'security.second.wrong' } };
     await forgiveAttempt(host.db, attempt);
     return null;
   }
@@ -96,7 +106,6 @@ function show(
   const action = request.url.split('?')[0] ?? '';
   return plainPage(request, reply, {
     title: text(lang, 'security.code.title'),
-    languageSwitch: request.method === 'GET',
     body: secondStepPage({ ...view, lang, action }),
   });
 }

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { findAccount } from '../../account/account.repository.ts';
 import type { AccountService } from '../../account/account-service.ts';
 import type { Identity } from '../../account/oidc-client.ts';
-import { askEmailPage } from '../../account/pages/email-code-page.ts';
 import { providerProblemPage } from '../../account/pages/provider-problem-page.ts';
 import { keepPending, takePending } from '../../account/pending-login.ts';
 import { MOUNT } from '../../account/provider/embedded-client.ts';
@@ -15,10 +14,11 @@ import { keepLinkOffer } from '../../account/upstream/link-offer.ts';
 import { settleIdentity } from '../../account/upstream/settle-identity.ts';
 import type { UpstreamProvider } from '../../account/upstream/upstream-providers.ts';
 import type { App, Host } from '../../host.ts';
-import { text } from '../../locales/text.ts';
-import { plainPage } from '../../plain-pages/page-shell.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { redirectWith } from '../../plugins/post-redirect.ts';
+import { askEmail } from './ask-email.ts';
 import { connect } from './connections.routes.ts';
+import type { RefusedSignIn } from './interaction.routes.ts';
 import { ProviderParam, upstreamProvider } from './upstream-params.ts';
 
 const Uid = Type.String({ pattern: '^[\\w-]{10,64}$' });
@@ -126,10 +126,9 @@ export async function goOnAs(
   identity: Pick<Identity, 'subject' | 'email' | 'emailVerified' | 'name'>,
   uid: string,
 ) {
-  const { lang } = request;
   const { key, issuer } = provider;
   const { subject, name } = identity;
-  const settled = await settleIdentity(host, provider, identity, lang);
+  const settled = await settleIdentity(host, provider, identity, request.lang);
   switch (settled.kind) {
     case 'account': {
       const token = signKnown(host, uid, settled.accountId);
@@ -140,22 +139,15 @@ export async function goOnAs(
       keepLinkOffer(host, reply, { provider: key, issuer, subject, accountId, email });
       return reply.redirect(interactionOf(uid), 303);
     }
-    case 'no-email':
-      return plainPage(request, reply, {
-        title: text(lang, 'with.email.title'),
-        languageSwitch: false,
-        body: askEmailPage({
-          lang,
-          provider: text(lang, `with.name.${key}`),
-          token: signClaim(host, { provider: key, issuer, subject, name, uid }),
-          email: identity.email ?? '',
-          problem: null,
-        }),
-      });
+    case 'no-email': {
+      const token = signClaim(host, { provider: key, issuer, subject, name, uid });
+      const email = identity.email ?? '';
+      return askEmail(host, { request, reply }, { token, email, problem: null });
+    }
     case 'disabled': {
-      const back = interactionOf(uid);
-      const problem = { status: 403, key, why: 'account.refused.DISABLED', back } as const;
-      return providerProblemPage(request, reply, problem);
+      const alert = { key: 'account.refused.DISABLED' } as const;
+      const refused: RefusedSignIn = { status: 403, email: '', alert };
+      return redirectWith(host, { request, reply }, interactionOf(uid), refused);
     }
   }
 }

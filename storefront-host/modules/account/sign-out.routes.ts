@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../../account/account-service.ts';
-import { goingOnPage } from '../../account/pages/going-on-page.ts';
 import { plainPage, html } from '../../plain-pages/page-shell.ts';
 import { endProviderSession } from '../../account/provider/end-provider-session.ts';
 import { localPath } from '../../account/redirect-target.ts';
@@ -12,6 +11,7 @@ import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from '../../plugins/session.ts';
+import { goOnTo } from './going-on.routes.ts';
 
 const Query = Type.Object({
   continue: Type.Optional(Type.String()),
@@ -71,22 +71,22 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
       const back = encodeURIComponent(new URL(next, request.ownOrigin).href);
       const proof = signOutProof(host, parent, 1);
       const way = `${settings.publicUrl}/logout?continue=${back}&token=${proof}`;
-      return leave(request, reply, way);
+      return leave(host, request, reply, way);
     }
     if (parent) await db.transaction().execute((trx) => endSession(trx, parent));
     await endProviderSession(host, service, request, reply);
     const elsewhere = await service.relyingParty
       .signOutUrl(idToken, settings.publicUrl)
       .catch(() => null);
-    return leave(request, reply, elsewhere?.href ?? next);
+    return leave(host, request, reply, elsewhere?.href ?? next);
   }
 }
 
 /** After the form another host is out of its reach (CSP form-action): a page in between goes on. */
-function leave(request: FastifyRequest, reply: FastifyReply, way: string) {
+function leave(host: Host, request: FastifyRequest, reply: FastifyReply, way: string) {
   const isOurs = new URL(way, request.ownOrigin).origin === request.ownOrigin;
   if (isOurs || request.method === 'GET') return reply.redirect(way, 303);
-  return goingOnPage(request, reply, text(request.lang, 'account.signedOut'), way);
+  return goOnTo(host, { request, reply }, { key: 'account.signedOut' }, way);
 }
 
 function proves(host: Host, request: FastifyRequest, token: string | undefined): boolean {

@@ -5,6 +5,7 @@ import {
   startSmtpServer,
   type SmtpServer,
 } from '../../../test/support/smtp-server.ts';
+import { answerAfterPost } from '../../../test/support/follow-posted.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
@@ -204,7 +205,8 @@ describe('without JavaScript', () => {
 
   it('what was typed is not lost where something is wrong', async () => {
     const message = 'บรรทัดหนึ่ง\n<b>"สอง"</b></textarea>';
-    const answer = await post('/web/alpha/contactus', { name: 'สม', email: 'x', message });
+    const posted = await post('/web/alpha/contactus', { name: 'สม', email: 'x', message });
+    const answer = await answerAfterPost(host, posted, { lang: 'th' });
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.body).toContain('value="สม"');
@@ -233,8 +235,9 @@ describe('without JavaScript', () => {
     const answer = await post('/web/alpha/forms/seminar', form);
     expect(answer.headers['location']).toBe('/web/alpha/blog/clay/900?notice=FORM_REGISTERED');
     const full = await post('/web/alpha/forms/seminar', { ...form, name: 'ข', people: '3' });
-    expect(full.statusCode).toBe(422);
-    expect(full.body).toContain('ที่นั่งเหลือไม่พอ');
+    const page = await answerAfterPost(host, full, { lang: 'th' });
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('ที่นั่งเหลือไม่พอ');
   });
 });
 

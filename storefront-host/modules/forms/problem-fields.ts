@@ -2,6 +2,7 @@ import {
   entryForms,
   MAX_LINKS,
   MAX_PEOPLE,
+  type EntryFieldName,
   type EntryKind,
   type EntryProblem,
 } from '@talad/elements/commerce/entry-form';
@@ -11,7 +12,7 @@ import type { FieldFailure } from '../../plugins/api-failure.ts';
 export function problemFields(
   kind: EntryKind,
   problems: readonly EntryProblem[],
-): readonly FieldFailure[] {
+): readonly (FieldFailure & { readonly path: EntryFieldName })[] {
   return problems.map(({ field, code }) => ({
     path: field,
     key:

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../test/support/fixture-market.ts';
+import { answerAfterPost } from '../../../test/support/follow-posted.ts';
 import { placeOrderRows } from '../../../test/support/placed-order.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
@@ -24,20 +25,22 @@ describe('my account', () => {
 
   it('asks whose sign-in has ended on an open page, and leads back to its form', async () => {
     const origin = host.host.config.publicUrl;
-    const send = (referer: string) =>
-      host.inject({
+    const headers = { accept: 'text/html', cookie: 'talad=ended' };
+    const send = async (referer: string) => {
+      const posted = await host.inject({
         method: 'POST',
         url: '/my/profile',
         headers: {
           origin,
           referer,
-          cookie: 'talad=ended',
-          accept: 'text/html',
+          ...headers,
           'accept-language': 'th',
           'content-type': 'application/x-www-form-urlencoded',
         },
         payload: 'name=x',
       });
+      return answerAfterPost(host, posted, { lang: 'th', headers });
+    };
     const reply = await send(`${origin}/my/profile?lang=th`);
     expect(reply.statusCode).toBe(401);
     expect(reply.body).toContain('กรุณาเข้าสู่ระบบก่อน');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import formbody from '@fastify/formbody';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   consentCookie,
   consentFlags,
@@ -17,6 +17,7 @@ import { signedIn } from '../../account/signed-in.ts';
 import type { Module } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { html, plainPage } from '../../plain-pages/page-shell.ts';
+import { postedState, redirectWith } from '../../plugins/post-redirect.ts';
 import { SESSION_COOKIE } from '../../plugins/session.ts';
 import { logConsent, readConsents } from '../consent/consent.repository.ts';
 import { createMyPages, myRoute } from '../my-account/my-page.ts';
@@ -31,11 +32,20 @@ import { privacyCss, privacyPage } from './privacy-page.ts';
 const LOG_SHOWN = 10;
 const HOME = '/my/privacy';
 const CLOSE = '/my/privacy/close';
+const CLOSED = '/account/closed';
 
 const ConsentForm = Type.Object(
   Object.fromEntries(consentFlags.map((flag) => [flag, Type.Optional(Type.String())])),
 );
 const CloseForm = Type.Object({ email: Type.String({ maxLength: 320 }) });
+
+/** What was typed instead of the account's address; without it, something has to be done first. */
+const RefusedClosing = Type.Object({
+  status: Type.Integer(),
+  wrong: Type.Optional(Type.String()),
+});
+type RefusedClosing = Static<typeof RefusedClosing>;
+const Closed = Type.Object({ email: Type.String() });
 
 /** What a person may ask of us about themselves: consent, export, closing (PDPA §19, §30, §31, §33). */
 export const privacy: Module = async (app, host) => {
@@ -115,7 +125,8 @@ export const privacy: Module = async (app, host) => {
   app.get(CLOSE, myRoute, async (request, reply) => {
     const { accountId } = signedIn(request);
     if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, CLOSE);
-    return askToClose(request, reply, await readClosingObstacles(db, accountId));
+    const refused = await postedState(host, request, RefusedClosing);
+    return askToClose(request, reply, await readClosingObstacles(db, accountId), refused);
   });
 
   app.post(
@@ -128,17 +139,26 @@ export const privacy: Module = async (app, host) => {
       const { accountId, email } = signedIn(request);
       if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, CLOSE);
       const typed = request.body.email.trim();
-      if (typed.toLowerCase() !== email.toLowerCase()) {
-        const obstacles = await readClosingObstacles(db, accountId);
-        return askToClose(request, reply, obstacles, { status: 422, wrong: typed });
-      }
+      const call = { request, reply };
+      const refuse = (refused: RefusedClosing) => redirectWith(host, call, CLOSE, refused);
+      if (typed.toLowerCase() !== email.toLowerCase()) return refuse({ status: 422, wrong: typed });
       const closed = await closeAccount(db, accountId, {
         publicUrl: config.publicUrl,
         at: host.now(),
       });
-      if (!closed.ok) return askToClose(request, reply, closed.obstacles, { status: 409 });
+      if (!closed.ok) return refuse({ status: 409 });
       dropCookie(config, reply, SESSION_COOKIE);
-      return goodbye(request, reply, closed.email);
+      const goodbye: Static<typeof Closed> = { email: closed.email };
+      return redirectWith(host, call, CLOSED, goodbye, { isForAnybody: true });
+    },
+  );
+
+  app.get(
+    CLOSED,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const closed = await postedState(host, request, Closed);
+      return closed ? goodbye(request, reply, closed.email) : reply.redirect('/', 303);
     },
   );
 
@@ -146,7 +166,7 @@ export const privacy: Module = async (app, host) => {
     request: FastifyRequest,
     reply: FastifyReply,
     obstacles: ClosingObstacles,
-    { status = 200, wrong }: { readonly status?: number; readonly wrong?: string } = {},
+    refused: RefusedClosing | null,
   ): Promise<FastifyReply> {
     const { lang } = request;
     const { accountId, email } = signedIn(request);
@@ -155,9 +175,9 @@ export const privacy: Module = async (app, host) => {
       section: 'privacy',
       title: text(lang, 'privacy.close'),
       back: { href: HOME, label: text(lang, 'my.privacy') },
-      main: closePage({ lang, email, points, obstacles, wrong }),
+      main: closePage({ lang, email, points, obstacles, wrong: refused?.wrong }),
       css: privacyCss,
-      status,
+      status: refused?.status ?? 200,
     });
   }
 };
@@ -166,7 +186,6 @@ function goodbye(request: FastifyRequest, reply: FastifyReply, email: string): s
   const { lang } = request;
   return plainPage(request, reply, {
     title: text(lang, 'privacy.closed.title'),
-    languageSwitch: false,
     body: html`<div class="card">
       <h1>${text(lang, 'privacy.closed.title')}</h1>
       <p>${text(lang, 'privacy.closed.text', { email })}</p>

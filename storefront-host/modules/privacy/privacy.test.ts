@@ -4,6 +4,7 @@ import { accounts, products, shops } from '../../../test/support/fixture-market.
 import { insertPersonWithEverything, marks } from '../../../test/support/person-with-everything.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { startSession } from '../../account/session.repository.ts';
+import { answerAfterPost } from '../../../test/support/follow-posted.ts';
 import { placeOrderRows } from '../../../test/support/placed-order.ts';
 import {
   exportedTableNames,
@@ -47,6 +48,9 @@ function ask(path: string, form?: Record<string, string>, by = cookie) {
   });
 }
 const close = (email: string = marks.email, by = cookie) => ask('/my/privacy/close', { email }, by);
+/** The page that closing leads to. */
+const pageAfter = async (posted: Awaited<ReturnType<typeof close>>) =>
+  answerAfterPost(host, posted, { headers: { cookie, 'accept-language': 'en' } });
 const long = new Date(Date.now() - 11 * 60_000);
 
 interface Exported {
@@ -125,7 +129,7 @@ describe('closing my account', () => {
       .where('holder_id', '=', person)
       .where('rank', '=', 1)
       .execute();
-    const reply = await close();
+    const reply = await pageAfter(await close());
     expect(reply.statusCode).toBe(409);
     expect(reply.body).toContain(`Transfer or close your shop: ${shops.alpha.title}`);
     expect(reply.body).toContain(`your open orders to arrive, or cancel them: ${number}`);
@@ -155,7 +159,7 @@ describe('closing my account', () => {
   });
 
   it('asks for the address of the account, and for a proof of who it is', async () => {
-    const wrong = await close('somebody@example.test');
+    const wrong = await pageAfter(await close('somebody@example.test'));
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('This does not match the email address of this account.');
     const stale = await close(marks.email, await enter(person, long));
@@ -166,7 +170,7 @@ describe('closing my account', () => {
   it('is not for who looks after the platform', async () => {
     const { db } = host;
     await db.updateTable('account').set({ level: 10 }).where('id', '=', person).execute();
-    const reply = await close();
+    const reply = await pageAfter(await close());
     expect(reply.statusCode).toBe(409);
     expect(reply.body).toContain('You have a role on this marketplace');
     await db.updateTable('account').set({ level: 2 }).where('id', '=', person).execute();
@@ -175,7 +179,7 @@ describe('closing my account', () => {
   it('erases what nobody has to keep, takes the name off the rest, and ends every session', async () => {
     const { db } = host;
     const elsewhere = await enter(person);
-    const reply = await close();
+    const reply = await pageAfter(await close());
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(marks.email);
     for (const by of [cookie, elsewhere]) {

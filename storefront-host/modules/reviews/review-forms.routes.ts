@@ -2,8 +2,11 @@ import formbody from '@fastify/formbody';
 import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import type { Module } from '../../host.ts';
+import type { TextKey } from '../../locales/text.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
+import { redirectWith } from '../../plugins/post-redirect.ts';
 import { links } from '../../ssr/links.ts';
+import type { KeptForm } from '../forms/refused-form.ts';
 import { readSiteByName } from '../shops/api-context.ts';
 import { reviewOfForm } from './review-form.ts';
 import { findReviewed, writeReview } from './write-review.ts';
@@ -32,11 +35,14 @@ export const reviewForms: Module = async (app, host) => {
         const product = await findReviewed(host.db, request.params.id, onlyShop);
         if (!product) throw new ApiFailure(404, 'NOT_FOUND');
         const page = links.product(ctx.place, product.slug, product.id);
-        const back = (notice: string) => reply.redirect(`${page}?notice=${notice}#reviews`, 303);
+        const refuse = (key: TextKey) => {
+          const kept: KeptForm = { review: request.body, notice: { key } };
+          return redirectWith(host, { request, reply }, page, kept);
+        };
         const review = reviewOfForm(request.body);
-        if (!review) return back('REVIEW_STARS');
+        if (!review) return refuse('review.starsMissing');
         const { visitor } = request;
-        if (!visitor) return back('REVIEW_SIGN_IN');
+        if (!visitor) return refuse('review.signIn');
         const written = await writeReview(host.db, {
           productId: product.id,
           onlyShop,
@@ -45,7 +51,10 @@ export const reviewForms: Module = async (app, host) => {
           lang: ctx.lang,
           at: host.now(),
         });
-        return back(written.ok ? 'REVIEW_THANKS' : written.code);
+        if (written.ok) return reply.redirect(`${page}?notice=REVIEW_THANKS#reviews`, 303);
+        return refuse(
+          written.code === 'NOT_FOUND' ? 'error.DATA_NOT_FOUND' : `error.${written.code}`,
+        );
       },
     );
   }

@@ -183,12 +183,19 @@ it('the form of a product page works without JavaScript, and its page shows the 
       payload: new URLSearchParams(fields).toString(),
       headers: { origin, ...headers, ...FORM },
     });
-  const at = (notice: string) => `/web/alpha/product/cup/${CUP}?notice=${notice}#reviews`;
-  expect((await post({}, { stars: '5' })).headers.location).toBe(at('REVIEW_SIGN_IN'));
-  expect((await post(shopper, { stars: '9' })).headers.location).toBe(at('REVIEW_STARS'));
+  const after = async (fields: Readonly<Record<string, string>>, headers = {}) =>
+    followPosted(host, await post(headers, fields), { lang: 'en', headers });
+  expect(await after({ stars: '5' })).toContain('Sign in to review your purchases');
+  // Nothing that was typed is lost.
+  const refused = await after({ stars: '9', text: 'หนา <b>ดี</b>', 'score.delivery': '4' }, shopper);
+  expect(refused).toContain('Choose a star rating');
+  expect(refused).toContain('หนา &lt;b>ดี&lt;/b></textarea>');
+  expect(refused).toMatch(/<option value="4" selected/);
   await order('delivered', { account_id: accounts.shopper.id });
   const text = 'จะกลับมาซื้ออีก';
-  expect((await post(shopper, { stars: '5', text })).headers.location).toBe(at('REVIEW_THANKS'));
+  expect((await post(shopper, { stars: '5', text })).headers.location).toBe(
+    `/web/alpha/product/cup/${CUP}?notice=REVIEW_THANKS#reviews`,
+  );
   const page = await host.inject(`/web/alpha/product/cup/${CUP}?notice=REVIEW_THANKS`);
   expect(page.body).toContain(text);
   // By type, as far as anybody rated that.

@@ -1,13 +1,16 @@
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Module } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage } from '../../plain-pages/page-shell.ts';
+import { postedState, redirectWith } from '../../plugins/post-redirect.ts';
 import { acceptInvite, declineInvite, findInvite } from './accept-invite.ts';
 import { endedPage, invitationPage } from './invitation-page.ts';
 
 const Token = Type.String({ maxLength: 200 });
+const Declined = Type.Literal('declined');
+type Declined = Static<typeof Declined>;
 const config = { access: 'public', origin: 'platform' } as const;
 
 /** The page behind the link of an invitation: what is offered, accept, decline. */
@@ -15,7 +18,19 @@ export const invitation: Module = async (app, host) => {
   app.get(
     '/invitation',
     { config, schema: { hide: true, querystring: Type.Object({ token: Token }) } },
-    async (request, reply) => show(request, reply, request.query.token),
+    async (request, reply) => {
+      const { token } = request.query;
+      const { lang, visitor } = request;
+      const invite = await findInvite(host.db, token, host.now());
+      if (invite) {
+        return plainPage(request, reply, {
+          title: text(lang, 'staff.invitation.title'),
+          body: invitationPage({ lang, token, invite, reader: visitor }),
+        });
+      }
+      const isDeclined = (await postedState(host, request, Declined)) !== null;
+      return ended(request, reply, isDeclined ? 'declined' : 'gone');
+    },
   );
 
   await app.register(formbody);
@@ -28,41 +43,30 @@ export const invitation: Module = async (app, host) => {
     async (request, reply) => {
       const { token, answer } = request.body;
       const at = host.now();
+      const page = `/invitation?token=${encodeURIComponent(token)}`;
       if (answer === 'decline') {
         const declined = await host.db
           .transaction()
           .execute((trx) => declineInvite(trx, { token, at }));
-        return ended(request, reply, declined ? 'declined' : 'gone');
+        if (!declined) return reply.redirect(page, 303);
+        return redirectWith(host, { request, reply }, page, 'declined' satisfies Declined);
       }
       const { visitor } = request;
-      // Whoever lost the session meanwhile, or has another one, is told by the page itself.
-      if (!visitor) return show(request, reply, token);
+      // A reader who is signed out or somebody else by now is told so by the page.
+      if (!visitor) return reply.redirect(page, 303);
       const { accountId } = visitor;
       const accepted = await host.db
         .transaction()
         .execute((trx) => acceptInvite(trx, { token, accountId, at }));
-      if (!accepted.ok) return show(request, reply, token);
-      return reply.redirect(`/mybusiness/${accepted.shopname}`, 303);
+      return reply.redirect(accepted.ok ? `/mybusiness/${accepted.shopname}` : page, 303);
     },
   );
-
-  async function show(request: FastifyRequest, reply: FastifyReply, token: string) {
-    const { lang, visitor } = request;
-    const invite = await findInvite(host.db, token, host.now());
-    if (!invite) return ended(request, reply, 'gone');
-    return plainPage(request, reply, {
-      title: text(lang, 'staff.invitation.title'),
-      body: invitationPage({ lang, token, invite, reader: visitor }),
-      languageSwitch: request.method === 'GET',
-    });
-  }
 
   function ended(request: FastifyRequest, reply: FastifyReply, end: 'gone' | 'declined') {
     if (end === 'gone') reply.status(410);
     return plainPage(request, reply, {
       title: text(request.lang, `staff.invitation.${end}.title`),
       body: endedPage(request.lang, end),
-      languageSwitch: false,
     });
   }
 };

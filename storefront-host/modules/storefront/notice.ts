@@ -16,12 +16,6 @@ const notices: Readonly<Record<string, TextKey>> = {
   FORM_SENT: 'form.sent',
   FORM_REGISTERED: 'form.registered',
   REVIEW_THANKS: 'review.thanks',
-  REVIEW_STARS: 'review.starsMissing',
-  REVIEW_SIGN_IN: 'review.signIn',
-  NOT_BOUGHT: 'error.NOT_BOUGHT',
-  NOT_DELIVERED: 'error.NOT_DELIVERED',
-  UNVERIFIED: 'error.UNVERIFIED',
-  ALREADY_REVIEWED: 'error.ALREADY_REVIEWED',
 };
 
 export interface Notice {

@@ -2,11 +2,11 @@ import type { TemplateResult } from 'lit';
 import type { FastifyRequest } from 'fastify';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageDocument } from '@talad/elements/page/page';
-import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { FramedPage, PageWidth } from '@talad/elements/pages/page-frame';
 import type { Host } from '../../host.ts';
 import type { Deadline } from '../../ssr/deadline.ts';
 import type { PageHead } from '../../ssr/document.ts';
+import type { RefusedForm } from '../forms/refused-form.ts';
 import type { Site } from './site.read.ts';
 
 /** What a loader is asked for: one page of one site. */
@@ -20,7 +20,7 @@ export interface PageAsked {
   /** Set where the page is this visitor's own and kept for nobody else. */
   readonly visitor: FastifyRequest | null;
   /** What this visitor sent by a form of the page, and has to correct. */
-  readonly refused?: RefusedEntry;
+  readonly refused?: RefusedForm;
   /** In the editor's canvas: this page instead of the published one, its blocks saying which they are. */
   readonly draft?: PageDocument;
 }

@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { Host } from '../../host.ts';
+import { postedQuery } from '../../plugins/post-redirect.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
 import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
-import { resolveRoute, type ResolvedRoute, type SiteRef } from '../../ssr/resolve-route.ts';
+import type { ResolvedRoute, SiteRef } from '../../ssr/resolve-route.ts';
 import { unknown } from '../../ssr/routes/page-route.ts';
 import { sealPage } from '../../ssr/seal-page.ts';
 import { sendPage } from '../../ssr/send-page.ts';
 import { hasServerCart } from '../cart/server-cart.ts';
+import { readRefusedForm, type RefusedForm } from '../forms/refused-form.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
 import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
@@ -32,6 +33,11 @@ export async function answerPage(
     return answerCanvas(host, assets, { request, reply }, { resolved, query });
   }
   const make = (own: boolean) => makeNow({ host, assets, request, own }, resolved, query);
+  const refused = await readRefusedForm(host, request);
+  if (refused) {
+    const page = await makeNow({ host, assets, request, own: true, refused }, resolved, query);
+    return sendPage(request, reply, await sealPage(page), 'private');
+  }
   const { visitor } = request;
   const isOwn = isOwnPage(host, request, resolved);
   if (isOwn || (await seesUncached(host.db, visitor, resolved.site))) {
@@ -59,25 +65,6 @@ interface Making {
   readonly refused?: RefusedForm;
 }
 
-/** A form that can not be taken as it is: everything typed, what is wrong with it, and in one line. */
-interface RefusedForm {
-  readonly entry: RefusedEntry;
-  readonly notice: string;
-}
-
-/** The page at `path` of the asked site once more, with the form as it was sent. Kept for nobody. */
-export async function answerRefused(
-  host: Host,
-  assets: Assets,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { path, refused }: { readonly path: string; readonly refused: RefusedForm },
-): Promise<FastifyReply> {
-  const resolved = resolveRoute(request.requestOrigin, path);
-  const making = { host, assets, request, own: true, refused };
-  const page = await makeNow(making, resolved, new URLSearchParams());
-  return sendPage(request, reply, await sealPage(page), 'private');
-}
-
 async function makeNow(
   { host, assets, request, own, refused }: Making,
   resolved: ResolvedRoute,
@@ -88,14 +75,21 @@ async function makeNow(
   });
   const { site, isFound } = await deadline.required(siteOf(host, request, resolved.site));
   const visitor = own ? request : null;
-  const entry = refused && { refused: refused.entry };
-  const asked = { host, site, path: resolved.path, query, deadline, visitor, ...entry };
+  const asked = {
+    host,
+    site,
+    path: resolved.path,
+    query,
+    deadline,
+    visitor,
+    ...(refused && { refused }),
+  };
   const route = isFound ? refineRoute(site, resolved) : unknown;
   const page = isFound ? await loadPage(asked, route) : await loadMissing(asked, 'shop');
   const loaded =
     refused && page.kind === 'page' ? { ...page, status: 422, notice: refused.notice } : page;
   const base = isFound ? site.context.place.base : unknownBase(resolved.site);
-  const url = `${base}${encodePath(resolved.path)}${shownQuery(resolved, query)}`;
+  const url = `${base}${encodePath(resolved.path)}${refused ? postedQuery(query) : shownQuery(resolved, query)}`;
   const cssClass = classOfPage(site.look, route);
   return makePage(loaded, {
     site,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { deviceOf } from '../../../account/devices/device.ts';
 import {
   confirmAddress,
@@ -16,6 +16,7 @@ import { writeOutbox } from '../../../jobs/outbox.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, plainPage, type Markup } from '../../../plain-pages/page-shell.ts';
 import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { postedState, redirectWith } from '../../../plugins/post-redirect.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { hasManyMails } from '../account-mails.ts';
 import { field } from './fields.ts';
@@ -24,13 +25,25 @@ import { posted, SECURITY, shown } from './security-visitor.ts';
 
 const PATH = `${SECURITY}/email`;
 const Form = Type.Object({ email: Type.Optional(Type.String({ maxLength: 1000 })) });
+/** The address that was asked for; without a problem a mail is on its way there. */
+const Asked = Type.Object({
+  email: Type.String(),
+  problem: Type.Union([
+    Type.Literal('account.badEmail'),
+    Type.Literal('security.email.same'),
+    Type.Null(),
+  ]),
+});
+type Asked = Static<typeof Asked>;
 const Token = Type.Object({ token: Type.String({ maxLength: 4000 }) });
 
 /** Another address, and the links of its mails; a link only asks, so that no mail scanner follows it. */
 export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
     if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, PATH);
-    return ask(request, reply, '', null);
+    const asked = await postedState(host, request, Asked);
+    if (asked?.problem === null) return sent(request, reply, asked.email);
+    return ask(request, reply, asked?.email ?? '', asked?.problem ?? null);
   });
 
   app.post(
@@ -40,16 +53,13 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
       const visitor = signedIn(request);
       if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
       const email = (request.body.email ?? '').trim();
-      if (!isEmail(email)) return ask(request, reply, email, 'account.badEmail');
+      const answer = (problem: Asked['problem']) =>
+        redirectWith(host, { request, reply }, PATH, { email, problem } satisfies Asked);
+      if (!isEmail(email)) return answer('account.badEmail');
       const isSame = email.toLowerCase() === visitor.email.toLowerCase();
-      if (isSame) return ask(request, reply, email, 'security.email.same');
+      if (isSame) return answer('security.email.same');
       await sendLink(request, visitor.accountId, email);
-      return show(
-        request,
-        reply,
-        200,
-        html`<p>${text(request.lang, 'security.email.sent', { email })}</p>`,
-      );
+      return answer(null);
     },
   );
 
@@ -90,6 +100,10 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
 
     app.post(path, { schema: { hide: true, body: Token }, config }, async (request, reply) => {
       if (!(await follow(kind, request.body.token, request))) throw new ApiFailure(400, 'EXPIRED');
+      return reply.redirect(`${path}/done`, 303);
+    });
+
+    app.get(`${path}/done`, { schema: { hide: true }, config }, async (request, reply) => {
       const next = kind === 'confirm' ? SECURITY : '/account/forgot';
       const label = kind === 'confirm' ? 'account.goOn' : 'security.restore.next';
       return letter(
@@ -123,6 +137,11 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
     }
     const link = readRestoreLink(host, token);
     return link !== null && restoreAddress(host, link, device);
+  }
+
+  function sent(request: FastifyRequest, reply: FastifyReply, email: string) {
+    const main = html`<p>${text(request.lang, 'security.email.sent', { email })}</p>`;
+    return show(request, reply, 200, main);
   }
 
   function ask(
@@ -174,7 +193,6 @@ function letter(
   const { lang } = request;
   return plainPage(request, reply, {
     title: text(lang, title),
-    languageSwitch: request.method === 'GET',
     body: html`<div class="card">
       <h1>${text(lang, title)}</h1>
       ${content(lang)}

@@ -57,7 +57,8 @@ async function follow(link: string): Promise<number> {
   if (page.statusCode !== 200) return page.statusCode;
   const { pathname } = new URL(link, 'http://x');
   wait(MINUTE);
-  return (await forms.post(pathname, '', { token: hiddenField(page.body, 'token') })).statusCode;
+  const posted = await forms.post(pathname, '', { token: hiddenField(page.body, 'token') });
+  return (await forms.after(posted)).statusCode;
 }
 
 /** How the owner hears of it at the address that was the account's. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   listPasskeys,
   removePasskey,
@@ -15,6 +15,7 @@ import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { html } from '../../../plain-pages/html.ts';
 import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { postedState, redirectWith } from '../../../plugins/post-redirect.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';
@@ -31,6 +32,10 @@ const AddForm = Type.Object({
   return: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 
+/** What the new one was to be called. */
+const RefusedPasskey = Type.Object({ name: Type.String() });
+type RefusedPasskey = Static<typeof RefusedPasskey>;
+
 /** Passkeys of an account: added, named, removed. */
 export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
   const script = passkeyScript(host.config);
@@ -42,7 +47,8 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
       if (!isRecentlyProven(signedIn(request), host.now())) {
         return askAgain(reply, request.url);
       }
-      return show(request, reply, localPath(request.query.return), false);
+      const refused = await postedState(host, request, RefusedPasskey);
+      return show(request, reply, localPath(request.query.return), refused);
     },
   );
 
@@ -63,7 +69,11 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
         run: async (trx) =>
           (await registerPasskey(trx, host, { accountId, token, answer, name })) || null,
       });
-      if (!isAdded) return show(request, reply, next, true);
+      if (!isAdded) {
+        const page = next === null ? PATH : `${PATH}?return=${encodeURIComponent(next)}`;
+        const refused: RefusedPasskey = { name };
+        return redirectWith(host, { request, reply }, page, refused);
+      }
       return reply.redirect(next ?? `${SECURITY}?done=passkey`, 303);
     },
   );
@@ -101,7 +111,7 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
     request: FastifyRequest,
     reply: FastifyReply,
     next: string | null,
-    isRefused: boolean,
+    refused: RefusedPasskey | null,
   ) {
     const { lang } = request;
     const visitor = signedIn(request);
@@ -111,10 +121,10 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
       title: text(lang, 'security.passkeys.add'),
       back: { href: `${SECURITY}#passkeys`, label: text(lang, 'my.security') },
       css: securityCss,
-      status: isRefused ? 400 : 200,
+      status: refused ? 400 : 200,
       main: html`<p class="muted">${text(lang, 'security.passkeys.lead')}</p>
         ${
-          isRefused &&
+          refused &&
           html`<p class="alert" role="alert">${text(lang, 'security.passkeys.refused')}</p>`
         }
         <form
@@ -134,7 +144,8 @@ export function passkeyRoutes(app: App, host: Host, send: SendMyPage): void {
             name: 'name',
             label: text(lang, 'security.passkeys.name'),
             hint: text(lang, 'security.passkeys.name.help'),
-            attributes: html`maxlength="60" autocomplete="off" value="${deviceOfName(request)}"`,
+            attributes: html`maxlength="60" autocomplete="off"
+            value="${refused?.name ?? deviceOfName(request)}"`,
           })}
           <button class="button">${text(lang, 'security.passkeys.create')}</button>
         </form>

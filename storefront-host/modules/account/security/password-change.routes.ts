@@ -8,6 +8,7 @@ import { endAllSessions } from '../../../account/session.repository.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html } from '../../../plain-pages/html.ts';
+import { postedState, redirectWith } from '../../../plugins/post-redirect.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';
@@ -20,12 +21,14 @@ const Form = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 
+const BadPassword = Type.Unsafe<NonNullable<ReturnType<typeof passwordProblem>>>(Type.String());
+
 /** A new password, by who has just proven who they are; all other devices are signed out. */
 export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
     const { visitor } = ownSession(request);
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
-    return show(request, reply, null);
+    return show(request, reply, await postedState(host, request, BadPassword));
   });
 
   app.post(PATH, { schema: { hide: true, body: Form }, config: posted }, async (request, reply) => {
@@ -36,7 +39,7 @@ export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): vo
     // Left open in a tab while somebody else signed in in another one: who is there is asked first.
     if (username !== email) return askAgain(reply, PATH);
     const problem = passwordProblem(password, email);
-    if (problem) return show(request, reply, problem);
+    if (problem) return redirectWith(host, { request, reply }, PATH, problem);
     const hash = await hashPassword(password);
     await changeSecurity(host, request, reply, {
       event: { kind: 'password_changed' },

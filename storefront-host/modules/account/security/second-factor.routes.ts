@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { beginAttempt, forgiveAttempt } from '../../../account/login-throttle.ts';
 import { askAgain, isRecentlyProven } from '../../../account/recent-proof.ts';
 import { localPath } from '../../../account/redirect-target.ts';
@@ -20,6 +20,7 @@ import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import type { Markup } from '../../../plain-pages/html.ts';
 import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { KeptText, postedState, redirectWith } from '../../../plugins/post-redirect.ts';
 import { addressOf } from '../../../plugins/rate-limits.ts';
 import type { SendMyPage } from '../../my-account/my-page.ts';
 import { codesPage, managePage, setUpPage } from './second-factor-pages.ts';
@@ -39,6 +40,15 @@ const Form = Type.Object({
 /** The secret travels with the form of who sees it anyway; nothing is stored before its first code. */
 const Draft = Type.Object({ accountId: Type.String(), secret: Type.String() });
 
+/**
+ * What the redirect shows: the new recovery codes, or the key that the app has already read, with what was
+ * wrong. Sealed (plugins/post-redirect), and the page asks for a proof of its reader within ten minutes.
+ */
+const Posted = Type.Union([
+  Type.Object({ codes: Type.Array(Type.String()), next: Type.String() }),
+  Type.Object({ secret: Type.String(), next: Type.String(), problem: KeptText }),
+]);
+
 /** The authenticator app: set up, recovery codes, turned off (RFC 6238). */
 export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(
@@ -48,9 +58,18 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
       const visitor = signedIn(request);
       const { lang } = request;
       if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, request.url);
+      const posted = await postedState(host, request, Posted);
+      if (posted && 'codes' in posted) {
+        return show(request, reply, codesPage(lang, posted.codes, posted.next));
+      }
       if (await hasTotp(host.db, visitor.accountId)) {
         const left = await countRecoveryCodes(host.db, visitor.accountId);
         return show(request, reply, managePage(lang, PATH, left));
+      }
+      if (posted) {
+        const { secret, next, problem } = posted;
+        const said = text(lang, problem.key, problem.vars);
+        return setUp(request, reply, Buffer.from(secret, 'base64url'), next, said);
       }
       const secret = randomBytes(SECRET_BYTES);
       return setUp(request, reply, secret, localPath(request.query.return) ?? SECURITY, null);
@@ -68,13 +87,11 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
     const secret = Buffer.from(draft.secret, 'base64url');
     const attempt = { email, address: addressOf(request), step: 'code' } as const;
     const seconds = await beginAttempt(host.db, attempt, host.now());
-    if (seconds > 0) {
-      return setUp(request, reply, secret, next, text(request.lang, 'account.wait', { seconds }));
-    }
+    const refuse = (problem: KeptText) =>
+      answer(request, reply, { secret: draft.secret, next, problem });
+    if (seconds > 0) return refuse({ key: 'account.wait', vars: { seconds } });
     const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), host.now(), null);
-    if (step === null) {
-      return setUp(request, reply, secret, next, text(request.lang, 'security.second.wrong'));
-    }
+    if (step === null) return refuse({ key: 'security.second.wrong' });
     await forgiveAttempt(host.db, attempt);
     const codes = await changeSecurity(host, request, reply, {
       event: { kind: 'second_factor_on' },
@@ -84,7 +101,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
         return makeRecoveryCodes(trx, accountId);
       },
     });
-    return show(request, reply, codesPage(request.lang, codes ?? [], next));
+    return answer(request, reply, { codes: [...(codes ?? [])], next });
   });
 
   app.post(`${PATH}/codes`, { schema: { hide: true }, config: posted }, async (request, reply) => {
@@ -97,7 +114,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
         (await hasTotp(trx, accountId)) ? makeRecoveryCodes(trx, accountId) : null,
     });
     if (!codes) return reply.redirect(PATH, 303);
-    return show(request, reply, codesPage(request.lang, codes, SECURITY));
+    return answer(request, reply, { codes: [...codes], next: SECURITY });
   });
 
   app.post(`${PATH}/off`, { schema: { hide: true }, config: posted }, async (request, reply) => {
@@ -109,6 +126,10 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
     });
     return reply.redirect(`${SECURITY}?done=second-off`, 303);
   });
+
+  function answer(request: FastifyRequest, reply: FastifyReply, posted: Static<typeof Posted>) {
+    return redirectWith(host, { request, reply }, PATH, posted);
+  }
 
   function setUp(
     request: FastifyRequest,

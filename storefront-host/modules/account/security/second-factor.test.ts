@@ -41,7 +41,8 @@ async function setUp(email: string) {
   const secret = secretOn(page.body);
   const token = hiddenField(page.body, 'token');
   const reply = await forms.post(PATH, cookie, { token, code: codeNow(secret) });
-  const codes = [...reply.body.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code ?? '');
+  const { body } = await forms.after(reply, cookie);
+  const codes = [...body.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code ?? '');
   wait(30_000);
   return { secret, codes, before: cookie, cookie: forms.sessionOf(reply) ?? '', page, reply };
 }
@@ -66,7 +67,10 @@ describe('an authenticator app', () => {
     const cookie = await signIn(host, ownerAlpha.email, recent());
     const page = await forms.get(PATH, cookie);
     const token = hiddenField(page.body, 'token');
-    const reply = await forms.post(PATH, cookie, { token, code: '000000' });
+    const reply = await forms.after(
+      await forms.post(PATH, cookie, { token, code: '000000' }),
+      cookie,
+    );
     expect(reply.statusCode).toBe(400);
     expect(secretOn(reply.body)).toEqual(secretOn(page.body));
     const again = await forms.get(PATH, cookie);
@@ -77,7 +81,8 @@ describe('an authenticator app', () => {
     const mine = await forms.get(PATH, await signIn(host, ownerAlpha.email, recent()));
     const cookie = await signIn(host, staffAlpha.email, recent());
     const token = hiddenField(mine.body, 'token');
-    const reply = await forms.post(PATH, cookie, { token, code: codeNow(secretOn(mine.body)) });
+    const posted = await forms.post(PATH, cookie, { token, code: codeNow(secretOn(mine.body)) });
+    const reply = await forms.after(posted, cookie);
     expect(reply.statusCode).toBe(400);
   });
 

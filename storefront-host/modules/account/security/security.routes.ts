@@ -8,6 +8,7 @@ import { countRecoveryCodes } from '../../../account/second-factor/recovery-code
 import { linkedIssuers } from '../../../account/upstream/account-link.repository.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
+import { KeptText, postedState } from '../../../plugins/post-redirect.ts';
 import { createMyPages } from '../../my-account/my-page.ts';
 import { deviceRoutes } from './device.routes.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
@@ -56,12 +57,13 @@ export function securityRoutes(app: App, host: Host, service: AccountService): v
         listEvents(host.db, accountId, EVENTS),
         linkedIssuers(host.db, accountId),
       ]);
+      const posted = await postedState(host, request, KeptText);
       const note = Object.entries(done).find(([key]) => key === query.done)?.[1];
       return send(request, reply, {
         section: 'security',
         title: text(lang, 'my.security'),
         css: securityCss,
-        notice: note && text(lang, note),
+        notice: posted ? text(lang, posted.key, posted.vars) : note && text(lang, note),
         main: securityPage(lang, {
           email: account.email,
           emailVerified: account.email_verified,

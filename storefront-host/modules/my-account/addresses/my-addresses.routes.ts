@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { AddressForm } from '@talad/elements/api/checkout.contract';
 import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
 import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { postedState, redirectWith } from '../../../plugins/post-redirect.ts';
 import {
   addAddress,
   changeAddress,
@@ -18,6 +20,7 @@ import {
 import { refuseArea } from '../../areas/find-areas.ts';
 import type { FieldError } from '../../storefront/checkout/address-fields.ts';
 import { EMPTY_VALUES } from '../../storefront/checkout/checkout-page.ts';
+import { OwnFieldError } from '../../storefront/checkout/posted-checkout.ts';
 import { myRoute, type SendMyPage } from '../my-page.ts';
 import { addressForm, addressList, addressesCss } from './address-pages.ts';
 
@@ -32,6 +35,14 @@ const Query = Type.Object({
 });
 const LIST = '/my/addresses';
 const schema = myRoute.schema;
+
+/** What was typed, and why it was not saved; `isFull`: there are as many as there may be. */
+const RefusedAddress = Type.Object({
+  values: AddressForm,
+  errors: Type.Array(OwnFieldError),
+  isFull: Type.Optional(Type.Boolean()),
+});
+type RefusedAddress = Static<typeof RefusedAddress>;
 
 /** /my/addresses: where an account has things sent. */
 export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
@@ -53,8 +64,9 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
   );
 
   app.get(`${LIST}/new`, myRoute, async (request, reply) => {
+    const refused = await postedState(host, request, RefusedAddress);
     const { name } = signedIn(request);
-    return show(request, reply, { id: null, values: { ...EMPTY_VALUES, name } });
+    return show(request, reply, null, refused ?? { values: { ...EMPTY_VALUES, name } });
   });
 
   app.get(
@@ -64,7 +76,13 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
       const { id } = request.params;
       const found = await findAddress(host.db, signedIn(request).accountId, id);
       if (!found) throw new ApiFailure(404, 'NOT_FOUND');
-      return show(request, reply, { id, values: { ...EMPTY_VALUES, ...partsOf(found) } });
+      const refused = await postedState(host, request, RefusedAddress);
+      return show(
+        request,
+        reply,
+        id,
+        refused ?? { values: { ...EMPTY_VALUES, ...partsOf(found) } },
+      );
     },
   );
 
@@ -74,13 +92,12 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
     async (request, reply) => {
       const { accountId } = signedIn(request);
       const checked = await check(request.body);
-      if (!checked.ok) return show(request, reply, { id: null, ...checked });
+      if (!checked.ok) return refuse(request, reply, null, checked);
       const id = await host.db
         .transaction()
         .execute((trx) => addAddress(trx, accountId, partsOf(checked.values), host.now()));
       if (id !== null) return reply.redirect(`${LIST}?done=saved`, 303);
-      const notice = text(request.lang, 'my.addresses.full', { limit: MAX_ADDRESSES });
-      return show(request, reply, { id: null, values: checked.values, errors: [], notice });
+      return refuse(request, reply, null, { values: checked.values, errors: [], isFull: true });
     },
   );
 
@@ -93,7 +110,7 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
       const known = await findAddress(host.db, accountId, id);
       if (!known) throw new ApiFailure(404, 'NOT_FOUND');
       const checked = await check(request.body);
-      if (!checked.ok) return show(request, reply, { id, ...checked });
+      if (!checked.ok) return refuse(request, reply, id, checked);
       await host.db
         .transaction()
         .execute((trx) => changeAddress(trx, accountId, id, partsOf(checked.values), host.now()));
@@ -119,17 +136,21 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
     );
   }
 
-  interface Shown {
-    readonly id: string | null;
-    readonly values: AddressValues;
-    readonly errors?: readonly FieldError[];
-    readonly notice?: string;
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string | null,
+    { values, errors, isFull }: RefusedAddress,
+  ): Promise<FastifyReply> {
+    const refused: RefusedAddress = { values, errors, ...(isFull && { isFull }) };
+    return redirectWith(host, { request, reply }, pathOf(id), refused);
   }
 
   function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, values, errors, notice }: Shown,
+    id: string | null,
+    { values, errors, isFull }: Partial<RefusedAddress> & Pick<RefusedAddress, 'values'>,
   ): Promise<FastifyReply> {
     const { lang } = request;
     const title: TextKey = id === null ? 'my.addresses.add' : 'my.addresses.edit';
@@ -137,22 +158,26 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
       section: 'addresses',
       title: text(lang, title),
       back: { href: LIST, label: text(lang, 'my.addresses') },
-      main: addressForm({ lang, values, errors: errors ?? [] }, `${LIST}/${id ?? 'new'}`),
+      main: addressForm({ lang, values, errors: errors ?? [] }, pathOf(id)),
       css: addressesCss,
       status: errors ? 422 : 200,
-      notice,
+      notice: isFull ? text(lang, 'my.addresses.full', { limit: MAX_ADDRESSES }) : undefined,
     });
   }
 }
 
+function pathOf(id: string | null): string {
+  return `${LIST}/${id ?? 'new'}`;
+}
+
 type Checked =
   | { readonly ok: true; readonly values: AddressValues }
-  | { readonly ok: false; readonly values: AddressValues; readonly errors: readonly FieldError[] };
+  | { readonly ok: false; readonly values: AddressValues; readonly errors: FieldError[] };
 
 /** By the rules of every address, and by the places that there are. */
 async function check(form: Readonly<Record<string, string>>): Promise<Checked> {
   const checked = checkAddressForm(form);
-  if (!checked.ok) return checked;
+  if (!checked.ok) return { ...checked, errors: [...checked.errors] };
   const unknown = await refuseArea(checked.values);
   return unknown ? { ok: false, values: checked.values, errors: [unknown] } : checked;
 }

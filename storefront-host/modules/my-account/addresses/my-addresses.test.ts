@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../../../test/support/fixture-market.ts';
+import { answerAfterPost } from '../../../../test/support/follow-posted.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { MAX_ADDRESSES } from '../../addresses/address-book.ts';
@@ -33,6 +34,8 @@ const post = (url: string, form: Readonly<Record<string, string>> = {}, headers 
     payload: new URLSearchParams(form).toString(),
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
   });
+const refusal = async (url: string, form: Readonly<Record<string, string>>) =>
+  answerAfterPost(host, await post(url, form), { headers: { cookie: mine['cookie'] ?? '' } });
 const rows = () => host.db.selectFrom('account_address').selectAll().orderBy('id').execute();
 const add = async (changed: Partial<typeof home> = {}, headers = mine) => {
   const known = new Set((await rows()).map(({ id }) => id));
@@ -61,12 +64,14 @@ describe('my addresses', () => {
   });
 
   it('are asked again at the field that is wrong, with all that was typed', async () => {
-    const reply = await post('/my/addresses/new?lang=th', { ...home, postcode: '50200' });
+    const posted = await post('/my/addresses/new', { ...home, postcode: '50200' });
+    const headers = { cookie: mine['cookie'] ?? '' };
+    const reply = await answerAfterPost(host, posted, { lang: 'th', headers });
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain('รหัสไปรษณีย์ไม่ตรงกับที่อยู่นี้');
     expect(reply.body).toMatch(/id="f-postcode"[^>]*aria-invalid="true"/);
     expect(reply.body).toContain(home.address);
-    expect((await post('/my/addresses/new', { ...home, name: '' })).statusCode).toBe(422);
+    expect((await refusal('/my/addresses/new', { ...home, name: '' })).statusCode).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
@@ -96,7 +101,7 @@ describe('my addresses', () => {
     await post('/my/addresses/new', home);
     expect(await rows()).toHaveLength(1);
     for (let index = 1; index < MAX_ADDRESSES; index += 1) await add({ address: `${index}` });
-    const full = await post('/my/addresses/new', { ...home, address: 'one more' });
+    const full = await refusal('/my/addresses/new', { ...home, address: 'one more' });
     expect(full.body).toContain(`You can save up to ${MAX_ADDRESSES} addresses`);
     expect(await rows()).toHaveLength(MAX_ADDRESSES);
   });

@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { hasControl, normalizePhone } from '@talad/elements/commerce/address-form';
 import { signedIn } from '../../../account/signed-in.ts';
+import type { Lang } from '../../../db/schema.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { refusalReply } from '../../../media/picture-limits.ts';
 import { insertOriginal, storeOriginal } from '../../../media/put-original.ts';
 import {
   readPictureForm,
@@ -11,13 +11,28 @@ import {
   type PictureForm,
 } from '../../../media/read-picture-form.ts';
 import { langOf } from '../../../plugins/language.ts';
+import { KeptText, postedState, redirectWith } from '../../../plugins/post-redirect.ts';
 import { MALL_ID } from '../../shops/shops.repository.ts';
+import { pictureProblem } from '../picture-problem.ts';
 import { myRoute, type SendMyPage } from '../my-page.ts';
 import { changeProfile, readMyProfile } from './my-profile.repository.ts';
 import { MAX_NAME, profileCss, profilePage, type ProfileView } from './profile-page.ts';
 
 const PATH = '/my/profile';
 const Query = Type.Object({ done: Type.Optional(Type.Literal('saved')) });
+
+/** What was typed, and what is wrong with which field; the picture has to be chosen again. */
+const RefusedProfile = Type.Object({
+  name: Type.String(),
+  phone: Type.String(),
+  locale: Type.Unsafe<Lang>(Type.String()),
+  problems: Type.Object({
+    name: Type.Optional(KeptText),
+    phone: Type.Optional(KeptText),
+    avatar: Type.Optional(KeptText),
+  }),
+});
+type RefusedProfile = Static<typeof RefusedProfile>;
 
 /** /my/profile: name, phone, picture, and the language of mails. */
 export async function profileRoutes(app: App, host: Host, send: SendMyPage): Promise<void> {
@@ -33,9 +48,20 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
     { ...myRoute, schema: { ...myRoute.schema, querystring: Query } },
     async (request, reply) => {
       const { lang } = request;
-      const profile = await readMyProfile(host.db, signedIn(request).accountId, lang);
+      const known = await readMyProfile(host.db, signedIn(request).accountId, lang);
+      const refused = await postedState(host, request, RefusedProfile);
+      if (refused) {
+        const { name, phone, locale, problems } = refused;
+        const said = Object.entries(problems).map(([field, { key, vars }]) => [
+          field,
+          text(lang, key, vars),
+        ]);
+        const profile = { ...known, name, phone, locale };
+        const view = { lang, profile, problems: Object.fromEntries(said) };
+        return send(request, reply, { ...page(view), status: 422 });
+      }
       const notice = request.query.done && text(lang, 'my.profile.saved');
-      return send(request, reply, { ...page({ lang, profile, problems: {} }), notice });
+      return send(request, reply, { ...page({ lang, profile: known, problems: {} }), notice });
     },
   );
 
@@ -49,7 +75,7 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
         const { accountId } = signedIn(request);
         using form = await readPictureForm(request, host.pictureWorker);
         const known = await readMyProfile(host.db, accountId, lang);
-        const { name, phone, locale, problems } = readProfile(form, known.locale, lang);
+        const { name, phone, locale, problems } = readProfile(form, known.locale);
         const [bytes] = form.files;
         const refused = Object.keys(problems).length > 0;
         const stored =
@@ -62,13 +88,10 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
               })
             : null;
         if (refused || (stored && 'code' in stored)) {
-          const wrong =
-            stored && 'code' in stored
-              ? { avatar: text(lang, `error.${stored.code}`, refusalReply(stored).vars) }
-              : {};
-          const profile = { ...known, name, phone: form.fields['phone'] ?? '', locale };
-          const view = { lang, profile, problems: { ...problems, ...wrong } };
-          return send(request, reply, { ...page(view), status: 422 });
+          const wrong = stored && 'code' in stored ? { avatar: pictureProblem(stored) } : {};
+          const typed = form.fields['phone'] ?? '';
+          const kept = { name, phone: typed, locale, problems: { ...problems, ...wrong } };
+          return redirectWith(host, { request, reply }, PATH, kept satisfies RefusedProfile);
         }
         await host.db.transaction().execute(async (trx) => {
           if (stored) await insertOriginal(trx, stored);
@@ -84,23 +107,15 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
   });
 }
 
-function readProfile(
-  { fields }: PictureForm,
-  known: ProfileView['lang'],
-  lang: ProfileView['lang'],
-) {
+function readProfile({ fields }: PictureForm, known: Lang) {
   const name = (fields['name'] ?? '').normalize('NFC').trim().replace(/\s+/g, ' ');
   const typed = (fields['phone'] ?? '').trim();
   const phone = normalizePhone(typed);
-  return {
-    name,
-    phone,
-    locale: langOf(fields['locale']) ?? known,
-    problems: {
-      ...((name === '' || name.length > MAX_NAME || hasControl(name)) && {
-        name: text(lang, 'account.badName'),
-      }),
-      ...(typed !== '' && phone === null && { phone: text(lang, 'checkout.error.BAD_PHONE') }),
-    },
+  const problems: RefusedProfile['problems'] = {
+    ...((name === '' || name.length > MAX_NAME || hasControl(name)) && {
+      name: { key: 'account.badName' },
+    }),
+    ...(typed !== '' && phone === null && { phone: { key: 'checkout.error.BAD_PHONE' } }),
   };
+  return { name, phone, locale: langOf(fields['locale']) ?? known, problems };
 }

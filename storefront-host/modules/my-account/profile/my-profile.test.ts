@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
 import { interlacedPng, png } from '../../../../test/support/pictures.ts';
+import { answerAfterPost } from '../../../../test/support/follow-posted.ts';
 import { sendForm } from '../../../../test/support/send-form.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -18,6 +19,8 @@ afterAll(() => host.close());
 const me = { name: 'สมหญิง ใจดี', phone: '081-234-5678', locale: 'th' };
 const save = (form: Readonly<Record<string, string | Blob>>) =>
   sendForm(host, '/my/profile', form, cookie);
+const refusedOf = async (form: Parameters<typeof save>[0]) =>
+  answerAfterPost(host, await save(form), { headers: { cookie } });
 const account = (id: string = accounts.shopper.id) =>
   host.db
     .selectFrom('account')
@@ -54,19 +57,19 @@ describe('my profile', () => {
 
   it('keeps what was typed where something is wrong with it, and changes nothing', async () => {
     const before = await account();
-    const refused = await save({ ...me, name: '  ', phone: '12' });
+    const refused = await refusedOf({ ...me, name: '  ', phone: '12' });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('value="12"');
     expect(refused.body.match(/class="error"/g)).toHaveLength(2);
     // Typing goes on in the first of them.
     expect(refused.body.match(/aria-invalid="true"[^>]*autofocus/g)).toHaveLength(1);
-    expect((await save({ ...me, name: 'x'.repeat(101) })).statusCode).toBe(422);
+    expect((await refusedOf({ ...me, name: 'x'.repeat(101) })).statusCode).toBe(422);
     expect(await account()).toEqual(before);
   });
 
   it('says in the form how many pixels a picture of its kind may have', async () => {
     const bytes = new Uint8Array(await interlacedPng(5000, 5000));
-    const refused = await save({ ...me, avatar: new Blob([bytes]) });
+    const refused = await refusedOf({ ...me, avatar: new Blob([bytes]) });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('up to 16 megapixels');
     expect(refused.body).toContain(`value="${me.name}"`);
@@ -86,7 +89,7 @@ describe('my profile', () => {
     ).toBe(200);
     expect(await listMediaIds(host.db, shops.mall.id, 10)).not.toContain(avatar?.media_id);
 
-    const fake = await save({ ...me, avatar: new Blob(['<svg onload="alert(1)"/>']) });
+    const fake = await refusedOf({ ...me, avatar: new Blob(['<svg onload="alert(1)"/>']) });
     expect(fake.statusCode).toBe(422);
     expect(fake.body).toContain('JPEG, PNG, WebP');
     expect((await account()).avatar).toEqual(avatar);

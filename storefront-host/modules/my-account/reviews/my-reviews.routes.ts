@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { MAX_REVIEW_PHOTOS } from '@talad/elements/api/write-review.contract';
 import { signedIn } from '../../../account/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
-import { text, type TextKey } from '../../../locales/text.ts';
-import { refusalReply, type PictureRefusal } from '../../../media/picture-limits.ts';
+import { text } from '../../../locales/text.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
 import { storeOriginal } from '../../../media/put-original.ts';
 import {
@@ -13,6 +12,8 @@ import {
   type PictureForm,
 } from '../../../media/read-picture-form.ts';
 import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { KeptText, postedState, redirectWith, type Call } from '../../../plugins/post-redirect.ts';
+import { askedAddress } from '../../../ssr/asked-address.ts';
 import { firstName } from '../../reviews/can-review.read.ts';
 import { changeReview } from '../../reviews/change-review.ts';
 import {
@@ -26,8 +27,9 @@ import {
 } from '../../reviews/my-reviews.read.ts';
 import { reviewOfForm, scoreField, type ReviewForm } from '../../reviews/review-form.ts';
 import { writeReview } from '../../reviews/write-review.ts';
+import { pictureProblem } from '../picture-problem.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
-import { reviewFormPage, reviewLists, reviewsCss } from './review-pages.ts';
+import { keepField, reviewFormPage, reviewLists, reviewsCss } from './review-pages.ts';
 
 const LIST = '/my/reviews';
 const ListQuery = Type.Object({
@@ -43,6 +45,13 @@ const Bought = Type.Object({
   product_id: Type.Integer({ minimum: 1 }),
 });
 const schema = myRoute.schema;
+
+/** What was typed, and why it was not taken. */
+const RefusedReview = Type.Object({
+  form: Type.Record(Type.String(), Type.String()),
+  problem: KeptText,
+});
+type RefusedReview = Static<typeof RefusedReview>;
 
 /** /my/reviews: what was bought and arrived, and what its buyer says of it. */
 export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Promise<void> {
@@ -80,8 +89,9 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     { ...myRoute, schema: { ...schema, params: Bought } },
     async (request, reply) => {
       const product = await boughtProduct(request, request.params);
+      const refused = await postedState(host, request, RefusedReview);
       const name = firstName(signedIn(request).name);
-      return showForm(request, reply, { product, form: { name } });
+      return showForm(request, reply, { product, form: { name }, ...refused });
     },
   );
 
@@ -90,7 +100,13 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     { ...myRoute, schema: { ...schema, params: Written } },
     async (request, reply) => {
       const review = await openReview(request, request.params.id);
-      return showForm(request, reply, { product: review, review, form: formOf(review) });
+      const refused = await postedState(host, request, RefusedReview);
+      return showForm(request, reply, {
+        product: review,
+        review,
+        form: formOf(review),
+        ...refused,
+      });
     },
   );
 
@@ -107,11 +123,11 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         const { order_id: orderId, product_id: productId } = request.params;
         const product = await boughtProduct(request, request.params);
         using sent = await readPictureForm(request, host.pictureWorker);
-        const shown = { product, form: sent.fields };
+        const refuse = refuser({ request, reply }, sent);
         const review = reviewOfForm(sent.fields);
-        if (!review) return showForm(request, reply, { ...shown, problem: 'review.starsMissing' });
+        if (!review) return refuse({ key: 'review.starsMissing' });
         const photos = await keepPhotos(product.shopId, accountId, sent, MAX_REVIEW_PHOTOS);
-        if ('problem' in photos) return showForm(request, reply, { ...shown, ...photos });
+        if ('problem' in photos) return refuse(photos.problem);
         const written = await writeReview(host.db, {
           productId,
           onlyShop: product.shopId,
@@ -122,9 +138,8 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
           at: host.now(),
         });
         if (written.ok) return reply.redirect(`${LIST}?tab=written&done=written`, 303);
-        const problem: TextKey =
-          written.code === 'NOT_FOUND' ? 'error.DATA_NOT_FOUND' : `error.${written.code}`;
-        return showForm(request, reply, { ...shown, problem });
+        const key = written.code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : written.code;
+        return refuse({ key: `error.${key}` });
       },
     );
 
@@ -136,15 +151,15 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         const { id } = request.params;
         const known = await openReview(request, id);
         using sent = await readPictureForm(request, host.pictureWorker);
-        const shown = { product: known, review: known, form: sent.fields };
+        const refuse = refuser({ request, reply }, sent);
         const review = reviewOfForm(sent.fields);
-        if (!review) return showForm(request, reply, { ...shown, problem: 'review.starsMissing' });
+        if (!review) return refuse({ key: 'review.starsMissing' });
         const kept = known.photos
           .map(({ mediaId }) => mediaId)
-          .filter((mediaId) => sent.fields[`keep.${mediaId}`] !== undefined);
+          .filter((mediaId) => sent.fields[keepField(mediaId)] !== undefined);
         const room = MAX_REVIEW_PHOTOS - kept.length;
         const photos = await keepPhotos(known.shopId, accountId, sent, room);
-        if ('problem' in photos) return showForm(request, reply, { ...shown, ...photos });
+        if ('problem' in photos) return refuse(photos.problem);
         const at = host.now();
         const changed = await changeReview(host.db, { accountId, id, review, kept, photos, at });
         if (!changed.ok) throw new ApiFailure(404, 'NOT_FOUND');
@@ -179,10 +194,10 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     accountId: string,
     { files }: PictureForm,
     room: number,
-  ): Promise<
-    readonly NewMedia[] | { readonly problem: TextKey; readonly refusal?: PictureRefusal }
-  > {
-    if (files.length > room) return { problem: 'my.reviews.tooMany' };
+  ): Promise<readonly NewMedia[] | { readonly problem: KeptText }> {
+    if (files.length > room) {
+      return { problem: { key: 'my.reviews.tooMany', vars: { limit: MAX_REVIEW_PHOTOS } } };
+    }
     const photos: NewMedia[] = [];
     for (const bytes of files) {
       const stored = await storeOriginal(host, {
@@ -191,25 +206,29 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         account_id: accountId,
         from_shopper: true,
       });
-      if ('code' in stored) return { problem: `error.${stored.code}`, refusal: stored };
+      if ('code' in stored) return { problem: pictureProblem(stored) };
       photos.push(stored);
     }
     return photos;
   }
 
-  interface Shown {
+  /** Back to the form of the same address, with what was typed; pictures have to be chosen again. */
+  function refuser(call: Call, { fields }: PictureForm) {
+    const { pathname } = askedAddress(call.request.url);
+    return (problem: KeptText) =>
+      redirectWith(host, call, pathname, { form: fields, problem } satisfies RefusedReview);
+  }
+
+  interface Shown extends Partial<Pick<RefusedReview, 'problem'>> {
     readonly product: ToReview;
     readonly review?: WrittenByMe;
     readonly form: ReviewForm;
-    readonly problem?: TextKey;
-    /** Of a picture, with its limits. */
-    readonly refusal?: PictureRefusal;
   }
 
   function showForm(
     request: FastifyRequest,
     reply: FastifyReply,
-    { product, review, form, problem, refusal }: Shown,
+    { product, review, form, problem }: Shown,
   ): Promise<FastifyReply> {
     const { lang } = request;
     return send(request, reply, {
@@ -225,12 +244,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         submit: text(lang, review ? 'my.save' : 'review.send'),
         form,
         photos: review?.photos ?? [],
-        problem: problem
-          ? text(lang, problem, {
-              ...(refusal && refusalReply(refusal).vars),
-              limit: MAX_REVIEW_PHOTOS,
-            })
-          : null,
+        problem: problem ? text(lang, problem.key, problem.vars) : null,
       }),
       css: reviewsCss,
       status: problem ? 422 : 200,
@@ -244,6 +258,8 @@ function formOf(review: WrittenByMe): ReviewForm {
     scoreField(type),
     String(stars),
   ]);
+  const kept = review.photos.map(({ mediaId }) => [keepField(mediaId), '1']);
   const { text: said, name } = review;
-  return { stars: String(review.stars), text: said, name, ...Object.fromEntries(scores) };
+  const stars = String(review.stars);
+  return { stars, text: said, name, ...Object.fromEntries([...scores, ...kept]) };
 }

@@ -167,7 +167,7 @@ export function reviewFormPage(view: ReviewFormView): Markup {
         <textarea id="text" name="text" rows="5" maxlength="${MAX_REVIEW_TEXT}">
 ${formText(form, 'text')}</textarea>
       </div>
-      ${photoFields(lang, photos)}
+      ${photoFields(lang, photos, form)}
       <div class="field half">
         <label for="name">${text(lang, 'review.name')}</label>
         <input
@@ -186,7 +186,10 @@ function optional(lang: Lang): Markup {
   return html`<span class="hint">(${text(lang, 'checkout.optional')})</span>`;
 }
 
-function photoFields(lang: Lang, photos: ReviewFormView['photos']): Markup {
+/** Ticked: the picture stays with the review. */
+export const keepField = (mediaId: string): string => `keep.${mediaId}`;
+
+function photoFields(lang: Lang, photos: ReviewFormView['photos'], form: ReviewForm): Markup {
   const room = MAX_REVIEW_PHOTOS - photos.length;
   return html`${
       photos.length > 0 &&
@@ -199,9 +202,9 @@ function photoFields(lang: Lang, photos: ReviewFormView['photos']): Markup {
                 ><span class="thumb">${thumbnail(picture)}</span
                 ><input
                   type="checkbox"
-                  name="keep.${mediaId}"
+                  name="${keepField(mediaId)}"
                   value="1"
-                  checked
+                  ${formText(form, keepField(mediaId)) !== '' && html`checked`}
                   aria-label="${text(lang, 'my.reviews.photo', { number: index + 1 })}"
               /></label>`,
           )}

@@ -112,13 +112,10 @@ export function provinceList(lang: Lang): Markup {
 /** What is wrong, with a link to each field: read first by who cannot see the marks. */
 export function errorSummary({ lang, errors }: FieldsState): Markup | null {
   if (errors.length === 0) return null;
-  const inOrder = errors.toSorted(
-    (a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field),
-  );
   return html`<div class="alert" role="alert" data-errors>
     <strong>${text(lang, 'checkout.errors')}</strong>
     <ul>
-      ${inOrder.map(
+      ${inOrder(errors).map(
         ({ field: name, code }) =>
           html`<li data-of="${name}">
             ${
@@ -133,6 +130,10 @@ export function errorSummary({ lang, errors }: FieldsState): Markup | null {
   </div>`;
 }
 
+function inOrder(errors: readonly FieldError[]): readonly FieldError[] {
+  return errors.toSorted((a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field));
+}
+
 function field(state: FieldsState, name: AddressField): Markup {
   const { lang, values, errors } = state;
   const view = fields[name];
@@ -141,7 +142,8 @@ function field(state: FieldsState, name: AddressField): Markup {
   const described = [error && `e-${name}`, view.hint && `h-${name}`].filter(Boolean).join(' ');
   const common = html`id="f-${name}" name="${name}" autocomplete="${view.autocomplete}"
   maxlength="${rule.maxLength}" ${rule.required && html`required`}
-  ${error && html`aria-invalid="true"`} ${described && html`aria-describedby="${described}"`}`;
+  ${error && html`aria-invalid="true" ${inOrder(errors)[0] === error && html`autofocus`}`}
+  ${described && html`aria-describedby="${described}"`}`;
   return html`<div class="field ${view.half && 'half'}">
     <label for="f-${name}"
       >${text(lang, view.label)}${

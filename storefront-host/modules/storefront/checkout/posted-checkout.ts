@@ -10,7 +10,7 @@ const CouponOutcome = Type.Union([
 export type CouponOutcome = Static<typeof CouponOutcome>;
 
 /** Written and read by this server alone. */
-const OwnFieldError = Type.Unsafe<FieldError>(
+export const OwnFieldError = Type.Unsafe<FieldError>(
   Type.Object({ field: Type.String(), code: Type.String() }),
 );
 

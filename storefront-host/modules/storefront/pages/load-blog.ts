@@ -100,7 +100,7 @@ function eventData({ site, refused }: PageAsked, blog: Blog, event: BlogEvent): 
       about: blog.id,
       submit: pageText(lang, 'event.register'),
       termsUrl: `${place.base}/terms`,
-      refused,
+      refused: refused?.entry,
     },
   };
 }

@@ -23,7 +23,11 @@ export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
   const title = pageText(lang, 'contact.title');
   const crumbs = [{ label: title, url }];
   const notice = noticeOf(query);
-  const form = { page: '/contactus', termsUrl: `${place.base}/terms`, refused: asked.refused };
+  const form = {
+    page: '/contactus',
+    termsUrl: `${place.base}/terms`,
+    refused: asked.refused?.entry,
+  };
   return {
     kind: 'page',
     status: 200,

@@ -120,6 +120,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
       question: sections.has('submit') ? questionForm(asked, product, location) : null,
       review: {
         action: `${base}/product/${product.id}/reviews`,
+        refused: asked.refused?.review,
         loginUrl: loginUrl(site, `${location}#write-review`),
       },
       at: (place) => places.at(place),
@@ -176,7 +177,7 @@ function questionForm(
     about: product.id,
     submit: pageText(site.context.lang, 'product.askSend'),
     termsUrl: `${base}/terms`,
-    refused,
+    refused: refused?.entry,
   };
 }
 

@@ -1,0 +1,58 @@
+import type { TextKey, TextVars } from '../../../storefront-host/locales/text.ts';
+import type { openBrowser } from '../browser.ts';
+import type { OtherProvider } from '../other-provider.ts';
+import type { TestHost } from '../test-host.ts';
+
+export type TestBrowser = ReturnType<typeof openBrowser>;
+
+/** One post of a form, and what its browser sees after it. */
+export interface FormPost {
+  readonly browser: TestBrowser;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>> | FormData;
+  /** The path of the page that it leads to. */
+  readonly lands: RegExp;
+  /** What that page says. */
+  readonly says?: TextKey;
+  readonly vars?: TextVars;
+  /** Typed, and there again. */
+  readonly keeps?: string;
+  /** Typed, and a secret. */
+  readonly hides?: string;
+}
+
+/** A string: why there is no such post. */
+export type FormPostCase = (() => Promise<FormPost>) | string;
+
+export interface FormPostRow {
+  readonly good: FormPostCase;
+  readonly bad: FormPostCase;
+}
+
+export type FormPostRows = Readonly<Record<`POST ${string}`, FormPostRow>>;
+
+export interface Person {
+  readonly browser: TestBrowser;
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface FormPostMarket {
+  /** Once the tests have begun. */
+  readonly host: () => TestHost;
+  readonly google: () => OtherProvider;
+  /** A browser that nobody is signed in at. */
+  readonly visitor: () => TestBrowser;
+  /** A new account, signed in a moment ago. */
+  readonly person: () => Promise<Person>;
+  readonly operator: () => Promise<TestBrowser>;
+}
+
+/** A post that names nothing of ours: the page of failed posts says so. */
+export function failing(
+  browser: TestBrowser,
+  path: string,
+  fields: FormPost['fields'] = {},
+): FormPost {
+  return { browser, path, fields, lands: /^\/forms\/failed$/, says: 'page.error.title' };
+}

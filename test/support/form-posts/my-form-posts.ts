@@ -1,0 +1,236 @@
+import { accounts, products } from '../fixture-market-data.ts';
+import { placeOrderRows } from '../placed-order.ts';
+import { failing, type FormPostMarket, type FormPostRows } from './form-post.ts';
+
+const home = {
+  name: 'Nida',
+  phone: '081-234-5678',
+  address: '99/1 Sukhumvit Road',
+  sub_district: 'คลองตัน',
+  district: 'คลองเตย',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10110',
+};
+const LIST = '/my/addresses';
+
+/** Every form of "my account" outside its security, and those of the operators. */
+export function myFormPosts({ host, person, operator }: FormPostMarket): FormPostRows {
+  async function withAddress() {
+    const { browser, id: accountId } = await person();
+    await browser.post(`${LIST}/new`, home);
+    const { id } = await host()
+      .db.selectFrom('account_address')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return { browser, path: `${LIST}/${id}` };
+  }
+
+  async function withOrder(status: 'placed' | 'delivered') {
+    const { browser, id } = await person();
+    const { order_id } = await placeOrderRows(host().db, { account_id: id });
+    const { revision } = await host()
+      .db.updateTable('sales_order')
+      .set({ status })
+      .where('id', '=', order_id)
+      .returning('revision')
+      .executeTakeFirstOrThrow();
+    return { browser, order: order_id, revision };
+  }
+
+  async function withReview() {
+    const { browser, order } = await withOrder('delivered');
+    const write = `/my/reviews/write/${order}/${products.cup.id}`;
+    await browser.post(write, formOf({ stars: '4', text: 'fine' }));
+    const { id } = await host()
+      .db.selectFrom('review')
+      .select('id')
+      .where('order_id', '=', order)
+      .executeTakeFirstOrThrow();
+    return { browser, path: `/my/reviews/${id}` };
+  }
+
+  const addressRow = (action: 'default' | 'remove', says: 'removed' | 'default') => ({
+    good: async () => {
+      const { browser, path } = await withAddress();
+      const at = { browser, path: `${path}/${action}`, fields: {} };
+      return { ...at, lands: /^\/my\/addresses$/, says: `my.addresses.${says}` as const };
+    },
+    bad: async () => failing((await person()).browser, `${LIST}/${crypto.randomUUID()}/${action}`),
+  });
+
+  return {
+    'POST /my/addresses/new': {
+      good: async () => ({
+        browser: (await person()).browser,
+        path: `${LIST}/new`,
+        fields: home,
+        lands: /^\/my\/addresses$/,
+        says: 'my.addresses.saved',
+      }),
+      bad: async () => ({
+        browser: (await person()).browser,
+        path: `${LIST}/new`,
+        fields: { ...home, phone: '12' },
+        lands: /^\/my\/addresses\/new$/,
+        says: 'checkout.error.BAD_PHONE',
+        keeps: home.address,
+      }),
+    },
+    'POST /my/addresses/:id': {
+      good: async () => ({
+        ...(await withAddress()),
+        fields: { ...home, name: 'Nok' },
+        lands: /^\/my\/addresses$/,
+        says: 'my.addresses.saved',
+      }),
+      bad: async () => ({
+        ...(await withAddress()),
+        fields: { ...home, phone: '12', name: 'Nok' },
+        lands: /^\/my\/addresses\/[\w-]{36}$/,
+        says: 'checkout.error.BAD_PHONE',
+        keeps: 'value="Nok"',
+      }),
+    },
+    'POST /my/addresses/:id/default': addressRow('default', 'default'),
+    'POST /my/addresses/:id/remove': addressRow('remove', 'removed'),
+    'POST /my/profile': {
+      good: async () => ({
+        browser: (await person()).browser,
+        path: '/my/profile',
+        fields: formOf({ name: 'Nida', phone: '', locale: 'en' }),
+        lands: /^\/my\/profile$/,
+        says: 'my.profile.saved',
+      }),
+      bad: async () => ({
+        browser: (await person()).browser,
+        path: '/my/profile',
+        fields: formOf({ name: 'Nida K.', phone: '12', locale: 'en' }),
+        lands: /^\/my\/profile$/,
+        says: 'checkout.error.BAD_PHONE',
+        keeps: 'value="Nida K."',
+      }),
+    },
+    'POST /my/reviews/write/:order_id/:product_id': {
+      good: async () => {
+        const { browser, order } = await withOrder('delivered');
+        const path = `/my/reviews/write/${order}/${products.cup.id}`;
+        const fields = formOf({ stars: '5', text: 'fine' });
+        return { browser, path, fields, lands: /^\/my\/reviews$/, says: 'review.thanks' };
+      },
+      bad: async () => {
+        const { browser, order } = await withOrder('delivered');
+        const path = `/my/reviews/write/${order}/${products.cup.id}`;
+        const fields = formOf({ text: 'as good as new' });
+        const says = 'review.starsMissing' as const;
+        return { browser, path, fields, lands: /\/write\//, says, keeps: 'as good as new' };
+      },
+    },
+    'POST /my/reviews/:id': {
+      good: async () => ({
+        ...(await withReview()),
+        fields: formOf({ stars: '2' }),
+        lands: /^\/my\/reviews$/,
+        says: 'my.reviews.changed',
+      }),
+      bad: async () => ({
+        ...(await withReview()),
+        fields: formOf({ text: 'as good as new' }),
+        lands: /^\/my\/reviews\/[\w-]{36}$/,
+        says: 'review.starsMissing',
+        keeps: 'as good as new',
+      }),
+    },
+    'POST /my/orders/:id/cancel': {
+      good: async () => {
+        const { browser, order, revision } = await withOrder('placed');
+        const at = { browser, path: `/my/orders/${order}/cancel` };
+        const fields = { revision: String(revision) };
+        return { ...at, fields, lands: /^\/my\/orders\/[\w-]{36}$/, says: 'my.cancel.done' };
+      },
+      bad: async () => {
+        const { browser, order, revision } = await withOrder('delivered');
+        const at = { browser, path: `/my/orders/${order}/cancel` };
+        const fields = { revision: String(revision) };
+        return { ...at, fields, lands: /^\/my\/orders\/[\w-]{36}$/, says: 'my.cancel.tooLate' };
+      },
+    },
+    'POST /my/orders/:id/again': {
+      good: async () => {
+        const { browser, order } = await withOrder('delivered');
+        return { browser, path: `/my/orders/${order}/again`, fields: {}, lands: /^\/cart$/ };
+      },
+      bad: async () => failing((await person()).browser, `/my/orders/${crypto.randomUUID()}/again`),
+    },
+    'POST /my/favourites': {
+      good: async () => ({
+        browser: (await person()).browser,
+        path: '/my/favourites',
+        fields: { kind: 'product', id: products.cup.uuid },
+        lands: /^\/my\/favourites$/,
+        says: 'my.favourites',
+      }),
+      bad: async () => failing((await person()).browser, '/my/favourites', { kind: 'x', id: 'y' }),
+    },
+    'POST /my/notifications/read': {
+      good: async () => ({
+        browser: (await person()).browser,
+        path: '/my/notifications/read',
+        fields: {},
+        lands: /^\/my\/notifications$/,
+        says: 'my.notifications',
+      }),
+      bad: 'it has no field, and nothing to read is read already',
+    },
+    'POST /my/privacy/consent': {
+      good: async () => ({
+        browser: (await person()).browser,
+        path: '/my/privacy/consent',
+        fields: { ads: '1' },
+        lands: /^\/my\/privacy$/,
+        says: 'privacy.consent.saved',
+      }),
+      bad: 'a box is ticked or not',
+    },
+    'POST /my/privacy/export': {
+      good: 'a file to save: the browser stays on the page before',
+      bad: 'it has no field; who has not just signed in is asked to (privacy.test.ts)',
+    },
+    'POST /my/privacy/close': {
+      good: async () => {
+        const { browser, email } = await person();
+        const at = { browser, path: '/my/privacy/close', fields: { email } };
+        return { ...at, lands: /^\/account\/closed$/, says: 'privacy.closed.title' };
+      },
+      bad: async () => ({
+        browser: (await person()).browser,
+        path: '/my/privacy/close',
+        fields: { email: 'nida@example.test' },
+        lands: /^\/my\/privacy\/close$/,
+        says: 'privacy.close.wrong',
+        keeps: 'value="nida@example.test"',
+      }),
+    },
+    'POST /admin/people/:id': {
+      good: async () => ({
+        browser: await operator(),
+        path: `/admin/people/${(await person()).id}`,
+        fields: { change: 'block' },
+        lands: /^\/admin\/people$/,
+        says: 'admin.people',
+      }),
+      bad: async () =>
+        failing(await operator(), `/admin/people/${accounts.operator.id}`, { change: 'block' }),
+    },
+    'POST /admin/jobs/:kind/:id/retry': {
+      good: 'it needs a job that failed: operators.test.ts',
+      bad: async () => failing(await operator(), `/admin/jobs/x/${crypto.randomUUID()}/retry`),
+    },
+  };
+}
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test/support/browser.ts';
+import { buildStorefront } from '../test/support/build-storefront.ts';
 import { accounts, smallPassword } from '../test/support/fixture-market-data.ts';
 import type { FormPostMarket, FormPostRows } from '../test/support/form-posts/form-post.ts';
 import { myFormPosts } from '../test/support/form-posts/my-form-posts.ts';
@@ -18,6 +19,8 @@ import { text } from './locales/text.ts';
 let host: TestHost;
 let google: OtherProvider;
 beforeAll(async () => {
+  // The form for a passkey comes with its script.
+  await buildStorefront();
   google = await startOtherProvider({
     callback: 'http://localhost:4000/account/with/google/callback',
   });
@@ -34,7 +37,7 @@ beforeAll(async () => {
       RATE_LIMIT_FACTOR: '1000',
     },
   });
-});
+}, 120_000);
 afterAll(async () => {
   await host.close();
   await google.stop();

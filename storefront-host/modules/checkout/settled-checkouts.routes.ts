@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { SettledResponse } from '@talad/elements/api/cart.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../host.ts';
-import { orderLink } from '../orders/order-link.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout } from './checkout.repository.ts';
 
@@ -38,7 +37,14 @@ export const settledCheckouts: Module = (app, host) => {
           const row = name && (await findCheckout(host.db, name));
           if (!row?.order_id) return [];
           const { shop_id, order_id, contents } = row;
-          const url = orderLink(host, { shop_id, order_id });
+          const { number } = await host.db
+            .selectFrom('sales_order')
+            .select('number')
+            .where('shop_id', '=', shop_id)
+            .where('id', '=', order_id)
+            .executeTakeFirstOrThrow();
+          // As the order's page names it to the cart: a name, and no link that opens somebody's address.
+          const url = `/orders/${number}`;
           return [{ checkout, url, shop_id, products: contents.map((line) => ({ ...line })) }];
         }),
       );

@@ -47,9 +47,11 @@ it('a shop’s own host hears which of its checkouts became an order', async () 
   expect(orders).toEqual([
     {
       checkout: token,
-      url: expect.stringContaining('/orders/'),
+      url: expect.stringMatching(/^\/orders\/\d+$/),
       shop_id: shops.alpha.id,
       products: [{ product_uuid: products.cup.uuid, quantity: 2 }],
     },
   ]);
+  // It names the order, and opens nothing to a person who has only the link of the checkout.
+  expect((await host.inject(orders[0].url)).statusCode).toBe(404);
 });

@@ -75,6 +75,16 @@ describe('my profile', () => {
     expect(refused.body).toContain(`value="${me.name}"`);
   });
 
+  it('of twenty costly pictures at once decodes none, and serves pages meanwhile', async () => {
+    const bytes = new Uint8Array(await interlacedPng(9000, 6600));
+    const before = await account();
+    const uploads = Array.from({ length: 20 }, () => save({ ...me, avatar: new Blob([bytes]) }));
+    expect((await host.inject('/web/alpha')).statusCode).toBe(200);
+    const answers = await Promise.all(uploads);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303, 429]));
+    expect(await account()).toEqual(before);
+  });
+
   it('takes a picture by what is in it, shows it, and takes it away', async () => {
     await save({ ...me, avatar: await picture('#aa3300') });
     const { avatar } = await account();

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredPage } from './page-cache.ts';
-import { bodyOf, chooseEncoding } from './seal-page.ts';
+import type { RenderedPage, StoredPage } from './page-cache.ts';
+import { bodyOf, chooseEncoding, encodeOnce, etagOf, type Encoding } from './seal-page.ts';
 
 /** What decides which version of a page a visitor gets; a session only decides whether it is kept. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
@@ -21,27 +21,65 @@ const CACHE_CONTROL = {
  * processes hear what has changed; asking is answered by 304. 'private': of one visitor. 'never': what
  * nobody else may find on the machine afterwards, by the Back button neither.
  */
-export async function sendPage(
+type Audience = keyof typeof CACHE_CONTROL;
+
+/** Sends a page that the cache keeps. */
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
-  audience: keyof typeof CACHE_CONTROL,
   vary = VARY,
 ): Promise<FastifyReply> {
+  return send(request, reply, { ...page, audience: 'public', vary }, (encoding) =>
+    bodyOf(page, encoding),
+  );
+}
+
+/** Sends a page that was made for this request alone: compressed cheaply, since nobody else gets it. */
+export function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  audience: 'private' | 'never',
+  vary = VARY,
+): Promise<FastifyReply> {
+  // What may not be stored is never asked for by its ETag.
+  const etag = audience === 'never' ? null : etagOf(page.body);
+  return send(request, reply, { ...page, etag, audience, vary }, (encoding) =>
+    encodeOnce(page.body, encoding),
+  );
+}
+
+interface Sent {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string | null;
+  readonly audience: Audience;
+  readonly vary: string;
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Sent,
+  body: (encoding: Encoding) => Buffer | Promise<Buffer>,
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = `"${page.etag}-${encoding}"`;
   reply
     .status(page.status)
     .headers(page.headers)
-    .header('vary', vary)
-    .header('cache-control', CACHE_CONTROL[audience]);
+    .header('vary', page.vary)
+    .header('cache-control', CACHE_CONTROL[page.audience]);
   if (page.status >= 300 && page.status < 400) return reply.send();
-  reply.header('etag', etag);
-  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
-    return reply.status(304).removeHeader('content-type').send();
+  if (page.etag !== null) {
+    const etag = `"${page.etag}-${encoding}"`;
+    reply.header('etag', etag);
+    if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+      return reply.status(304).removeHeader('content-type').send();
+    }
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await bodyOf(page, encoding));
+  return reply.send(await body(encoding));
 }
 
 function matches(header: string | undefined, etag: string): boolean {

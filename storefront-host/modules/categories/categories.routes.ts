@@ -30,9 +30,9 @@ export const categories: Module = (app, host) => {
     },
     async (request, reply) =>
       sendAnswer(host, { request, reply }, '', async () => {
-        const { ctx, shop } = await readApiSite(host, request);
-        const body = await listCategories(host.db, shop.id, ctx);
-        return { body, keys: keysOf(shop.id, body), validUntil: null };
+        const { ctx, siteId } = await readApiSite(host, request);
+        const body = await listCategories(host.db, siteId, ctx);
+        return { body, keys: keysOf(siteId, body), validUntil: null };
       }),
   );
 
@@ -57,8 +57,8 @@ export const categories: Module = (app, host) => {
       const [withChildren, withParent] = [include.includes('children'), include.includes('parent')];
       const question = `${id} ${withChildren} ${withParent}`;
       return sendAnswer(host, { request, reply }, question, async () => {
-        const { ctx, shop } = await readApiSite(host, request);
-        const found = await readCategory(host.db, id, ctx, shop.id);
+        const { ctx, siteId } = await readApiSite(host, request);
+        const found = await readCategory(host.db, id, ctx, siteId);
         if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
         const { category, children, parent } = found;
         const body = {
@@ -67,7 +67,7 @@ export const categories: Module = (app, host) => {
           parent: withParent ? parent : null,
         };
         const shown = [category, ...children, ...(parent ? [parent] : [])];
-        return { body, keys: keysOf(shop.id, shown), validUntil: null };
+        return { body, keys: keysOf(siteId, shown), validUntil: null };
       });
     },
   );
@@ -86,7 +86,7 @@ export const categories: Module = (app, host) => {
     },
     async (request) => {
       const site = await readApiSite(host, request);
-      const found = await readParent(host.db, request.params.id, site.ctx, site.shop.id);
+      const found = await readParent(host.db, request.params.id, site.ctx, site.siteId);
       if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
       return found;
     },

@@ -25,8 +25,8 @@ export const collections: Module = (app, host) => {
       },
     },
     async (request) => {
-      const { shop, ctx } = await readApiSite(host, request);
-      const found = await readCollection(host.db, shop.id, request.params.id, ctx);
+      const { siteId, ctx } = await readApiSite(host, request);
+      const found = await readCollection(host.db, siteId, request.params.id, ctx);
       if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
       const page = { limit: FIRST_PRODUCTS };
       const { products } = await readCollectionProducts(host.db, found, page, ctx);

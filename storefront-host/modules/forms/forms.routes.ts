@@ -49,9 +49,9 @@ async function take(
   kind: EntryKind,
   { data, about }: FormRequest,
 ): Promise<{ readonly ok: true }> {
-  const { shop } = await readApiSite(host, request);
+  const { siteId } = await readApiSite(host, request);
   const taken = await takeEntry(host, {
-    shopId: shop.id,
+    shopId: siteId,
     kind,
     data,
     aboutId: about ?? null,

@@ -28,8 +28,8 @@ export const members: Module = (app, host) => {
         const visitor = signedIn(request);
         if (isJoin) requireVerified(visitor);
         const { accountId } = visitor;
-        const { shop } = await readApiSite(host, request);
-        const member = { shopId: shop.id, accountId };
+        const { siteId } = await readApiSite(host, request);
+        const member = { shopId: siteId, accountId };
         await (isJoin
           ? joinShop(host.db, { ...member, at: host.now() })
           : leaveShop(host.db, member));

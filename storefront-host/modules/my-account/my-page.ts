@@ -6,8 +6,7 @@ import type { Markup } from '../../plain-pages/html.ts';
 import { devAssets, readAssets } from '../../ssr/assets.ts';
 import { startDeadline } from '../../ssr/deadline.ts';
 import { platformPlace } from '../../ssr/links.ts';
-import { sealPage } from '../../ssr/seal-page.ts';
-import { sendPage } from '../../ssr/send-page.ts';
+import { sendOnce } from '../../ssr/send-page.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { makePage } from '../storefront/make-page.ts';
 import { readSite, type Site } from '../storefront/site.read.ts';
@@ -72,7 +71,7 @@ export function createMyPages(host: Host): SendMyPage {
         deadline: startDeadline(() => undefined),
       },
     );
-    return sendPage(request, reply, await sealPage(made), 'never');
+    return sendOnce(request, reply, made, 'never');
   };
 }
 

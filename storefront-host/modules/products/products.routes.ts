@@ -30,11 +30,11 @@ export const products: Module = (app, host) => {
     async (request, reply) => {
       const { id } = request.params;
       return sendAnswer(host, { request, reply }, String(id), async () => {
-        const { ctx, onlyShop, shop } = await readApiSite(host, request);
+        const { ctx, onlyShop, siteId } = await readApiSite(host, request);
         const found = await readProductDetail(host.db, id, ctx, onlyShop);
         if (!found) throw new ApiFailure(404, 'DATA_NOT_FOUND');
         const { product, relateds, validUntil } = found;
-        const keys = [...detailKeys(product, id, shop.id), ...productKeys(relateds)];
+        const keys = [...detailKeys(product, id, siteId), ...productKeys(relateds)];
         const body = {
           product: toRecord(found),
           subproduct_id: found.subproduct_id,

@@ -74,8 +74,8 @@ export const search: Module = (app, host) => {
     };
     const asked = [query.category_id ?? [], query.category_ids ?? []].flat();
     const keys = [
-      pageKeys.list(own.shop_id ?? site.shop.id),
-      pageKeys.list(site.shop.id),
+      pageKeys.list(own.shop_id ?? site.siteId),
+      pageKeys.list(site.siteId),
       ...(query.keyword === undefined ? [] : [pageKeys.sellers()]),
       ...asked.map((id) => pageKeys.category(id)),
       ...sellers.map((seller) => pageKeys.shop(seller.id)),
@@ -146,7 +146,7 @@ export const search: Module = (app, host) => {
     async (request, reply) => {
       const { keyword } = request.query;
       const site = await readApiSite(host, request);
-      const asked = { siteId: site.shop.id, shopId: site.onlyShop };
+      const asked = { siteId: site.siteId, shopId: site.onlyShop };
       reply.header('cache-control', keptByBrowsers);
       return suggested.get(keyOf(site, keyword), () => suggest(host.db, keyword, asked, site.ctx));
     },
@@ -159,10 +159,10 @@ function ofSite(site: ApiSite, query: ProductFilter): ProductFilter {
 }
 
 /** The answer differs by site, by the form of its addresses and by language. */
-function keyOf({ ctx, shop }: ApiSite, asked: string): string {
+function keyOf({ ctx, siteId }: ApiSite, asked: string): string {
   const { place, lang, absolute, isProgram } = ctx;
   const addresses = [place.origin, place.base, absolute === true, isProgram === true];
-  return [shop.id, ...addresses, lang, asked].join('\n');
+  return [siteId, ...addresses, lang, asked].join('\n');
 }
 
 /** Facets are the same on every page and in every order of the list. */

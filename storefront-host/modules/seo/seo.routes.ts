@@ -6,7 +6,7 @@ import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { listCategories } from '../categories/categories.read.ts';
 import { createAnswerCache } from '../search/answer-cache.ts';
-import { readApiSite, SiteQuery } from '../shops/api-context.ts';
+import { readApiShop, SiteQuery } from '../shops/api-context.ts';
 import { robotsText } from './robots.ts';
 import { listSitePages } from './site-pages.read.ts';
 import { parsePart, sitemapSiteOf } from './sitemap-site.ts';
@@ -57,7 +57,7 @@ export const seo: Module = (app, host) => {
       },
     },
     async (request) => {
-      const site = await readApiSite(host, request);
+      const site = await readApiShop(host, request);
       const name = site.onlyShop === null || site.shop.domain ? undefined : site.shop.shopname;
       const [pages, categories, map] = await Promise.all([
         listSitePages(host.db, site.shop, site.ctx),

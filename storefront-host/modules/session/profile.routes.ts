@@ -33,8 +33,8 @@ export function profileRoutes(app: App, host: Host): void {
       const id = shownId(host.secrets, visitor);
       const { account_id: believed } = request.query;
       if (believed !== undefined && believed !== id) throw new ApiFailure(409, 'OTHER_ACCOUNT');
-      const { shop } = await readApiSite(host, request);
-      const asked = { visitor, shopId: shop.id, lang: request.lang };
+      const { siteId } = await readApiSite(host, request);
+      const asked = { visitor, shopId: siteId, lang: request.lang };
       return { profile: { id, ...(await readProfile(host, asked)) } };
     },
   );

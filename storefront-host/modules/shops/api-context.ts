@@ -5,7 +5,7 @@ import { ApiFailure } from '../../plugins/api-failure.ts';
 import { saysWhereFrom } from '../../plugins/csrf.ts';
 import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../ssr/links.ts';
 import type { SiteRef } from '../../ssr/resolve-route.ts';
-import { findMall, findShopById, findShopByName, type ShopRow } from './shops.repository.ts';
+import { findMall, findShopById, findShopByName, MALL_ID, type ShopRow } from './shops.repository.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** Query of every read: the site that asks, so that addresses fit it (absent: the host's own). */
@@ -18,18 +18,31 @@ export const SiteQuery = Type.Object({
 });
 
 export interface ApiSite {
-  readonly shop: ShopRow;
+  readonly siteId: number;
   /** Reads are about this shop only; null in the marketplace, which shows every shop. */
   readonly onlyShop: number | null;
   readonly ctx: ReadContext;
 }
 
+export interface ApiShop extends ApiSite {
+  readonly shop: ShopRow;
+}
+
 /**
  * The site of a call: a shop's host is that shop whatever it asks, the platform is the marketplace
- * or the shop in path form that `site` names. One query.
+ * or the shop in path form that `site` names. No query for the marketplace, one for a shop.
  * @throws ApiFailure 404 when there is no such site.
  */
-export function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
+export async function readApiSite(host: Host, request: FastifyRequest): Promise<ApiSite> {
+  if (request.requestOrigin.kind === 'shop' || siteOf(request.query) !== undefined) {
+    return readApiShop(host, request);
+  }
+  const ctx = contextOf(host, request, platformPlace(host.config));
+  return { siteId: MALL_ID, onlyShop: null, ctx };
+}
+
+/** The same with the site's row. One query. */
+export function readApiShop(host: Host, request: FastifyRequest): Promise<ApiShop> {
   return readSiteByName(host, request, siteOf(request.query));
 }
 
@@ -59,20 +72,19 @@ export async function readSiteByName(
   host: Host,
   request: FastifyRequest,
   shopname: string | undefined,
-): Promise<ApiSite> {
+): Promise<ApiShop> {
   const shop = await findSite(host, request, shopname);
   if (!shop) throw new ApiFailure(404, 'DATA_NOT_FOUND');
   return {
     shop,
+    siteId: shop.id,
     onlyShop: shop.kind === 'mall' ? null : shop.id,
-    ctx: {
-      config: host.config,
-      place: placeOf(host, request, shop),
-      lang: request.lang,
-      now: host.now(),
-      ...askerOf(request),
-    },
+    ctx: contextOf(host, request, placeOf(host, request, shop)),
   };
+}
+
+function contextOf({ config, now }: Host, request: FastifyRequest, place: Place): ReadContext {
+  return { config, place, lang: request.lang, now: now(), ...askerOf(request) };
 }
 
 /** Who asks decides how the addresses of an answer are written. */

@@ -5,7 +5,7 @@ import { ShopInfo, ShopRecord } from '@talad/elements/api/shop.contract';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../plugins/api-failure.ts';
 import { readPublishedLook } from '../pages/published-look.read.ts';
-import { readApiSite, SiteQuery } from './api-context.ts';
+import { readApiShop, readApiSite, SiteQuery } from './api-context.ts';
 import { readShopRecord } from './shop-record.read.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
@@ -24,7 +24,7 @@ export const shops: Module = (app, host) => {
       },
     },
     async (request) => {
-      const { shop } = await readApiSite(host, request);
+      const { shop } = await readApiShop(host, request);
       const design = await readPublishedLook(host.db, shop.id);
       return { id: shop.id, shopname: shop.shopname, x_ads_level: shop.x_ads_level, design };
     },

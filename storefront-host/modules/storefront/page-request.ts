@@ -6,8 +6,7 @@ import { startDeadline } from '../../ssr/deadline.ts';
 import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
 import type { ResolvedRoute, SiteRef } from '../../ssr/resolve-route.ts';
 import { unknown } from '../../ssr/routes/page-route.ts';
-import { sealPage } from '../../ssr/seal-page.ts';
-import { sendPage } from '../../ssr/send-page.ts';
+import { sendOnce, sendPage } from '../../ssr/send-page.ts';
 import { hasServerCart } from '../cart/server-cart.ts';
 import { readRefusedForm, type RefusedForm } from '../forms/refused-form.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
@@ -41,15 +40,18 @@ export async function answerPage(
   const { visitor } = request;
   const isOwn = isOwnPage(host, request, resolved);
   if (isOwn || (await seesUncached(host.db, visitor, resolved.site))) {
-    const page = withQuery(await sealPage(await make(true)), resolved, query);
-    return sendPage(request, reply, page, 'private');
+    return sendOnce(request, reply, withQuery(await make(true), resolved, query), 'private');
   }
-  const page: StoredPage = await host.pageCache.get(key, () => make(false));
-  return sendPage(request, reply, withQuery(page, resolved, query), 'public');
+  const page = await host.pageCache.get(key, () => make(false));
+  return sendPage(request, reply, withQuery(page, resolved, query));
 }
 
 /** Where a page has moved is kept for everybody; what else was asked is each visitor's own. */
-function withQuery(page: StoredPage, { page: asked }: ResolvedRoute, query: URLSearchParams) {
+function withQuery<Page extends RenderedPage | StoredPage>(
+  page: Page,
+  { page: asked }: ResolvedRoute,
+  query: URLSearchParams,
+): Page {
   const { location } = page.headers;
   if (page.status !== 301 || !location) return page;
   const keep = asked.type === 'moved' ? 'all' : 'visit';

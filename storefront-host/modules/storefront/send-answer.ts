@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
 import { property } from '../../plugins/property.ts';
 import type { RenderedPage } from '../../ssr/page-cache.ts';
-import { sealPage } from '../../ssr/seal-page.ts';
-import { sendPage, VARY_OF_API } from '../../ssr/send-page.ts';
+import { sendOnce, sendPage, VARY_OF_API } from '../../ssr/send-page.ts';
 import { siteKeyOf, siteRefOf } from '../shops/api-context.ts';
 import { seesUncached } from './sees-uncached.read.ts';
 
@@ -43,15 +42,15 @@ export async function sendAnswer(
     };
   };
   if (await seesUncached(host.db, request.visitor, siteRefOf(request))) {
-    return sendPage(request, reply, await sealPage(await render()), 'private', VARY_OF_API);
+    return sendOnce(request, reply, await render(), 'private', VARY_OF_API);
   }
   const nc = property(request.query, 'nc');
   if (nc !== undefined && nc !== '' && nc !== '0') {
-    return sendPage(request, reply, await sealPage(await render()), 'never', VARY_OF_API);
+    return sendOnce(request, reply, await render(), 'never', VARY_OF_API);
   }
   const key = ['json', request.routeOptions.url, siteKeyOf(request), question].join('\n');
   const kept = await host.pageCache.get(key, render);
-  return sendPage(request, reply, kept, 'public', VARY_OF_API);
+  return sendPage(request, reply, kept, VARY_OF_API);
 }
 
 /** By the route's contract. */

@@ -8,7 +8,7 @@ import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
 import {
-  countProducts,
+  countHits,
   readProductMinis,
   scopeOf,
 } from '../../storefront-host/modules/products/products.read.ts';
@@ -117,7 +117,7 @@ async function measure(db: Db, size: SearchBench, ctx: ReadContext): Promise<rea
   const at = `${size.products.toLocaleString('en')} products`;
   const pages = await slowest(queries, (query) => readProductMinis(db, query, ctx));
   const counts = await slowest(queries, async (query) =>
-    countProducts(db, query, await scopeOf(db, query), ctx),
+    countHits(db, { query, scope: await scopeOf(db, query), now: ctx.now }),
   );
   const facets = await slowest(queries, (query) => readFacets(db, query, ctx));
   const typed = ['เ', 'เสื้', 'nik', 'กระเป๋า สีด', 'zzz'];

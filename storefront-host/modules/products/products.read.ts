@@ -1,10 +1,18 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import { readCategoryScope, type CategoryScope } from '../categories/categories.read.ts';
-import { isWeighed, someHits, weighedPage } from '../search/weighed-search.ts';
+import {
+  allHits,
+  isLookedUpAtOnce,
+  isWeighed,
+  readSample,
+  someHits,
+  weighedPage,
+  type Search,
+} from '../search/weighed-search.ts';
 import { pictureOrigin, type ReadContext } from '../shops/read-context.ts';
 import { shownUntil } from './product-figures.ts';
 import { conditionOf, type ProductQuery } from './product-filter.ts';
@@ -12,9 +20,12 @@ import { pictureRefs, toProductMini } from './product-mini.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
 import {
   findProductRows,
+  readRowsByKey,
   selectProductRows,
+  selectRowKeys,
   SHIPPING,
   type ProductRow,
+  type RowKey,
   type WithShipping,
 } from './product-row.ts';
 
@@ -31,7 +42,8 @@ export async function readProductMinis(
   ctx: ReadContext,
 ): Promise<ProductMinis> {
   const scope = await scopeOf(db, query);
-  return toMinis(db, await pageRows(db, query, scope, ctx), ctx);
+  const page = pageOf(query, { query, scope, now: ctx.now });
+  return toMinis(db, await selectProductRows(db, ctx, page), ctx);
 }
 
 export interface FoundProducts extends ProductMinis {
@@ -42,17 +54,15 @@ export interface FoundProducts extends ProductMinis {
   readonly next: string | null;
 }
 
-/** A page of products with their capped number (spec §7 products/search). At most four queries. */
+/** A page of products with their capped number (spec §7 products/search). At most six queries. */
 export async function searchProducts(
   db: Kysely<Database>,
   query: ProductQuery,
   ctx: ReadContext,
 ): Promise<FoundProducts> {
   const scope = await scopeOf(db, query);
-  const [rows, total] = await Promise.all([
-    pageRows(db, query, scope, ctx),
-    countProducts(db, query, scope, ctx),
-  ]);
+  const { keys, total } = await findPage(db, query, scope, ctx);
+  const rows = await readRowsByKey(db, ctx, keys);
   const last = rows.at(-1);
   const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);
   return {
@@ -128,13 +138,41 @@ export async function scopeOf(
   return readCategoryScope(db, ids, query.category_with_child ?? true);
 }
 
-function pageRows(
+interface FoundPage {
+  readonly keys: readonly RowKey[];
+  /** At least one beyond the cap where there are more. */
+  readonly total: number;
+}
+
+/** The page and the number of all hits: at once where that reads nothing twice. At most three queries. */
+async function findPage(
   db: Kysely<Database>,
   query: ProductQuery,
   scope: CategoryScope | null | undefined,
   ctx: ReadContext,
-): Promise<readonly ProductRow[]> {
-  const asked = conditionOf(query, scope, ctx.now);
+): Promise<FoundPage> {
+  const asked = { query, scope, now: ctx.now };
+  const sample = isWeighed(query) ? await readSample(db, asked) : undefined;
+  const search = { ...asked, ...(sample && { sample }) };
+  const page = pageOf(query, search);
+  const isAtOnce =
+    query.after === undefined && (!sample || isLookedUpAtOnce(search, sample, page, COUNT_CAP + 1));
+  if (!isAtOnce) {
+    const [keys, total] = await Promise.all([selectRowKeys(db, page), countHits(db, search)]);
+    return { keys, total };
+  }
+  const found = sample
+    ? sql`SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p`
+    : sql`SELECT p.shop_id, p.id, (${countOf(search)}) AS total FROM product p WHERE ${page.where}`;
+  const { rows } = await sql<RowKey & { readonly total: number }>`
+    ${found} ORDER BY ${page.orderBy} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const [first] = rows;
+  if (!first && page.offset > 0) return { keys: [], total: await countHits(db, search) };
+  return { keys: rows, total: first?.total ?? 0 };
+}
+
+function pageOf(query: ProductQuery, search: Search) {
+  const asked = conditionOf(query, search.scope, search.now);
   const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
   const page = {
     where: behind ? sql`${asked} AND ${behind}` : asked,
@@ -142,21 +180,15 @@ function pageRows(
     limit: query.limit ?? SEARCH_PAGE_SIZE,
     offset: query.offset ?? 0,
   };
-  const cut = isWeighed(query)
-    ? { cut: weighedPage({ query, scope, now: ctx.now }, page, behind) }
-    : {};
-  return selectProductRows(db, ctx, { ...page, ...cut });
+  return isWeighed(query) ? { ...page, cut: weighedPage(search, page, behind) } : page;
 }
 
 /** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */
-export async function countProducts(
-  db: Kysely<Database>,
-  query: ProductQuery,
-  scope: CategoryScope | null | undefined,
-  ctx: ReadContext,
-): Promise<number> {
-  const search = { query, scope, now: ctx.now };
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM (${someHits(search, sql`1`, COUNT_CAP + 1)}) AS hit`.execute(db);
+export async function countHits(db: Kysely<Database>, search: Search): Promise<number> {
+  const { rows } = await sql<{ total: number }>`${countOf(search)}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+function countOf(search: Search): RawBuilder<unknown> {
+  return sql`SELECT count(*) AS total FROM (${someHits(search, sql`1`, COUNT_CAP + 1)}) AS hit`;
 }

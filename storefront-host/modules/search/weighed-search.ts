@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import type { CategoryScope } from '../categories/categories.read.ts';
 import {
   allOf,
@@ -23,9 +24,18 @@ export interface Search {
   readonly query: ProductQuery;
   readonly scope: CategoryScope | null | undefined;
   readonly now: Date;
+  /** Where the sample was read before. */
+  readonly sample?: Sample;
 }
 
-interface Page {
+/** How many products the market has, those with the words, and those that are hits: by a sample. */
+export interface Sample {
+  readonly read: number;
+  readonly named: number;
+  readonly hits: number;
+}
+
+export interface Page {
   readonly orderBy: Condition;
   readonly limit: number;
   readonly offset: number;
@@ -37,6 +47,8 @@ const SPARSE = 4;
 /** What a row from the index costs beside one read along the table: to find it, and to fetch it. */
 const FIND = 0.6;
 const FETCH = 2.7;
+/** Planning the statements of a walk and of a draw, as rows that are read meanwhile. */
+const PLANNING = 4_000;
 
 export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boolean {
   return uuids === undefined && keyword !== undefined && keyword.trim() !== '';
@@ -83,9 +95,7 @@ function rangeOf({ query, scope }: Search): readonly Condition[] {
 export function someHits(search: Search, columns: Condition, enough: number): Condition {
   const hits = sql`SELECT ${columns} FROM product p WHERE ${indexed(search)}`;
   if (!isWeighed(search.query)) return sql`${hits} LIMIT ${enough}`;
-  // Without a trigram there is nothing to look up: the other way is the whole table.
-  const isIndexed = wordsOf(search.query).some((word) => word.length >= 3);
-  const find = isIndexed ? sql`${FIND} * named` : sql`read`;
+  const find = isIndexed(search.query) ? sql`${FIND} * named` : sql`read`;
   return sql`
     (WITH ${sampled(search)}, worth AS MATERIALIZED (
       SELECT hits > 0 AND ${enough} * read <= hits * ${find}
@@ -98,15 +108,55 @@ export function someHits(search: Search, columns: Condition, enough: number): Co
     UNION ALL (${hits} AND (SELECT count(*) FROM drawn) < ${enough} LIMIT ${enough}))`;
 }
 
-/** How many products the market has, those with the words, and those that are hits: by a sample. */
+export async function readSample(db: Kysely<Database>, search: Search): Promise<Sample> {
+  const { rows } = await sql<Sample>`${selectSample(search)}`.execute(db);
+  return rows[0] ?? { read: 0, named: 0, hits: 0 };
+}
+
+/**
+ * Whether all hits are sooner looked up, once for a page and its count, than the page is walked to and
+ * the count is drawn.
+ */
+export function isLookedUpAtOnce(
+  { query }: Search,
+  { read, named, hits }: Sample,
+  { limit, offset }: Page,
+  enough: number,
+): boolean {
+  if (hits === 0) return true;
+  const find = isIndexed(query) ? FIND * named : read;
+  const fetched = (FETCH * named * Math.min(hits, enough)) / hits;
+  const walk = (2 * (limit + offset) * read) / hits;
+  const draw = (enough * read) / hits;
+  return find + FETCH * named <= walk + Math.min(draw, find + fetched) + PLANNING;
+}
+
+/** Without a trigram there is nothing to look up: the index's way is the whole table. */
+function isIndexed(query: ProductQuery): boolean {
+  return wordsOf(query).some((word) => word.length >= 3);
+}
+
+/** Every hit, by the index, as columns of `product`. */
+export function allHits(search: Search): Condition {
+  return sql`SELECT p.* FROM product p WHERE ${indexed(search)} OFFSET 0`;
+}
+
 function sampled(search: Search): Condition {
-  return sql`market AS MATERIALIZED (
-    SELECT max(times) * count(*) AS read, max(times) * count(is_hit) AS named,
-      max(times) * count(*) FILTER (WHERE is_hit) AS hits
+  return sql`market AS MATERIALIZED (${search.sample ? sampleOf(search.sample) : selectSample(search)})`;
+}
+
+function sampleOf({ read, named, hits }: Sample): Condition {
+  return sql`SELECT ${read}::float8 AS read, ${named}::float8 AS named, ${hits}::float8 AS hits`;
+}
+
+function selectSample(search: Search): Condition {
+  return sql`SELECT coalesce(max(times) * count(*), 0) AS read,
+      coalesce(max(times) * count(is_hit), 0) AS named,
+      coalesce(max(times) * count(*) FILTER (WHERE is_hit), 0) AS hits
     FROM (SELECT ${SPARSE} * sqrt(greatest(1, pg_relation_size('product') / ${PAGE_BYTES})) AS times) size,
       LATERAL (SELECT CASE WHEN ${inText(search.query)} THEN (${textual(search)}) IS TRUE END AS is_hit
         FROM product p TABLESAMPLE SYSTEM (100 / times) REPEATABLE (1)
-        WHERE p.parent_id IS NULL LIMIT 5000) p)`;
+        WHERE p.parent_id IS NULL LIMIT 5000) p`;
 }
 
 function textual({ query, scope, now }: Search): Condition {

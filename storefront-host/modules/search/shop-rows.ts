@@ -8,7 +8,7 @@ import type { ReadContext } from '../shops/read-context.ts';
 import type { ShopMiniRow } from '../shops/shop-mini.ts';
 import { containsPattern, searchTokens } from './search-tokens.ts';
 
-export interface ShopRow extends ShopMiniRow, FeedbackRow {
+interface ShopRow extends ShopMiniRow, FeedbackRow {
   readonly slogan: string;
   readonly total_product: number;
   readonly dropship_config: DropshipConfig | null;
@@ -35,6 +35,22 @@ export async function selectShopRows(
     LEFT JOIN translation t
       ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${lang}
     ORDER BY s.sold_score DESC, s.id`.execute(db);
+  return rows;
+}
+
+/** The same shops without what they sell and what is said of them: a fifth of the work. */
+export async function selectShopMinis(
+  db: Kysely<Database>,
+  query: ShopFilter & { readonly limit: number },
+  { lang }: Pick<ReadContext, 'lang'>,
+): Promise<readonly ShopMiniRow[]> {
+  const { rows } = await sql<ShopMiniRow>`
+    SELECT s.id, s.shopname, s.avatar, coalesce(t.fields->>'title', s.title) AS title FROM shop s
+    LEFT JOIN translation t
+      ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${lang}
+    WHERE ${shopCondition(query)} ORDER BY s.sold_score DESC, s.id LIMIT ${query.limit}`.execute(
+    db,
+  );
   return rows;
 }
 

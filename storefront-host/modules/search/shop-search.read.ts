@@ -8,9 +8,9 @@ import { pictureRefs, toProductMini } from '../products/product-mini.ts';
 import { selectProductRows } from '../products/product-row.ts';
 import { pictureOrigin, type ReadContext } from '../shops/read-context.ts';
 import { toFeedback } from '../reviews/shop-feedback.read.ts';
-import { toShopMini } from '../shops/shop-mini.ts';
+import { toShopMini, type ShopMiniRow } from '../shops/shop-mini.ts';
 import { toDropship } from '../shops/shops.read.ts';
-import { listed, selectShopRows, shopCondition, type ShopRow } from './shop-rows.ts';
+import { listed, selectShopMinis, selectShopRows, shopCondition } from './shop-rows.ts';
 
 export interface ShopIncludes {
   readonly products: boolean;
@@ -69,7 +69,7 @@ export async function readSellers(
   keyword: string,
   ctx: ReadContext,
 ): Promise<readonly ShopMini[]> {
-  const rows = await selectShopRows(db, { keyword, limit: SELLERS }, ctx);
+  const rows = await selectShopMinis(db, { keyword, limit: SELLERS }, ctx);
   const pictures = await loadPictures(db, avatarsOf(rows), pictureOrigin(ctx));
   return rows.map((row) => toShopMini(row, pictures, ctx));
 }
@@ -107,6 +107,6 @@ async function topCategories(
   return rows;
 }
 
-function avatarsOf(rows: readonly ShopRow[]): readonly PictureRef[] {
+function avatarsOf(rows: readonly ShopMiniRow[]): readonly PictureRef[] {
   return rows.flatMap((row) => (row.avatar ? [{ shop_id: row.id, image: row.avatar }] : []));
 }

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
@@ -212,6 +214,52 @@ describe('the page cache', () => {
     expect(makers[0]!.count()).toBe(1);
     await pages.get('/1', makers[1]!.make);
     expect(makers[1]!.count()).toBe(2);
+  });
+
+  it('keeps no page that takes more than an eighth of its room', async () => {
+    const pages = await open(8_000);
+    const small = maker(page('small'));
+    const large = maker(page(randomBytes(1_000).toString('hex')));
+    await pages.get('/small', small.make);
+    await pages.get('/large', large.make);
+    await pages.get('/large', large.make);
+    await pages.get('/small', small.make);
+    expect([small.count(), large.count()]).toEqual([1, 2]);
+    expect(pages.stats().pages).toBe(1);
+  });
+
+  it('compresses a page better once it is asked for again, and counts its bytes anew', async () => {
+    const pages = await open();
+    const html = Array.from(
+      { length: 3_000 },
+      (_, n) => `<li><a href="/p${(n * 7_919) % 997}/${n}">สินค้า ${(n * n) % 613}</a></li>`,
+    ).join('');
+    const { make, count } = maker(page(html));
+    const first = await pages.get('/a', make);
+    const before = pages.stats().bytes;
+    const again = await pages.get('/a', make);
+    await vi.waitFor(async () => {
+      expect((await pages.get('/a', make)).br.byteLength).toBeLessThan(first.br.byteLength);
+    }, soon);
+    const packed = await pages.get('/a', make);
+    expect(brotliDecompressSync(packed.br).toString()).toBe(html);
+    expect([again.etag, packed.etag]).toEqual([first.etag, first.etag]);
+    expect(before - pages.stats().bytes).toBe(first.br.byteLength - packed.br.byteLength);
+    expect([count(), pages.stats().pages]).toEqual([1, 1]);
+  });
+
+  it('does not bring back a page that was dropped while it was compressed', async () => {
+    const pages = await open();
+    const { make, count } = maker(page('a'.repeat(200_000), { keys: ['product:1'] }));
+    await pages.get('/a', make);
+    await pages.get('/a', make);
+    pages.drop(['product:1']);
+    await pages.get('/b', make);
+    await vi.waitFor(async () => {
+      expect((await pages.get('/b', make)).isPacked).toBe(true);
+    }, soon);
+    await pages.get('/a', make);
+    expect(count()).toBe(3);
   });
 
   it('drops all and keeps nothing while nobody tells it of changes, and recovers by itself', async () => {

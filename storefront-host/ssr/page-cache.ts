@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { listen } from '../db/listen.ts';
 import { PAGES_CHANNEL } from './page-keys.ts';
-import { sealPage } from './seal-page.ts';
+import { packPage, sealPage } from './seal-page.ts';
 
 /** A page or a JSON answer as it was made; the cache compresses and keeps it. */
 export interface RenderedPage {
@@ -20,8 +20,11 @@ export interface RenderedPage {
 export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the body, whichever way it is compressed. */
   readonly etag: string;
   readonly br: Buffer;
+  /** Compressed for being asked for more than once. */
+  readonly isPacked: boolean;
   readonly keys: ReadonlySet<string>;
   readonly validUntil: number;
   readonly bytes: number;
@@ -114,7 +117,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
       await Promise.resolve();
       try {
         const rendered = await make();
-        const page = await sealPage(rendered);
+        const page = sealPage(rendered);
         const dropped = flight.dropped;
         const fresh = dropped !== null && rendered.keys.every((shown) => !dropped.has(shown));
         if (listening && fresh && rendered.complete && page.validUntil > now().getTime()) {
@@ -129,6 +132,12 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     flights.add(flight);
     joinable.set(key, flight);
     return flight.page;
+  }
+
+  /** The page stays as it is where it is dropped or replaced meanwhile. */
+  async function pack(key: string, page: StoredPage): Promise<void> {
+    const packed = await packPage(page);
+    if (pages.get(key)?.br === page.br) store(key, packed);
   }
 
   const source = { connection: options.connection, channel: PAGES_CHANNEL };
@@ -147,7 +156,8 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
       const page = pages.get(key);
       if (page && page.validUntil > now().getTime()) {
         pages.delete(key);
-        pages.set(key, page);
+        pages.set(key, page.isPacked ? page : { ...page, isPacked: true });
+        if (!page.isPacked) pack(key, page).catch(options.onError ?? (() => undefined));
         return Promise.resolve(page);
       }
       if (page) remove(key);

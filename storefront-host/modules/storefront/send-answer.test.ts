@@ -98,6 +98,19 @@ it('is compressed as the client takes it, each with an ETag of its own', async (
   expect(new Set([plain, br, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
 });
 
+it('is sent past the cache in the same encodings, without an ETag that nobody could ask by', async () => {
+  const past = `${list}&nc=1`;
+  const plain = await get(past);
+  const br = await get(past, { 'accept-encoding': 'gzip, br' });
+  const gzip = await get(past, { 'accept-encoding': 'gzip' });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  for (const { headers } of [plain, br, gzip]) expect(headers['etag']).toBeUndefined();
+  const own = await get(list, { cookie: owner });
+  const again = await get(list, { cookie: owner, 'if-none-match': String(own.headers['etag']) });
+  expect([own.statusCode, again.statusCode]).toEqual([200, 304]);
+});
+
 it('names all that it varies by, and keeps a version for each', async () => {
   const { headers } = await get(detail);
   expect(headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie, Origin, Sec-Fetch-Site');

@@ -5,31 +5,39 @@ import type { JobKind, JobPayloads } from './job-kinds.ts';
 
 export const OUTBOX_CHANNEL = 'talad_outbox';
 
+type OutboxJob = {
+  readonly [K in JobKind]: readonly [topic: K, payload: JobPayloads[K]];
+}[JobKind];
+
 /** Work that follows from this transaction: done if it commits, never if it does not. */
-export async function writeOutbox<K extends JobKind>(
+export function writeOutbox<K extends JobKind>(
   trx: Transaction<Database>,
   topic: K,
   payload: JobPayloads[K],
 ): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({ id: newId(), topic, payload: JSON.stringify(payload) })
-    .execute();
-  await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+  return insertJobs(trx, [[topic, payload]]);
 }
 
-/** Many at once, for one transaction that causes a lot: an import. */
-export async function writeOutboxMany<K extends JobKind>(
+/** The same for any number of jobs, in one statement. */
+export async function writeOutboxMany(
   trx: Transaction<Database>,
-  topic: K,
-  payloads: readonly JobPayloads[K][],
+  jobs: readonly OutboxJob[],
 ): Promise<void> {
-  if (payloads.length === 0) return;
-  const ids = payloads.map(() => newId());
-  const told = payloads.map((payload) => JSON.stringify(payload));
-  await sql`
-    INSERT INTO outbox (id, topic, payload)
-    SELECT id, ${topic}, payload::jsonb
-    FROM unnest(${ids}::uuid[], ${told}::text[]) AS one (id, payload)`.execute(trx);
-  await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+  await insertJobs(trx, jobs);
+}
+
+async function insertJobs(
+  trx: Transaction<Database>,
+  jobs: readonly (readonly [JobKind, JobPayloads[JobKind]])[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const ids = jobs.map(() => newId());
+  const topics = jobs.map(([topic]) => topic);
+  const payloads = jobs.map(([, payload]) => JSON.stringify(payload));
+  await sql`/* hot:outbox */
+    WITH written AS (
+      INSERT INTO outbox (id, topic, payload)
+      SELECT id, topic, payload::jsonb
+      FROM unnest(${ids}::uuid[], ${topics}::text[], ${payloads}::text[]) AS one (id, topic, payload))
+    SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
 }

@@ -80,8 +80,7 @@ function orderAgain(db: Db, shopId: number): Promise<number> {
       .execute();
     await writeOutboxMany(
       trx,
-      'picture.fetch',
-      rows.map(({ id }) => ({ shop_id: shopId, picture_id: id })),
+      rows.map(({ id }) => ['picture.fetch', { shop_id: shopId, picture_id: id }]),
     );
     return rows.length;
   });

@@ -35,8 +35,7 @@ export async function writePictures(
         AS one (id, product, url, alt, rank, option)`.execute(trx);
     await writeOutboxMany(
       trx,
-      'picture.fetch',
-      fresh.map(({ id }) => ({ shop_id: shopId, picture_id: id })),
+      fresh.map(({ id }) => ['picture.fetch', { shop_id: shopId, picture_id: id }]),
     );
   }
   for (const { id, alt, rank, option } of products.flatMap(({ pictures }) => pictures.moved)) {

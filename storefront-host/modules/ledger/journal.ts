@@ -28,16 +28,15 @@ export async function postEntry(trx: Transaction<Database>, entry: JournalEntry)
   if (lines.length === 0) return;
   const id = newId(entry.at.getTime());
   await trx
-    .insertInto('journal_entry')
-    .values({
-      shop_id: entry.shopId,
-      id,
-      kind: entry.kind,
-      order_id: entry.orderId,
-      created_at: entry.at,
-    })
-    .execute();
-  await trx
+    .with('entry', (query) =>
+      query.insertInto('journal_entry').values({
+        shop_id: entry.shopId,
+        id,
+        kind: entry.kind,
+        order_id: entry.orderId,
+        created_at: entry.at,
+      }),
+    )
     .insertInto('journal_line')
     .values(lines.map((line, rank) => ({ shop_id: entry.shopId, entry_id: id, rank, ...line })))
     .execute();

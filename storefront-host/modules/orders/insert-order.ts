@@ -24,10 +24,15 @@ export interface OrderDraft {
   readonly coupon: CheckoutCoupon | null;
 }
 
-/** Writes the order and its lines as they were when it was placed; gives its number. */
+/** Writes the order and its lines as they were when it was placed; gives its number. One statement. */
 export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<number> {
   const { price, vat } = draft.total;
   const { number } = await trx
+    .with('line', (query) =>
+      query
+        .insertInto('order_line')
+        .values(draft.drafts.map((line, rank) => lineValues(draft, line, rank))),
+    )
     .insertInto('sales_order')
     .values({
       shop_id: draft.shopId,
@@ -51,10 +56,6 @@ export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft)
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_line')
-    .values(draft.drafts.map((line, rank) => lineValues(draft, line, rank)))
-    .execute();
   return number;
 }
 

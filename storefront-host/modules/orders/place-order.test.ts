@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { satangToBaht } from '@talad/elements/commerce/money';
 import { buyerAddress, countOrders, createBuyer, type Buyer } from '../../../test/support/buyer.ts';
 import { products } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
@@ -62,6 +63,25 @@ describe('placing an order', () => {
       .where('entity_id', '=', id)
       .execute();
     expect(audit).toMatchObject([{ entity: 'order', action: 'placed', before: null }]);
+  });
+
+  it('holds the stock of its products for few statements, one more for each product', async () => {
+    const one = await buyer.begin([[products.cup.uuid, 1]]);
+    const two = await buyer.begin([
+      [products.cup.uuid, 1],
+      [products.plateOnSale.uuid, 1],
+    ]);
+    const place = async (token: string) => {
+      const told = await buyer.submit(token, { ...buyerAddress, seen_net: '1' });
+      if (told.kind !== 'price-changed') throw new Error(told.kind);
+      const seen_net = String(satangToBaht(told.net));
+      return host.countQueries(() => buyer.submit(token, { ...buyerAddress, seen_net }));
+    };
+    const [small, large] = [await place(one), await place(two)];
+    expect([small.result.kind, large.result.kind]).toEqual(['placed', 'placed']);
+    const from = small.statements.findIndex((text) => text.includes('UPDATE stock'));
+    expect(small.statements.slice(from).map((text) => text.slice(0, 40))).toHaveLength(12);
+    expect(large.count).toBe(small.count + 1);
   });
 
   it('shows the placed order by its link, as it was placed', async () => {

@@ -6,7 +6,7 @@ import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-tota
 import type { Database, Lang, StoredLine } from '../../db/schema.ts';
 import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open.ts';
-import { writeOutbox } from '../../jobs/outbox.ts';
+import { writeOutboxMany } from '../../jobs/outbox.ts';
 import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import { removeOrdered } from '../cart/cart.repository.ts';
@@ -162,8 +162,11 @@ async function writeOrder(
   });
   const told = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
   await tellOfNewOrder(trx, { ...told, net: total.price.net }, request.now);
-  await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
-  await writeOutbox(trx, 'order.placed', { shop_id: shopId, order_id: orderId });
+  const counted = { shop_id: shopId, order_id: orderId };
+  await writeOutboxMany(trx, [
+    ['order.counted', counted],
+    ['order.placed', counted],
+  ]);
 }
 
 function couponOf(

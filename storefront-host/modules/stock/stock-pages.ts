@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
 import type { StockChanged } from './stock.repository.ts';
@@ -15,13 +15,9 @@ export async function dropStockPages(
 ): Promise<void> {
   const counted = changed.filter((row) => !row.unlimited);
   if (counted.length === 0) return;
-  const ids = counted.map((row) => row.product_id);
-  const { rows } = await sql<{ id: number }>`
-    SELECT DISTINCT coalesce(parent_id, id) AS id FROM product
-    WHERE shop_id = ${shopId} AND id = ANY(${ids}::bigint[])`.execute(trx);
   const turned = counted.some(({ remain, delta }) => remain === 0 || remain === delta);
   await dropPages(trx, [
-    ...rows.map((row) => pageKeys.product(row.id)),
+    ...counted.flatMap(({ page_id: id }) => (id === null ? [] : [pageKeys.product(id)])),
     ...(turned ? [pageKeys.list(shopId), pageKeys.list(MALL_ID)] : []),
   ]);
 }

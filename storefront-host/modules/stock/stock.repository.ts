@@ -9,6 +9,8 @@ export interface StockTake {
 
 export interface StockChanged {
   readonly product_id: number;
+  /** The product whose page shows it: of a combination, its parent; null: there is none any more. */
+  readonly page_id: number | null;
   readonly remain: number;
   readonly unlimited: boolean;
   readonly delta: number;
@@ -81,7 +83,9 @@ async function changeOne(
   const { rows } = await sql<Omit<StockChanged, 'delta'>>`/* hot:change_stock */
     UPDATE stock SET remain = CASE WHEN unlimited THEN remain ELSE remain + ${delta} END
     WHERE shop_id = ${shopId} AND product_id = ${productId} AND (unlimited OR remain + ${delta} >= 0)
-    RETURNING product_id, remain, unlimited`.execute(trx);
+    RETURNING product_id, remain, unlimited,
+      (SELECT coalesce(p.parent_id, p.id) FROM product p
+        WHERE p.shop_id = stock.shop_id AND p.id = stock.product_id) AS page_id`.execute(trx);
   return rows[0] && { ...rows[0], delta };
 }
 

@@ -70,7 +70,7 @@ export async function judgeCoupon(
   asked: Asked & { readonly code: string },
   product: Satang,
 ): Promise<CouponVerdict> {
-  const [row] = await selectCoupons(db, asked, sql`upper(c.code) = ${asked.code}`);
+  const [row] = await selectCoupons(db, 'code', asked, sql`upper(c.code) = ${asked.code}`);
   return row ? judgeRow(row, asked.now, product) : refused('COUPON_UNKNOWN');
 }
 
@@ -88,7 +88,7 @@ export async function offerCoupons(
   product: Satang,
 ): Promise<readonly OfferedCoupon[]> {
   const running = sql`c.begins_at <= ${asked.now} AND c.ends_at > ${asked.now}`;
-  const rows = await selectCoupons(db, asked, running);
+  const rows = await selectCoupons(db, 'running', asked, running);
   const offers = rows.flatMap((row): readonly OfferedCoupon[] => {
     const { code, title } = row;
     const verdict = judgeRow(row, asked.now, product);
@@ -220,10 +220,11 @@ export async function releaseCoupon(
 
 async function selectCoupons(
   db: Kysely<Database>,
+  name: 'code' | 'running',
   { shopId, accountId, lang }: Asked,
   which: RawBuilder<unknown>,
 ): Promise<readonly CouponRow[]> {
-  const { rows } = await sql<CouponRow>`
+  const { rows } = await sql<CouponRow>`${sql.raw(`/* hot:coupons_${name} */`)}
     SELECT c.shop_id, c.id, c.code, coalesce(t.fields->>'title', c.title) AS title, c.kind, c.value,
       c.minimum, c.max_discount, c.begins_at, c.ends_at, c.quota, c.claimed,
       EXISTS (SELECT 1 FROM coupon_claim own WHERE own.shop_id = c.shop_id AND own.coupon_id = c.id

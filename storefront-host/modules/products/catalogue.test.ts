@@ -315,6 +315,36 @@ describe('queries', () => {
     expect(many.detail.count).toBeLessThanOrEqual(7);
   });
 
+  it('reads nothing twice: of the market, of a page and its number, of sellers', async () => {
+    const asked = async (filter: object) => {
+      const url = `/api/v1/products/search?nc=1&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+      const { result, statements } = await host.countQueries(() => host.inject(url));
+      return { body: result.json(), statements };
+    };
+    const list = await asked({});
+    // Keys with their number, and their rows, of which none has a picture.
+    expect(list.statements).toHaveLength(2);
+    const found = await asked({ keyword: 'ถ้วย' });
+    // Sellers, a sample, and what may have been meant besides, since little is found.
+    expect(found.statements).toHaveLength(5);
+    expect(found.body.total).toBe(found.body.products.length);
+  });
+
+  it.each([{}, { keyword: 'ส้มโอ' }])('counts the same on every page of %j', async (filter) => {
+    await sql`INSERT INTO product (shop_id, uuid, title, price, search_text)
+      SELECT 3, gen_random_uuid(), 'ส้มโอ ' || n, 100, 'ส้มโอ ' || n FROM generate_series(1, 5) n`.execute(
+      host.db,
+    );
+    const first = (await search({ ...filter, limit: 2 })).body;
+    expect(first.total).toBeGreaterThan(2);
+    const second = (await search({ ...filter, limit: 2, offset: 2 })).body;
+    const after = (await search({ ...filter, limit: 2, after: first.next })).body;
+    const beyond = (await search({ ...filter, limit: 2, offset: 600 })).body;
+    expect(titles(second)).toEqual(titles(after));
+    expect(titles(beyond)).toEqual([]);
+    expect([second.total, after.total, beyond.total]).toEqual([1, 1, 1].map(() => first.total));
+  });
+
   it('says that there are more than it counts', async () => {
     await sql`INSERT INTO product (shop_id, uuid, title, price, search_text)
       SELECT 3, gen_random_uuid(), 'ข้าว ' || n, 100, 'ข้าว ' || n FROM generate_series(1, 1001) n`.execute(

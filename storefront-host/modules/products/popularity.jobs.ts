@@ -21,7 +21,7 @@ interface OrderToCount {
  * a bestseller that moves up is no reason to draw every list anew.
  */
 async function countOrder(db: Kysely<Database>, { shopId, orderId, now }: OrderToCount) {
-  await sql`
+  await sql`/* hot:count_order */
     WITH counted AS (
       UPDATE sales_order SET counted_at = ${now}
       WHERE shop_id = ${shopId} AND id = ${orderId} AND counted_at IS NULL

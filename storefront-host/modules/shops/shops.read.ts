@@ -157,7 +157,7 @@ async function shopRows(
   ids: readonly number[],
   lang: Lang,
 ): Promise<readonly ShopDetailRow[]> {
-  const { rows } = await sql<ShopDetailRow>`
+  const { rows } = await sql<ShopDetailRow>`/* hot:shop_rows */
     SELECT s.id, s.shopname, s.domain, s.avatar, ${coverOf()} AS cover, s.email, s.tel, s.mobile, s.socials,
            s.allow_direct_url, s.be_brand, s.paymall_state, s.x_ads_level, s.dropship_config,
            m.dominant,
@@ -165,7 +165,7 @@ async function shopRows(
            coalesce(t.fields->>'title', s.title) AS title,
            coalesce(t.fields->>'description', s.description) AS description,
            coalesce(t.fields->>'slogan', s.slogan) AS slogan
-    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS wanted (id, rank)
+    FROM unnest((SELECT ${ids}::bigint[])) WITH ORDINALITY AS wanted (id, rank)
     JOIN shop s ON s.id = wanted.id
     LEFT JOIN site_design d ON d.shop_id = s.id
     LEFT JOIN media m ON m.shop_id = s.id AND m.id = (s.avatar->>'media_id')::uuid

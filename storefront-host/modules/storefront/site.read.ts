@@ -86,7 +86,8 @@ export interface SiteQuery {
 /** The asked site; null when there is no such shop. Three queries. */
 export async function readSite(query: SiteQuery): Promise<Site | null> {
   const { db, config, ref, lang, now, look } = query;
-  const { rows } = await sql<SiteRow>`
+  const name = `site_${ref.kind}${look === 'draft' ? '_draft' : ''}`;
+  const { rows } = await sql<SiteRow>`${sql.raw(`/* hot:${name} */`)}
     SELECT s.id, s.default_language, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.avatar, s.favicon,
            s.mobile, s.map_url, s.settings, s.updated_at,
            coalesce(t.fields->>'address', s.address) AS address,

@@ -1,8 +1,10 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
 import { linkTarget } from '@talad/elements/schema/link-target';
 
 /** Longer than any saved page may hold; a guard for what was stored before limits. */
 const MAX_HTML = 60_000;
+
+const load = createRequire(import.meta.url);
 
 const blocks = 'p br hr h3 h4 h5 ul ol li dl dt dd blockquote div details summary'.split(' ');
 const words = 'b strong i em u s small sub sup mark code pre span a'.split(' ');
@@ -15,6 +17,9 @@ const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
  * the prefix of the site's own paths, which owners write without it.
  */
 export function sanitiseHtml(dirty: string, base = ''): string {
+  if (dirty === '') return '';
+  // With the first markup and not at start: few pages have any.
+  const sanitizeHtml: typeof import('sanitize-html') = load('sanitize-html');
   return sanitizeHtml(dirty.slice(0, MAX_HTML), {
     allowedTags: [...blocks, ...words, ...pictures, ...tables],
     allowedAttributes: {

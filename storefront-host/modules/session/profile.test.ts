@@ -125,7 +125,7 @@ describe('users/me/profile (spec §3 User)', () => {
     const owner = await signIn(host, accounts.ownerAlpha.email);
     const one = await host.countQueries(() => read(cookie));
     const other = await host.countQueries(() => read(owner));
-    expect([one.count, other.count]).toEqual([7, 7]);
+    expect([one.count, other.count]).toEqual([6, 6]);
   });
 });
 

@@ -33,18 +33,21 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/products/product-row.ts findProductRows': ['product'],
       'modules/products/product-row.ts selectRowKeys': ['product'],
       'modules/products/product-strips.read.ts findStripKeys': ['product'],
-      'modules/products/products.read.ts countProducts': ['product'],
+      'modules/products/products.read.ts countHits': ['product'],
+      'modules/products/products.read.ts findPage': ['product'],
       'modules/promotions/promotions.read.ts selectPromotions': ['promotion'],
       'modules/search/did-you-mean.read.ts candidatesOf': ['search_word'],
       'modules/search/did-you-mean.read.ts didYouMean': ['product'],
       'modules/search/facets.read.ts readFacets': ['category', 'product'],
       'modules/search/suggest.read.ts wordsAfter': ['product', 'search_word'],
+      'modules/search/weighed-search.ts readSample': ['product'],
       'modules/storefront/section-products.read.ts readSectionProducts': ['product'],
     },
   },
   {
     because: 'Lists of shops show what each one offers, and how buyers found it.',
     places: {
+      'modules/search/shop-rows.ts selectShopMinis': ['translation'],
       'modules/search/shop-rows.ts selectShopRows': [
         'category',
         'product',

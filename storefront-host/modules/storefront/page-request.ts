@@ -35,7 +35,7 @@ export async function answerPage(
   const refused = await readRefusedForm(host, request);
   if (refused) {
     const page = await makeNow({ host, assets, request, own: true, refused }, resolved, query);
-    return sendPage(request, reply, await sealPage(page), 'private');
+    return sendOnce(request, reply, page, 'private');
   }
   const { visitor } = request;
   const isOwn = isOwnPage(host, request, resolved);

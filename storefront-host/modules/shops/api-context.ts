@@ -5,7 +5,13 @@ import { ApiFailure } from '../../plugins/api-failure.ts';
 import { saysWhereFrom } from '../../plugins/csrf.ts';
 import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../ssr/links.ts';
 import type { SiteRef } from '../../ssr/resolve-route.ts';
-import { findMall, findShopById, findShopByName, MALL_ID, type ShopRow } from './shops.repository.ts';
+import {
+  findMall,
+  findShopById,
+  findShopByName,
+  MALL_ID,
+  type ShopRow,
+} from './shops.repository.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** Query of every read: the site that asks, so that addresses fit it (absent: the host's own). */

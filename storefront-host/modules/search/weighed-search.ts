@@ -29,13 +29,13 @@ export interface Search {
 }
 
 /** How many products the market has, those with the words, and those that are hits: by a sample. */
-export interface Sample {
+interface Sample {
   readonly read: number;
   readonly named: number;
   readonly hits: number;
 }
 
-export interface Page {
+interface Page {
   readonly orderBy: Condition;
   readonly limit: number;
   readonly offset: number;

@@ -30,7 +30,7 @@ export interface ApiSite {
   readonly ctx: ReadContext;
 }
 
-export interface ApiShop extends ApiSite {
+interface ApiShop extends ApiSite {
   readonly shop: ShopRow;
 }
 

@@ -209,6 +209,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /forms/:type': '                 ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /web/:shopname/forms/:type': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
   // A shop's own host is told of that shop's things alone.
+  'POST /api/v1/cart/account': '         401   ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/favourites': '            401   ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/favourites': '           401   ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/favourites/merge': '     401   ok    ok    ok    ok    ok    ok    ok    ok',

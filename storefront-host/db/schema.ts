@@ -41,6 +41,8 @@ import type {
 } from './schema/people.ts';
 import type { MailTable, OutboxTable } from './schema/post.ts';
 import type {
+  AccountCartLineTable,
+  AccountCartTable,
   CartTable,
   CheckoutTable,
   PostedFormTable,
@@ -104,6 +106,8 @@ export interface Database {
   form_entry: FormEntryTable;
   remote_picture: RemotePictureTable;
   cart: CartTable;
+  account_cart: AccountCartTable;
+  account_cart_line: AccountCartLineTable;
   checkout: CheckoutTable;
   posted_form: PostedFormTable;
   sales_order: SalesOrderTable;

@@ -11,6 +11,8 @@ const folder = join(import.meta.dirname, '../../test/support/fixtures');
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
 /** The first with shoppers' accounts. */
 const withPeople = 'market-0005_current_price.tar.gz';
+/** Tables with people in them that came after it. */
+const later = new Set(['account_cart_line', 'account_cart']);
 
 test('there is a database of every released version', () => {
   expect(fixtures).toEqual(
@@ -91,7 +93,7 @@ describe.each(fixtures.filter((name) => name >= withPeople))('a shopper of %s', 
     }
     const { data } = JSON.parse(file) as { data: Record<string, { rows: unknown[] }> };
     const empty = Object.keys(data).filter((table) => data[table]?.rows.length === 0);
-    expect(empty).toEqual([]);
+    expect(empty.filter((table) => !later.has(table))).toEqual([]);
     expect(data['account_address']?.rows).toEqual([expect.objectContaining({ line: marks.line })]);
     expect(data['favourite']?.rows).toEqual([
       expect.objectContaining({ kind: 'product', item_id: products.cup.uuid }),

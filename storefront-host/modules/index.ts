@@ -9,6 +9,7 @@ import { importJobs } from './import/import.jobs.ts';
 import { errorReports } from './errors/errors.routes.ts';
 import { health } from './health/health.routes.ts';
 import { media } from './media/media.routes.ts';
+import { accountCart } from './account-cart/account-cart.routes.ts';
 import { favourites } from './favourites/favourites.routes.ts';
 import { myFavourites } from './favourites/my-favourites.routes.ts';
 import { recent } from './my-account/recent/recent.routes.ts';
@@ -124,6 +125,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['page-list', pageList],
   ['canvas', canvas],
   ['checkout', checkout],
+  ['account-cart', accountCart],
   ['favourites', favourites],
   ['my-favourites', myFavourites],
   ['recent', recent],

@@ -100,6 +100,19 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         )
         .execute();
     },
+    account_cart: () => db.insertInto('account_cart').values({ account_id }).execute(),
+    account_cart_line: () =>
+      db
+        .insertInto('account_cart_line')
+        .values({
+          account_id,
+          shop_id,
+          product_uuid: products.cup.uuid,
+          quantity: 1,
+          revision: 1,
+          added_revision: 1,
+        })
+        .execute(),
     favourite: () =>
       db
         .insertInto('favourite')

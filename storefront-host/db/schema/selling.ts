@@ -12,6 +12,21 @@ export interface CartTable {
   updated_at: Time;
   expires_at: Date;
 }
+/** The cart of an account; `revision` counts changes of its lines. */
+export interface AccountCartTable {
+  account_id: string;
+  revision: Generated<number>;
+  changed_at: Time;
+}
+export interface AccountCartLineTable {
+  account_id: string;
+  shop_id: number;
+  product_uuid: string;
+  quantity: number;
+  /** Of its last change. */
+  revision: number;
+  added_revision: number;
+}
 /** What the page shows after a form was posted and its answer redirected. */
 export interface PostedFormTable {
   /** Value of the cookie that may read it. */

@@ -14,7 +14,7 @@ export const privacyTexts = {
   'privacy.consent.market': 'the marketplace',
   'privacy.export': 'Download your data',
   'privacy.export.about':
-    'One JSON file with everything in your account: profile, addresses, orders, reviews, favourites, coupons, points, messages, sign-ins and more. Passwords and keys are not included.',
+    'One JSON file with everything in your account: profile, addresses, orders, reviews, cart, favourites, coupons, points, messages, sign-ins and more. Passwords and keys are not included.',
   'privacy.export.button': 'Download my data',
   'privacy.kept': 'How long we keep data',
   'privacy.kept.about':
@@ -26,6 +26,8 @@ export const privacyTexts = {
   'privacy.kept.mails.why': 'To find out why an email did not arrive',
   'privacy.kept.notices': 'Notifications',
   'privacy.kept.notices.why': 'So that you can read them again',
+  'privacy.kept.carts': 'Your cart, after its last change',
+  'privacy.kept.carts.why': 'So that it is the same on all your devices',
   'privacy.kept.events': 'Sign-ins and security events',
   'privacy.kept.events.why': 'To detect unauthorised access',
   'privacy.kept.messages': 'Messages and registrations sent to shops',
@@ -45,7 +47,7 @@ export const privacyTexts = {
   'privacy.close.about': 'Permanently deletes your account. This cannot be undone.',
   'privacy.close.go': 'Close my account…',
   'privacy.close.gone':
-    'Deleted immediately: profile, password, passkeys, devices, connected accounts, addresses, favourites, coupons, points, notifications, messages and memberships.',
+    'Deleted immediately: profile, password, passkeys, devices, connected accounts, addresses, cart, favourites, coupons, points, notifications, messages and memberships.',
   'privacy.close.kept':
     'Kept as the law requires: orders with name and address for 6 years, and your consent history for 5 years. Your reviews stay without your name. None of it is linked to an account any more.',
   'privacy.close.points': 'You will lose your {points} points.',
@@ -75,6 +77,8 @@ export const privacyTexts = {
   'privacy.table.sales_order': 'Orders',
   'privacy.table.journal_line': 'Wallet transactions',
   'privacy.table.review': 'Reviews',
+  'privacy.table.account_cart': 'Cart changes',
+  'privacy.table.account_cart_line': 'Items in your cart',
   'privacy.table.favourite': 'Favourites',
   'privacy.table.coupon_claim': 'Collected coupons',
   'privacy.table.coupon_use': 'Used coupons',

@@ -13,7 +13,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.consent.market': 'ตลาด',
   'privacy.export': 'ดาวน์โหลดข้อมูลของคุณ',
   'privacy.export.about':
-    'ไฟล์เดียว (JSON) ที่มีทุกอย่างในบัญชีของคุณ: ข้อมูลส่วนตัว ที่อยู่ คำสั่งซื้อ รีวิว รายการโปรด คูปอง คะแนน ข้อความ การเข้าสู่ระบบ และอื่น\u00a0ๆ ไม่รวมรหัสผ่านและคีย์',
+    'ไฟล์เดียว (JSON) ที่มีทุกอย่างในบัญชีของคุณ: ข้อมูลส่วนตัว ที่อยู่ คำสั่งซื้อ รีวิว ตะกร้า รายการโปรด คูปอง คะแนน ข้อความ การเข้าสู่ระบบ และอื่น\u00a0ๆ ไม่รวมรหัสผ่านและคีย์',
   'privacy.export.button': 'ดาวน์โหลดข้อมูลของฉัน',
   'privacy.kept': 'ระยะเวลาที่เก็บข้อมูล',
   'privacy.kept.about': 'ข้อมูลที่ไม่อยู่ในตารางจะเก็บไว้เท่าที่คุณยังมีบัญชี ส่วนข้อมูลสำรองรายวันจะมีสำเนาอยู่อีกไม่กี่วัน',
@@ -24,6 +24,8 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.kept.mails.why': 'เพื่อตรวจสอบเมื่ออีเมลไม่ถึง',
   'privacy.kept.notices': 'การแจ้งเตือน',
   'privacy.kept.notices.why': 'เพื่อให้คุณกลับมาอ่านได้',
+  'privacy.kept.carts': 'ตะกร้าสินค้า นับจากที่แก้ไขครั้งล่าสุด',
+  'privacy.kept.carts.why': 'เพื่อให้ตะกร้าเหมือนกันทุกเครื่องที่คุณใช้',
   'privacy.kept.events': 'ประวัติการเข้าสู่ระบบและความปลอดภัย',
   'privacy.kept.events.why': 'เพื่อสังเกตว่ามีคนอื่นเข้าบัญชีของคุณหรือไม่',
   'privacy.kept.messages': 'ข้อความและการลงทะเบียนถึงร้าน',
@@ -42,7 +44,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.close.about': 'ลบข้อมูลของคุณออกอย่างถาวร และย้อนกลับไม่ได้',
   'privacy.close.go': 'ปิดบัญชีของฉัน…',
   'privacy.close.gone':
-    'ลบทันที: ข้อมูลส่วนตัว รหัสผ่าน พาสคีย์ อุปกรณ์ บัญชีที่เชื่อมไว้ ที่อยู่ รายการโปรด คูปอง คะแนน การแจ้งเตือน ข้อความ และการเป็นสมาชิกร้าน',
+    'ลบทันที: ข้อมูลส่วนตัว รหัสผ่าน พาสคีย์ อุปกรณ์ บัญชีที่เชื่อมไว้ ที่อยู่ ตะกร้า รายการโปรด คูปอง คะแนน การแจ้งเตือน ข้อความ และการเป็นสมาชิกร้าน',
   'privacy.close.kept':
     'เก็บไว้ตามที่กฎหมายกำหนด: คำสั่งซื้อพร้อมชื่อและที่อยู่ 6 ปี และหลักฐานการให้ความยินยอม 5 ปี รีวิวจะยังอยู่โดยไม่มีชื่อของคุณ และไม่มีสิ่งใดเชื่อมโยงกลับไปยังบัญชีได้อีก',
   'privacy.close.points': 'คุณจะเสียคะแนนสะสม {points} คะแนน',
@@ -69,6 +71,8 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.sales_order': 'คำสั่งซื้อ',
   'privacy.table.journal_line': 'รายการกระเป๋าเงิน',
   'privacy.table.review': 'รีวิว',
+  'privacy.table.account_cart': 'การแก้ไขตะกร้า',
+  'privacy.table.account_cart_line': 'สินค้าในตะกร้า',
   'privacy.table.favourite': 'รายการโปรด',
   'privacy.table.coupon_claim': 'คูปองที่เก็บ',
   'privacy.table.coupon_use': 'คูปองที่ใช้',

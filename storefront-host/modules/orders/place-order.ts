@@ -8,7 +8,8 @@ import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open.ts';
 import { writeOutboxMany } from '../../jobs/outbox.ts';
 import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
-import type { CheckoutName } from '../checkout/checkout-token.ts';
+import type { CheckoutToken } from '../checkout/checkout-token.ts';
+import { takeOrdered } from '../account-cart/account-cart.repository.ts';
 import { removeOrdered } from '../cart/cart.repository.ts';
 import {
   CouponRefused,
@@ -37,7 +38,7 @@ import { takeStock } from '../stock/stock.repository.ts';
 import { insertOrder, type OrderLineDraft } from './insert-order.ts';
 
 export interface PlaceRequest {
-  readonly checkout: CheckoutName;
+  readonly checkout: CheckoutToken;
   readonly values: AddressValues;
   /** The total on the page that the shopper confirmed; null where the form did not say. */
   readonly seenNet: Satang | null;
@@ -124,6 +125,10 @@ export async function placeWithin(
   if (checkout.cart_id !== null) {
     const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
     await removeOrdered(trx, checkout.cart_id, ordered);
+  }
+  // The cart of an embed is not the account's.
+  if (request.accountId !== null && name.cart !== undefined) {
+    await takeOrdered(trx, request.accountId, checkout.contents, now);
   }
   await dropStockPages(trx, name.shop_id, taken.changed);
   await tellLowStock(trx, name.shop_id, { changed: taken.changed, at: now });

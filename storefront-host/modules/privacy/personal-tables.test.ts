@@ -64,6 +64,8 @@ it('a column that joins one of these tables is given to its owner, or said here 
     sales_order: ['idempotency_key', 'account_id', 'lang', 'counted_at', 'revision'],
     journal_line: ['rank', 'holder_id'],
     review: ['id', 'account_id', 'avatar', 'lang', 'hidden_at'],
+    account_cart: ['account_id', 'revision'],
+    account_cart_line: ['account_id', 'revision', 'added_revision'],
     favourite: ['account_id'],
     coupon_claim: ['account_id'],
     point_entry: ['account_id', 'id'],

@@ -132,6 +132,12 @@ export const personalTables = {
         reviewer_name = CASE t.lang WHEN 'th' THEN 'ผู้ซื้อ' ELSE 'A buyer' END`,
     },
   },
+  account_cart_line: {
+    of: own,
+    exported: ['shop_id', 'product_uuid', 'quantity'],
+    closing: 'erase',
+  },
+  account_cart: { of: own, exported: ['changed_at'], closing: 'erase' },
   favourite: { of: own, exported: ['kind', 'item_id', 'created_at'], closing: 'erase' },
   coupon_claim: { of: own, exported: ['shop_id', 'coupon_id', 'claimed_at'], closing: 'erase' },
   point_entry: {

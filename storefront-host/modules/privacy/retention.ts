@@ -19,6 +19,7 @@ interface Period {
 export const retention = {
   mails: { months: 3, table: 'mail', over: sql`t.created_at < cutoff` },
   notices: { months: 6, table: 'notification', over: sql`t.created_at < cutoff` },
+  carts: { months: 12, table: 'account_cart', over: sql`t.changed_at < cutoff` },
   events: { months: 12, table: 'account_event', over: sql`t.created_at < cutoff` },
   messages: { months: 24, table: 'form_entry', over: sql`t.created_at < cutoff` },
   audit: { months: 24, table: 'audit_log', over: sql`t.created_at < cutoff` },

@@ -5,6 +5,7 @@
 export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
   ['shop', ['shopname', 'domain']],
   ['session', ['token_hash', 'parent_hash', 'account_id']],
+  ['account_cart_line', ['account_id']],
   ['notification', ['account_id']],
   ['point_entry', ['account_id']],
   ['consent_entry', ['account_id']],
@@ -85,6 +86,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: 'Public; the uuid names one product, and carts and favourites are of several shops.',
     by: 'uuid',
     places: {
+      'modules/account-cart/account-cart.repository.ts findShopsOf': ['product'],
       'modules/cart/cart-offers.read.ts readCartOffers': ['product'],
       'modules/favourites/favourites.repository.ts addFavourites': ['product'],
       'modules/favourites/kept-things.read.ts readTitles': ['product'],

@@ -22,7 +22,7 @@ export function privacyEn(f: LegalFacts): LegalWords {
         'Sources of data',
         [
           'You provide most of it yourself. Your browser sends some with each page, and couriers send some, such as delivery status.',
-          'Your cart and recently viewed products stay in your browser, as do favourites until you sign in.',
+          'Recently viewed products stay in your browser, as do your cart and favourites until you sign in.',
         ],
       ],
       [

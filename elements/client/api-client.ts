@@ -10,6 +10,8 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly timeout?: number;
+  /** Goes on when its page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** One call of the API. A refusal, a dead network and a slow server are values, never exceptions. */
@@ -24,6 +26,7 @@ export async function callApi<T>(url: string, call: ApiCall = {}): Promise<ApiRe
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(call.body),
           }),
+      keepalive: call.keepalive ?? false,
       signal: call.signal ? AbortSignal.any([call.signal, late]) : late,
     });
     const data: unknown = await response.json();

@@ -7,6 +7,10 @@ export const areas = {
     th: () => import('./th/account.ts').then(({ account }) => account),
     en: () => import('./en/account.ts').then(({ account }) => account),
   },
+  clash: {
+    th: () => import('./th/clash.ts').then(({ clash }) => clash),
+    en: () => import('./en/clash.ts').then(({ clash }) => clash),
+  },
   modal: {
     th: () => import('./th/modal.ts').then(({ modal }) => modal),
     en: () => import('./en/modal.ts').then(({ modal }) => modal),

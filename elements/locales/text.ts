@@ -1,5 +1,6 @@
 import { fillIn, type TextVars } from './fill-in.ts';
 import type { account } from './en/account.ts';
+import type { clash } from './en/clash.ts';
 import type { content } from './en/content.ts';
 import type { consent } from './en/consent.ts';
 import type { en } from './en.ts';
@@ -13,6 +14,7 @@ import type { seller } from './en/seller.ts';
 export type { TextVars } from './fill-in.ts';
 export type Lang = 'th' | 'en';
 type AllTexts = typeof account &
+  typeof clash &
   typeof consent &
   typeof content &
   typeof error &

@@ -9,7 +9,14 @@ type Weight = readonly [name: string, bytes: number];
 
 const ELEMENT_LIMIT = 3072;
 /** Those that other elements draw, or the visitor's account. */
-const INNER = ['cart-sums', 'cart-drawer', 'show-account', 'account-menu', 'product-detail'];
+const INNER = [
+  'cart-sums',
+  'cart-drawer',
+  'cart-clash',
+  'show-account',
+  'account-menu',
+  'product-detail',
+];
 /**
  * Shared files, by name: on all pages; what shows products, what sells them; what changes, and what is
  * said; the cart's rules, and the first thing put into it; who visits, and what a visitor keeps.

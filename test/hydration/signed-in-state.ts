@@ -20,6 +20,7 @@ export async function signedInState(
   await page.fill('input[name=password]', password);
   await page.click('form button[type=submit]');
   await page.locator('talad-account').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => localStorage['talad-cart-of']);
   const state = await context.storageState();
   await context.close();
   return state;

@@ -227,6 +227,7 @@ export class CartLinesElement extends SignalWatcher {
     const state = this.#store.state.value;
     const groups = groupByShop(state);
     return html`<div class="base ${this.compact ? 'compact' : ''}" part="base">
+      <talad-cart-clash></talad-cart-clash>
       ${this.#notice()}
       ${
         groups.length === 0

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core';
+import { COPY_KEY } from '../../client/cart-count.ts';
 import { personalList } from '../../client/personal-lists.ts';
 import { ACCOUNT_KEY, keptIn } from '../../client/personal-storage.ts';
 import { tokenOf } from '../../client/session/session-memory.ts';
@@ -18,6 +19,7 @@ export function startKeeping(): void {
   effect(mark);
   // Without its code the lists are the browser's.
   following = follow().catch(() => undefined);
+  void watchCart().catch(() => undefined);
   // Lists that grow bring new hearts.
   addEventListener('talad-more-loaded', mark);
   effect(() => {
@@ -57,6 +59,20 @@ async function follow(): Promise<void> {
   void followCoupons(() => {
     // Drawn by the server, before it knew of them.
     if (location.pathname === '/my/coupons') location.reload();
+  });
+}
+
+/** The cart too; in the editor's frame nobody is signed in. */
+async function watchCart(): Promise<void> {
+  const isAnyones = tokenOf(document.cookie) === null && localStorage.getItem(COPY_KEY) === null;
+  if (isAnyones || parent !== window) return;
+  const { watchAccountCart } = await import('../../client/watch-account-cart.ts');
+  const { base = '' } = document.getElementById('main')?.dataset ?? {};
+  watchAccountCart((shown) => {
+    const code = import('../cart/follow-account-cart.ts');
+    code
+      .then(({ startAccountCart }) => startAccountCart(base, locale(), shown))
+      .catch(() => undefined);
   });
 }
 

@@ -112,10 +112,8 @@ function later(work: Promise<unknown>): void {
 function keepsSomething(): boolean {
   try {
     // Who is signed in may have kept it on another device.
-    const isSignedIn = document.cookie.includes('talad-token=');
-    const kept = /^talad-(favorite|compare)/;
-    const stores = [localStorage, sessionStorage];
-    return isSignedIn || stores.some((store) => Object.keys(store).some((key) => kept.test(key)));
+    const names = [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return /talad-(token=|fav|comp|cart)/.test(names.join());
   } catch {
     return false;
   }

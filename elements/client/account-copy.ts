@@ -1,0 +1,68 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { COPY_KEY } from './cart-count.ts';
+import { isRecord } from '../schema/is-product.ts';
+import type { Quantities } from './merge-account-cart.ts';
+
+/** Kept next to a browser's cart that is a copy of an account's. */
+export interface AccountCopy {
+  /** What the readable cookie of the session was. */
+  readonly token: string;
+  readonly owner: string;
+  readonly revision: number;
+  /** When the server was last heard. */
+  readonly time: number;
+  /** As the server last said. */
+  readonly lines: Quantities;
+  /** Changes were sent, and it is unknown whether they were applied. */
+  readonly isOpen: boolean;
+  /** Products that were in the cart while signed in, sent or not: they leave with the account. */
+  readonly own: readonly string[];
+  /** Quantities chosen in this browser where the account's cart kept another one. */
+  readonly clashes: Quantities;
+}
+
+const shown = signal<Quantities>({});
+/** What the shopper is asked to choose between. */
+export const cartClashes: ReadonlySignal<Quantities> = shown;
+
+/** Null where there is none, or none that can be understood. */
+export function readCopy(): AccountCopy | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(COPY_KEY) ?? 'null');
+    const copy = isCopy(kept) ? kept : null;
+    shown.value = copy?.clashes ?? {};
+    return copy;
+  } catch {
+    return null;
+  }
+}
+
+export function writeCopy(copy: AccountCopy | null): void {
+  shown.value = copy?.clashes ?? {};
+  try {
+    if (copy) localStorage.setItem(COPY_KEY, JSON.stringify(copy));
+    else localStorage.removeItem(COPY_KEY);
+  } catch {
+    // Blocked or full: the next page asks for the whole cart.
+  }
+}
+
+/** The shopper has chosen, or changed the line. */
+export function withoutClashes(copy: AccountCopy, uuids: readonly string[]): AccountCopy {
+  const left = Object.entries(copy.clashes).filter(([uuid]) => !uuids.includes(uuid));
+  return { ...copy, clashes: Object.fromEntries(left) };
+}
+
+function isCopy(value: unknown): value is AccountCopy {
+  return (
+    isRecord(value) &&
+    typeof value['token'] === 'string' &&
+    typeof value['owner'] === 'string' &&
+    Number.isSafeInteger(value['revision']) &&
+    typeof value['time'] === 'number' &&
+    typeof value['isOpen'] === 'boolean' &&
+    Array.isArray(value['own']) &&
+    isRecord(value['lines']) &&
+    isRecord(value['clashes'])
+  );
+}

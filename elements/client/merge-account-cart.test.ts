@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_CART_LINES } from '../commerce/limits.ts';
+import { changesOf, mergeCarts, quantitiesOf } from './merge-account-cart.ts';
+
+const none = {};
+const merge = (sides: Partial<Parameters<typeof mergeCarts>[0]>) =>
+  mergeCarts({ base: none, sent: none, local: none, server: none, ...sides });
+
+describe('what a browser sends', () => {
+  it('is what was added, changed and removed since it heard of the account’s cart', () => {
+    expect(changesOf({ a: 1, b: 2, c: 3 }, { a: 1, b: 5, d: 4 })).toEqual([
+      { product_uuid: 'b', quantity: 5, added: false },
+      { product_uuid: 'c', quantity: 0, added: false },
+      { product_uuid: 'd', quantity: 4, added: true },
+    ]);
+  });
+
+  it('never has more pieces than the account’s cart takes', () => {
+    expect(quantitiesOf([{ product_uuid: 'a', quantity: 5_000 }])).toEqual({ a: 999 });
+  });
+});
+
+describe('at sign-in', () => {
+  it('the account’s cart stays, and what the guest had more is added', () => {
+    const merged = merge({ local: { a: 1, c: 4 }, server: { b: 2, a: 1 } });
+    expect(merged).toEqual({ lines: { b: 2, a: 1, c: 4 }, clashes: {}, isFull: false });
+    expect(Object.keys(merged.lines)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('of two quantities the account’s stays, and the guest’s can be chosen', () => {
+    expect(merge({ local: { a: 4 }, server: { a: 1 } })).toMatchObject({
+      lines: { a: 1 },
+      clashes: { a: 4 },
+    });
+  });
+
+  it('a cart takes no more products than it holds, and says so', () => {
+    const server = Object.fromEntries(
+      Array.from({ length: MAX_CART_LINES - 1 }, (_, index) => [`s${index}`, 1]),
+    );
+    const merged = merge({ server, local: { a: 1, b: 1 } });
+    expect(Object.keys(merged.lines)).toHaveLength(MAX_CART_LINES);
+    expect([merged.lines['a'], merged.lines['b'], merged.isFull]).toEqual([1, undefined, true]);
+    const full = { ...server, z: 1 };
+    const { z: _, ...without } = full;
+    // A line that was removed here makes room for one that was added here.
+    const swapped = merge({ base: full, server: full, local: { ...without, a: 1 } });
+    expect([swapped.lines['a'], swapped.lines['z'], swapped.isFull]).toEqual([1, undefined, false]);
+  });
+});
+
+it.each<[string, Partial<Parameters<typeof mergeCarts>[0]>, object, object?]>([
+  [
+    'takes what another browser changed',
+    { base: { a: 1 }, local: { a: 1 }, server: { a: 3 } },
+    { a: 3 },
+  ],
+  ['takes what another browser added', { server: { a: 3 } }, { a: 3 }],
+  ['lets go of what another browser removed', { base: { a: 1 }, local: { a: 1 } }, {}],
+  [
+    'keeps a change that is not sent yet',
+    { base: { a: 1 }, local: { a: 2 }, server: { a: 1 } },
+    { a: 2 },
+  ],
+  ['a change does not bring back a removed line', { base: { a: 1 }, local: { a: 2 } }, {}],
+  ['keeps a removal that is not sent yet', { base: { a: 1 }, server: { a: 1 } }, {}],
+  ['removes nothing that was changed meanwhile', { base: { a: 1 }, server: { a: 5 } }, { a: 5 }],
+  ['keeps what was added while a call was under way', { local: { a: 1 } }, { a: 1 }],
+  [
+    'takes the answer to what was sent',
+    { sent: { a: 2 }, local: { a: 2 }, server: { a: 2 } },
+    { a: 2 },
+  ],
+  ['lets go of an added line that was refused', { sent: { a: 2 }, local: { a: 2 } }, {}],
+  [
+    'keeps what was changed after it was sent',
+    { sent: { a: 2 }, local: { a: 3 }, server: { a: 2 } },
+    { a: 3 },
+  ],
+  ['keeps what was removed after it was sent', { sent: { a: 2 }, server: { a: 2 } }, {}],
+  [
+    'keeps what was put back after its removal was sent',
+    { base: { a: 2 }, sent: { a: 0 }, local: { a: 2 } },
+    { a: 2 },
+  ],
+  [
+    'asks which quantity is meant where another browser added it first',
+    { sent: { a: 2 }, local: { a: 2 }, server: { a: 5 } },
+    { a: 5 },
+    { a: 2 },
+  ],
+  [
+    'a line that another browser changed after a removal was sent stays',
+    { base: { a: 2 }, sent: { a: 0 }, server: { a: 4 } },
+    { a: 4 },
+  ],
+])('%s', (_name, sides, lines, clashes = {}) => {
+  expect(merge(sides)).toEqual({ lines, clashes, isFull: false });
+});

@@ -1,0 +1,79 @@
+import type { AccountCartChange } from '../api/account-cart.contract.ts';
+import type { CartItem } from '../commerce/cart.ts';
+import { DEFAULT_MAX_QUANTITY, MAX_CART_LINES } from '../commerce/limits.ts';
+
+/** By the product's uuid, in the order of the lines. */
+export type Quantities = Readonly<Record<string, number>>;
+
+interface Sides {
+  /** The account's cart as this browser last heard of it. */
+  readonly base: Quantities;
+  /** What this browser sent with the call that `server` answers; 0: a removed line. */
+  readonly sent: Quantities;
+  readonly local: Quantities;
+  readonly server: Quantities;
+}
+
+interface Merged {
+  readonly lines: Quantities;
+  /** Added in this browser, while the account's cart has another quantity, which stays. */
+  readonly clashes: Quantities;
+  /** Products were added in this browser for which the cart has no room. */
+  readonly isFull: boolean;
+}
+
+export function quantitiesOf(items: readonly CartItem[]): Quantities {
+  return Object.fromEntries(
+    items.map((item) => [item.product_uuid, Math.min(item.quantity, DEFAULT_MAX_QUANTITY)]),
+  );
+}
+
+/** What was done in this browser since it heard of the account's cart. */
+export function changesOf(base: Quantities, local: Quantities): AccountCartChange[] {
+  return unionOf(base, local)
+    .filter((uuid) => base[uuid] !== local[uuid])
+    .map((uuid) => ({
+      product_uuid: uuid,
+      quantity: local[uuid] ?? 0,
+      added: base[uuid] === undefined,
+    }));
+}
+
+/**
+ * The account's cart with what was done in this browser and is not sent yet: the server's answer holds
+ * where nothing was, a line that left the account's cart does not come back, and of two quantities of a
+ * line that was added twice the account's stays.
+ */
+export function mergeCarts({ base, sent, local, server }: Sides): Merged {
+  const lines: Record<string, number> = {};
+  const clashes: Record<string, number> = {};
+  let count = Object.keys(server).length;
+  let isFull = false;
+  for (const uuid of unionOf(server, local)) {
+    const [theirs, mine] = [server[uuid] ?? 0, local[uuid] ?? 0];
+    const before = sent[uuid] ?? base[uuid] ?? 0;
+    const isAdded = mine > 0 && (base[uuid] === undefined || before === 0);
+    let next = theirs;
+    if (isAdded && theirs > 0) {
+      // Sent with another quantity, and taken: what is here is newer.
+      if (mine !== before && theirs === before) next = mine;
+      else if (mine !== theirs) clashes[uuid] = mine;
+    } else if (mine !== before) {
+      if (mine === 0) {
+        if (theirs === before) next = 0;
+      } else if (isAdded && !sent[uuid]) {
+        const isRoom = count < MAX_CART_LINES;
+        if (isRoom) count += 1;
+        else isFull = true;
+        next = isRoom ? mine : 0;
+      } else next = theirs === 0 ? 0 : mine;
+    }
+    if (next > 0) lines[uuid] = next;
+    else if (theirs > 0) count -= 1;
+  }
+  return { lines, clashes, isFull };
+}
+
+function unionOf(one: Quantities, other: Quantities): readonly string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+}

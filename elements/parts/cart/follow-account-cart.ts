@@ -1,0 +1,35 @@
+import { followAccountCart } from '../../client/account-cart.ts';
+import type { AccountCopy } from '../../client/account-copy.ts';
+import { addTexts, type Lang } from '../../locales/text.ts';
+import { define } from '../../schema/define.ts';
+
+/** Keeps the page's cart the account's, and says what the shopper has to know of it. */
+export function startAccountCart(base: string, locale: Lang, shown: AccountCopy | null): void {
+  followAccountCart(
+    { base, locale, shown },
+    {
+      clashed: () => void showClashes(locale).catch(() => undefined),
+      refused: (code) => void tellRefusal(locale, code).catch(() => undefined),
+    },
+  );
+}
+
+/** Defines what stands in every cart (cart-lines.element.ts) and is empty without its code. */
+async function showClashes(locale: Lang): Promise<void> {
+  const [{ clash }, { CartClashElement }] = await Promise.all([
+    locale === 'th' ? import('../../locales/th/clash.ts') : import('../../locales/en/clash.ts'),
+    import('./cart-clash.element.ts'),
+  ]);
+  addTexts(locale, clash);
+  define('talad-cart-clash', CartClashElement);
+}
+
+async function tellRefusal(locale: Lang, code: 'CART_FULL' | 'NOT_FOUND'): Promise<void> {
+  const [{ loadTexts }, { refusalText }, { say }] = await Promise.all([
+    import('../../locales/load.ts'),
+    import('../toast/refusal-text.ts'),
+    import('../toast/say.ts'),
+  ]);
+  await loadTexts(locale);
+  say(locale, { text: refusalText({ code }, locale), kind: 'error', about: 'cart' });
+}

@@ -23,7 +23,7 @@ const INNER = [
  */
 const SHARED: Readonly<Record<string, number>> = {
   ground: 9200,
-  storefront: 2000,
+  storefront: 2100,
   goods: 1400,
   shelf: 1200,
   state: 1800,

@@ -11,6 +11,7 @@ const kinds = ['favorites', 'favorite-shops', 'favorite-blogs', 'compare'] as co
 const kindOf = (button: HTMLElement) => kinds.find((kind) => kind === button.dataset['keep']);
 let isStarted = false;
 let following: Promise<void> | undefined;
+let said: Promise<void> = Promise.resolve();
 
 /** Shows what is kept, from now on. */
 export function startKeeping(): void {
@@ -76,9 +77,14 @@ async function watchCart(): Promise<void> {
   });
 }
 
-async function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
-  const { sayKept } = await import('./say-kept.ts');
-  await sayKept(locale(), key, kind);
+/** One after the other: a failure has to replace the success that was said before it. */
+function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
+  const next = said.then(async () => {
+    const { sayKept } = await import('./say-kept.ts');
+    await sayKept(locale(), key, kind);
+  });
+  said = next.catch(() => undefined);
+  return next;
 }
 
 function mark(): void {

@@ -79,12 +79,19 @@ async function watchCart(): Promise<void> {
 
 /** One after the other: a failure has to replace the success that was said before it. */
 function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
-  const next = said.then(async () => {
-    const { sayKept } = await import('./say-kept.ts');
-    await sayKept(locale(), key, kind);
-  });
-  said = next.catch(() => undefined);
-  return next;
+  const saying = sayAfter(said, key, kind);
+  said = saying.catch(() => undefined);
+  return saying;
+}
+
+async function sayAfter(
+  before: Promise<void>,
+  key: TextKey,
+  kind: 'done' | 'error',
+): Promise<void> {
+  const { sayKept } = await import('./say-kept.ts');
+  await before;
+  await sayKept(locale(), key, kind);
 }
 
 function mark(): void {

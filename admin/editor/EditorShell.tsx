@@ -188,7 +188,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
       {recoverable && (
         <ConfirmDialog
           title={t('recover.title')}
-          text={`${t('recover.text', { time: time(new Date(recoverable.at).toISOString()) })} (${t('recover.edits', { n: recoverable.edits })})`}
+          text={`${t('recover.text', { time: time(new Date(recoverable.at).toISOString()) })} (${recoverable.edits === 1 ? t('recover.edits_one') : t('recover.edits', { n: recoverable.edits })})`}
           confirm={t('recover.yes')}
           cancel={t('recover.no')}
           onConfirm={session.recover}

@@ -12,6 +12,10 @@ it.each([
   ['ค่าส่ง {fee} ต่อครั้ง', { fee: '฿50' }, 'ค่าส่ง ฿50 ต่อครั้ง'],
   ['พบข้อผิดพลาด {message}', { message: 'สินค้าหมด' }, 'พบข้อผิดพลาด สินค้าหมด'],
   ['Removed {name}', { name: 'แก้ว' }, 'Removed แก้ว'],
+  ['Cart, {count} {count|item|items}', { count: 1 }, 'Cart, 1 item'],
+  ['Cart, {count} {count|item|items}', { count: 0 }, 'Cart, 0 items'],
+  ['{count} {count|product|products}', { count: '1' }, '1 product'],
+  ['{count} {count|product|products}', { count: '1,001' }, '1,001 products'],
   ['{a}{b}', { b: 'x' }, 'x'],
 ])('fills in %s with %j', (template, vars, expected) => {
   expect(fillIn(template, vars)).toBe(expected);

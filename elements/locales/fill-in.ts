@@ -4,16 +4,18 @@ export type TextVars = Readonly<Record<string, string | number>>;
 const THAI = /[ก-ฺเ-๎]/;
 
 /**
- * Fills `{name}` of a text in; a variable that is not given stays empty.
+ * Fills `{name}` of a text in; a variable that is not given stays empty. `{count|item|items}` is the
+ * first word where the count is 1, the second otherwise.
  * Thai has no spaces between words: a Thai name joins the Thai word before it and, if the name is
  * one word, the one after it. Latin names and numbers keep their spaces, and so does a `{message}`,
  * which is a sentence of its own.
  */
 export function fillIn(template: string, vars: TextVars): string {
   return template.replace(
-    /( ?)\{(\w+)\}( ?)/g,
-    (whole: string, before: string, name: string, after: string, at: number) => {
-      const value = String(vars[name] ?? '');
+    /( ?)\{(\w+)\|?(.*?)\}( ?)/g,
+    (whole: string, before: string, name: string, forms: string, after: string, at: number) => {
+      const given = String(vars[name] ?? '');
+      const value = forms ? (forms.split('|')[given === '1' ? 0 : 1] ?? '') : given;
       const joinsBefore = name !== 'message' && isThai(template[at - 1]) && isThai(value[0]);
       const joinsAfter =
         isThai(template[at + whole.length]) && isThai(value.at(-1)) && !value.includes(' ');

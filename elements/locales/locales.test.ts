@@ -17,10 +17,13 @@ describe('texts', () => {
   it('has every text in both languages, with the same variables', () => {
     const variables = (words: string): readonly string[] =>
       (words.match(/\{\w+\}/g) ?? []).toSorted();
+    const counted = (words: string) =>
+      [...words.matchAll(/\{(\w+)\|/g)].map(([, name]) => `{${name}}`);
     expect(Object.keys(th).toSorted()).toEqual(Object.keys(en).toSorted());
     for (const key of Object.keys(en) as TextKey[]) {
       expect(th[key].trim(), key).not.toBe('');
       expect(variables(th[key]), key).toEqual(variables(en[key]));
+      expect(variables(en[key]), key).toEqual(expect.arrayContaining(counted(en[key])));
     }
   });
 

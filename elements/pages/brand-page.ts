@@ -73,8 +73,7 @@ function isFew({ chosen: own, letters }: BrandPageData): boolean {
 }
 
 function countOf({ lang }: SiteData, count: number): string {
-  const key = count === 1 ? 'brands.count.one' : 'brands.count.other';
-  return pageText(lang, key, { count: formatNumber(count) });
+  return pageText(lang, 'brands.count', { count: formatNumber(count) });
 }
 
 function card(site: SiteData, letter: string, { name, count, url, image }: NamedBrand) {

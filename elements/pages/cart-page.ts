@@ -4,9 +4,9 @@ import type { ProductMini } from '../api/product.contract.ts';
 import { formatPrice } from '../locales/format.ts';
 import { text, type Lang } from '../locales/text.ts';
 import { picture } from '../parts/picture/picture.ts';
+import { refusalText } from '../parts/toast/refusal-text.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { productStrip } from './product-grid.ts';
-import { refusalText } from './refusal-text.ts';
 import { pageText } from './texts/page-text.ts';
 
 interface CartPageData {
@@ -77,7 +77,7 @@ function cartLine(site: SiteData, line: CartStatusLine, product: ProductMini | u
       ${product ? html`<a href=${product.full_url}>${title}</a>` : title}
       ${product?.option_text ? html`<p class="muted">${product.option_text}</p>` : nothing}
       <p>${formatPrice(line.price)}</p>
-      ${line.refusal ? html`<p class="problem">${refusalText(lang, line.refusal)}</p>` : nothing}
+      ${line.refusal ? html`<p class="problem">${refusalText(line.refusal, lang)}</p>` : nothing}
       <div class="cart-forms">
         <form method="post" action="${base}/cart/items/${line.id}">
           <label

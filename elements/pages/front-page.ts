@@ -92,8 +92,7 @@ function categoryTiles(site: SiteData, { categories, hasMoreCategories }: FrontP
 }
 
 function countOf(site: SiteData, count: number): string {
-  const key = count === 1 ? 'list.count.one' : 'list.count.other';
-  return pageText(site.lang, key, { count: formatNumber(count) });
+  return pageText(site.lang, 'list.count', { count: formatNumber(count) });
 }
 
 /** The marketplace's top sellers, each leading to its page. */

@@ -9,7 +9,7 @@ import { pageText } from './texts/page-text.ts';
 export function countText(site: SiteData, list: ListData): string {
   const count = formatNumber(list.total);
   if (list.totalCapped) return pageText(site.lang, 'list.countCapped', { count });
-  return pageText(site.lang, list.total === 1 ? 'list.count.one' : 'list.count.other', { count });
+  return pageText(site.lang, 'list.count', { count });
 }
 
 /**

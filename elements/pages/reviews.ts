@@ -49,7 +49,7 @@ function summary(
     </p>
     ${starRow(lang, Math.round(score ?? 0))}
     <p class="muted">
-      ${pageText(lang, total === 1 ? 'review.percentOne' : 'review.percent', { percent: percent ?? 0, count: formatNumber(total) })}
+      ${pageText(lang, 'review.percent', { percent: percent ?? 0, count: formatNumber(total) })}
     </p>
     <ul class="bars" role="list">
       ${stars.map(({ stars: number, count }) => {

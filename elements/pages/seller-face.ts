@@ -40,6 +40,5 @@ export function feedbackBar({ lang }: SiteData, shop: ShopFeedback): TemplateRes
 
 /** "12 products". */
 export function productCount({ lang }: SiteData, count: number): string {
-  const key = count === 1 ? 'sellers.products.one' : 'sellers.products.other';
-  return pageText(lang, key, { count: formatNumber(count) });
+  return pageText(lang, 'sellers.products', { count: formatNumber(count) });
 }

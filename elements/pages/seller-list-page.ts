@@ -32,7 +32,7 @@ export function sellerListPage(site: SiteData, data: SellersPageData): TemplateR
 function countText({ lang }: SiteData, { total, totalCapped }: SellersPageData): string {
   const count = formatNumber(total);
   if (totalCapped) return pageText(lang, 'sellers.countCapped', { count });
-  return pageText(lang, total === 1 ? 'sellers.count.one' : 'sellers.count.other', { count });
+  return pageText(lang, 'sellers.count', { count });
 }
 
 function searchForm({ lang }: SiteData, data: SellersPageData): TemplateResult {

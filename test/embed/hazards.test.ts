@@ -33,7 +33,7 @@ async function addToCart(page: Page): Promise<void> {
     .getByRole('button', { name: /Add to cart/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Cart, 1 items' }).waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
 }
 
 it('host reset CSS: neither layout nor look changes', async () => {
@@ -74,7 +74,7 @@ it('strict CSP: scripts of the shop by name, no inline styles; drawer and choose
   await dialog.getByText('Red', { exact: true }).click();
   await dialog.getByText('S', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('link', { name: 'Cart, 1 items' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await page.locator('talad-cart-drawer').getByText('Red / S').waitFor();
   const drawn = page.locator('talad-cart-drawer dialog');
   expect(await drawn.evaluate((node) => getComputedStyle(node).display)).toBe('flex');
@@ -128,7 +128,7 @@ it('Trusted Types without us: the page’s own words stay, its developer is told
 it('dark page: text and ground follow the page’s colour scheme', async () => {
   const { page } = await open(`<style>:root{color-scheme:dark}</style>${cup}${cart}`);
   await addToCart(page);
-  await page.getByRole('link', { name: 'Cart, 1 items' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   const [text, ground] = await page.locator('talad-cart-drawer dialog').evaluate((node) => {
     const style = getComputedStyle(node);
     return [style.color, style.backgroundColor];
@@ -275,7 +275,7 @@ it('unreachable shop: says so, can be tried again, leaves the others alone', asy
   await title(page).waitFor();
   await page.locator('#live talad-product-box').hover();
   await page.getByRole('button', { name: /Add to cart/ }).click();
-  await page.getByRole('link', { name: 'Cart, 1 items' }).waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   expect(thrown).toEqual([]);
 });
 
@@ -320,7 +320,7 @@ it.each([
   });
   await addToCart(page);
   await page.locator('talad-toast').getByText(said).waitFor();
-  await page.getByRole('link', { name: 'Cart, 1 items' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await page.locator('talad-cart-drawer').getByText(products.cup.title).first().waitFor();
   expect(await page.locator('talad-cart-lines .notice').getByText(said).count()).toBe(
     said === 'Added to cart' ? 0 : 1,

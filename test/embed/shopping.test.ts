@@ -73,7 +73,7 @@ it('several shops on one page: carts apart, each to its own checkout', async () 
         .click();
       await page
         .locator(part)
-        .getByRole('link', { name: `Cart, ${time + 1} items` })
+        .getByRole('link', { name: `Cart, ${time + 1} item` })
         .waitFor();
     }
   }
@@ -153,6 +153,6 @@ it('the loader brings elements by tag, also those that come later', async () => 
   );
   await page.getByRole('heading', { name: products.cup.title }).waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('link', { name: 'Cart, 1 items' }).waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
   expect(thrown).toEqual([]);
 });

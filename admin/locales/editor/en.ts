@@ -131,6 +131,7 @@ export const editorEn = {
   'recover.yes': 'Restore changes',
   'recover.no': 'Discard',
   'recover.edits': '%{n} changes',
+  'recover.edits_one': '1 change',
 
   'tab.locked': 'You are editing this page in another tab.',
   'tab.take': 'Edit in this tab',

@@ -130,6 +130,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'recover.yes': 'กู้คืนงาน',
   'recover.no': 'ทิ้งไป',
   'recover.edits': 'แก้ไข %{n} ครั้ง',
+  'recover.edits_one': 'แก้ไข 1 ครั้ง',
 
   'tab.locked': 'หน้านี้เปิดแก้ไขอยู่ในแท็บอื่น',
   'tab.take': 'มาแก้ที่แท็บนี้',

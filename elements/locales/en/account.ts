@@ -1,11 +1,11 @@
 /** The menu of who is signed in, and joining a shop; they come with it. */
 export const account = {
   'account.menu': 'Your account: {name}',
-  'account.menuUnread': 'Your account: {name}, {count} new notifications',
+  'account.menuUnread': 'Your account: {name}, {count} new {count|notification|notifications}',
   'account.my': 'My account',
   'account.orders': 'My orders',
   'account.points': 'Points',
-  'account.pointsHave': '{points} points',
+  'account.pointsHave': '{points} {points|point|points}',
   'account.notifications': 'Notifications',
   'account.unread': '{count} new',
   'account.backOffice': 'My shop',

@@ -15,5 +15,5 @@ export const core = {
   'box.retry': 'Try again',
   'price.was': 'Original price',
   'price.now': 'Price',
-  'cart.open': 'Cart, {count} items',
+  'cart.open': 'Cart, {count} {count|item|items}',
 } as const;

@@ -54,7 +54,6 @@ export const personal = {
   'compare.grams': '{number} g',
   'compare.kilograms': '{number} kg',
   'compare.prepare': 'Ships within',
-  'compare.days.one': '{days} day',
-  'compare.days.other': '{days} days',
+  'compare.days': '{days} {days|day|days}',
   'compare.code': 'SKU',
 } as const;

@@ -5,7 +5,7 @@ export const product = {
   'product.more': 'Increase quantity',
   'product.left': 'Only {left} left',
   'product.inStock': 'In stock',
-  'product.preorderIn': 'Pre-order: ships within {days} days',
+  'product.preorderIn': 'Pre-order: ships within {days} {days|day|days}',
   'product.buyNow': 'Buy now',
   'product.whole': 'View full details',
   'product.pictures': 'Photos of {name}',

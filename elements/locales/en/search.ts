@@ -1,8 +1,7 @@
 export const search = {
   'search.suggestions': 'Suggestions',
   'search.category': 'Category',
-  'search.found.one': '{count} suggestion',
-  'search.found.other': '{count} suggestions',
+  'search.found': '{count} {count|suggestion|suggestions}',
   'facets.brand': 'Brand',
   'facets.author': 'Author',
   'facets.publisher': 'Publisher',

@@ -1,6 +1,6 @@
 /** The search within a shop, and what opens on the pages of sellers. */
 export const seller = {
-  'seller.found': '{count} results for “{keyword}”',
+  'seller.found': '{count} {count|result|results} for “{keyword}”',
   'seller.foundNone': 'No results for “{keyword}”',
   'seller.foundAll': 'See all results',
   'seller.clear': 'Clear search',
@@ -17,7 +17,7 @@ export const seller = {
   'purchase.what':
     'Opening a shop is free. With a package, we spend its budget on advertising your products to bring you more buyers.',
   'purchase.budget': '฿{baht} of advertising per day',
-  'purchase.term': '{months} months ({days} days)',
+  'purchase.term': '{months} {months|month|months} ({days} {days|day|days})',
   'purchase.price': '฿{baht}',
   'purchase.byAgreement': 'Contact us for a quote',
   'purchase.bonus': '{percent}% bonus credit, up to ฿{baht}',

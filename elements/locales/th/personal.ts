@@ -54,7 +54,6 @@ export const personal = {
   'compare.grams': '{number} กรัม',
   'compare.kilograms': '{number} กก.',
   'compare.prepare': 'ระยะเวลาเตรียมส่ง',
-  'compare.days.one': '{days} วัน',
-  'compare.days.other': '{days} วัน',
+  'compare.days': '{days} วัน',
   'compare.code': 'รหัสสินค้า',
 } as const;

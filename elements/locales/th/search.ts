@@ -3,8 +3,7 @@ import type { search as en } from '../en/search.ts';
 export const search: Record<keyof typeof en, string> = {
   'search.suggestions': 'คำแนะนำ',
   'search.category': 'หมวดหมู่',
-  'search.found.one': 'มีคำแนะนำ {count} รายการ',
-  'search.found.other': 'มีคำแนะนำ {count} รายการ',
+  'search.found': 'มีคำแนะนำ {count} รายการ',
   'facets.brand': 'แบรนด์',
   'facets.author': 'ผู้เขียน',
   'facets.publisher': 'สำนักพิมพ์',

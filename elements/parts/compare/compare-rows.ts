@@ -61,7 +61,5 @@ function weightText({ weight_grams: grams }: ComparedProduct, locale: Lang): str
 }
 
 function prepareText({ prepare_duration: days }: ComparedProduct, locale: Lang): string {
-  return days === null
-    ? ''
-    : text(locale, days === 1 ? 'compare.days.one' : 'compare.days.other', { days });
+  return days === null ? '' : text(locale, 'compare.days', { days });
 }

@@ -156,7 +156,7 @@ export class SearchBoxElement extends TaladElement {
   override render(): TemplateResult {
     const { items } = this;
     const isOpen = items.length > 0;
-    const found = this.t(items.length === 1 ? 'search.found.one' : 'search.found.other', {
+    const found = this.t('search.found', {
       count: items.length,
     });
     return html`<div class="base" part="base" @focusout=${this.#left}>

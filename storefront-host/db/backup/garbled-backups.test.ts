@@ -157,7 +157,7 @@ test('whatever ends a restore, the market is as it was, and the next start says 
       const failed = restoreBackup(target, { path, dataDir, media });
       await expect(failed).rejects.toThrow(message);
       await expect(failed).rejects.toThrow(
-        /^[^\n]+Nothing was changed: the database is as it was\.$/,
+        /^The restore failed: (?!.*restore failed)[^\n]+Nothing was changed: the database is as it was\.$/,
       );
       expect(await contentOf(target), message).toEqual(before);
       expect((await findAttempt(target.pool))?.failure).toContain(message);

@@ -71,21 +71,24 @@ async function orAsItWas<T>(
     await dropSecrets(dataDir);
     // Without a connection the attempt stays recorded as one that was cut short.
     await recordFailure(client, reason).catch(() => undefined);
-    throw new BackupError(`${reason} Nothing was changed: the database is as it was.`, {
-      cause: error,
-    });
+    throw new BackupError(
+      `The restore failed: ${reason} Nothing was changed: the database is as it was.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 function plainReason(error: unknown): string {
   if (error instanceof BackupError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC' || code === '53100') return 'The restore failed: the disk is full.';
+  if (code === 'ENOSPC' || code === '53100') return 'The disk is full.';
   if (code === '55P03') {
-    return 'The restore failed: the tables are in use. Stop every Talad on this database first.';
+    return 'The tables are in use. Stop every Talad on this database first.';
   }
   const message = error instanceof Error ? error.message : String(error);
-  return `The restore failed: ${message.replace(/\.$/, '')}.`;
+  return `${message.replace(/\.$/, '')}.`;
 }
 
 async function refuseNewer(opened: OpenedDatabase, path: string, head: Head): Promise<void> {

@@ -19,13 +19,14 @@ export const accountTexts = {
   'account.haveAccount': 'Already have an account?',
   'account.wrong': 'Incorrect email or password. Please try again.',
   'account.missing': 'Enter your email and password.',
-  'account.wait': 'Too many attempts. Please wait {seconds} seconds and try again.',
+  'account.wait':
+    'Too many attempts. Please wait {seconds} {seconds|second|seconds} and try again.',
   'account.demo': 'This is the demo market. Sign in as its owner with {email} and {password}',
   'account.register.lead': 'We will email you a link to confirm your address.',
   'account.register.send': 'Send link',
   'account.checkMail': 'Check your email',
   'account.checkMail.text':
-    'If {email} can be used here, you will receive a link shortly. It is valid for {hours} hours. Please check your spam folder too.',
+    'If {email} can be used here, you will receive a link shortly. It is valid for {hours} {hours|hour|hours}. Please check your spam folder too.',
   'account.checkMail.again': 'Resend link',
   'account.choosePassword': 'Choose a password',
   'account.choosePassword.for': 'For {email}',

@@ -41,7 +41,7 @@ export const checkoutTexts = {
   'checkout.accept': 'By placing your order you agree to our',
   'checkout.and': 'and',
   'checkout.errors': 'Please check the fields marked below',
-  'checkout.error.TOO_LONG': 'At most {limit} characters',
+  'checkout.error.TOO_LONG': 'At most {limit} {limit|character|characters}',
   'checkout.error.BAD_CHARACTERS': 'Some of these characters cannot be printed on a shipping label',
   'checkout.error.BAD_PHONE': 'Enter a Thai phone number: 9 or 10 digits starting with 0',
   'checkout.error.BAD_POSTCODE': 'Enter a 5-digit postcode',

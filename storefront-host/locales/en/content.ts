@@ -34,7 +34,7 @@ export const contentTexts = {
   'form.kind.product': 'Product question',
   'form.kind.dealer': 'Dealer application',
   'form.kind.newsletter': 'Newsletter',
-  'form.problem.TOO_LONG': 'At most {limit} characters.',
+  'form.problem.TOO_LONG': 'At most {limit} {limit|character|characters}.',
   'form.problem.BAD_CHARACTERS': 'Some of these characters cannot be displayed.',
   'form.problem.BAD_PHONE': 'Enter a Thai phone number: 9 or 10 digits starting with 0.',
   'form.problem.BAD_EMAIL': 'Enter a valid email address.',

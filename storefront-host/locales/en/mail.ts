@@ -7,7 +7,7 @@ export const mailTexts = {
   'mail.placed.button': 'View your order',
   'mail.sold.subject': 'New order #{number}, {net}',
   'mail.sold.heading': 'You have a new order',
-  'mail.sold.intro': '{name} ordered for {net} ({count} items), cash on delivery.',
+  'mail.sold.intro': '{name} ordered for {net} ({count} {count|item|items}), cash on delivery.',
   'mail.sold.button': 'Open order',
   'mail.shipped.subject': 'Order #{number} is on its way – {shop}',
   'mail.shipped.heading': 'Your order is on its way',

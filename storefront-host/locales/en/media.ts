@@ -7,9 +7,9 @@ export const mediaTexts = {
   'error.PICTURE_TOO_COMPLEX':
     'This image is too complex to process. Please make it smaller or save it as a standard JPEG.',
   'error.PICTURES_BUSY':
-    'Many images are being uploaded right now. Please try again in {seconds} seconds.',
+    'Many images are being uploaded right now. Please try again in {seconds} {seconds|second|seconds}.',
   'error.PICTURES_AT_ONCE':
-    'Up to {limit} images can be uploaded at the same time. Please try again in {seconds} seconds.',
+    'Up to {limit} {limit|image|images} can be uploaded at the same time. Please try again in {seconds} {seconds|second|seconds}.',
   'error.PICTURE_FORMAT':
     'This file type is not supported. Upload a JPEG, PNG, WebP or AVIF image.',
   'error.PICTURE_ANIMATED': 'Animated images are not supported. Upload a still image.',

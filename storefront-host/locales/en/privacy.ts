@@ -50,7 +50,7 @@ export const privacyTexts = {
     'Deleted immediately: profile, password, passkeys, devices, connected accounts, addresses, cart, favourites, coupons, points, notifications, messages and memberships.',
   'privacy.close.kept':
     'Kept as the law requires: orders with name and address for 6 years, and your consent history for 5 years. Your reviews stay without your name. None of it is linked to an account any more.',
-  'privacy.close.points': 'You will lose your {points} points.',
+  'privacy.close.points': 'You will lose your {points} {points|point|points}.',
   'privacy.close.first': 'Before you can close your account:',
   'privacy.close.shops': 'Transfer or close your shop: {shops}',
   'privacy.close.orders': 'Wait for your open orders to arrive, or cancel them: {orders}',

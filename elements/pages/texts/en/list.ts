@@ -1,6 +1,5 @@
 export const list = {
-  'list.count.one': '{count} product',
-  'list.count.other': '{count} products',
+  'list.count': '{count} {count|product|products}',
   'list.countCapped': '{count}+ products',
   'list.sort': 'Sort by',
   'list.sort.popular': 'Most popular',

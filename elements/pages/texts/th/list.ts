@@ -1,8 +1,7 @@
 import type { list as en } from '../en/list.ts';
 
 export const list: Readonly<Record<keyof typeof en, string>> = {
-  'list.count.one': 'สินค้า {count} รายการ',
-  'list.count.other': 'สินค้า {count} รายการ',
+  'list.count': 'สินค้า {count} รายการ',
   'list.countCapped': 'สินค้า {count}+ รายการ',
   'list.sort': 'เรียงลำดับ',
   'list.sort.popular': 'ตามความนิยม',

@@ -16,7 +16,6 @@ export const product: Readonly<Record<keyof typeof en, string>> = {
   'review.outOf': 'จาก 5 ดาว',
   'review.stars': '{stars} จาก 5 ดาว',
   'review.percent': 'รีวิวดี {percent}% จาก {count} รีวิว',
-  'review.percentOne': 'รีวิวดี {percent}% จาก {count} รีวิว',
   'review.photo': 'รูปที่ {number} จากรีวิวของ {name}',
   'review.bar': '{stars} ดาว {count} รีวิว',
   'product.brand': 'แบรนด์',

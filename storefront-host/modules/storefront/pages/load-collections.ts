@@ -59,12 +59,11 @@ export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {
 export function collectionCard({ site }: PageAsked, collection: Collection): OfferCard {
   const { lang, place } = site.context;
   const { total, title, summary, image } = collection;
-  const key = total === 1 ? 'collections.count.one' : 'collections.count.other';
   return {
     url: `${place.base}${collectionPath(collection.slug, collection.id)}`,
     title,
     summary,
     image,
-    meta: pageText(lang, key, { count: total }),
+    meta: pageText(lang, 'collections.count', { count: total }),
   };
 }

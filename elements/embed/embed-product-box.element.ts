@@ -18,6 +18,8 @@ export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
     ...super.styles,
     css`
       :host {
+        box-sizing: border-box;
+        inline-size: 100%;
         max-inline-size: 320px;
       }
     `,

@@ -206,6 +206,19 @@ it('transform, filter and clipping ancestors do not hold the drawer or the choos
   await expect.poll(async () => (await chooser.boundingBox())?.width).toBeGreaterThan(600);
 });
 
+it('boxes in a flex row are as wide as each other, whatever their titles', async () => {
+  const other = cup.replace(String(products.cup.id), String(products.shirt.id));
+  const { page } = await open(`<div style="display:flex;gap:16px">${cup}${other}</div>`, {
+    width: 1280,
+  });
+  await page.getByText(products.shirt.title).first().waitFor();
+  const boxes = page.locator('talad-product-box');
+  for (const index of [0, 1]) {
+    expect((await boxes.nth(index).boundingBox())?.width).toBe(320);
+  }
+  await page.close();
+});
+
 it.each([160, 320, 880])('a container of %i px: nothing overflows it', async (width) => {
   const { page } = await open(`<div style="width:${width}px">${cup}${cart}</div>`);
   await title(page).waitFor();

@@ -55,6 +55,16 @@ it.each([
   expect(await toast(words).textContent()).toContain('พบข้อผิดพลาด');
 });
 
+it('a checkout that did not reach the server can be tried again from its message', async () => {
+  await cartWithACup();
+  await page.route('**/api/v1/cart/checkout*', (route) => route.abort(), { times: 1 });
+  await page.goto(`${host.origin}/cart`);
+  await page.getByRole('button', { name: /^สั่งซื้อ/ }).first().click();
+  await page.locator('talad-toast').getByRole('button', { name: 'ลองใหม่' }).click();
+  await page.waitForURL(/\/checkout\//);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
 it('a checkout that takes longer than 10 s says พบข้อผิดพลาด Timeout', async () => {
   await cartWithACup();
   let end: () => void = () => undefined;

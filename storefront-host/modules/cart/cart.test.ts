@@ -140,6 +140,22 @@ describe('POST cart/checkout', () => {
     });
   });
 
+  it('names each of three lines that cannot be bought', async () => {
+    const reply = await checkout({
+      shop_id: shops.alpha.id,
+      products: [
+        line(products.plateOnSale.uuid, 6),
+        line(products.vaseSoldOut.uuid, 1),
+        line(products.shirt.uuid, 1),
+      ],
+    });
+    expect(reply.json().error_full_msg).toBe(
+      `${products.plateOnSale.title}: จำนวนสินค้าไม่เพียงพอ (เหลือ 5 ชิ้น); ` +
+        `${products.vaseSoldOut.title}: สินค้าหมด; ` +
+        `${products.shirt.title}: กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ`,
+    );
+  });
+
   it('refuses a cart with nothing of the shop in it, and what no longer exists', async () => {
     const other = await checkout({
       shop_id: shops.beta.id,

@@ -124,7 +124,7 @@ test('a request that went well is for debug, a slow one for info, a failed one a
   const failed = logOf(asked);
   const end = `SELECT pg_terminate_backend(pid) FROM pg_locks
     WHERE relation = 'shop'::regclass AND NOT granted`;
-  await expect.poll(async () => (await locker.query(end)).rowCount).toBe(1);
+  await expect.poll(async () => (await locker.query(end)).rowCount).toBeGreaterThan(0);
   await locker.query('ROLLBACK');
   locker.release();
   expect((await failed).lines).toMatchObject([

@@ -85,12 +85,13 @@ it('a guest is asked about once, and is led to signing in and back', async () =>
   const visit = await enter();
   const page = await open(visit, '/web/alpha');
   await page.waitForFunction(() => localStorage.getItem('talad-user'));
-  expect(visit.calls).toEqual(['GET heartbeat', 'POST heartbeat']);
+  const heartbeats = () => visit.calls.filter((call) => call.endsWith('heartbeat'));
+  expect(heartbeats()).toEqual(['GET heartbeat', 'POST heartbeat']);
   const other = await open(visit, '/search');
   await other.waitForFunction(() => localStorage.getItem('talad-user'));
   await page.locator('talad-header a.account').click();
   await page.waitForURL(/\/account\//);
-  expect(visit.calls).toEqual(['GET heartbeat', 'POST heartbeat']);
+  expect(heartbeats()).toEqual(['GET heartbeat', 'POST heartbeat']);
   await page.fill('input[name=email]', accounts.shopper.email);
   await page.fill('input[name=password]', smallPassword);
   await page.click('form button[type=submit]');

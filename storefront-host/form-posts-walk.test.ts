@@ -8,7 +8,7 @@ import { signIn } from '../test/support/sign-in.ts';
 import { saveTotp } from './account/second-factor/second-factor.repository.ts';
 import { inviteStaff } from './modules/staff/invite-staff.ts';
 
-/** What a browser does after a form: neither reload nor Back posts, or asks whether to post, again. */
+/** After a form, neither reload nor Back posts again or asks whether to. */
 let host: ListeningHost;
 let browser: Browser;
 let context: BrowserContext;
@@ -30,7 +30,7 @@ beforeEach(async () => {
     const isForm = request.method() === 'POST' && request.isNavigationRequest();
     if (isForm) posts.push(new URL(request.url()).pathname);
   });
-  // Where Back leads out to.
+  // The page that Back returns to.
   await page.goto(`${host.origin}/help?lang=en`);
 });
 afterEach(() => context.close());

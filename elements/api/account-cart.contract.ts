@@ -5,7 +5,7 @@ import { ProductMini } from './product.contract.ts';
 const ProductUuid = Type.String({ format: 'uuid' });
 const closed = { additionalProperties: false } as const;
 
-/** What was done with one line since `revision`. */
+/** The change of one line since `revision`. */
 export const AccountCartChange = Type.Object(
   {
     product_uuid: ProductUuid,
@@ -21,7 +21,7 @@ export type AccountCartChange = Static<typeof AccountCartChange>;
 /** POST cart/account: a browser's changes of the signed-in account's cart. */
 export const AccountCartRequest = Type.Object(
   {
-    /** Whose cart the sender has a copy of; changes of another account's copy are not applied. */
+    /** Owner of the cart that the sender has a copy of; changes of another owner's copy are not applied. */
     owner: Type.Optional(Type.String({ maxLength: 64 })),
     /** Of the sender's copy; 0: it has none. */
     revision: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),

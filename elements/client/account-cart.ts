@@ -23,7 +23,7 @@ interface CartTold {
 /** Pressing "+" five times sends once. */
 const CALM_MS = 600;
 const RETRY_MS = 30_000;
-/** What merging or the shopper has changed meanwhile is sent at once, and never without an end. */
+/** Changes made during a call are sent right after it, in at most this many calls. */
 const MAX_ROUNDS = 3;
 
 const UNKNOWN = { lines: {}, revision: 0 } as const;
@@ -46,12 +46,12 @@ export function followAccountCart(
   const token = (): string | null => tokenOf(document.cookie);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
-  /** What this page knows, also where it cannot be stored. */
+  /** The page's copy, also when the browser refuses to store it. */
   let held = readCopy() ?? shown;
   let isStored = held !== null;
 
   const recall = (): AccountCopy | null => (held && !isStored ? held : readCopy());
-  /** Signed out in this or another tab: what this page still shows must not be stored again. */
+  /** Signed out in this or another tab: the page must not store its lines again. */
   const isGone = (): boolean => isStored && !readCopy();
   const localLines = (): Quantities => quantitiesOf(store.state.peek().cart.items);
 
@@ -88,7 +88,7 @@ export function followAccountCart(
       const copy = recall();
       const known = copy && isWhole(store) ? copy : null;
       const local = localLines();
-      // What became of an unanswered call has to be known before more is sent.
+      // Wait for the result of an unanswered call before sending more.
       const changes = known && !known.isOpen ? changesOf(known.lines, local) : [];
       const isFresh = known?.token === token() && Date.now() - known.time < FRESH_MS;
       if (isFresh && !known.isOpen && changes.length === 0) return;
@@ -152,7 +152,7 @@ export function followAccountCart(
     if (first || merged.isFull) told.refused(first?.code ?? 'CART_FULL');
   }
 
-  /** The next person at this browser is somebody else; what a guest has added since stays. */
+  /** Removes the account's lines, since another person may use this browser next; a guest's lines stay. */
   function leave(): void {
     const copy = recall() ?? held;
     if (!copy) return;
@@ -179,7 +179,7 @@ export function followAccountCart(
   });
 
   document.addEventListener('visibilitychange', () => {
-    // On the way out what was just changed is sent at once.
+    // Send the latest changes before the page is hidden.
     if (document.visibilityState === 'visible' || timer !== undefined) refresh();
   });
   for (const name of ['focus', 'pageshow', 'online']) addEventListener(name, refresh);
@@ -198,7 +198,7 @@ function isSame(one: Quantities, other: Quantities): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether the stored cart can be read to its last line: else what is missing was not removed by the shopper. */
+/** Returns whether every stored line can be read: an unreadable line was not removed by the shopper. */
 function isWhole({ kept, storage, key }: CartStore): boolean {
   if (!kept.peek()) return true;
   try {

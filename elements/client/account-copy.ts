@@ -5,7 +5,7 @@ import type { Quantities } from './merge-account-cart.ts';
 
 /** Kept next to a browser's cart that is a copy of an account's. */
 export interface AccountCopy {
-  /** What the readable cookie of the session was. */
+  /** Value of the session's readable cookie. */
   readonly token: string;
   readonly owner: string;
   readonly revision: number;
@@ -17,15 +17,15 @@ export interface AccountCopy {
   readonly isOpen: boolean;
   /** Products that were in the cart while signed in, sent or not: they leave with the account. */
   readonly own: readonly string[];
-  /** Quantities chosen in this browser where the account's cart kept another one. */
+  /** Quantities chosen in this browser that differ from the account's. */
   readonly clashes: Quantities;
 }
 
 const shown = signal<Quantities>({});
-/** What the shopper is asked to choose between. */
+/** The two quantities that the shopper chooses between. */
 export const cartClashes: ReadonlySignal<Quantities> = shown;
 
-/** Null where there is none, or none that can be understood. */
+/** Returns null when there is none or it cannot be parsed. */
 export function readCopy(): AccountCopy | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(COPY_KEY) ?? 'null');

@@ -4,7 +4,7 @@ export interface CartOwner {
   readonly base: string;
 }
 
-/** Where it says that a browser's cart is an account's (account-copy.ts). Signing out removes it. */
+/** Storage key of the copy of an account's cart (account-copy.ts). Signing out removes it. */
 export const COPY_KEY = 'talad-cart-of';
 
 /** The cart of this page has changed; on `document`, with what it counts now. */

@@ -8,7 +8,7 @@ export type Quantities = Readonly<Record<string, number>>;
 interface Sides {
   /** The account's cart as this browser last heard of it. */
   readonly base: Quantities;
-  /** What this browser sent with the call that `server` answers; 0: a removed line. */
+  /** Quantities sent with the call that `server` answers; 0 removes a line. */
   readonly sent: Quantities;
   readonly local: Quantities;
   readonly server: Quantities;
@@ -28,7 +28,7 @@ export function quantitiesOf(items: readonly CartItem[]): Quantities {
   );
 }
 
-/** What was done in this browser since it heard of the account's cart. */
+/** Lists the changes made in this browser since the last answer. */
 export function changesOf(base: Quantities, local: Quantities): AccountCartChange[] {
   return unionOf(base, local)
     .filter((uuid) => base[uuid] !== local[uuid])

@@ -44,7 +44,7 @@ async function isCurrent(copy: AccountCopy | null): Promise<boolean> {
   const { owner, revision } = copy;
   const body: AccountCartRequest = { owner, revision, changes: [] };
   const answer = await callApi<AccountCartResponse>(`${OWN_CART.api}/cart/account`, { body });
-  // Who cannot be asked now is asked with the next look.
+  // A failed request is repeated when the page is shown again.
   if (!answer.ok) return answer.code !== 'UNAUTHENTICATED';
   const isSame = answer.data.owner === owner && answer.data.revision === revision;
   const now = readCopy();

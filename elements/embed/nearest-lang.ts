@@ -8,7 +8,7 @@ export function nearestLang(from: Element): Lang {
   return toLang(lang || navigator.language);
 }
 
-/** The language that the element itself names; English where it names none. */
+/** Returns the language of the element's own `lang`, English without one. */
 export function ownLang(element: Element): Lang {
   return toLang(element.getAttribute('lang') ?? '');
 }

@@ -53,7 +53,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     #found: Lang | undefined;
     #isPlaced = false;
 
-    /** The first render has to meet what a server rendered, which knows no page. */
+    /** The first render has to match a server's, which cannot read the page. */
     #isHydrating = false;
     #page: MutationObserver | undefined;
 

@@ -133,7 +133,7 @@ function control(view: Control) {
   />`;
 }
 
-/** A template can not hold what stands in a textarea, so what was typed goes in as markup. */
+/** A lit template cannot bind the content of a textarea, so the typed text is inserted as markup. */
 function longControl({ id, field, value, describedBy, isFirstProblem }: Control) {
   const marks = [
     `id="${id}" name="${field.name}" rows="6" maxlength="${field.maxLength}"`,

@@ -55,7 +55,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /login/callback': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /logout': '                       ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /logout': '                      ok    ok    ok    ok    ok    ok    ok    ok    ok',
-  // Shows what a form of this browser came to; of another browser, nothing.
+  // Shows the result of a form to the browser that posted it only.
   'GET /forms/failed': '                 ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /account/going-on': '             ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /account/register/sent': '        ok    ok    ok    ok    ok    ok    ok    ok    404',

@@ -14,7 +14,7 @@ export function plainErrorPage(
   return errorPage(request, reply, error.message, signInAfter(request, error.code));
 }
 
-/** `signIn`: where that begins, when it is all that was missing. */
+/** `signIn`: address of the sign-in, when only a session was missing. */
 export function errorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function errorPage(
   });
 }
 
-/** Where to sign in, when that is all that was missing. */
+/** Returns the address of the sign-in when only a session was missing. */
 export function signInAfter(request: FastifyRequest, code: string): string | undefined {
   if (code === 'UNAUTHENTICATED') return signInWay(request, pageOfForm(request));
   // A page of a sign-in that stood open for too long, or was sent twice.

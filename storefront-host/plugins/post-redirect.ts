@@ -9,7 +9,7 @@ import { askedAddress } from '../ssr/asked-address.ts';
 import { keepPosted, readPosted } from './posted-form.ts';
 import { property } from './property.ts';
 
-/** The query field that names what a post left for the page it redirects to. */
+/** Query field with the id of the state that a post left for the page it redirects to. */
 const FIELD = 'posted';
 const PURPOSE = 'posted form';
 
@@ -49,7 +49,7 @@ export async function redirectWith(
   return reply.redirect(url.pathname + url.search + url.hash, 303);
 }
 
-/** What the post that led to this page left for it; null without one, and for another browser or account. */
+/** Returns the state that the post left for this page, or null without one or for another browser or account. */
 export async function postedState<T extends TSchema>(
   host: Host,
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export async function postedState<T extends TSchema>(
   return Value.Check(schema, left.state) ? left.state : null;
 }
 
-/** What of the query of such a page its link to the other language keeps: `?posted=…`. */
+/** Returns the part of the query that a language link keeps: `?posted=…`. */
 export function postedQuery(query: URLSearchParams): string {
   return `?${new URLSearchParams({ [FIELD]: query.get(FIELD) ?? '' }).toString()}`;
 }

@@ -51,7 +51,7 @@ const backOffice: Policy = {
   'object-src': "'none'",
   'frame-ancestors': "'none'",
 };
-/** Written by a package: its own files, and style attributes with which it hides what is folded. */
+/** A page of a package: its own files, and style attributes that hide folded parts. */
 const apiDocs: Policy = {
   'default-src': "'self'",
   'img-src': "'self' data:",

@@ -53,7 +53,7 @@ function maker(...pages: readonly RenderedPage[]) {
   return { make, count: () => count };
 }
 
-/** What makes a page that is being made too old to keep. */
+/** Invalidations that keep a page out of the cache when they arrive while it renders. */
 const drops: readonly [string, (pages: PageCache, keys: readonly string[]) => void][] = [
   ['what it shows changed', (pages, keys) => pages.drop(keys)],
   ['all pages were dropped', (pages) => pages.dropAll()],

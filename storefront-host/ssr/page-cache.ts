@@ -134,7 +134,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     return flight.page;
   }
 
-  /** The page stays as it is where it is dropped or replaced meanwhile. */
+  /** Leaves a page that was dropped or replaced meanwhile. */
   async function pack(key: string, page: StoredPage): Promise<void> {
     const packed = await packPage(page);
     if (pages.get(key)?.br === page.br) store(key, packed);

@@ -15,11 +15,11 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** Of what is sent once: 0.04 ms for 40 kB of JSON, less than handing it to another thread takes. */
+/** For answers sent once: 0.04 ms for 40 kB of JSON, less than handing it to another thread takes. */
 const QUALITY_ONCE = 1;
-/** Of what may be asked for again: 1 ms less than quality 5 for a page, which is 4 kB larger then. */
+/** For the first answer of a cached page: 1 ms less than quality 5, and 4 kB larger. */
 const QUALITY_FIRST = 3;
-/** Of what is asked for again: within 4 % of the best size for HTML of this shape, off the main thread. */
+/** For cached pages that are requested again: within 4 % of the best size, off the main thread. */
 const QUALITY_KEPT = 5;
 /** About: each key stands in two sets, the page's own and that of the pages to drop with it. */
 const KEY_BYTES = 100;
@@ -77,7 +77,7 @@ export async function bodyOf(page: StoredPage, encoding: Encoding): Promise<Buff
   return encoding === 'gzip' ? zip(raw, { level: 6 }) : raw;
 }
 
-/** A body that is kept for nobody, in that encoding. */
+/** Encodes a body that is not cached. */
 export function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return body;
   return encoding === 'gzip'

@@ -35,7 +35,7 @@ export function sendPage(
   );
 }
 
-/** Sends a page that was made for this request alone: compressed cheaply, since nobody else gets it. */
+/** Sends a page rendered for this request only, compressed at low quality. */
 export function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +43,7 @@ export function sendOnce(
   audience: 'private' | 'never',
   vary = VARY,
 ): Promise<FastifyReply> {
-  // What may not be stored is never asked for by its ETag.
+  // Answers that may not be stored need no ETag.
   const etag = audience === 'never' ? null : etagOf(page.body);
   return send(request, reply, { ...page, etag, audience, vary }, (encoding) =>
     encodeOnce(page.body, encoding),

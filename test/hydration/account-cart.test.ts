@@ -57,7 +57,7 @@ async function signedIn(locale?: string, email?: string): Promise<Page> {
 const toCart = (page: Page, lang = 'en') => page.goto(`${host.origin}/web/alpha/cart?lang=${lang}`);
 const lineOf = (page: Page, title: string) =>
   page.locator('talad-cart-lines li').filter({ hasText: title });
-/** What the cart page shows. */
+/** Data of the cart page. */
 const shown = (page: Page) =>
   page
     .locator('talad-cart-lines li:has(.name)')
@@ -284,7 +284,7 @@ it('a session that ended elsewhere leaves no line here; another account finds it
   const page = await signedIn();
   await toCart(page);
   await expect.poll(() => shown(page), soon).toEqual([[cup.title, 2]]);
-  // Signed in as somebody else, with no page in between.
+  // Signed in to another account, without a page in between.
   await page.context().clearCookies();
   await enter(page, accounts.ownerBeta.email);
   await page.reload();

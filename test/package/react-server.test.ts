@@ -94,7 +94,7 @@ it.each([
   await box.hover();
   await box.getByRole('button', { name: add }).click();
   await page.locator('talad-cart').getByText('1', { exact: true }).waitFor();
-  // Rendered once: hydration takes over what the server sent.
+  // Rendered once: hydration reuses the server's DOM.
   expect(await box.locator('article').count()).toBe(1);
   expect(await page.locator('talad-cart a').count()).toBe(1);
   expect(thrown).toEqual([]);

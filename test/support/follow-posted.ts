@@ -3,7 +3,7 @@ import type { TestHost } from './test-host.ts';
 
 interface Follower {
   readonly lang?: 'th' | 'en';
-  /** Of the request that posted; what the answer set goes over its cookies. */
+  /** Headers of the request that posted; cookies set by the answer replace its own. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -92,7 +92,7 @@ export function staffSuite() {
     });
   }
 
-  /** The way into the shop, or what the page says instead. */
+  /** The link into the shop, or the page's message. */
   async function respond(
     link: URL,
     answer: 'accept' | 'decline',

@@ -55,7 +55,7 @@ export function reviewForm(
   >`;
 }
 
-/** A template can not hold what stands in a textarea, so what was typed goes in as markup. */
+/** A lit template cannot bind the content of a textarea, so the typed text is inserted as markup. */
 function textField(typed: string): TemplateResult {
   const text = typed.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const field = `<textarea name="text" rows="4" maxlength="${MAX_REVIEW_TEXT}">\n${text}</textarea>`;

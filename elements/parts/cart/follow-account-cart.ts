@@ -3,7 +3,7 @@ import type { AccountCopy } from '../../client/account-copy.ts';
 import { addTexts, type Lang } from '../../locales/text.ts';
 import { define } from '../../schema/define.ts';
 
-/** Keeps the page's cart the account's, and says what the shopper has to know of it. */
+/** Keeps the page's cart in sync with the account's and shows clashes and refusals. */
 export function startAccountCart(base: string, locale: Lang, shown: AccountCopy | null): void {
   followAccountCart(
     { base, locale, shown },
@@ -14,7 +14,7 @@ export function startAccountCart(base: string, locale: Lang, shown: AccountCopy 
   );
 }
 
-/** Defines what stands in every cart (cart-lines.element.ts) and is empty without its code. */
+/** Defines the clash note of every cart (cart-lines.element.ts), which is empty without its code. */
 async function showClashes(locale: Lang): Promise<void> {
   const [{ clash }, { CartClashElement }] = await Promise.all([
     locale === 'th' ? import('../../locales/th/clash.ts') : import('../../locales/en/clash.ts'),

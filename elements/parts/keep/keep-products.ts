@@ -63,7 +63,7 @@ async function follow(): Promise<void> {
   });
 }
 
-/** The cart too; in the editor's frame nobody is signed in. */
+/** Follows the account's cart; the editor's frame has no session. */
 async function watchCart(): Promise<void> {
   const isAnyones = tokenOf(document.cookie) === null && localStorage.getItem(COPY_KEY) === null;
   if (isAnyones || parent !== window) return;

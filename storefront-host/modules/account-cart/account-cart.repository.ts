@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, StoredLine } from '../../db/schema.ts';
 import type { AccountCartLine, Applied } from './apply-changes.ts';
 
-/** Whose cart, and from where it is asked for: a shop's own host knows that shop's lines alone. */
+/** The cart's account and the asking site: a shop's own host sees that shop's lines only. */
 export interface AccountCartOwner {
   readonly accountId: string;
   /** Null: on the platform. */
@@ -32,7 +32,7 @@ export async function readAccountCart(
   return { revision: cart?.revision ?? 0, lines };
 }
 
-/** Makes the cart where there is none; two browsers that change it at once wait for each other. */
+/** Creates the cart when missing and locks it, so that concurrent changes wait for each other. */
 export async function lockAccountCart(
   trx: Transaction<Database>,
   accountId: string,
@@ -112,7 +112,7 @@ export async function saveApplied(
     .execute();
 }
 
-/** What was ordered leaves the account's cart; what another browser has added to it stays. */
+/** Removes ordered quantities from the account's cart; lines that another browser added stay. */
 export async function takeOrdered(
   trx: Transaction<Database>,
   accountId: string,

@@ -80,7 +80,7 @@ describe('the cart of an account', () => {
       title: cup.title,
       shop_id: shops.alpha.id,
     });
-    // What it has seen needs no product data a second time.
+    // The browser already has the product data of lines that it has seen.
     const again = await send(phone, [set(mango.uuid, 3)], read);
     expect(Object.keys(again.product_data)).toEqual([mango.uuid]);
     expect((await send(phone, [], again)).product_data).toEqual({});

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Host } from '../../host.ts';
 import { KeptText, redirectWith, type Call } from '../../plugins/post-redirect.ts';
 
-/** What the form that asks for an address shows; `token` says who a provider has named. */
+/** State of the form that asks for an address; `token` holds the provider's claim. */
 export const AskedEmail = Type.Object({
   token: Type.String(),
   email: Type.String(),

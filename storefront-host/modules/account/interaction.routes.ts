@@ -43,7 +43,7 @@ const Form = Type.Object({
 /** Wrong passwords within an hour of each other: nobody forgets that often. */
 const TOLD_FROM = 10;
 
-/** What was typed, without the password, and why it was not right. */
+/** The typed values without the password, and the error. */
 const RefusedSignIn = Type.Object({
   status: Type.Integer(),
   email: Type.String(),

@@ -40,7 +40,7 @@ const ChooseForm = Type.Object({
   token: Type.String({ maxLength: 4000 }),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
-/** What was asked by the form of `kind`, and what is wrong with it. */
+/** The posted values of the form of `kind`, and its errors. */
 const Asked = Type.Object({
   name: Type.String(),
   email: Type.String(),

@@ -43,7 +43,7 @@ export const settledCheckouts: Module = (app, host) => {
             .where('shop_id', '=', shop_id)
             .where('id', '=', order_id)
             .executeTakeFirstOrThrow();
-          // As the order's page names it to the cart: a name, and no link that opens somebody's address.
+          // The same name that the order's page gives the cart, not the signed link, which opens the address.
           const url = `/orders/${number}`;
           return [{ checkout, url, shop_id, products: contents.map((line) => ({ ...line })) }];
         }),

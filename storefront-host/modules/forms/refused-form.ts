@@ -23,7 +23,7 @@ export const KeptForm = Type.Object({
 });
 export type KeptForm = Static<typeof KeptForm>;
 
-/** A form that could not be taken as it is: everything typed, what is wrong with it, and in one line. */
+/** A refused form: the typed values, the errors of its fields and one line for the whole. */
 export interface RefusedForm {
   readonly entry?: RefusedEntry;
   readonly review?: RefusedReview;

@@ -39,7 +39,7 @@ const ConsentForm = Type.Object(
 );
 const CloseForm = Type.Object({ email: Type.String({ maxLength: 320 }) });
 
-/** What was typed instead of the account's address; without it, something has to be done first. */
+/** The typed confirmation; absent when another step has to come first. */
 const RefusedClosing = Type.Object({
   status: Type.Integer(),
   wrong: Type.Optional(Type.String()),

@@ -325,7 +325,7 @@ describe('queries', () => {
     // Keys with their number, and their rows, of which none has a picture.
     expect(list.statements).toHaveLength(2);
     const found = await asked({ keyword: 'ถ้วย' });
-    // Sellers, a sample, and what may have been meant besides, since little is found.
+    // Sellers, a sample and a spelling suggestion, since there are few hits.
     expect(found.statements).toHaveLength(5);
     expect(found.body.total).toBe(found.body.products.length);
   });

@@ -140,11 +140,11 @@ export async function scopeOf(
 
 interface FoundPage {
   readonly keys: readonly RowKey[];
-  /** At least one beyond the cap where there are more. */
+  /** Capped count: above the cap it is at least the cap plus one. */
   readonly total: number;
 }
 
-/** The page and the number of all hits: at once where that reads nothing twice. At most three queries. */
+/** Reads a page and the number of all hits, in one statement where possible. At most three queries. */
 async function findPage(
   db: Kysely<Database>,
   query: ProductQuery,

@@ -38,7 +38,7 @@ export async function selectShopRows(
   return rows;
 }
 
-/** The same shops without what they sell and what is said of them: a fifth of the work. */
+/** The same shops without products and reviews: a fifth of the work. */
 export async function selectShopMinis(
   db: Kysely<Database>,
   query: ShopFilter & { readonly limit: number },

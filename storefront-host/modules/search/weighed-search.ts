@@ -24,7 +24,7 @@ export interface Search {
   readonly query: ProductQuery;
   readonly scope: CategoryScope | null | undefined;
   readonly now: Date;
-  /** Where the sample was read before. */
+  /** The sample, when it was read before. */
   readonly sample?: Sample;
 }
 

@@ -52,7 +52,7 @@ export const invitation: Module = async (app, host) => {
         return redirectWith(host, { request, reply }, page, 'declined' satisfies Declined);
       }
       const { visitor } = request;
-      // A reader who is signed out or somebody else by now is told so by the page.
+      // The page handles a session that has ended or changed.
       if (!visitor) return reply.redirect(page, 303);
       const { accountId } = visitor;
       const accepted = await host.db

@@ -5,7 +5,7 @@ import { decodeHtml } from '../decode-html.ts';
 import { smallPassword } from '../fixture-market-data.ts';
 import type { FormPostMarket, TestBrowser } from './form-post.ts';
 
-/** Where the tests' browsers find the market, as an authenticator signs it. */
+/** Origin of the market in the tests' browsers, which an authenticator signs. */
 export const HERE = { origin: 'http://localhost:4000', rpId: 'localhost' };
 export const SECURITY = '/my/security';
 export const FACTOR = `${SECURITY}/second-factor`;

@@ -5,14 +5,14 @@ import type { TestHost } from '../test-host.ts';
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** One post of a form, and what its browser sees after it. */
+/** One post of a form and the expected page after it. */
 export interface FormPost {
   readonly browser: TestBrowser;
   readonly path: string;
   readonly fields: Readonly<Record<string, string>> | FormData;
   /** The path of the page that it leads to. */
   readonly lands: RegExp;
-  /** What that page says. */
+  /** Text of that page. */
   readonly says?: TextKey;
   readonly vars?: TextVars;
   /** Typed, and there again. */
@@ -41,7 +41,7 @@ export interface FormPostMarket {
   /** Once the tests have begun. */
   readonly host: () => TestHost;
   readonly google: () => OtherProvider;
-  /** A browser that nobody is signed in at. */
+  /** A browser without a session. */
   readonly visitor: () => TestBrowser;
   /** A new account, signed in a moment ago. */
   readonly person: () => Promise<Person>;

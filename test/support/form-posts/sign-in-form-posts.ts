@@ -53,7 +53,7 @@ export function signInFormPosts(market: FormPostMarket): FormPostRows {
 
   return {
     'POST /logout': {
-      // At a shop's own host, from where it goes on to the platform and back.
+      // On a shop's own host, which redirects to the platform and back.
       good: async () => {
         const { browser } = await person();
         await browser.get('http://alpha.talad.localhost:4000/session/start?return=/cart');

@@ -15,7 +15,7 @@ export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
 /** Statements that read or write rows of all shops, and why they may. */
 export interface AcrossShops {
   readonly because: string;
-  /** Holds only where the statement limits this column of the table instead. */
+  /** Applies only when the statement limits this column of the table instead. */
   readonly by?: string;
   /** Tables by place: a file of storefront-host, and the function in it that sends the statement. */
   readonly places: Readonly<Record<string, readonly string[]>>;

@@ -22,7 +22,7 @@ export class ColumnGraph {
     this.#rules.push(...rules);
   }
 
-  /** Treats the column as limited, to find what is not limited even so. */
+  /** Treats the column as limited, to find the columns that are not. */
   assume(column: Column): void {
     this.#limited.add(keyOf(column));
   }
@@ -49,7 +49,7 @@ export function includedIn(value: Value, choices: Value): Rule[] {
   return column && more.length === 0 && choices ? [{ from: choices, to: column }] : [];
 }
 
-/** What holds whichever of the branches is true: a column is limited only where all of them limit it. */
+/** Combines branches of OR: a column is limited only when all branches limit it. */
 export function eitherOf(branches: readonly (readonly Rule[])[]): Rule[] {
   const [first, ...others] = branches;
   if (!first) return [];

@@ -39,7 +39,7 @@ function check(
 
 function readStatement(statement: Node, reading: Reading, reader: QueryReader): void {
   if ('ViewStmt' in statement) {
-    // Who reads the view is asked for the shop, where it shows one.
+    // A view that shows `shop_id` is checked in the statements that read it.
     const { outputs } = reader.read(statement.ViewStmt.query, null);
     const shop = outputs.find(({ name }) => name === 'shop_id');
     for (const column of shop?.pushes ?? []) reading.graph.assume(column);

@@ -3,7 +3,7 @@ import { eitherOf, equate, includedIn, type Rule, type Value } from './column-gr
 import { readValue } from './read-value.ts';
 import type { ReadSubquery, Scope } from './scope.ts';
 
-/** What holds of columns where the condition is true. */
+/** Returns the limits on columns that a condition sets. */
 export function readCondition(
   condition: Node | undefined,
   scope: Scope,

@@ -16,7 +16,7 @@ export function shopIdOf({ id }: Relation): Column {
   return { relation: id, name: 'shop_id' };
 }
 
-/** What is known of one statement so far. */
+/** Facts about one statement, collected while walking it. */
 export class Reading {
   readonly graph = new ColumnGraph();
   readonly uses: TenantUse[] = [];
@@ -53,7 +53,7 @@ export class Reading {
   }
 }
 
-/** Adds to the scope what an item of FROM names, and what its ON conditions say. */
+/** Adds an item of FROM and its ON conditions to the scope. */
 export function readFrom(
   item: Node,
   scope: Scope,

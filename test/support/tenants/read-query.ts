@@ -93,7 +93,7 @@ export class QueryReader {
     return { outputs: this.#results(insert.returningClause?.exprs ?? [], scope), outward: [] };
   }
 
-  /** The row that is there already may be another shop's, unless what conflicts is within one shop. */
+  /** The existing row may be another shop's, unless the conflict target includes the shop. */
   #readConflict(conflict: OnConflictClause, table: RangeVar, target: Relation, outer: Scope): void {
     const start = this.#reading.next;
     const scope = new Scope(outer);
@@ -151,7 +151,7 @@ export class QueryReader {
         scope.commonTables.set(ctename, table);
         return table;
       };
-      // What a recursive query begins with limits what it goes on with.
+      // The first part of a recursive query limits the recursive part.
       if (clause?.recursive && ctequery && 'SelectStmt' in ctequery && ctequery.SelectStmt.larg) {
         add(this.#readSelect(ctequery.SelectStmt.larg, scope).outputs);
       }
@@ -159,7 +159,7 @@ export class QueryReader {
     }
   }
 
-  /** Adds what WHERE says of the query's own relations; returns what it says of those around it. */
+  /** Adds the limits of WHERE on the query's own relations; returns those on outer relations. */
   #where(condition: Node | undefined, scope: Scope, start: number): readonly Rule[] {
     const rules = readCondition(condition, scope, this.read);
     this.#reading.graph.add(rules.filter(({ to }) => to.relation >= start));

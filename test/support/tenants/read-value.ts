@@ -2,7 +2,7 @@ import type { Node } from 'libpg-query';
 import type { Value } from './column-graph.ts';
 import type { ReadSubquery, Scope } from './scope.ts';
 
-/** What an expression takes its value from. */
+/** Returns the source of an expression's value, or null when it is unknown. */
 export function readValue(
   expression: Node | undefined,
   scope: Scope,
@@ -23,7 +23,7 @@ export function readValue(
   return partsOf(expression).every((part) => read(part)?.length === 0) ? [] : null;
 }
 
-/** Parts that make up the whole value; what is not listed is not known. */
+/** Node fields that make up the value; other nodes are unknown. */
 function partsOf(expression: Node): readonly (Node | undefined)[] {
   if ('A_ArrayExpr' in expression) return expression.A_ArrayExpr.elements ?? [];
   if ('CoalesceExpr' in expression) return expression.CoalesceExpr.args ?? [];

@@ -15,13 +15,13 @@ export interface Relation {
 export interface Output {
   readonly name: string;
   readonly value: Value;
-  /** Which columns are limited where this one is: a condition on a view holds in its query. */
+  /** Columns limited together with this one: a condition on a view applies inside its query. */
   readonly pushes: readonly Column[];
 }
 
 export interface Subquery {
   readonly outputs: readonly Output[];
-  /** What its conditions say of columns of the queries around it; holds where it has a row. */
+  /** Limits that its conditions set on outer columns; they apply when it returns a row. */
   readonly outward: readonly Rule[];
 }
 
@@ -30,7 +30,7 @@ export type ReadSubquery = (query: Node | undefined, scope: Scope) => Subquery;
 /** WITH. */
 export interface CommonTable {
   readonly outputs: readonly Output[];
-  /** Its references: a condition holds in the query only where all of them have it. */
+  /** Its references: a condition applies inside the query only when all of them have it. */
   readonly references: Relation[];
 }
 

@@ -9,9 +9,9 @@ await loadModule();
 const root = resolve(import.meta.dirname, '../../..');
 
 export interface TenantGuard {
-  /** Sees each statement as kysely compiles it: whose it is, only the stack of that moment says. */
+  /** Sees each statement when kysely compiles it, since only the stack of that moment names the caller. */
   readonly plugin: KyselyPlugin;
-  /** What was found since it was last asked. */
+  /** Returns the findings since the last call. */
   readonly take: () => GuardReport;
 }
 
@@ -67,7 +67,7 @@ export function createTenantGuard(
   };
 }
 
-/** `file function` of the first frame that is ours, or null where that is a test's. */
+/** Returns `file function` of the first frame of this project, or null for a test's. */
 function placeOf(stack: string): string | null {
   const frames = stack.split('\n').flatMap((line) => readFrame(line) ?? []);
   const first = frames[0];
@@ -87,12 +87,12 @@ function readFrame(line: string): Frame | null {
     /^\s*at (?:(?:async )?(.+) \()?(?:file:\/\/)?(\/.*?)(?:\?.*)?:\d+:\d+\)?$/.exec(line) ?? [];
   const isOurs = path.startsWith(`${root}/`) && !path.includes('/node_modules/');
   if (!isOurs || path === import.meta.filename) return null;
-  // `Object.name` of a method: what it belongs to says nothing.
+  // `Object.name` of a method: the object's name adds nothing.
   const own = name.split('.').at(-1) ?? '';
   return { file: relative(root, path), name: own === '<anonymous>' ? '' : own };
 }
 
-/** Deep enough to reach from kysely's compiler to who asked it. */
+/** Deep enough to reach the caller from kysely's compiler. */
 function stackHere(): string {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 50;

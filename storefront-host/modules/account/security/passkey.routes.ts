@@ -32,7 +32,7 @@ const AddForm = Type.Object({
   return: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 
-/** What the new one was to be called. */
+/** The typed name of the new passkey. */
 const RefusedPasskey = Type.Object({ name: Type.String() });
 type RefusedPasskey = Static<typeof RefusedPasskey>;
 

@@ -36,7 +36,7 @@ const Query = Type.Object({
 const LIST = '/my/addresses';
 const schema = myRoute.schema;
 
-/** What was typed, and why it was not saved; `isFull`: there are as many as there may be. */
+/** The typed values and the errors; `isFull`: the limit of addresses is reached. */
 const RefusedAddress = Type.Object({
   values: AddressForm,
   errors: Type.Array(OwnFieldError),

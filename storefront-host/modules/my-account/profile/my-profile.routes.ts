@@ -21,7 +21,7 @@ import { MAX_NAME, profileCss, profilePage, type ProfileView } from './profile-p
 const PATH = '/my/profile';
 const Query = Type.Object({ done: Type.Optional(Type.Literal('saved')) });
 
-/** What was typed, and what is wrong with which field; the picture has to be chosen again. */
+/** The typed values and the errors by field; the picture has to be chosen again. */
 const RefusedProfile = Type.Object({
   name: Type.String(),
   phone: Type.String(),

@@ -46,7 +46,7 @@ const Bought = Type.Object({
 });
 const schema = myRoute.schema;
 
-/** What was typed, and why it was not taken. */
+/** The typed values and the error. */
 const RefusedReview = Type.Object({
   form: Type.Record(Type.String(), Type.String()),
   problem: KeptText,
@@ -212,7 +212,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     return photos;
   }
 
-  /** Back to the form of the same address, with what was typed; pictures have to be chosen again. */
+  /** Redirects to the form at the same address with the typed values; pictures have to be chosen again. */
   function refuser(call: Call, { fields }: PictureForm) {
     const { pathname } = askedAddress(call.request.url);
     return (problem: KeptText) =>

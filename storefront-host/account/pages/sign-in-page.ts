@@ -72,10 +72,13 @@ export function signInPage(view: SignInView): Markup {
   </div>`;
 }
 
-/** Only where the demo market is on a local machine: elsewhere its accounts do not work. */
+const DEMO_ACCOUNT = { email: 'owner@talad.test', password: 'talad-demo' };
+
+/** Shown on a local machine only: elsewhere the demo accounts do not work. */
 function demoNotice(lang: Lang): Markup {
-  const [before = '', between = '', after = ''] = text(lang, 'account.demo').split(/\{\w+\}/);
+  const { email, password } = DEMO_ACCOUNT;
+  const parts = text(lang, 'account.demo', DEMO_ACCOUNT).split(/(owner@talad\.test|talad-demo)/);
   return html`<p class="notice small">
-    ${before}<code>owner@talad.test</code>${between}<code>talad-demo</code>${after}
+    ${parts.map((part) => (part === email || part === password ? html`<code>${part}</code>` : html`${part}`))}
   </p>`;
 }

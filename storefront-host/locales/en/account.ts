@@ -21,7 +21,8 @@ export const accountTexts = {
   'account.missing': 'Enter your email and password.',
   'account.wait':
     'Too many attempts. Please wait {seconds} {seconds|second|seconds} and try again.',
-  'account.demo': 'This is the demo market. Sign in as its owner with {email} and {password}',
+  'account.demo':
+    'This is the demo market. Sign in as its owner with {email} and password {password}',
   'account.register.lead': 'We will email you a link to confirm your address.',
   'account.register.send': 'Send link',
   'account.checkMail': 'Check your email',

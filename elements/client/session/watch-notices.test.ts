@@ -3,7 +3,9 @@ import { watchNotices } from './watch-notices.ts';
 
 /** As much of a browser's EventSource as is used. */
 class Source extends EventTarget {
+  static readonly CLOSED = 2;
   isOpen = true;
+  readyState = 1;
   readonly url: string;
   constructor(url: string) {
     super();
@@ -75,6 +77,17 @@ it('asks who is there after the end of a session, and goes on where somebody is'
   end();
   vi.advanceTimersByTime(600_000);
   expect(sources).toHaveLength(2);
+});
+
+it('asks who is signed in after a refusal, and not after a lost connection', () => {
+  watch();
+  sources[0]?.say('error');
+  expect(ended).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  const refused = sources[1];
+  if (refused) refused.readyState = Source.CLOSED;
+  refused?.say('error');
+  expect(ended).toHaveBeenCalledOnce();
 });
 
 it('does not come back when it was ended here', () => {

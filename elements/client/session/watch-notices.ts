@@ -2,7 +2,7 @@ export interface NoticeEvents {
   /** Where the stream is, with what the last heartbeat gave; null: not signed in. */
   readonly address: () => string | null;
   readonly heard: (unread: number) => void;
-  /** The session is over, or goes on under another token: whoever is told finds out. */
+  /** The session is over or goes on under another token, or the server refused the stream. */
   readonly ended: () => void;
 }
 
@@ -33,7 +33,13 @@ export function watchNotices({ address, heard, ended }: NoticeEvents): () => voi
       ended();
     });
     source.addEventListener('away', again);
-    source.addEventListener('error', again);
+    source.addEventListener('error', () => {
+      // A browser tries again by itself after a lost connection, never after a refusal: the session
+      // may have ended before the stream opened.
+      const isRefused = source?.readyState === EventSource.CLOSED;
+      again();
+      if (isRefused) ended();
+    });
   }
 
   function again(): void {

@@ -13,8 +13,8 @@ import {
 import { flatImports } from './elements/build/flat-imports.ts';
 import { smallLit } from './elements/build/small-lit.ts';
 import { smallTemplates } from './elements/build/small-templates.ts';
-import { dropDrawnStyles } from './storefront-host/ssr/drawn-styles.ts';
-import { minifyStyles } from './storefront-host/ssr/minify-styles.ts';
+import { dropDrawnStyles } from './storefront-host/rendering/drawn-styles.ts';
+import { minifyStyles } from './storefront-host/rendering/minify-styles.ts';
 
 const root = import.meta.dirname;
 
@@ -177,15 +177,15 @@ function library(
 const storefront = library(
   'dist/storefront',
   {
-    storefront: resolve(root, 'storefront-host/ssr/browser/storefront.ts'),
+    storefront: resolve(root, 'storefront-host/rendering/browser/storefront.ts'),
     // Served as /sw.js (modules/pwa).
-    'service-worker': resolve(root, 'storefront-host/ssr/browser/service-worker.ts'),
+    'service-worker': resolve(root, 'storefront-host/rendering/browser/service-worker.ts'),
     // Written into the offline page (modules/pwa).
-    offline: resolve(root, 'storefront-host/ssr/browser/offline.ts'),
+    offline: resolve(root, 'storefront-host/rendering/browser/offline.ts'),
     // Of sign-in and security pages.
-    passkeys: resolve(root, 'storefront-host/account/browser/passkeys.ts'),
+    passkeys: resolve(root, 'storefront-host/identity/browser/passkeys.ts'),
     // Beside the storefront in the editor's frame; no shopper loads it.
-    'canvas-agent': resolve(root, 'storefront-host/ssr/browser/canvas-agent.ts'),
+    'canvas-agent': resolve(root, 'storefront-host/rendering/browser/canvas-agent.ts'),
   },
   {
     entryFileNames: 'assets/[name]-[hash].js',
@@ -201,7 +201,7 @@ const storefront = library(
           'elements/locales/load',
           'elements/client/cart-count',
           // What was typed before islands work.
-          'storefront-host/ssr/browser/keep-typed',
+          'storefront-host/rendering/browser/keep-typed',
           // Which elements there are.
           'elements/(parts|sections)/working',
         ),
@@ -226,7 +226,7 @@ const storefront = library(
           'session',
           'elements/client/session/(start-session|session-store|session-memory|one-tab|watch-notices|is-robot|user)',
           'elements/client/error-list',
-          'storefront-host/ssr/browser/page-session',
+          'storefront-host/rendering/browser/page-session',
         ),
         ...CART,
         // With the first thing that is put into it.
@@ -325,7 +325,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   ],
   build: { target: 'es2023', emptyOutDir: true },
   // `npm run dev`: what elements import on demand is known at once, or the first page reloads twice.
-  optimizeDeps: { entries: ['storefront-host/ssr/browser/storefront.ts', 'admin/index.html'] },
+  optimizeDeps: { entries: ['storefront-host/rendering/browser/storefront.ts', 'admin/index.html'] },
   test: {
     // Two cores; each worker has connections to one database server.
     maxWorkers: 2,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestHost } from '../test/support/test-host.ts';
 import { createTestDatabase } from '../test/support/test-database.ts';
-import { makeSecrets } from './account/secrets.ts';
+import { makeSecrets } from './secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createHost } from './create-host.ts';

@@ -4,10 +4,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { newId } from './db/ids.ts';
 import type { App, Host, Module } from './host.ts';
 import { modules } from './modules/index.ts';
-import { plugins } from './plugins/index.ts';
-import { badAddress } from './plugins/bad-address.ts';
-import { lazySchemas } from './plugins/lazy-schemas.ts';
-import { logOptions } from './plugins/log-options.ts';
+import { plugins } from './http/index.ts';
+import { badAddress } from './http/bad-address.ts';
+import { lazySchemas } from './http/lazy-schemas.ts';
+import { logOptions } from './http/log-options.ts';
 
 /** For a whole request with its body: the largest upload by a slow phone takes about four minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;

@@ -1,12 +1,12 @@
 import type { Config } from './config.ts';
 import type { Host } from './host.ts';
-import { openSecrets, type Secrets } from './account/secrets.ts';
+import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import type { OpenedDatabase } from './db/open.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { createLiveNotices } from './modules/notifications/live-notices.ts';
+import { createLiveNotices } from './live/live-notices.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { openPictureWorker, type WorkerOptions } from './media/picture-worker.ts';
-import { openPageCache } from './ssr/page-cache.ts';
+import { openPageCache } from './cache/page-cache.ts';
 
 export interface HostOptions {
   readonly secrets?: Secrets;

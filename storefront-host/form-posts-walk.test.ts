@@ -5,8 +5,8 @@ import { accounts, smallPassword } from '../test/support/fixture-market.ts';
 import { launchChromium } from '../test/support/launch-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../test/support/listening-host.ts';
 import { signIn } from '../test/support/sign-in.ts';
-import { saveTotp } from './account/second-factor/second-factor.repository.ts';
-import { inviteStaff } from './modules/staff/invite-staff.ts';
+import { saveTotp } from './identity/second-factor/second-factor.repository.ts';
+import { inviteStaff } from './modules/shops/staff/invite-staff.ts';
 
 /** After a form, neither reload nor Back posts again or asks whether to. */
 let host: ListeningHost;

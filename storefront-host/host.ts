@@ -6,9 +6,9 @@ import type { Db } from './db/open.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { PictureWorker } from './media/picture-worker.ts';
-import type { Secrets } from './account/secrets.ts';
-import type { LiveNotices } from './modules/notifications/live-notices.ts';
-import type { PageCache } from './ssr/page-cache.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import type { LiveNotices } from './live/live-notices.ts';
+import type { PageCache } from './cache/page-cache.ts';
 
 /** What a module is given. Everything that lives longer than a request is here and nowhere else. */
 export interface Host {

@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Button, Skeleton, Typography, Box, useMediaQuery, type Theme } from '@mui/material';
-import type { OrderSummary } from '../../storefront-host/modules/orders/orders.contract.ts';
+import type { OrderSummary } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { RecordCards } from '../layout/RecordCards.tsx';
 import { Failure } from '../layout/states.tsx';
 import { Section } from '../layout/Section.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Box, Link, Skeleton, Stack, Typography } from '@mui/material';
-import type { StockItem } from '../../storefront-host/modules/stock/stock.contract.ts';
+import type { StockItem } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { Failure } from '../layout/states.tsx';
 import { Section } from '../layout/Section.tsx';
 import { rowLink, tabular } from '../layout/styles.ts';

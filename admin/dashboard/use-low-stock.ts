@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { StockItem } from '../../storefront-host/modules/stock/stock.contract.ts';
+import type { StockItem } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
 
 /** The figure and the list below it are one request. */

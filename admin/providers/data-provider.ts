@@ -2,17 +2,20 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, UpdateParams } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
-import type { Order, ShipRequest } from '../../storefront-host/modules/orders/orders.contract.ts';
-import type { Message } from '../../storefront-host/modules/forms/messages.contract.ts';
+import type {
+  Order,
+  ShipRequest,
+} from '../../storefront-host/modules/sales/orders/orders.contract.ts';
+import type { Message } from '../../storefront-host/modules/content/forms/messages.contract.ts';
 import type {
   MediaList,
   MediaResponse,
-} from '../../storefront-host/modules/media/media.contract.ts';
+} from '../../storefront-host/modules/content/media-library/media.contract.ts';
 import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
 import type {
   StockChange,
   StockDetail,
-} from '../../storefront-host/modules/stock/stock.contract.ts';
+} from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 

@@ -1,12 +1,12 @@
 import type {
   ActivityPage,
   ActivityQuery,
-} from '../../storefront-host/modules/activity/activity.contract.ts';
+} from '../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import type {
   InviteRequest,
   StaffList,
   StaffRole,
-} from '../../storefront-host/modules/staff/staff.contract.ts';
+} from '../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
 /** Who looks after the shop, and what they did. */

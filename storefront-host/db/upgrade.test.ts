@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../test/support/fixture-market.ts';
 import { marks } from '../../test/support/person-with-everything.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
-import { exportAccount } from '../modules/privacy/export-account.ts';
+import { exportAccount } from '../modules/my/privacy/export-account.ts';
 import { migrationState } from './migrate.ts';
 
 const folder = join(import.meta.dirname, '../../test/support/fixtures');

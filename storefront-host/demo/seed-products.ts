@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import { newId } from '../db/ids.ts';
 import type { Database, StoredOption } from '../db/schema.ts';
-import { refreshSearchText } from '../modules/search/search-text.ts';
+import { refreshSearchText } from '../modules/catalog/search/search-text.ts';
 import type { DemoProduct, DemoShop, Pieces } from './content/demo-content.ts';
 import { demoMarket } from './content/index.ts';
 import { demoSellers } from './content/sellers.ts';

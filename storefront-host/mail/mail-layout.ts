@@ -1,5 +1,5 @@
 import type { Lang } from '../db/schema.ts';
-import { html, type Markup } from '../plain-pages/html.ts';
+import { html, type Markup } from '../html/html.ts';
 
 export interface MailFrame {
   readonly lang: Lang;

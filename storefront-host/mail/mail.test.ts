@@ -8,7 +8,7 @@ import {
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { accounts } from '../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
-import { readOrderLink } from '../modules/orders/order-link.ts';
+import { readOrderLink } from '../modules/sales/orders/order-link.ts';
 
 let smtp: SmtpServer;
 let host: TestHost;

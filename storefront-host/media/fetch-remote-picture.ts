@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts';
 import type { Database, RemotePictureTable, StoredImage } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
 import { TryAgain } from '../jobs/try-again.ts';
-import { dropPages, pageKeys } from '../ssr/page-keys.ts';
+import { dropPages, pageKeys } from '../cache/page-keys.ts';
 import { downloadPicture, publicOnly, type DownloadRules } from './download-picture.ts';
 import type { NewMedia } from './media.repository.ts';
 import { insertOriginal, storeOriginal, type PictureStorage } from './put-original.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { MediaVariant } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
-import { dropPages } from '../ssr/page-keys.ts';
+import { dropPages } from '../cache/page-keys.ts';
 import { mediaKey } from './media-path.ts';
 import { findMedia, setVariants } from './media.repository.ts';
 import { keysOfPagesShowing } from './pages-showing.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { pageKeys } from '../ssr/page-keys.ts';
+import { pageKeys } from '../cache/page-keys.ts';
 
 const MALL = 1;
 

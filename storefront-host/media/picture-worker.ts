@@ -1,4 +1,4 @@
-import { ApiFailure } from '../plugins/api-failure.ts';
+import { ApiFailure } from '../api-failure.ts';
 import {
   MAX_PICTURE_BYTES,
   refusalReply,

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { saveBackup } from '../db/backup/save-backup.ts';
+import { saveBackup } from '../backup/save-backup.ts';
 import { migrateToLatest, migrationState } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { say } from './progress.ts';

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { openOperatorListener } from '../account/operator-listener.ts';
-import type { Secrets } from '../account/secrets.ts';
+import { openOperatorListener } from '../http/operator-listener.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createHost } from '../create-host.ts';
-import { startDailyBackups } from '../db/backup/daily-backups.ts';
+import { startDailyBackups } from '../backup/daily-backups.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { countSearchWords } from './count-search-words.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
 import { settleRestore } from './settle-restore.ts';
-import { databaseAway } from '../plugins/database-away.ts';
+import { databaseAway } from '../http/database-away.ts';
 import type { StopSteps } from './stop-steps.ts';
 
 const RETRY_MS = 1_000;

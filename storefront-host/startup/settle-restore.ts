@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
-import { BackupError } from '../db/backup/archive-format.ts';
-import { withDedicatedClient } from '../db/backup/dedicated-client.ts';
-import { hasContent } from '../db/backup/empty-schema.ts';
+import { BackupError } from '../backup/archive-format.ts';
+import { withDedicatedClient } from '../backup/dedicated-client.ts';
+import { hasContent } from '../backup/empty-schema.ts';
 import {
   findAttempt,
   forgetAttempt,
   lockRestore,
   type RestoreAttempt,
-} from '../db/backup/restore-attempt.ts';
-import { dropSecrets, placeSecrets } from '../db/backup/restored-secrets.ts';
+} from '../backup/restore-attempt.ts';
+import { dropSecrets, placeSecrets } from '../backup/restored-secrets.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { say } from './progress.ts';
 

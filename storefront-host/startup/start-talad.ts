@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openSecrets } from '../account/secrets.ts';
+import { openSecrets } from '../secrets/secrets.ts';
 import type { Config } from '../config.ts';
 import { openConfigured } from '../db/open-configured.ts';
 import { checkPort } from './check-port.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '../db/make-folder.ts';
 import { say } from './progress.ts';
 import type { StopSteps } from './stop-steps.ts';
 

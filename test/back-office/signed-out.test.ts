@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endAllSessions } from '../../storefront-host/account/session.repository.ts';
+import { endAllSessions } from '../../storefront-host/identity/session.repository.ts';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, smallPassword } from '../support/fixture-market.ts';

@@ -3,7 +3,7 @@ import { seedSmallMarket } from '../support/fixture-market.ts';
 import { insertCatalogue } from '../support/insert-catalogue.ts';
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import type { Db, OpenedDatabase } from '../../storefront-host/db/open.ts';
-import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
+import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 
 export interface ApiMarket {
   readonly shopId: number;

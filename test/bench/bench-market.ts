@@ -5,7 +5,7 @@ import { readConfig } from '../../storefront-host/config.ts';
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { FRONT_PAGE, pageOf } from '../../elements/page/page.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
-import { refreshSearchText } from '../../storefront-host/modules/search/search-text.ts';
+import { refreshSearchText } from '../../storefront-host/modules/catalog/search/search-text.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { seedSmallMarket } from '../support/fixture-market.ts';
 

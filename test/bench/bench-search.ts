@@ -11,13 +11,13 @@ import {
   countHits,
   readProductMinis,
   scopeOf,
-} from '../../storefront-host/modules/products/products.read.ts';
-import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
-import { didYouMean } from '../../storefront-host/modules/search/did-you-mean.read.ts';
-import { readFacets } from '../../storefront-host/modules/search/facets.read.ts';
-import { suggest } from '../../storefront-host/modules/search/suggest.read.ts';
+} from '../../storefront-host/modules/catalog/products/products.read.ts';
+import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
+import { didYouMean } from '../../storefront-host/modules/catalog/search/did-you-mean.read.ts';
+import { readFacets } from '../../storefront-host/modules/catalog/search/facets.read.ts';
+import { suggest } from '../../storefront-host/modules/catalog/search/suggest.read.ts';
 import type { ReadContext } from '../../storefront-host/modules/shops/read-context.ts';
-import { platformPlace } from '../../storefront-host/ssr/links.ts';
+import { platformPlace } from '../../storefront-host/rendering/links.ts';
 import { seedSmallMarket } from '../support/fixture-market.ts';
 import { insertCatalogue } from '../support/insert-catalogue.ts';
 import type { BenchRow } from './bench-row.ts';

@@ -7,7 +7,7 @@ import { newId } from '../../storefront-host/db/ids.ts';
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
-import { refreshSearchText } from '../../storefront-host/modules/search/search-text.ts';
+import { refreshSearchText } from '../../storefront-host/modules/catalog/search/search-text.ts';
 import { ensureMall } from '../../storefront-host/startup/ensure-mall.ts';
 
 export interface ProofShop {

@@ -1,7 +1,7 @@
 import { FRONT_PAGE, pageOf, type PlainSection } from '../../elements/page/page.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
-import { addCollection } from '../../storefront-host/modules/collections/add-collection.ts';
-import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
+import { addCollection } from '../../storefront-host/modules/catalog/collections/add-collection.ts';
+import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { frontPageDocument } from '../hydration/front-page-document.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { products, shops } from '../support/fixture-market.ts';

@@ -376,7 +376,7 @@ it('loaded twice, a tag that is taken, a registry that refuses: first come, nobo
 
 async function currentBuild(): Promise<string> {
   const { build } = await (
-    await import('../../storefront-host/modules/embed/embed-files.ts')
+    await import('../../storefront-host/modules/storefront/embed/embed-files.ts')
   ).readEmbedFiles();
   return build;
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { readEmbedFiles } from '../../storefront-host/modules/embed/embed-files.ts';
+import { readEmbedFiles } from '../../storefront-host/modules/storefront/embed/embed-files.ts';
 import { products, shops } from '../support/fixture-market.ts';
 import { boxOf, cartOf, setStage, type Stage } from './embed-stage.ts';
 

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '../../elements/parts/index.ts';
 import { sectionTags } from '../../elements/sections/index.ts';
-import { readAssets, STOREFRONT_DIST } from '../../storefront-host/ssr/assets.ts';
-import { elementFile } from '../../storefront-host/ssr/hydrating-modules.ts';
+import { readAssets, STOREFRONT_DIST } from '../../storefront-host/rendering/assets.ts';
+import { elementFile } from '../../storefront-host/rendering/hydrating-modules.ts';
 
 type Weight = readonly [name: string, bytes: number];
 

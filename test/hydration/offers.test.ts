@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCollection } from '../../storefront-host/modules/collections/add-collection.ts';
-import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
+import { addCollection } from '../../storefront-host/modules/catalog/collections/add-collection.ts';
+import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';

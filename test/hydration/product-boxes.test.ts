@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addReview } from '../../storefront-host/modules/reviews/add-review.ts';
+import { addReview } from '../../storefront-host/modules/content/reviews/add-review.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { products, shops } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderLink } from '../../storefront-host/modules/orders/order-link.ts';
-import { addPromotion } from '../../storefront-host/modules/promotions/add-promotion.ts';
+import { orderLink } from '../../storefront-host/modules/sales/orders/order-link.ts';
+import { addPromotion } from '../../storefront-host/modules/sales/promotions/add-promotion.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { products } from '../support/fixture-market.ts';

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { markOf, TOKEN_COOKIE } from '../../storefront-host/account/session-cookie.ts';
+import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session-cookie.ts';
 import {
   endAllSessions,
   hashToken,
   rotateSession,
-} from '../../storefront-host/account/session.repository.ts';
-import { notifyAll } from '../../storefront-host/modules/notifications/notify.ts';
+} from '../../storefront-host/identity/session.repository.ts';
+import { notifyAll } from '../../storefront-host/identity/notices/notify.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
 import { launchChromium } from '../support/launch-chromium.ts';

@@ -2,8 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { shopLit } from '../../elements/build/small-lit.ts';
-import { dropDrawnStyles } from '../../storefront-host/ssr/drawn-styles.ts';
-import { minifyStyles } from '../../storefront-host/ssr/minify-styles.ts';
+import { dropDrawnStyles } from '../../storefront-host/rendering/drawn-styles.ts';
+import { minifyStyles } from '../../storefront-host/rendering/minify-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ENTRY = 'virtual:entry';

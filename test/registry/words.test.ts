@@ -4,7 +4,7 @@ import { rest } from '../../elements/locales/en/rest.ts';
 import { workingParts } from '../../elements/parts/working.ts';
 import type { ElementEntry } from '../../elements/schema/registry.ts';
 import { workingSections } from '../../elements/sections/working.ts';
-import { elementFile } from '../../storefront-host/ssr/hydrating-modules.ts';
+import { elementFile } from '../../storefront-host/rendering/hydrating-modules.ts';
 import { measureBundle } from './measure-bundle.ts';
 
 const elements = resolve(import.meta.dirname, '../../elements');

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { cookieName, SESSION_COOKIE } from '../../storefront-host/account/session-cookie.ts';
+import { cookieName, SESSION_COOKIE } from '../../storefront-host/identity/session-cookie.ts';
 import { answerAfterPost } from './follow-posted.ts';
 import type { TestHost } from './test-host.ts';
 

@@ -4,6 +4,6 @@ export function buildStorefront(): Promise<void> {
   return buildEnvironment({
     environment: 'storefront',
     built: 'dist/storefront/.vite/manifest.json',
-    sources: ['elements', 'storefront-host/ssr/browser', 'storefront-host/account/browser'],
+    sources: ['elements', 'storefront-host/rendering/browser', 'storefront-host/identity/browser'],
   });
 }

@@ -1,8 +1,8 @@
-import { pathPlace } from '../../storefront-host/ssr/links.ts';
+import { pathPlace } from '../../storefront-host/rendering/links.ts';
 import {
   submitCheckout,
   type Submitted,
-} from '../../storefront-host/modules/checkout/submit-checkout.ts';
+} from '../../storefront-host/modules/sales/checkout/submit-checkout.ts';
 import type { ReadContext } from '../../storefront-host/modules/shops/read-context.ts';
 import type { TestHost } from './test-host.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { hashPassword } from '../../storefront-host/account/password.ts';
+import { hashPassword } from '../../storefront-host/identity/password.ts';
 import type { OpenedDatabase } from '../../storefront-host/db/open.ts';
 import type { Database, StoredOption } from '../../storefront-host/db/schema.ts';
-import { refreshSearchText } from '../../storefront-host/modules/search/search-text.ts';
+import { refreshSearchText } from '../../storefront-host/modules/catalog/search/search-text.ts';
 import { accounts, categories, products, shops, smallPassword } from './fixture-market-data.ts';
 
 export * from './fixture-market-data.ts';

@@ -1,4 +1,4 @@
-import { searchTextOf } from '../../storefront-host/modules/search/search-parts.ts';
+import { searchTextOf } from '../../storefront-host/modules/catalog/search/search-parts.ts';
 
 /** A product as generated: the same for the same number, whatever the machine. */
 export interface GeneratedProduct {

@@ -2,11 +2,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../../storefront-host/db/open.ts';
-import type { ImportAccount } from '../../storefront-host/modules/import/account.ts';
-import { detectFormat } from '../../storefront-host/modules/import/formats/index.ts';
-import type { DraftContext } from '../../storefront-host/modules/import/formats/format.ts';
-import { parsePriceRule } from '../../storefront-host/modules/import/price-rule.ts';
-import { openFile, runImport } from '../../storefront-host/modules/import/run-import.ts';
+import type { ImportAccount } from '../../storefront-host/modules/back-office/import/account.ts';
+import { detectFormat } from '../../storefront-host/modules/back-office/import/formats/index.ts';
+import type { DraftContext } from '../../storefront-host/modules/back-office/import/formats/format.ts';
+import { parsePriceRule } from '../../storefront-host/modules/back-office/import/price-rule.ts';
+import {
+  openFile,
+  runImport,
+} from '../../storefront-host/modules/back-office/import/run-import.ts';
 
 const folder = join(import.meta.dirname, 'fixtures', 'import');
 

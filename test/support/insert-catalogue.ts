@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../storefront-host/db/open.ts';
-import { rebuildSearchWords } from '../../storefront-host/modules/search/search-words.ts';
+import { rebuildSearchWords } from '../../storefront-host/modules/catalog/search/search-words.ts';
 import { generateProduct } from './generated-catalogue.ts';
 
 const AT_ONCE = 5_000;

@@ -1,5 +1,5 @@
 import { readConfig } from '../../storefront-host/config.ts';
-import { makeSecrets } from '../../storefront-host/account/secrets.ts';
+import { makeSecrets } from '../../storefront-host/secrets/secrets.ts';
 import { buildApp } from '../../storefront-host/app.ts';
 import { createHost } from '../../storefront-host/create-host.ts';
 import { openDatabase, type Connection } from '../../storefront-host/db/open.ts';

@@ -1,7 +1,7 @@
 import { newId } from '../../storefront-host/db/ids.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
-import { addReview } from '../../storefront-host/modules/reviews/add-review.ts';
-import type { PersonalTableName } from '../../storefront-host/modules/privacy/personal-tables.ts';
+import { addReview } from '../../storefront-host/modules/content/reviews/add-review.ts';
+import type { PersonalTableName } from '../../storefront-host/modules/my/privacy/personal-tables.ts';
 import { accounts, products, shops } from './fixture-market.ts';
 import { placeOrderRows } from './placed-order.ts';
 

@@ -1,4 +1,4 @@
-import { makeSecrets, type Secrets } from '../../storefront-host/account/secrets.ts';
+import { makeSecrets, type Secrets } from '../../storefront-host/secrets/secrets.ts';
 import { buildApp } from '../../storefront-host/app.ts';
 import { readConfig } from '../../storefront-host/config.ts';
 import { createHost } from '../../storefront-host/create-host.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Secrets } from '../../storefront-host/account/secrets.ts';
+import type { Secrets } from '../../storefront-host/secrets/secrets.ts';
 import type { Connection } from '../../storefront-host/db/open.ts';
 
 const SELLING = new URL('selling-process.ts', import.meta.url).pathname;

@@ -1,6 +1,9 @@
-import { cookieName } from '../../storefront-host/account/session-cookie.ts';
-import { startSession, type NewSession } from '../../storefront-host/account/session.repository.ts';
-import { SESSION_COOKIE } from '../../storefront-host/plugins/session.ts';
+import { cookieName } from '../../storefront-host/identity/session-cookie.ts';
+import {
+  startSession,
+  type NewSession,
+} from '../../storefront-host/identity/session.repository.ts';
+import { SESSION_COOKIE } from '../../storefront-host/identity/plugins/session.ts';
 import type { TestHost } from './test-host.ts';
 
 /** A session of the platform as signing in would have begun it; gives its Cookie header. */

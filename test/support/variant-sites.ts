@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../storefront-host/db/open.ts';
 import type { ProductTable } from '../../storefront-host/db/schema.ts';
-import { refreshSearchText } from '../../storefront-host/modules/search/search-text.ts';
+import { refreshSearchText } from '../../storefront-host/modules/catalog/search/search-text.ts';
 import { dealerCategories, dealerLook, dealerProducts } from './variants/dealer-look.ts';
 import { dealerDocuments } from './variants/dealer-pages.ts';
 

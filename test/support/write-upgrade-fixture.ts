@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeBackup } from '../../storefront-host/db/backup/write-backup.ts';
+import { writeBackup } from '../../storefront-host/backup/write-backup.ts';
 import { startEmbedded } from '../../storefront-host/db/embedded/start-embedded.ts';
 import { migrateToLatest } from '../../storefront-host/db/migrate.ts';
 import { openDatabase } from '../../storefront-host/db/open.ts';

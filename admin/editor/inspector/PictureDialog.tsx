@@ -11,7 +11,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import type { MediaResponse } from '../../../storefront-host/modules/media/media.contract.ts';
+import type { MediaResponse } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../use-text.ts';
 

@@ -10,7 +10,7 @@ import type {
   ListedPage,
   PageVersion,
   PageVersionEntry,
-} from '../../../storefront-host/modules/pages/pages.contract.ts';
+} from '../../../storefront-host/modules/content/pages/pages.contract.ts';
 import type { SaveAnswer } from '../model/saver.ts';
 import type { EditorApi, FrameView } from './editor-api.ts';
 

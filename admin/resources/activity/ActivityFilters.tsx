@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { MenuItem, Stack, TextField } from '@mui/material';
-import type { ActivityPage } from '../../../storefront-host/modules/activity/activity.contract.ts';
+import type { ActivityPage } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import type { ActivityFilter } from './use-activity.ts';
 
 interface FiltersProps {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Box, Button, Card } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/HistoryOutlined';
 import NoneIcon from '@mui/icons-material/SearchOff';
-import type { ActivityEntry } from '../../../storefront-host/modules/activity/activity.contract.ts';
+import type { ActivityEntry } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { Failure, Forbidden, Loading, State } from '../../layout/states.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Box, Link, Stack, Typography } from '@mui/material';
-import type { ActivityEntry } from '../../../storefront-host/modules/activity/activity.contract.ts';
+import type { ActivityEntry } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 import { Changes } from './Changes.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Box } from '@mui/material';
-import type { ActivityEntry } from '../../../storefront-host/modules/activity/activity.contract.ts';
+import type { ActivityEntry } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import { tabular } from '../../layout/styles.ts';
 
 interface ChangesProps {

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ActivityQuery } from '../../../storefront-host/modules/activity/activity.contract.ts';
+import type { ActivityQuery } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 
 export type ActivityFilter = Omit<ActivityQuery, 'after'>;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Stack, Typography } from '@mui/material';
-import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { useDateTime } from '../../layout/formats.ts';
 import { MessageChip } from './MessageChip.tsx';
 import { MessageLink } from './MessageLink.tsx';

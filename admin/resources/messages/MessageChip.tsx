@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 
 /** Whether somebody of the shop has read it. */

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { Link } from '@mui/material';
-import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { rowLink } from '../../layout/styles.ts';
 import { senderOf } from './sender.ts';
 

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Stack, Tab, Tabs, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/MailOutlined';
-import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';

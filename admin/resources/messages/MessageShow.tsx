@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { entryForms } from '@talad/elements/commerce/entry-form';
 import { formatPhone } from '@talad/elements/locales/format-phone';
-import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';

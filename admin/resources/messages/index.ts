@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { senderOf } from './sender.ts';
 
 const list = lazy(() => import('./MessageList.tsx').then((m) => ({ default: m.MessageList })));

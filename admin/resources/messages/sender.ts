@@ -1,4 +1,4 @@
-import type { Message } from '../../../storefront-host/modules/forms/messages.contract.ts';
+import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 
 /** Whose message it is: a newsletter's has nothing but an address. */
 export function senderOf({ data }: Pick<Message, 'data'>): string {

@@ -8,7 +8,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useAction } from '../../layout/use-action.ts';
 
 interface CancelDialogProps {

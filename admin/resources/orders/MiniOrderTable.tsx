@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
-import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { RecordTable } from '../../layout/RecordTable.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { figures, tabular } from '../../layout/styles.ts';

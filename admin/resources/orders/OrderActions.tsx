@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '@mui/material';
-import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';

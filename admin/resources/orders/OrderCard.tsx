@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
-import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { OrderStatus } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { OrderStatus } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { orderTone } from './order-status.ts';
 

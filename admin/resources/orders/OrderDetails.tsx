@@ -2,7 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
 import { formatPhone } from '@talad/elements/locales/format-phone';
-import type { Order, Tracking } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type {
+  Order,
+  Tracking,
+} from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { CopyButton } from '../../layout/CopyButton.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { tabular } from '../../layout/styles.ts';

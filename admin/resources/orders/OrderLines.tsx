@@ -2,7 +2,10 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { formatPrice } from '@talad/elements/locales/format';
-import type { Order, OrderLine } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type {
+  Order,
+  OrderLine,
+} from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { tabular } from '../../layout/styles.ts';

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Stack, Tab, Tabs, Typography } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { formatPrice } from '@talad/elements/locales/format';
-import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';

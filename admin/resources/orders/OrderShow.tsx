@@ -1,6 +1,6 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Box, Stack } from '@mui/material';
-import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { Failure, Loading } from '../../layout/states.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Box, Typography } from '@mui/material';
-import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';

@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { couriers, MAX_COURIER, MAX_TRACKING_CODE } from './couriers.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 
 const BANGKOK = /กรุงเทพ|bangkok/i;
 const THAI = /\p{Script=Thai}/u;

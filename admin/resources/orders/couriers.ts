@@ -1,5 +1,5 @@
 import { limitOf } from '../../forms/contract-limits.ts';
-import { Tracking } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import { Tracking } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 
 /** The ones that small Thai shops use most; any other can be typed. */
 export const couriers: readonly string[] = [

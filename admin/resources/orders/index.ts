@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { OrderSummary } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 
 const list = lazy(() => import('./OrderList.tsx').then((m) => ({ default: m.OrderList })));
 const show = lazy(() => import('./OrderShow.tsx').then((m) => ({ default: m.OrderShow })));

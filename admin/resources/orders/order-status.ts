@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../storefront-host/modules/orders/orders.contract.ts';
+import type { OrderStatus } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import type { Tone } from '../../layout/StatusChip.tsx';
 
 /** In the order in which they happen. */

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import { statusChoices } from './product-status.ts';

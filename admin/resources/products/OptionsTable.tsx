@@ -17,7 +17,7 @@ import StockIcon from '@mui/icons-material/ExposureOutlined';
 import type {
   ManagedProduct,
   ManagedProductDetail,
-} from '../../../storefront-host/modules/products/products.contract.ts';
+} from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { ListPager } from '../../layout/ListPager.tsx';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { Section } from '../../layout/Section.tsx';

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import {
   MAX_PRODUCT_PICTURES,
   type ManagedProductDetail,
-} from '../../../storefront-host/modules/products/products.contract.ts';
+} from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Box, Link, Stack, Typography } from '@mui/material';
-import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { ProductPicture } from '../../layout/ProductPicture.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { rowLink } from '../../layout/styles.ts';

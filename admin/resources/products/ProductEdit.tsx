@@ -2,7 +2,7 @@ import { EditBase, Form, useEditContext, useNotify, useRefresh, useTranslate } f
 import { Navigate } from 'react-router';
 import { Box, Button, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
-import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { Failure, Loading } from '../../layout/states.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { LOW_STOCK, UNLIMITED_REMAIN } from '@talad/elements/commerce/limits';
 import { shownStatus } from '@talad/elements/commerce/product-status';
 import { formatPrice, formatPriceRange } from '@talad/elements/locales/format';
-import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { productTone } from './product-status.ts';

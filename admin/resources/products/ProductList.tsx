@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Box, Stack } from '@mui/material';
 import EmptyIcon from '@mui/icons-material/Inventory2Outlined';
-import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { ResourceList } from '../../layout/ResourceList.tsx';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { ProductCard } from './ProductCard.tsx';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Box, Skeleton } from '@mui/material';
 import { defaultScheme } from '@talad/elements/theme/tokens';
-import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';

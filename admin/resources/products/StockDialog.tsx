@@ -13,7 +13,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import type { StockChangeReason } from '../../../storefront-host/modules/stock/stock.contract.ts';
+import type { StockChangeReason } from '../../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { tabular } from '../../layout/styles.ts';
 import {
   directionOf,

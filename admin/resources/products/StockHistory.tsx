@@ -4,7 +4,7 @@ import { Box, Link, Skeleton, Stack, Typography } from '@mui/material';
 import type {
   StockDetail,
   StockLedgerRow,
-} from '../../../storefront-host/modules/stock/stock.contract.ts';
+} from '../../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { Failure } from '../../layout/states.tsx';
 import { wholeRecord } from '../../layout/quiet.ts';
 import { useDateTime } from '../../layout/formats.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Button, Typography } from '@mui/material';
-import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { tabular } from '../../layout/styles.ts';
 import { useMay } from '../../layout/ShopContext.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 
 const list = lazy(() => import('./ProductList.tsx').then((m) => ({ default: m.ProductList })));
 const edit = lazy(() => import('./ProductEdit.tsx').then((m) => ({ default: m.ProductEdit })));

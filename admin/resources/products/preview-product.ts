@@ -5,7 +5,7 @@ import { parseBaht } from '@talad/elements/commerce/money';
 import { isOnSale, salePercent } from '@talad/elements/commerce/price';
 import { canAddToCart, isReadyToSell } from '@talad/elements/commerce/product-status';
 
-import type { ManagedProductDetail } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 import { titleOf } from './product-title.ts';
 

@@ -1,4 +1,4 @@
-import type { ManagedProduct } from '../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 
 /** In the owner's language; the other one where it has no name in that. */

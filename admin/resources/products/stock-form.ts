@@ -1,7 +1,7 @@
 import {
   StockChange,
   type StockChangeReason,
-} from '../../../storefront-host/modules/stock/stock.contract.ts';
+} from '../../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { limitOf } from '../../forms/contract-limits.ts';
 
 export const MAX_DELTA = limitOf(StockChange.properties.delta, 'maximum');

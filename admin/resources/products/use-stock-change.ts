@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StockChange } from '../../../storefront-host/modules/stock/stock.contract.ts';
+import type { StockChange } from '../../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 

@@ -1,5 +1,5 @@
 import { parseBaht } from '@talad/elements/commerce/money';
-import { ProductUpdate } from '../../../storefront-host/modules/products/products.contract.ts';
+import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { limitOf } from '../../forms/contract-limits.ts';
 
 export const MAX_TITLE = limitOf(ProductUpdate.properties.titles.properties.th, 'maxLength');

@@ -4,7 +4,7 @@ import { DialogContentText } from '@mui/material';
 import type {
   StaffMember,
   StaffRole,
-} from '../../../storefront-host/modules/staff/staff.contract.ts';
+} from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { FlagsField } from './FlagsField.tsx';

@@ -3,7 +3,7 @@ import { Stack } from '@mui/material';
 import type {
   StaffMember,
   StaffRole,
-} from '../../../storefront-host/modules/staff/staff.contract.ts';
+} from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 
 interface FlagChipsProps {

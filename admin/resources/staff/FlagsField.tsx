@@ -9,7 +9,7 @@ import {
   FormLabel,
   Typography,
 } from '@mui/material';
-import type { StaffRole } from '../../../storefront-host/modules/staff/staff.contract.ts';
+import type { StaffRole } from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 
 type Flag = StaffRole['flag'];
 

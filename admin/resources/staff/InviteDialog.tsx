@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogContentText, Divider, TextField } from '@mui/material';
-import type { StaffRole } from '../../../storefront-host/modules/staff/staff.contract.ts';
+import type { StaffRole } from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { ChoiceWithHelp, FlagsField } from './FlagsField.tsx';

@@ -4,7 +4,7 @@ import { formatDate } from '@talad/elements/locales/format';
 import type {
   StaffInvite,
   StaffRole,
-} from '../../../storefront-host/modules/staff/staff.contract.ts';
+} from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 import { useLang } from '../../layout/formats.ts';

@@ -5,7 +5,7 @@ import { formatDate } from '@talad/elements/locales/format';
 import type {
   StaffMember,
   StaffRole,
-} from '../../../storefront-host/modules/staff/staff.contract.ts';
+} from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { LeaveDialog } from '../../layout/LeaveDialog.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useLang } from '../../layout/formats.ts';

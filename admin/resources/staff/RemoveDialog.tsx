@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { DialogContentText } from '@mui/material';
-import type { StaffMember } from '../../../storefront-host/modules/staff/staff.contract.ts';
+import type { StaffMember } from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 

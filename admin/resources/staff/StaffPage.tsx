@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button, Stack } from '@mui/material';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
-import type { StaffList } from '../../../storefront-host/modules/staff/staff.contract.ts';
+import type { StaffList } from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';

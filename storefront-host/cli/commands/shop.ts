@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findAccountByEmail } from '../../account/account.repository.ts';
+import { findAccountByEmail } from '../../identity/account.repository.ts';
 import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
 import { createShop } from '../../modules/shops/create-shop.ts';

@@ -1,7 +1,11 @@
-import type { Columns } from '../../modules/import/cells/columns.ts';
-import { encodings } from '../../modules/import/csv/detect-encoding.ts';
-import type { ImportFormat } from '../../modules/import/formats/format.ts';
-import { detectFormat, formats, missingColumns } from '../../modules/import/formats/index.ts';
+import type { Columns } from '../../modules/back-office/import/cells/columns.ts';
+import { encodings } from '../../modules/back-office/import/csv/detect-encoding.ts';
+import type { ImportFormat } from '../../modules/back-office/import/formats/format.ts';
+import {
+  detectFormat,
+  formats,
+  missingColumns,
+} from '../../modules/back-office/import/formats/index.ts';
 import { CommandError } from '../command.ts';
 import type { ImportCall } from './import-call.ts';
 

@@ -1,6 +1,6 @@
-import { findAccountByEmail } from '../../account/account.repository.ts';
+import { findAccountByEmail } from '../../identity/account.repository.ts';
 import type { Db } from '../../db/open.ts';
-import type { FormatName } from '../../modules/import/formats/format.ts';
+import type { FormatName } from '../../modules/back-office/import/formats/format.ts';
 import { createShop } from '../../modules/shops/create-shop.ts';
 import { findShopByName } from '../../modules/shops/shops.repository.ts';
 import { CommandError, print } from '../command.ts';

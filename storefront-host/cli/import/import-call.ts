@@ -1,8 +1,8 @@
-import { parseDecimal } from '../../modules/import/cells/decimal.ts';
-import { encodings, type Encoding } from '../../modules/import/csv/detect-encoding.ts';
-import type { DraftStock } from '../../modules/import/draft.ts';
-import { formatNames, type FormatName } from '../../modules/import/formats/format.ts';
-import { parsePriceRule, type Money } from '../../modules/import/price-rule.ts';
+import { parseDecimal } from '../../modules/back-office/import/cells/decimal.ts';
+import { encodings, type Encoding } from '../../modules/back-office/import/csv/detect-encoding.ts';
+import type { DraftStock } from '../../modules/back-office/import/draft.ts';
+import { formatNames, type FormatName } from '../../modules/back-office/import/formats/format.ts';
+import { parsePriceRule, type Money } from '../../modules/back-office/import/price-rule.ts';
 import { CommandError } from '../command.ts';
 
 export const importOptions = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../../startup/make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import { canEnter } from './can-enter.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import type { ServerUser } from './server-user.ts';

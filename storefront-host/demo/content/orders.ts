@@ -1,6 +1,6 @@
 import type { AddressValues } from '@talad/elements/commerce/address-form';
 import type { Lang, OrderTracking } from '../../db/schema.ts';
-import type { OrderAction } from '../../modules/orders/orders.contract.ts';
+import type { OrderAction } from '../../modules/sales/orders/orders.contract.ts';
 
 export interface DemoOrder {
   readonly shopname: string;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
-import { ApiFailure } from '../../plugins/api-failure.ts';
-import { saysWhereFrom } from '../../plugins/csrf.ts';
-import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../ssr/links.ts';
-import type { SiteRef } from '../../ssr/resolve-route.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { saysWhereFrom } from '../../identity/plugins/csrf.ts';
+import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../rendering/links.ts';
+import type { SiteRef } from '../../rendering/resolve-route.ts';
 import {
   findMall,
   findShopById,

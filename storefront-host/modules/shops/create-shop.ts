@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, ShopKind } from '../../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
-import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+import { dropPages, pageKeys } from '../../cache/page-keys.ts';
 import { checkShopName, type ShopNameRefusal } from './shop-name.ts';
 import { isShopTitle } from './shop-title.ts';
 import { startFromPreset } from './start-from-preset.ts';

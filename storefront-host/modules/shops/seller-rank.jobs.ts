@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
-import { dropPages, pageKeys } from '../../ssr/page-keys.ts';
+import { dropPages, pageKeys } from '../../cache/page-keys.ts';
 
 /** What was sold longer ago says nothing of who sells well today. */
 const RANKED_DAYS = 30;

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { ShopRecord } from '@talad/elements/api/shop.contract';
 import type { Database, StoredImage } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
-import { canonicalPlace } from '../../ssr/links.ts';
-import { readCategoryChain } from '../categories/categories.read.ts';
+import { canonicalPlace } from '../../rendering/links.ts';
+import { readCategoryChain } from '../catalog/categories/categories.read.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { readShop } from './shops.read.ts';
 

@@ -9,8 +9,8 @@ import {
   readShopRated,
   toFeedback,
   type FeedbackRow,
-} from '../reviews/shop-feedback.read.ts';
-import type { ReviewsRated } from '../reviews/reviews.read.ts';
+} from './ratings/shop-feedback.read.ts';
+import type { ReviewsRated } from '../content/reviews/reviews.read.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { listRootCategories, type RootCategory } from './root-categories.read.ts';
 import { toShopMini, type ShopMiniRow } from './shop-mini.ts';

@@ -3,8 +3,8 @@ import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ShopInfo, ShopRecord } from '@talad/elements/api/shop.contract';
 import type { Module } from '../../host.ts';
-import { ApiFailure } from '../../plugins/api-failure.ts';
-import { readPublishedLook } from '../pages/published-look.read.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { readPublishedLook } from './published-look.read.ts';
 import { readApiShop, readApiSite, SiteQuery } from './api-context.ts';
 import { readShopRecord } from './shop-record.read.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { askedAddress } from '../../ssr/asked-address.ts';
-import { createRecentMap } from '../../ssr/recent-map.ts';
-import { resolveRoute, type ResolvedRoute } from '../../ssr/resolve-route.ts';
-import type { PageRoute } from '../../ssr/routes/page-route.ts';
+import { askedAddress } from '../../rendering/asked-address.ts';
+import { createRecentMap } from '../../cache/recent-map.ts';
+import { resolveRoute, type ResolvedRoute } from '../../rendering/resolve-route.ts';
+import type { PageRoute } from '../../rendering/routes/page-route.ts';
 import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { noticeOf } from './notice.ts';

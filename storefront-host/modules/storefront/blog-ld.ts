@@ -1,5 +1,5 @@
 import type { Blog, BlogEvent } from '@talad/elements/api/blog.contract';
-import { describe, plainText } from '../seo/describe.ts';
+import { describe, plainText } from '../catalog/products/describe.ts';
 import { homeUrl, imageObject, schemaContext } from './json-ld.ts';
 import { canonicalUrl } from './page-address.ts';
 import type { Site } from './site.read.ts';

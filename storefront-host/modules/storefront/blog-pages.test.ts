@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHead } from '../../../test/support/read-head.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { addBlog, type NewBlog } from '../contents/add-blog.ts';
+import { addBlog, type NewBlog } from '../content/documents/add-blog.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 9, number, 5));
 const ids: Record<string, number> = {};

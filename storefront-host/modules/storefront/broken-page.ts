@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '@talad/elements/api/error.contract';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { html } from '../../plain-pages/html.ts';
+import { html } from '../../html/html.ts';
 import type { Config } from '../../config.ts';
-import type { Assets } from '../../ssr/assets.ts';
-import { askedAddress } from '../../ssr/asked-address.ts';
-import { resolveRoute, type SiteRef } from '../../ssr/resolve-route.ts';
+import type { Assets } from '../../rendering/assets.ts';
+import { askedAddress } from '../../rendering/asked-address.ts';
+import { resolveRoute, type SiteRef } from '../../rendering/resolve-route.ts';
 import { stillPage } from './still-page.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { FaqGroup } from '@talad/elements/pages/help-page-data';
 import { localised, recordsOf } from '@talad/elements/page/look/read-record';
 import { text } from '../../locales/text.ts';
-import { escapeHtml } from '../../ssr/escape-html.ts';
-import { plainText } from '../seo/describe.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
+import { plainText } from '../catalog/products/describe.ts';
 import { schemaContext } from './json-ld.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import type { Site } from './site.read.ts';
 
 const MAX_GROUPS = 20;

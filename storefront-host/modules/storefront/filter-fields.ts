@@ -1,4 +1,4 @@
-import { fromSpecValues } from '../spec-filter.ts';
+import { fromSpecValues } from '../../http/lists/spec-filter.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

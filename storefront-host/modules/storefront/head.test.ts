@@ -4,7 +4,7 @@ import { products, shops } from '../../../test/support/fixture-market.ts';
 import { drawEverything } from '../../../test/support/draw-everything.ts';
 import { readHead } from '../../../test/support/read-head.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { addReview } from '../reviews/add-review.ts';
+import { addReview } from '../content/reviews/add-review.ts';
 
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x> &amp; <!--`;
 let host: TestHost;

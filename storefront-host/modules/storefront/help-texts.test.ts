@@ -2,7 +2,7 @@ import { readSiteLook } from '@talad/elements/page/look/site-look';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { ShopKind, ShopSettings } from '../../db/schema.ts';
-import { pathPlace } from '../../ssr/links.ts';
+import { pathPlace } from '../../rendering/links.ts';
 import { helpTexts } from './help-texts.ts';
 
 const config = readConfig({});

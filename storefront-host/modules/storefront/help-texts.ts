@@ -3,8 +3,8 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey, type TextVars } from '../../locales/text.ts';
-import { escapeHtml } from '../../ssr/escape-html.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
+import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import type { Site } from './site.read.ts';
 
 const helpTopics = ['how2buy', 'how2pay', 'how2track', 'how2refund', 'policy'] as const;

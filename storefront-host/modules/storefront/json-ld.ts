@@ -1,5 +1,5 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
-import { links } from '../../ssr/links.ts';
+import { links } from '../../rendering/links.ts';
 
 import { canonicalUrl } from './page-address.ts';
 import { shareImage } from './share-image.ts';

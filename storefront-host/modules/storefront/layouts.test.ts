@@ -10,8 +10,8 @@ import {
   variants,
   variantSites,
 } from '../../../test/support/variant-sites.ts';
-import { startDeadline } from '../../ssr/deadline.ts';
-import { prepareElements, renderTemplate } from '../../ssr/render-template.ts';
+import { startDeadline } from '../../rendering/deadline.ts';
+import { prepareElements, renderTemplate } from '../../rendering/render-template.ts';
 import { readLayouts } from './layouts.ts';
 import type { PageAsked } from './page-model.ts';
 import { readSite } from './site.read.ts';

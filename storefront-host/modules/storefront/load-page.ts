@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../ssr/resolve-route.ts';
+import type { PageRoute } from '../../rendering/resolve-route.ts';
 import type { LoadedPage, PageAsked } from './page-model.ts';
 import { loadBio } from './pages/load-bio.ts';
 import { loadBlog } from './pages/load-blog.ts';

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { postedQuery } from '../../plugins/post-redirect.ts';
-import type { Assets } from '../../ssr/assets.ts';
-import { startDeadline } from '../../ssr/deadline.ts';
-import type { RenderedPage, StoredPage } from '../../ssr/page-cache.ts';
-import type { ResolvedRoute, SiteRef } from '../../ssr/resolve-route.ts';
-import { unknown } from '../../ssr/routes/page-route.ts';
-import { sendOnce, sendPage } from '../../ssr/send-page.ts';
-import { hasServerCart } from '../cart/server-cart.ts';
-import { readRefusedForm, type RefusedForm } from '../forms/refused-form.ts';
+import { postedQuery } from '../../identity/post-redirect.ts';
+import type { Assets } from '../../rendering/assets.ts';
+import { startDeadline } from '../../rendering/deadline.ts';
+import type { RenderedPage, StoredPage } from '../../cache/page-cache.ts';
+import type { ResolvedRoute, SiteRef } from '../../rendering/resolve-route.ts';
+import { unknown } from '../../rendering/routes/page-route.ts';
+import { sendOnce, sendPage } from '../../rendering/send-page.ts';
+import { hasServerCart } from '../sales/cart/server-cart.ts';
+import { readRefusedForm, type RefusedForm } from '../content/forms/refused-form.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
 import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
@@ -17,7 +17,7 @@ import { movedLocation } from './moved-query.ts';
 import { ownScripts } from './own-scripts.ts';
 import { askedPage, shownQuery } from './asked-page.ts';
 import { readSite, type Site } from './site.read.ts';
-import { seesUncached } from './sees-uncached.read.ts';
+import { seesUncached } from '../shops/sees-uncached.read.ts';
 import { classOfPage, refineRoute } from './site-routes.ts';
 
 /** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */

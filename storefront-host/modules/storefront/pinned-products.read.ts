@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readProductMinis, type ProductMinis } from '../products/products.read.ts';
+import { readProductMinis, type ProductMinis } from '../catalog/products/products.read.ts';
 import type { PageAsked } from './page-model.ts';
 import { siteFilter } from './pages/suggestions.ts';
 

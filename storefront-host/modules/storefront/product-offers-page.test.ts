@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products, shops } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { addPromotion } from '../promotions/add-promotion.ts';
+import { addPromotion } from '../sales/promotions/add-promotion.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const day = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);

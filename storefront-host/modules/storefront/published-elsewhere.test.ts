@@ -4,9 +4,9 @@ import { pageOf } from '@talad/elements/page/page';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { startSelling, type SellingServer } from '../../../test/support/selling-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { makeSecrets } from '../../account/secrets.ts';
-import { startSession } from '../../account/session.repository.ts';
-import { SESSION_COOKIE } from '../../plugins/session.ts';
+import { makeSecrets } from '../../secrets/secrets.ts';
+import { startSession } from '../../identity/session.repository.ts';
+import { SESSION_COOKIE } from '../../identity/plugins/session.ts';
 
 let database: TestDatabase;
 let editors: SellingServer;

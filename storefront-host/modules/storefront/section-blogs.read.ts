@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { formatDate } from '@talad/elements/locales/format';
 import type { BlogCard } from '@talad/elements/sections/blog/blog-card';
 import type { Database } from '../../db/schema.ts';
-import { links } from '../../ssr/links.ts';
-import { blogFolderOf } from '../contents/blog-path.ts';
-import { readBlogs } from '../contents/contents.read.ts';
+import { links } from '../../rendering/links.ts';
+import { blogFolderOf } from '../content/documents/blog-path.ts';
+import { readBlogs } from '../content/documents/contents.read.ts';
 import { siteUrl } from '../shops/read-context.ts';
 import type { Site } from './site.read.ts';
 

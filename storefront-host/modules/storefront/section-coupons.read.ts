@@ -4,7 +4,7 @@ import { formatDays, formatNumber, formatPrice } from '@talad/elements/locales/f
 import { text, type Lang } from '@talad/elements/locales/text';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
 import type { Database } from '../../db/schema.ts';
-import { readOpenCoupons } from '../coupons/coupons.read.ts';
+import { readOpenCoupons } from '../sales/coupons/coupons.read.ts';
 import type { Site } from './site.read.ts';
 
 export interface SectionCoupons {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf, type PageBlock, type PlainSection } from '@talad/elements/page/page';
 import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { startDeadline } from '../../ssr/deadline.ts';
+import { startDeadline } from '../../rendering/deadline.ts';
 import { readSectionData } from './section-data.ts';
 import { readSite, type Site } from './site.read.ts';
 

@@ -4,7 +4,7 @@ import { pageOf } from '@talad/elements/page/page';
 import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
 import { categories, products } from '../../../test/support/fixture-market-data.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { startDeadline } from '../../ssr/deadline.ts';
+import { startDeadline } from '../../rendering/deadline.ts';
 import { readSectionData } from './section-data.ts';
 import { readSite, type Site } from './site.read.ts';
 

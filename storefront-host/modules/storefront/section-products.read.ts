@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database } from '../../db/schema.ts';
-import type { CategoryScope } from '../categories/categories.read.ts';
-import { conditionOf, type ProductQuery } from '../products/product-filter.ts';
-import { orderOf } from '../products/product-order.ts';
-import { readRowsByKey } from '../products/product-row.ts';
-import { toMinis } from '../products/products.read.ts';
+import type { CategoryScope } from '../catalog/categories/categories.read.ts';
+import { conditionOf, type ProductQuery } from '../catalog/products/product-filter.ts';
+import { orderOf } from '../catalog/products/product-order.ts';
+import { readRowsByKey } from '../catalog/products/product-row.ts';
+import { toMinis } from '../catalog/products/products.read.ts';
 import type { Site } from './site.read.ts';
 
 export interface SectionProducts {

@@ -4,8 +4,8 @@ import type { SavedProps } from '@talad/elements/schema/fields';
 import type { ProductFilter } from '@talad/elements/api/product.contract';
 import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
 import { parseListQuery } from './list-query.ts';
-import { fromSpecValues } from '../spec-filter.ts';
-import { links } from '../../ssr/links.ts';
+import { fromSpecValues } from '../../http/lists/spec-filter.ts';
+import { links } from '../../rendering/links.ts';
 import type { Site } from './site.read.ts';
 
 /** More tabs than this and nobody finds the last. */

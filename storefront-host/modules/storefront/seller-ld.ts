@@ -1,5 +1,5 @@
 import type { Shop } from '@talad/elements/api/shop.contract';
-import type { ReviewsRated } from '../reviews/reviews.read.ts';
+import type { ReviewsRated } from '../content/reviews/reviews.read.ts';
 import { imageObject, schemaContext } from './json-ld.ts';
 import type { Site } from './site.read.ts';
 

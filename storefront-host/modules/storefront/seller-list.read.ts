@@ -3,7 +3,11 @@ import type { Shop } from '@talad/elements/api/shop.contract';
 import type { ListData } from '@talad/elements/pages/page-data';
 import type { SellerList } from '@talad/elements/pages/seller-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { readProductMinis, searchProducts, type ProductMinis } from '../products/products.read.ts';
+import {
+  readProductMinis,
+  searchProducts,
+  type ProductMinis,
+} from '../catalog/products/products.read.ts';
 import type { ListQuery } from './list-query.ts';
 import { lastPageOf, listView, offsetOf } from './list-view.ts';
 import type { PageAsked } from './page-model.ts';

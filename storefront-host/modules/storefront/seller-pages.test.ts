@@ -4,7 +4,7 @@ import { drawEverything } from '../../../test/support/draw-everything.ts';
 import { readHead } from '../../../test/support/read-head.ts';
 import { mainOf as main, readPage, setShop } from '../../../test/support/read-page.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
-import { addReview, type NewReview } from '../reviews/add-review.ts';
+import { addReview, type NewReview } from '../content/reviews/add-review.ts';
 
 const now = new Date('2026-11-20T05:00:00Z');
 const MEDIA = '01930000-0000-7000-8f00-000000000001';

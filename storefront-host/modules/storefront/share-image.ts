@@ -1,5 +1,5 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
-import type { ShareImage } from '../../ssr/document.ts';
+import type { ShareImage } from '../../rendering/document.ts';
 import { absolute } from './absolute.ts';
 import type { Site } from './site.read.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteLook } from '@talad/elements/page/look/site-look';
-import type { PageRoute } from '../../ssr/routes/page-route.ts';
+import type { PageRoute } from '../../rendering/routes/page-route.ts';
 import { documentNameOf, refineRoute } from './site-routes.ts';
 
 const post: PageRoute = { type: 'blog', under: 'blog', slug: 'ดิน', id: 7 };

@@ -1,10 +1,10 @@
 import { findCustomRoute, isLayoutName } from '@talad/elements/page/look/custom-routes';
 import { settablePages, type SettablePage } from '@talad/elements/page/look/site-look';
 import { FRONT_PAGE } from '@talad/elements/page/page';
-import { unknown, type PageRoute } from '../../ssr/routes/page-route.ts';
-import type { ResolvedRoute } from '../../ssr/resolve-route.ts';
-import { pagePath } from '../pages/page-path.ts';
-import { blogFolderOf } from '../contents/blog-path.ts';
+import { unknown, type PageRoute } from '../../rendering/routes/page-route.ts';
+import type { ResolvedRoute } from '../../rendering/resolve-route.ts';
+import { pagePath } from '../content/pages/page-path.ts';
+import { blogFolderOf } from '../content/documents/blog-path.ts';
 import type { Site } from './site.read.ts';
 
 type RoutedSite = Pick<Site, 'kind' | 'look'>;

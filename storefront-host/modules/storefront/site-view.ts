@@ -4,7 +4,7 @@ import { readHeaderLook } from '@talad/elements/page/look/header-look';
 import type { FrameData } from '@talad/elements/pages/page-frame';
 import type { SiteData } from '@talad/elements/pages/page-data';
 import { text } from '../../locales/text.ts';
-import { links } from '../../ssr/links.ts';
+import { links } from '../../rendering/links.ts';
 import { footerView } from './frame/footer-view.ts';
 import { categoryBarView, headerView, type FrameWhere } from './frame/header-view.ts';
 import { bottomMenuView, contactView } from './frame/phone-view.ts';

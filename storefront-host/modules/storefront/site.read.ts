@@ -10,10 +10,10 @@ import {
   platformPlace,
   shopHostPlace,
   type Place,
-} from '../../ssr/links.ts';
-import type { SiteRef } from '../../ssr/resolve-route.ts';
-import { listCategories, type ListedCategory } from '../categories/categories.read.ts';
-import { presetPictures } from '../presets/preset-pictures.ts';
+} from '../../rendering/links.ts';
+import type { SiteRef } from '../../rendering/resolve-route.ts';
+import { listCategories, type ListedCategory } from '../catalog/categories/categories.read.ts';
+import { presetPictures } from '../content/presets/preset-pictures.ts';
 import type { ReadContext } from '../shops/read-context.ts';
 import { framePictureNames } from './frame/frame-pictures.ts';
 

@@ -1,4 +1,4 @@
-import { timeStep, totpCode } from '../../../storefront-host/account/second-factor/totp.ts';
+import { timeStep, totpCode } from '../../../storefront-host/identity/second-factor/totp.ts';
 import { hiddenField } from '../account-forms.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import { decodeHtml } from '../decode-html.ts';

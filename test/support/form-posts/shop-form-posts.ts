@@ -1,5 +1,5 @@
-import { inviteStaff } from '../../../storefront-host/modules/staff/invite-staff.ts';
-import { orderLink } from '../../../storefront-host/modules/orders/order-link.ts';
+import { inviteStaff } from '../../../storefront-host/modules/shops/staff/invite-staff.ts';
+import { orderLink } from '../../../storefront-host/modules/sales/orders/order-link.ts';
 import { buyerAddress, createBuyer } from '../buyer.ts';
 import { accounts, products } from '../fixture-market-data.ts';
 import { placeOrderRows } from '../placed-order.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { listMails } from '../../../storefront-host/modules/devmail/devmail.repository.ts';
-import { findOrder } from '../../../storefront-host/modules/orders/orders.repository.ts';
+import { listMails } from '../../../storefront-host/modules/back-office/devmail/devmail.repository.ts';
+import { findOrder } from '../../../storefront-host/modules/sales/orders/orders.repository.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { acrossShops } from './across-shops.ts';
 import { unusedExceptions } from './check-exceptions.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { Autocomplete, Box, TextField } from '@mui/material';
-import type { ManagedProduct } from '../../../../storefront-host/modules/products/products.contract.ts';
+import type { ManagedProduct } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { useLang } from '../../../layout/formats.ts';
 import { useText } from '../../use-text.ts';
 import type { ChoiceProps } from './choice-props.ts';

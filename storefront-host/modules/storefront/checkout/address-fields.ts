@@ -5,7 +5,7 @@ import {
   type FieldRefusal,
 } from '@talad/elements/commerce/address-form';
 import { provinceNames } from '@talad/elements/locales/provinces';
-import { html, type Markup } from '../../../plain-pages/html.ts';
+import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 

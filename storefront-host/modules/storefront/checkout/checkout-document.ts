@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { html as litHtml } from 'lit';
 import { designCss } from '@talad/elements/page/design-css';
-import { html, Markup } from '../../../plain-pages/html.ts';
+import { html, Markup } from '../../../html/html.ts';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
-import type { Assets } from '../../../ssr/assets.ts';
-import { contentSecurityPolicy } from '../../../ssr/csp.ts';
-import { documentHtml } from '../../../ssr/document.ts';
-import { renderTemplate, type Rendered } from '../../../ssr/render-template.ts';
-import { fontsOfDesign, themeFontCss } from '../../../ssr/theme-font-css.ts';
+import type { Assets } from '../../../rendering/assets.ts';
+import { contentSecurityPolicy } from '../../../rendering/csp.ts';
+import { documentHtml } from '../../../rendering/document.ts';
+import { renderTemplate, type Rendered } from '../../../rendering/render-template.ts';
+import { fontsOfDesign, themeFontCss } from '../../../rendering/theme-font-css.ts';
 import type { Site } from '../site.read.ts';
 import { checkoutCss } from './checkout-css.ts';
 

@@ -1,11 +1,11 @@
 import type { Checkout } from '@talad/elements/api/checkout.contract';
 import { addressFields, type AddressValues } from '@talad/elements/commerce/address-form';
 import { formatPrice } from '@talad/elements/locales/format';
-import { html, type Markup } from '../../../plain-pages/html.ts';
+import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import type { SavedAddress } from '../../addresses/address-book.ts';
-import { SEEN_NET_FIELD } from '../../checkout/submit-checkout.ts';
+import type { SavedAddress } from '../../shops/addresses/address-book.ts';
+import { SEEN_NET_FIELD } from '../../sales/checkout/submit-checkout.ts';
 import {
   addressFieldset,
   errorSummary,

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
-import type { Visitor } from '../../../account/access.ts';
+import type { Visitor } from '../../../identity/access.ts';
 import type { Host, Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { dropPosted, keepPosted, readPosted } from '../../../plugins/posted-form.ts';
-import { devAssets, readAssets } from '../../../ssr/assets.ts';
-import { platformPlace } from '../../../ssr/links.ts';
+import { dropPosted, keepPosted, readPosted } from '../../../identity/posted-form.ts';
+import { devAssets, readAssets } from '../../../rendering/assets.ts';
+import { platformPlace } from '../../../rendering/links.ts';
 import {
   addAddress,
   findAddress,
@@ -17,12 +17,12 @@ import {
   partsOf,
   type AddressParts,
   type SavedAddress,
-} from '../../addresses/address-book.ts';
-import { refuseArea } from '../../areas/find-areas.ts';
-import { adjustCheckout } from '../../checkout/adjust-checkout.ts';
-import { readCheckout } from '../../checkout/checkout.read.ts';
-import { submitCheckout } from '../../checkout/submit-checkout.ts';
-import { readOrderByToken } from '../../orders/orders.read.ts';
+} from '../../shops/addresses/address-book.ts';
+import { refuseArea } from '../../shops/areas/find-areas.ts';
+import { adjustCheckout } from '../../sales/checkout/adjust-checkout.ts';
+import { readCheckout } from '../../sales/checkout/checkout.read.ts';
+import { submitCheckout } from '../../sales/checkout/submit-checkout.ts';
+import { readOrderByToken } from '../../sales/orders/orders.read.ts';
 import type { ReadContext } from '../../shops/read-context.ts';
 import { readSite } from '../site.read.ts';
 import { sendCheckoutPage } from './checkout-document.ts';

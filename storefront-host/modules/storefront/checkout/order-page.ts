@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
-import { html, type Markup } from '../../../plain-pages/html.ts';
+import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';

@@ -1,10 +1,10 @@
 import { MAX_REVIEW_TEXT, MAX_REVIEWER_NAME } from '@talad/elements/api/write-review.contract';
 import { reviewTypes } from '@talad/elements/commerce/review-types';
-import { html, type Markup } from '../../../plain-pages/html.ts';
+import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { formText, scoreField, type ReviewForm } from '../../reviews/review-form.ts';
-import type { OrderedProduct } from '../../reviews/order-reviews.read.ts';
+import { formText, scoreField, type ReviewForm } from '../../content/reviews/review-form.ts';
+import type { OrderedProduct } from '../order-reviews/order-reviews.read.ts';
 
 /** What a form came back with: for one product, or for the page. */
 export interface ReviewState {

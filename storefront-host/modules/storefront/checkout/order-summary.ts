@@ -2,10 +2,10 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import type { CartPrice } from '@talad/elements/api/cart.contract';
 import type { CheckoutLine, OrderCoupon } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
-import { html, type Markup } from '../../../plain-pages/html.ts';
+import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { refusalText } from '../../checkout/begin-checkout.ts';
+import { refusalText } from '../../sales/checkout/begin-checkout.ts';
 
 export interface Summary {
   readonly lang: Lang;

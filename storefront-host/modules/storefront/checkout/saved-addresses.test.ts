@@ -3,7 +3,7 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { followPosted } from '../../../../test/support/follow-posted.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { addAddress, listAddresses } from '../../addresses/address-book.ts';
+import { addAddress, listAddresses } from '../../shops/addresses/address-book.ts';
 
 const origin = 'http://localhost:4000';
 const home = {

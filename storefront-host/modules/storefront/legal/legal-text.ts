@@ -1,6 +1,6 @@
 import type { LegalText } from '@talad/elements/api/legal.contract';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { LegalDocument } from '../../../ssr/routes/page-route.ts';
+import type { LegalDocument } from '../../../rendering/routes/page-route.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { Site } from '../site.read.ts';
 import { dataProtectionEn } from './data-protection.en.ts';

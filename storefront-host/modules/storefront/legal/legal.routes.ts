@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { LegalText } from '@talad/elements/api/legal.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../plugins/api-failure.ts';
+import { ApiFailure } from '../../../api-failure.ts';
 import { SiteQuery } from '../../shops/api-context.ts';
-import { property } from '../../../plugins/property.ts';
+import { property } from '../../../http/property.ts';
 import { legalText } from './legal-text.ts';
 import { readSite } from '../site.read.ts';
 

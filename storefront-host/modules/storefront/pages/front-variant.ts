@@ -3,9 +3,9 @@ import { withChildren } from '@talad/elements/page/page';
 import { blogCss } from '@talad/elements/pages/css/blog-css';
 import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
 import type { FrontVariant } from '@talad/elements/pages/front-variants';
-import { pageKeys } from '../../../ssr/page-keys.ts';
-import { readBlogs } from '../../contents/contents.read.ts';
-import { readContestants } from '../../contestants/contestants.read.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import { readBlogs } from '../../content/documents/contents.read.ts';
+import { readContestants } from '../../content/contestants/contestants.read.ts';
 import type { PageAsked } from '../page-model.ts';
 import { blogCardData } from './load-blogs.ts';
 

@@ -1,8 +1,8 @@
 import { aboutPage } from '@talad/elements/pages/about-page';
 import { aboutCss } from '@talad/elements/pages/css/about-css';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { pageKeys } from '../../../ssr/page-keys.ts';
-import { describe } from '../../seo/describe.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData, siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';

@@ -1,7 +1,7 @@
 import { cartPage } from '@talad/elements/pages/cart-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../ssr/links.ts';
-import { readServerCart } from '../../cart/server-cart.ts';
+import { links } from '../../../rendering/links.ts';
+import { readServerCart } from '../../sales/cart/server-cart.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';

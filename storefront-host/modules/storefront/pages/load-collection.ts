@@ -3,10 +3,13 @@ import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import { offersCss } from '@talad/elements/pages/css/offers-css';
 import { collectionCoverSizes } from '@talad/elements/pages/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { pageKeys } from '../../../ssr/page-keys.ts';
-import type { PageRoute } from '../../../ssr/resolve-route.ts';
-import { readCollectionProducts, readCollections } from '../../collections/collections.read.ts';
-import { describe, plainText } from '../../seo/describe.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import type { PageRoute } from '../../../rendering/resolve-route.ts';
+import {
+  readCollectionProducts,
+  readCollections,
+} from '../../catalog/collections/collections.read.ts';
+import { describe, plainText } from '../../catalog/products/describe.ts';
 import { breadcrumbData, productListData } from '../json-ld.ts';
 import { pagedTitle } from '../list-head.ts';
 import { parseListQuery } from '../list-query.ts';

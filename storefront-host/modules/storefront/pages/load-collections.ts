@@ -2,13 +2,13 @@ import { collectionListPage } from '@talad/elements/pages/collection-list-page';
 import { offersCss } from '@talad/elements/pages/css/offers-css';
 import type { OfferCard } from '@talad/elements/pages/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { pageKeys } from '../../../ssr/page-keys.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
 import {
   collectionPath,
   readCollections,
   type Collection,
-} from '../../collections/collections.read.ts';
-import { describe } from '../../seo/describe.ts';
+} from '../../catalog/collections/collections.read.ts';
+import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';

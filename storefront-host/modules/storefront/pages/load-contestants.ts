@@ -1,8 +1,8 @@
 import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
 import { contestantsPage } from '@talad/elements/pages/contestants-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { readContestants } from '../../contestants/contestants.read.ts';
-import { describe } from '../../seo/describe.ts';
+import { readContestants } from '../../content/contestants/contestants.read.ts';
+import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';

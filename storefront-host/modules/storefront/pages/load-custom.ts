@@ -1,7 +1,7 @@
 import { customPage } from '@talad/elements/pages/custom-page';
 import { FRONT_PAGE, isFrame, titleIn } from '@talad/elements/page/page';
-import { pageKeys } from '../../../ssr/page-keys.ts';
-import { pagePath } from '../../pages/page-path.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import { pagePath } from '../../content/pages/page-path.ts';
 import { drawBlocks } from '../draw-blocks.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';

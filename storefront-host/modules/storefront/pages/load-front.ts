@@ -13,9 +13,9 @@ import {
   TOP_SELLERS,
 } from '@talad/elements/commerce/limits';
 import { loadPictures } from '../../../media/pictures.ts';
-import { links } from '../../../ssr/links.ts';
-import { pageKeys } from '../../../ssr/page-keys.ts';
-import { describe } from '../../seo/describe.ts';
+import { links } from '../../../rendering/links.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import { describe } from '../../catalog/products/describe.ts';
 import { drawBlocks } from '../draw-blocks.ts';
 import { siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';

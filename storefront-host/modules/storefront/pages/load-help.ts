@@ -9,7 +9,7 @@ import { breadcrumbData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { sanitiseHtml } from '../sanitise-html.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { Site } from '../site.read.ts';
 import { siteData } from '../site-view.ts';
 

@@ -1,8 +1,8 @@
 import { contentCss } from '@talad/elements/pages/css/content-css';
 import { legalPage } from '@talad/elements/pages/legal-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { legalDocuments, type PageRoute } from '../../../ssr/routes/page-route.ts';
-import { describe } from '../../seo/describe.ts';
+import { legalDocuments, type PageRoute } from '../../../rendering/routes/page-route.ts';
+import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { legalText } from '../legal/legal-text.ts';
 import { readOwnSections } from '../own-sections.ts';

@@ -6,9 +6,9 @@ import {
   type MissingPageData,
 } from '@talad/elements/pages/message-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../ssr/links.ts';
-import { mayUse } from '../../../plugins/access.ts';
-import { pageKeys } from '../../../ssr/page-keys.ts';
+import { links } from '../../../rendering/links.ts';
+import { mayUse } from '../../../identity/plugins/access.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';
 import { siteData } from '../site-view.ts';

@@ -1,8 +1,8 @@
 import { personalCss } from '@talad/elements/pages/css/personal-css';
 import { personalPage } from '@talad/elements/pages/personal-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { PersonalList } from '../../../ssr/routes/page-route.ts';
-import { earliest } from '../../products/products.read.ts';
+import type { PersonalList } from '../../../rendering/routes/page-route.ts';
+import { earliest } from '../../catalog/products/products.read.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 import type { LoadedPage, PageAsked } from '../page-model.ts';

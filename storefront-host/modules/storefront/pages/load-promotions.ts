@@ -5,15 +5,15 @@ import type { FlashZone, OfferCard } from '@talad/elements/pages/offers-page-dat
 import { promotionListPage } from '@talad/elements/pages/promotion-list-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../../db/schema.ts';
-import { links } from '../../../ssr/links.ts';
-import { pageKeys } from '../../../ssr/page-keys.ts';
-import { earliest, type ProductMinis } from '../../products/products.read.ts';
+import { links } from '../../../rendering/links.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import { earliest, type ProductMinis } from '../../catalog/products/products.read.ts';
 import {
   readPromotionProducts,
   readPromotions,
   type Promotion,
-} from '../../promotions/promotions.read.ts';
-import { describe } from '../../seo/describe.ts';
+} from '../../sales/promotions/promotions.read.ts';
+import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';

@@ -1,9 +1,9 @@
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { ProductStrip } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../ssr/links.ts';
-import { pageKeys } from '../../../ssr/page-keys.ts';
-import { readProductMinis, type ProductMinis } from '../../products/products.read.ts';
+import { links } from '../../../rendering/links.ts';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import { readProductMinis, type ProductMinis } from '../../catalog/products/products.read.ts';
 import type { PageAsked } from '../page-model.ts';
 
 const ROW = 4;

@@ -1,7 +1,7 @@
 import type { ProductHelp } from '@talad/elements/pages/product/product-page-data';
 import type { ProductSection } from '@talad/elements/pages/product/product-sections';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { escapeHtml } from '../../../ssr/escape-html.ts';
+import { escapeHtml } from '../../../html/escape-html.ts';
 import { helpTexts, type HelpTopic } from '../help-texts.ts';
 import type { Site } from '../site.read.ts';
 

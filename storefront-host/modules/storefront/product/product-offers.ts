@@ -3,9 +3,9 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../ssr/links.ts';
-import { collectionPath } from '../../collections/collections.read.ts';
-import type { OfferedCoupon, ProductOffers } from '../../products/product-offers.read.ts';
+import { links } from '../../../rendering/links.ts';
+import { collectionPath } from '../../catalog/collections/collections.read.ts';
+import type { OfferedCoupon, ProductOffers } from '../../catalog/products/product-offers.read.ts';
 import type { Site } from '../site.read.ts';
 
 /** What runs for a product, in words and with its address. */

@@ -1,9 +1,0 @@
-import type { Config } from '../../config.ts';
-import { readAssets } from '../../ssr/assets.ts';
-
-const SOURCE = 'storefront-host/account/browser/passkeys.ts';
-
-/** Address of what a browser does with passkeys; null when nothing was built: passwords work. */
-export function passkeyScript({ dev }: Pick<Config, 'dev'>): string | null {
-  return dev ? `/${SOURCE}` : (readAssets().chunk(SOURCE)[0] ?? null);
-}

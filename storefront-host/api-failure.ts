@@ -1,0 +1,37 @@
+import type { TextKey, TextVars } from './locales/text.ts';
+
+type SuffixOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
+/** Every code has its text `error.{code}` in locales/{en,th}/errors.ts. */
+export type ErrorCode = SuffixOf<TextKey, 'error'>;
+
+export interface FieldFailure {
+  /** JSON pointer without its first slash, e.g. `contact/phone`. */
+  readonly path: string;
+  readonly key: TextKey;
+  readonly vars?: TextVars;
+}
+
+/** What a refusal may carry besides its text (elements/api/error.contract.ts). */
+export interface FailureDetails {
+  readonly fields?: readonly FieldFailure[];
+  readonly error_key?: string;
+  readonly error_msg?: string;
+  readonly error_full_msg?: string;
+}
+
+/** A refusal on the wire: thrown by routes, turned into the reply by plugins/errors.ts alone. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly vars: TextVars;
+  readonly details: FailureDetails;
+
+  constructor(status: number, code: ErrorCode, vars: TextVars = {}, details: FailureDetails = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.vars = vars;
+    this.details = details;
+  }
+}

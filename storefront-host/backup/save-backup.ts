@@ -1,0 +1,53 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Why a backup was made by itself: each kind keeps its own newest ones. */
+export type BackupKind = 'daily' | 'before-migration' | 'before-restore';
+
+const kept = 7;
+const dayMs = 86_400_000;
+
+export function backupFolder(config: Config): string {
+  return join(config.dataDir, 'backups');
+}
+
+/** Rows and keys, not the pictures: those are next to it in DATA_DIR, and only the sweep removes any. */
+export async function saveBackup(
+  config: Config,
+  opened: OpenedDatabase,
+  kind: BackupKind,
+  now: Date = new Date(),
+): Promise<string> {
+  const folder = backupFolder(config);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeHalves(folder);
+  const path = join(folder, `${kind}-${now.toISOString().replaceAll(/[-:]|\..*/g, '')}Z.tar.gz`);
+  await writeBackup(opened, { path, dataDir: config.dataDir });
+  // Only now: the new one can be restored.
+  for (const name of (await backupsOf(config, kind)).slice(kept)) await rm(join(folder, name));
+  return path;
+}
+
+/** Newest first: the names carry the time. */
+export async function backupsOf(config: Config, kind: BackupKind): Promise<readonly string[]> {
+  const names = await backupNames(config);
+  return names.filter((name) => name.startsWith(`${kind}-`)).toReversed();
+}
+
+/** Every backup in the folder, by name. */
+export async function backupNames(config: Config): Promise<readonly string[]> {
+  const names = await readdir(backupFolder(config)).catch(() => []);
+  return names.filter((name) => name.endsWith('.tar.gz')).toSorted();
+}
+
+/** Left by a process that was killed. */
+async function removeHalves(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.part')) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > dayMs) await rm(join(folder, name), { force: true });
+  }
+}

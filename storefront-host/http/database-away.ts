@@ -1,0 +1,32 @@
+import { ApiFailure } from '../api-failure.ts';
+
+/** SQLSTATE: two transactions stood in each other's way, or PostgreSQL stops, starts or is a read-only standby. */
+const passing = new Set(['40001', '40P01', '25006', '58030', '57P01', '57P02', '57P03', '57P05']);
+/** Connection exceptions, and insufficient resources: connections, memory. */
+const passingClasses = new Set(['08', '53']);
+const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+/** What pg says in words alone. */
+const passingWords =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client .* not queryable$)/;
+
+const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** Somebody has to make room first. */
+export const FULL_DISK_SECONDS = 30;
+
+/** The same request is worth another try in a moment; null for what is a bug. */
+export function databaseAway(error: Error): ApiFailure | null {
+  const code = 'code' in error ? String(error.code) : '';
+  if (isFullDisk(error)) return new ApiFailure(503, 'UNAVAILABLE', { seconds: FULL_DISK_SECONDS });
+  const away =
+    passing.has(code) ||
+    // Five characters, so that no code of Node's is taken for a class of PostgreSQL's.
+    (code.length === 5 && passingClasses.has(code.slice(0, 2))) ||
+    lostSocket.has(code) ||
+    ('syscall' in error && error.syscall === 'connect') ||
+    passingWords.test(error.message);
+  return away ? new ApiFailure(503, 'UNAVAILABLE') : null;
+}
+
+export function isFullDisk(error: Error): boolean {
+  return 'code' in error && fullDisk.has(String(error.code));
+}

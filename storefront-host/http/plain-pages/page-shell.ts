@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '../../db/schema.ts';
+import { text } from '../../locales/text.ts';
+import { askedAddress } from '../../rendering/asked-address.ts';
+import { readAssets } from '../../rendering/assets.ts';
+import { styleHashes } from '../../rendering/csp.ts';
+import { fontCss } from '../../rendering/fonts.ts';
+import { html, Markup } from '../../html/html.ts';
+import { pageStyles } from './page-styles.ts';
+
+export { html, type Markup } from '../../html/html.ts';
+
+export interface PlainPage {
+  readonly title: string;
+  readonly body: Markup;
+  /** 'wide': tables of the operators' pages. */
+  readonly width?: 'narrow' | 'wide';
+  /** Where to go on by itself, after a form whose CSP would not allow the way. */
+  readonly refreshTo?: string;
+  /** More places that forms may lead to than this origin. */
+  readonly formTargets?: readonly string[];
+  /** Address of the page's one script; without it the page still does all but what it is for. */
+  readonly script?: string | null;
+  /** False where the address must not be asked again with another language. */
+  readonly languageSwitch?: boolean;
+}
+
+/**
+ * A page without elements (account service, checkout's refusals, operators' pages): in the
+ * light DOM so that browsers and password managers fill it in. Sets its own headers on the reply; never stored, never framed.
+ */
+export function plainPage(request: FastifyRequest, reply: FastifyReply, page: PlainPage): string {
+  const document = plainDocument(request.lang, request.url, page);
+  reply.headers(document.headers);
+  return document.html;
+}
+
+/** The same for a reply that is not Fastify's. */
+export function plainDocument(lang: Lang, url: string, page: PlainPage) {
+  const css = styles();
+  const document = html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        ${
+          page.refreshTo !== undefined &&
+          html`<meta http-equiv="refresh" content="0;url=${page.refreshTo}" />`
+        }
+        <title>${page.title} · ${text(lang, 'account.brand')}</title>
+        ${new Markup(`<style>${css}</style>`)}
+        ${page.script != null && html`<script type="module" src="${page.script}"></script>`}
+      </head>
+      <body>
+        <header>
+          <a class="brand" href="/">${text(lang, 'account.brand')}</a>
+          ${page.languageSwitch !== false && languageSwitch(lang, url)}
+        </header>
+        <main class="${page.width ?? 'narrow'}">${page.body}</main>
+      </body>
+    </html>`.source;
+  return { html: document, headers: headersOf(lang, css, page) };
+}
+
+function headersOf(lang: Lang, css: string, page: PlainPage) {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': lang,
+    'cache-control': 'no-store',
+    // Not 'no-referrer': a form would then come from Origin 'null'. Other sites still learn nothing.
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'content-security-policy': [
+      `default-src 'none'`,
+      `style-src ${styleHashes([css]).join(' ')}`,
+      `img-src 'self' data:`,
+      `font-src 'self'`,
+      ...(page.script == null ? [] : [`script-src 'self'`, `require-trusted-types-for 'script'`]),
+      `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
+      `frame-ancestors 'none'`,
+      `base-uri 'none'`,
+    ].join('; '),
+  };
+}
+
+let known: string | undefined;
+
+/** Read once: the build does not change under a running server. */
+function styles(): string {
+  return (known ??= fontCss(readAssets()) + pageStyles);
+}
+
+/** The same address in the other language: a link, which works without scripts. */
+function languageSwitch(lang: Lang, path: string): Markup {
+  const other = lang === 'th' ? 'en' : 'th';
+  const url = askedAddress(path);
+  url.searchParams.set('lang', other);
+  return html`<a
+    class="language"
+    href="${url.pathname}${url.search}"
+    hreflang="${other}"
+    lang="${other}"
+    >${text(other, 'account.thisLanguage')}</a
+  >`;
+}

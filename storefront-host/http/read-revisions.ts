@@ -1,0 +1,31 @@
+import type { Module } from '../host.ts';
+import { KEPT_AND_ASKED } from '../rendering/send-page.ts';
+import { property } from './property.ts';
+
+/** An answer under an address that names a revision may be this old; what it costs is asked again. */
+const KEPT_BY_REVISION = 'public, max-age=300';
+
+/**
+ * Spec §7 "optional rev" and "nc" of the reads: with `rev` the address itself changes when the shop
+ * does, so its answer may be kept; `nc` asks past whatever is kept.
+ */
+export const readRevisions: Module = (app) => {
+  app.addHook('onSend', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    const isRead = request.method === 'GET' && request.url.startsWith('/api/v1/');
+    if (!isRead || access !== 'public' || reply.statusCode !== 200) return;
+    if (isGiven(property(request.query, 'nc'))) {
+      reply.header('cache-control', 'no-store');
+    } else if (
+      isGiven(property(request.query, 'rev')) &&
+      [undefined, KEPT_AND_ASKED].includes(reply.getHeader('cache-control')?.toString()) &&
+      !reply.hasHeader('set-cookie')
+    ) {
+      reply.header('cache-control', KEPT_BY_REVISION);
+    }
+  });
+};
+
+function isGiven(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && value !== '0';
+}

@@ -1,0 +1,45 @@
+import type { Lang } from '../db/schema.ts';
+import { text } from '../locales/text.ts';
+import { mailLayout, paragraph } from '../mail/mail-layout.ts';
+import type { WrittenMail } from '../modules/sales/order-mail/order-mail.ts';
+
+export type AccountMailKind = 'register' | 'known' | 'reset';
+
+const buttons = {
+  register: 'account.mail.register.button',
+  known: 'account.signIn',
+  reset: 'account.mail.reset.button',
+} as const;
+
+/** A mail with one link, in the language of the page that it was asked for on. */
+export function accountMail(kind: AccountMailKind, lang: Lang, url: string): WrittenMail {
+  return linkMail(lang, {
+    subject: text(lang, `account.mail.${kind}.subject`),
+    opening: text(lang, `account.mail.${kind}.text`),
+    button: { label: text(lang, buttons[kind]), url },
+  });
+}
+
+interface LinkMail {
+  readonly subject: string;
+  readonly opening: string;
+  readonly button: { readonly label: string; readonly url: string };
+}
+
+/** To an address that somebody typed: its owner may not know why. */
+export function linkMail(lang: Lang, { subject, opening, button }: LinkMail): WrittenMail {
+  const why = text(lang, 'account.mail.why', { host: new URL(button.url).host });
+  return {
+    subject,
+    html: mailLayout({
+      lang,
+      shop: text(lang, 'account.brand'),
+      preview: opening,
+      heading: subject,
+      content: paragraph(opening),
+      button,
+      why,
+    }),
+    body: [subject, opening, `${button.label}: ${button.url}`, `-- \n${why}`].join('\n\n'),
+  };
+}

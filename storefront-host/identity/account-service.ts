@@ -1,0 +1,27 @@
+import type { App, Host } from '../host.ts';
+import { createProvider, type Provider } from './provider/create-provider.ts';
+import { redirectTarget } from './redirect-target.ts';
+import { createRelyingParty, type RelyingParty } from './relying-party.ts';
+import { createSiteLookup } from '../http/site-lookup.ts';
+import { createUpstreamProviders, type UpstreamProvider } from './upstream/upstream-providers.ts';
+
+/** What the pages of signing in and out stand on; one per server. */
+export interface AccountService {
+  readonly relyingParty: RelyingParty;
+  readonly provider: () => Promise<Provider>;
+  /** Google and LINE, where they are configured. */
+  readonly upstream: readonly UpstreamProvider[];
+  /** Null where the address is not one of ours (account/redirect-target). */
+  readonly target: (value: unknown) => Promise<URL | null>;
+}
+
+export function createAccountService(app: App, host: Host): AccountService {
+  const lookUp = createSiteLookup(host);
+  let provider: Promise<Provider> | undefined;
+  return {
+    relyingParty: createRelyingParty(app, host),
+    upstream: createUpstreamProviders(host.config),
+    provider: () => (provider ??= createProvider(host)),
+    target: (value) => redirectTarget({ config: host.config, lookUp }, value),
+  };
+}

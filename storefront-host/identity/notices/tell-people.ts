@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import { flagsAllow, type ShopCapability } from '../access.ts';
+import type { Database, StaffFlag } from '../../db/schema.ts';
+import type { NoticeData, NoticeKind, shopperKinds } from './notice-kinds.ts';
+import { notifyAll, type NewNotice } from './notify.ts';
+
+type OrderKind = (typeof shopperKinds)[number];
+type StaffKind = Exclude<NoticeKind, OrderKind>;
+
+interface ToldOrder {
+  readonly shop_id: number;
+  readonly id: string;
+  readonly number: number;
+  /** In satang. */
+  readonly net: number;
+  /** Null: a guest's, who has the order's link and mails. */
+  readonly account_id: string | null;
+}
+
+/** Tells the shopper how the order goes; the last of several is the first that is read. */
+export async function tellShopper(
+  trx: Transaction<Database>,
+  order: ToldOrder,
+  kinds: readonly OrderKind[],
+  at: Date,
+): Promise<void> {
+  const { account_id: shopper } = order;
+  if (shopper === null) return;
+  const { title } = await trx
+    .selectFrom('shop')
+    .select('title')
+    .where('id', '=', order.shop_id)
+    .executeTakeFirstOrThrow();
+  await notifyAll(
+    trx,
+    kinds.map((kind) => orderNotice(order, shopper, kind, title, at)),
+  );
+}
+
+/** Tells shopper and shop of a new order: three statements, since its products are locked meanwhile. */
+export async function tellOfNewOrder(
+  trx: Transaction<Database>,
+  order: ToldOrder,
+  at: Date,
+): Promise<void> {
+  const { shop_id: shopId, id, number, net, account_id: shopper } = order;
+  const shop = await readShop(trx, shopId);
+  const told = staffNotices(shop, {
+    shopId,
+    kind: 'new_order',
+    capability: 'order:read',
+    data: { number, net },
+    place: `/orders/${id}/show`,
+    at,
+  });
+  const own = shopper === null ? [] : [orderNotice(order, shopper, 'order_placed', shop.title, at)];
+  await notifyAll(trx, [...own, ...told]);
+}
+
+interface StaffNotice<K extends StaffKind> {
+  readonly shopId: number;
+  readonly kind: K;
+  /** What one has to be allowed in the shop to be told. */
+  readonly capability: ShopCapability;
+  readonly data: Omit<NoticeData[K], 'shop'>;
+  /** Below the shop's back office, e.g. `/orders/{id}/show`. */
+  readonly place: string;
+  readonly at: Date;
+}
+
+/** Tells the owner and the staff who may see what it is about. */
+export async function tellStaff<K extends StaffKind>(
+  trx: Transaction<Database>,
+  notice: StaffNotice<K>,
+): Promise<void> {
+  await notifyAll(trx, staffNotices(await readShop(trx, notice.shopId), notice));
+}
+
+interface ToldShop {
+  readonly shopname: string;
+  readonly title: string;
+  readonly staff: readonly { readonly accountId: string; readonly flags: readonly StaffFlag[] }[];
+}
+
+async function readShop(trx: Transaction<Database>, shopId: number): Promise<ToldShop> {
+  const rows = await trx
+    .selectFrom('shop')
+    .leftJoin('staff', 'staff.shop_id', 'shop.id')
+    .select(['shop.shopname', 'shop.title', 'staff.account_id', 'staff.flags'])
+    .where('shop.id', '=', shopId)
+    .execute();
+  const staff = rows.flatMap(({ account_id: accountId, flags }) =>
+    accountId && flags ? [{ accountId, flags }] : [],
+  );
+  return { shopname: rows[0]?.shopname ?? '', title: rows[0]?.title ?? '', staff };
+}
+
+function staffNotices<K extends StaffKind>(
+  { shopname, title, staff }: ToldShop,
+  { shopId, kind, capability, data, place, at }: StaffNotice<K>,
+): readonly NewNotice[] {
+  const path = `/mybusiness/${shopname}${place}`;
+  return staff
+    .filter(({ flags }) => flagsAllow(flags, capability))
+    .map(({ accountId }) => ({
+      accountId,
+      shopId,
+      kind,
+      data: { ...data, shop: title } as NoticeData[K],
+      path,
+      at,
+    }));
+}
+
+function orderNotice(
+  { shop_id: shopId, id, number, net }: ToldOrder,
+  accountId: string,
+  kind: OrderKind,
+  shop: string,
+  at: Date,
+): NewNotice {
+  const path = `/my/orders/${id}`;
+  return kind === 'order_paid'
+    ? { accountId, shopId, kind, data: { number, shop, net }, path: `${path}/receipt`, at }
+    : { accountId, shopId, kind, data: { number, shop }, path, at };
+}

@@ -1,0 +1,9 @@
+import type { Config } from '../../config.ts';
+import { readAssets } from '../../rendering/assets.ts';
+
+const SOURCE = 'storefront-host/identity/browser/passkeys.ts';
+
+/** Address of what a browser does with passkeys; null when nothing was built: passwords work. */
+export function passkeyScript({ dev }: Pick<Config, 'dev'>): string | null {
+  return dev ? `/${SOURCE}` : (readAssets().chunk(SOURCE)[0] ?? null);
+}

@@ -1,0 +1,183 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import {
+  allowedByLevel,
+  flagsAllow,
+  type Access,
+  type ShopCapability,
+  type Visitor,
+} from '../access.ts';
+import { isOperatorPath } from '../../http/operator-listener.ts';
+import { staffRole, type StaffRole } from '../staff.repository.ts';
+import type { Host, Module } from '../../host.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { property } from '../../http/property.ts';
+import { isPageVisit } from '../../http/request-origin.ts';
+import { signInWay } from '../../http/sign-in-way.ts';
+
+type RouteRule = Pick<FastifyContextConfig, 'access' | 'origin' | 'anonymous'>;
+
+export interface ListedRoute extends RouteRule {
+  readonly method: string;
+  readonly url: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For routes that a package registers: `scope.decorate('routeRule', {…})` before it. */
+    routeRule?: RouteRule;
+  }
+  interface FastifyInstance {
+    /** Every route with its rule, as the running server has them. */
+    routeTable: ListedRoute[];
+  }
+  interface FastifyRequest {
+    /** What the visitor is in each shop, asked once per request. */
+    rolesOf: Map<number, StaffRole>;
+  }
+}
+
+/** The one choke point: a route without a rule does not start the server, a caller without right stops here. */
+export const access: Module = (app, host) => {
+  app.decorateRequest('rolesOf');
+  const routeTable: ListedRoute[] = [];
+  app.decorate('routeTable', routeTable);
+  app.addHook('onRoute', function (route) {
+    const rule = requireRule(this, route);
+    for (const method of [route.method].flat()) {
+      routeTable.push({ method, url: route.url, ...rule });
+    }
+  });
+  // On the request, not after the body: who may not enter is not asked what they bring.
+  app.addHook('onRequest', async (request, reply) => {
+    request.rolesOf = new Map();
+    if (request.is404) return;
+    const refusal = await refusalOf(host, request, request.routeOptions.config.access);
+    if (!refusal) return;
+    if (refusal.code === 'SECOND_FACTOR' && isPageVisit(request) && !request.viaOperatorPort) {
+      return reply.redirect(`/my/security/required?return=${encodeURIComponent(request.url)}`, 303);
+    }
+    if (refusal.status !== 401 || !isPageVisit(request)) throw refusal;
+    return reply.redirect(signInWay(request, request.url), 303);
+  });
+};
+
+function requireRule(scope: Pick<FastifyInstance, 'routeRule'>, route: RouteOptions): RouteRule {
+  const config = { ...scope.routeRule, ...route.config };
+  const name = `${String(route.method)} ${route.url}`;
+  if (!config.access) throw new Error(`${name} does not say who may call it: config.access`);
+  if (isOperatorPath(route.url) !== (config.access === 'operator')) {
+    throw new Error(`${name}: /admin and /devadmin are for operators, and nothing else is`);
+  }
+  if (isCapability(config.access) && !/\/:shop_id(\/|$)/.test(route.url)) {
+    throw new Error(
+      `${name}: '${config.access}' is checked against :shop_id, which its path lacks`,
+    );
+  }
+  route.config = config;
+  return { access: config.access, origin: config.origin ?? 'platform' };
+}
+
+async function refusalOf(
+  host: Host,
+  request: FastifyRequest,
+  access: Access | undefined,
+): Promise<ApiFailure | null> {
+  if (access === 'public') return null;
+  // Not 403: that the operators' pages exist is nobody's business on a public listener.
+  if (access === 'operator' && !request.reachesOperators) return new ApiFailure(404, 'NOT_FOUND');
+  const { visitor } = request;
+  if (!visitor || (visitor.shopId !== null && access !== 'visitor')) {
+    return new ApiFailure(401, 'UNAUTHENTICATED');
+  }
+  if (access === 'account' || access === 'visitor' || access === undefined) return null;
+  const permission =
+    access === 'operator'
+      ? withFactor(host, visitor, visitor.level === 100, false)
+      : await permissionOf(host, request, shopIdOf(request), access);
+  return failureOf(permission);
+}
+
+/** 'second-factor': allowed, once this session has given one. */
+type Permission = 'allowed' | 'second-factor' | 'refused';
+
+/** For routes that show more to some: the same rule as a route's own `access`. */
+export async function mayUse(
+  host: Host,
+  request: FastifyRequest,
+  shopId: number,
+  capability: ShopCapability,
+): Promise<boolean> {
+  return (await permissionOf(host, request, shopId, capability)) === 'allowed';
+}
+
+/**
+ * For routes whose shop is not in their path: refuses as a route's own `access` does.
+ * @throws ApiFailure
+ */
+export async function requireUse(
+  host: Host,
+  request: FastifyRequest,
+  shopId: number,
+  capability: ShopCapability,
+): Promise<void> {
+  const failure = failureOf(await permissionOf(host, request, shopId, capability));
+  if (failure) throw failure;
+}
+
+/**
+ * An account whose address is not proven may shop, and nothing that others take for its word: no
+ * reviews, no membership, no work for a shop.
+ * @throws ApiFailure
+ */
+export function requireVerified({ emailVerified }: Pick<Visitor, 'emailVerified'>): void {
+  if (!emailVerified) throw new ApiFailure(403, 'UNVERIFIED');
+}
+
+async function permissionOf(
+  host: Host,
+  request: FastifyRequest,
+  shopId: number,
+  capability: ShopCapability,
+): Promise<Permission> {
+  const { visitor } = request;
+  if (!visitor || visitor.shopId !== null) return 'refused';
+  if (allowedByLevel(visitor.level, capability)) return withFactor(host, visitor, true, false);
+  const known = request.rolesOf.get(shopId);
+  const role = known ?? (await staffRole(host.db, shopId, visitor.accountId));
+  request.rolesOf.set(shopId, role);
+  return withFactor(host, visitor, flagsAllow(role.flags, capability), role.asksSecondFactor);
+}
+
+/** Who runs a public platform gives a second factor, and whoever works in a shop that asks for it. */
+function withFactor(
+  { config }: Host,
+  { level, secondFactorAt }: Visitor,
+  isAllowed: boolean,
+  shopAsks: boolean,
+): Permission {
+  if (!isAllowed) return 'refused';
+  const isAsked = shopAsks || (level >= 10 && !config.isLocal);
+  return isAsked && secondFactorAt === null ? 'second-factor' : 'allowed';
+}
+
+function failureOf(permission: Permission): ApiFailure | null {
+  switch (permission) {
+    case 'allowed':
+      return null;
+    case 'second-factor':
+      return new ApiFailure(403, 'SECOND_FACTOR');
+    case 'refused':
+      return new ApiFailure(403, 'FORBIDDEN');
+  }
+}
+
+function shopIdOf(request: FastifyRequest): number {
+  const value = property(request.params, 'shop_id');
+  if (typeof value !== 'string' || !/^[1-9]\d{0,14}$/.test(value))
+    throw new ApiFailure(404, 'NOT_FOUND');
+  return Number(value);
+}
+
+function isCapability(access: Access): access is ShopCapability {
+  return !['public', 'visitor', 'account', 'operator'].includes(access);
+}

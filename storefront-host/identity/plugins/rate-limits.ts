@@ -1,0 +1,39 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { ipv6Groups } from '../devices/device.ts';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../api-failure.ts';
+
+/**
+ * Per address and minute, in each process. A route with less says `config.rateLimit: {max: 20}`.
+ * RATE_LIMIT_FACTOR multiplies all of them, for load tests from one machine.
+ */
+const PER_MINUTE = 900;
+
+export const rateLimits: Module = async (app, { config }) => {
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.rateLimit;
+    if (limit && typeof limit.max === 'number') {
+      route.config = {
+        ...route.config,
+        rateLimit: { ...limit, max: limit.max * config.rateLimitFactor },
+      };
+    }
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: PER_MINUTE * config.rateLimitFactor,
+    timeWindow: 60_000,
+    keyGenerator: addressOf,
+    skipOnError: true,
+    allowList: (request: FastifyRequest) => request.routeOptions.config.anonymous === true,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiFailure(429, 'RATE_LIMITED', { seconds: Math.ceil(ttl / 1000) }),
+  });
+};
+
+/** One IPv6 customer has a whole /64: counted as one. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  return `${ipv6Groups(ip).slice(0, 4).join(':')}::/64`;
+}

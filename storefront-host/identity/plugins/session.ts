@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../access.ts';
+import { dropCookie, readCookie, SESSION_COOKIE, setCookie } from '../session-cookie.ts';
+import { findSession, type FoundSession } from '../session.repository.ts';
+import type { Module } from '../../host.ts';
+import { isApiRoute } from '../../http/api-route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Assets and the like: never looks at the session, so it costs no query. */
+    anonymous?: boolean;
+  }
+  interface FastifyRequest {
+    /** Names the visitor's session row; for ending it and for deriving others. */
+    sessionHash: Buffer | null;
+  }
+}
+
+export { SESSION_COOKIE };
+/** Apart from the platform's, as cookies of 127.0.0.1 are shared by all its ports. */
+export const OPERATOR_COOKIE = 'talad-operator';
+
+/** `request.visitor` from the cookie of this host: one query when there is one, none otherwise. */
+export const session: Module = (app, host) => {
+  app.decorateRequest('visitor', null);
+  app.decorateRequest('sessionHash', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.anonymous || isCallOfAnotherSite(request)) return;
+    const name = request.viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE;
+    const token = readCookie(host.config, request, name);
+    if (!token) return;
+    const found = await findSession(host.db, token, host.now());
+    if (!found || !isGoodHere(found, request) || (found.demo && !host.config.isLocal)) {
+      // The answer to a call may come after that of a sign-in in another tab: it takes no cookie away.
+      if (!isApiRoute(request)) dropCookie(host.config, reply, name);
+      return;
+    }
+    if (found.extendedTo) setCookie(host.config, reply, name, token, found.extendedTo);
+    request.visitor = visitorOf(found);
+    request.sessionHash = found.tokenHash;
+  });
+};
+
+/**
+ * Another site's call is nobody's, also where the browser takes the site for the same (a shop's
+ * sub-domain): neither what it answers nor how long it takes says anything of a visitor. Links are followed.
+ */
+function isCallOfAnotherSite(request: FastifyRequest): boolean {
+  const { headers, isCrossOrigin, routeOptions } = request;
+  if (!isCrossOrigin) return false;
+  if (routeOptions.config.cors === 'open') return true;
+  return isApiRoute(request) && headers['sec-fetch-mode'] !== 'navigate';
+}
+
+/** A shop's session opens nothing but that shop's host, whoever presents it and wherever. */
+function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {
+  const { requestOrigin } = request;
+  if (request.viaOperatorPort) return found.audience === 'operator';
+  if (requestOrigin.kind === 'platform') return found.audience === 'platform';
+  return found.audience === 'shop' && found.shopId === requestOrigin.shopId;
+}
+
+function visitorOf(found: FoundSession): Visitor {
+  const { accountId, name, email, emailVerified, level, shopId } = found;
+  // A shop's scripts reach its session: what it knows of the person is the name (design §10).
+  return {
+    accountId,
+    name,
+    email: shopId === null ? email : '',
+    emailVerified,
+    level: shopId === null ? level : 2,
+    authenticatedAt: found.authenticatedAt,
+    secondFactorAt: found.secondFactorAt,
+    shopId,
+  };
+}

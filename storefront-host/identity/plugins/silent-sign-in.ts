@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { wasAsked } from '../asked-platform.ts';
+import type { Config } from '../../config.ts';
+import type { Module } from '../../host.ts';
+import { isPageVisit } from '../../http/request-origin.ts';
+
+/**
+ * Who comes to a shop's own host by a link of the platform is who they were there: the platform is
+ * asked by a top-level redirect that shows nothing (modules/account/handover). Nobody else is sent
+ * round, neither guests from a search engine nor robots, and each browser once in half an hour.
+ */
+export const silentSignIn: Module = (app, { config }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!mayBeKnown(config, request)) return;
+    reply.header('cache-control', 'no-store');
+    return reply.redirect(`/session/start?silent=1&return=${encodeURIComponent(request.url)}`, 303);
+  });
+};
+
+/** A prefetch is not a visit: it would spend the one question. */
+function mayBeKnown(config: Config, request: FastifyRequest): boolean {
+  const { headers, requestOrigin, visitor, viaOperatorPort } = request;
+  return (
+    requestOrigin.kind === 'shop' &&
+    !viaOperatorPort &&
+    visitor === null &&
+    cameFrom(headers.referer, config.publicUrl) &&
+    headers['sec-purpose'] === undefined &&
+    !/^\/(session|logout)\b/.test(request.url) &&
+    isPageVisit(request) &&
+    !wasAsked(config, request)
+  );
+}
+
+function cameFrom(referer: string | undefined, origin: string): boolean {
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).origin === origin;
+}

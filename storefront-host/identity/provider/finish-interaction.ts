@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host } from '../../host.ts';
+import { property } from '../../http/property.ts';
+import { hasTotp } from '../second-factor/second-factor.repository.ts';
+import { secondStepAddress } from '../second-factor/second-step.ts';
+import { deviceOf } from '../devices/device.ts';
+import { connectAccount } from '../upstream/connect-account.ts';
+import { dropLinkOffer, readLinkOffer } from '../upstream/link-offer.ts';
+import type { Provider } from './create-provider.ts';
+
+/** Of the person: one (a password, another provider), or both (with a code; a passkey is both). */
+type Factors = 'one' | 'both';
+
+/**
+ * The end of every way of signing in at the embedded service. Whose account asks for a second step is
+ * led there first. An identity of Google or LINE that waited for this very account is linked now.
+ * Gives the address to go on at: in the end, back to who asked.
+ */
+export async function finishInteraction(
+  host: Host,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+  factors: Factors = 'one',
+): Promise<string> {
+  if (factors === 'one' && (await hasTotp(host.db, accountId))) {
+    return secondStepAddress(host, String(property(request.params, 'uid')), accountId);
+  }
+  const offer = readLinkOffer(host, request);
+  if (offer) dropLinkOffer(host, reply);
+  if (offer?.accountId === accountId) {
+    const { provider: key, issuer, subject } = offer;
+    const link = { key, issuer, subject, accountId, device: deviceOf(request) };
+    await host.db.transaction().execute((trx) => connectAccount(trx, host, link));
+  }
+  return provider.interactionResult(
+    request.raw,
+    reply.raw,
+    // Not remembered: who stays signed in does so by our own session, which its owner can end.
+    { login: { accountId, remember: false, amr: factors === 'both' ? ['mfa'] : [] } },
+    { mergeWithLastSubmission: false },
+  );
+}

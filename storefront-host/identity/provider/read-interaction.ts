@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host } from '../../host.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { property } from '../../http/property.ts';
+import { begunHere } from './begun-here.ts';
+import type { Provider } from './create-provider.ts';
+import { showPublicView } from './mount.ts';
+
+export interface Interaction {
+  readonly uid: string;
+  /** Where the visitor wanted to go. */
+  readonly next: string;
+  /** Of somebody who is signed in and is asked again; empty where nobody is. */
+  readonly email: string;
+}
+
+/** @throws ApiFailure when this browser has not begun the login `:uid`, or too long ago. */
+export async function readInteraction(
+  provider: Provider,
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction> {
+  showPublicView(request, host);
+  const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+  const isAsked = details?.uid === property(request.params, 'uid');
+  if (!details || !isAsked || !begunHere(host, request, details)) {
+    throw new ApiFailure(400, 'EXPIRED');
+  }
+  const next = details.params['continue'];
+  const hint = details.params['login_hint'];
+  return {
+    uid: details.uid,
+    next: typeof next === 'string' ? next : '/',
+    email: typeof hint === 'string' ? hint : '',
+  };
+}

@@ -1,0 +1,118 @@
+import { sql, type Transaction } from 'kysely';
+import { recordEvent } from '../account-events.ts';
+import { accountMail, type AccountMailKind } from '../account-mail.ts';
+import { findAccount, findAccountByEmail, type Account } from '../account.repository.ts';
+import { addressMail, takenMail } from '../email-change.ts';
+import { passwordState, signPasswordLink } from '../password-link.ts';
+import type { Db } from '../../db/open.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Host } from '../../host.ts';
+import type { JobPayloads } from '../../jobs/job-kinds.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+
+const HOUR = 3600_000;
+/** A new account's may wait until tomorrow; one that opens an account that exists may not. */
+const lifetimes = { register: 24 * HOUR, known: HOUR, reset: HOUR } as const;
+/** To one address and hour: enough for whoever lost one, too little to fill somebody's mailbox. */
+const MOST = 5;
+
+/**
+ * Mails that somebody asked for without having shown who they are. Their request does the same for
+ * every address, in the same time; what differs happens here, where nobody waits for it.
+ */
+export async function sendAccountMail(
+  host: Host,
+  asked: JobPayloads['account.mail'],
+): Promise<void> {
+  await host.db.transaction().execute(async (trx) => {
+    // One after the other: of many at once each would see too few before it.
+    const place = `mail to ${asked.email.toLowerCase()}`;
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
+    const account = await findAccountByEmail(trx, asked.email);
+    if (asked.kind === 'guessed') {
+      if (account) await tellOfGuessing(trx, host, account.id);
+      return;
+    }
+    if (await hasManyMails(trx, asked.email)) return;
+    if (asked.kind === 'address') {
+      await sendAddressMail(trx, host, asked, account);
+      return;
+    }
+    const written = mailKind(asked.kind, account !== null);
+    if (!written) return;
+    const link = {
+      email: account?.email ?? asked.email,
+      name: account ? null : asked.name,
+      state: passwordState(account?.password_hash ?? null),
+      next: asked.next,
+    };
+    const expires = new Date(host.now().getTime() + lifetimes[written]);
+    const token = signPasswordLink(host, link, expires);
+    const { publicUrl } = host.config;
+    const url =
+      written === 'known'
+        ? `${publicUrl}/login?continue=${encodeURIComponent(asked.next)}`
+        : `${publicUrl}/account/password?token=${token}`;
+    await queueMail(trx, {
+      ...accountMail(written, asked.lang, url),
+      about: asked.id,
+      kind: `account.${written}`,
+      shop_id: null,
+      recipient: link.email,
+    });
+  });
+}
+
+async function sendAddressMail(
+  trx: Transaction<Database>,
+  host: Host,
+  asked: Extract<JobPayloads['account.mail'], { readonly kind: 'address' }>,
+  owner: Account | null,
+): Promise<void> {
+  const { id, account_id, email, lang, at } = asked;
+  const account = await findAccount(trx, account_id);
+  if (!account) return;
+  const isTaken = owner !== null && owner.id !== account_id;
+  const link = { id, accountId: account_id, from: account.email, to: email, at };
+  await queueMail(trx, {
+    ...(isTaken ? takenMail(host, lang) : addressMail(host, link, lang)),
+    about: id,
+    kind: 'account.address',
+    shop_id: null,
+    recipient: email,
+  });
+}
+
+/** Nothing is sent for a forgotten password of an address without an account. */
+function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKind | null {
+  if (kind === 'register') return isKnown ? 'known' : 'register';
+  return isKnown ? 'reset' : null;
+}
+
+export async function hasManyMails(db: Db, recipient: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('mail')
+    .select('id')
+    .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
+    .where('kind', 'in', ['account.register', 'account.known', 'account.reset', 'account.address'])
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .limit(MOST)
+    .execute();
+  return rows.length >= MOST;
+}
+
+/** Once a day is enough to know it. */
+async function tellOfGuessing(
+  trx: Transaction<Database>,
+  host: Host,
+  accountId: string,
+): Promise<void> {
+  const told = await trx
+    .selectFrom('account_event')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'guessed')
+    .where('created_at', '>', new Date(host.now().getTime() - 24 * HOUR))
+    .executeTakeFirst();
+  if (!told) await recordEvent(trx, host, { accountId, kind: 'guessed', device: null });
+}

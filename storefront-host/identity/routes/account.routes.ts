@@ -1,0 +1,43 @@
+import formbody from '@fastify/formbody';
+import { createAccountService } from '../account-service.ts';
+import { mountProvider } from '../provider/mount.ts';
+import { sweepExpired } from '../session.repository.ts';
+import type { Module } from '../../host.ts';
+import { sendAccountMail } from './account-mails.ts';
+import { accountApiRoutes } from './account-api.routes.ts';
+import { connectionRoutes } from './connections.routes.ts';
+import { emailCodeRoutes } from './email-code.routes.ts';
+import { goingOnRoutes } from './going-on.routes.ts';
+import { handoverRoutes } from './handover.routes.ts';
+import { interactionRoutes } from './interaction.routes.ts';
+import { passkeySignInRoutes } from './passkey-sign-in.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { secondStepRoutes } from './second-step.routes.ts';
+import { securityRoutes } from '../../modules/my/security/security.routes.ts';
+import { signInWithRoutes } from './sign-in-with.routes.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { signOutRoutes } from './sign-out.routes.ts';
+
+/** Accounts: the service itself where it is the embedded one, and our host as its client. */
+export const account: Module = async (app, host) => {
+  const service = createAccountService(app, host);
+  await app.register(formbody);
+  signInRoutes(app, host, service);
+  signOutRoutes(app, host, service);
+  goingOnRoutes(app, host);
+  handoverRoutes(app, host, service);
+  accountApiRoutes(app, host, service);
+  if (service.relyingParty.isEmbedded) {
+    interactionRoutes(app, host, service);
+    signInWithRoutes(app, host, service);
+    emailCodeRoutes(app, host);
+    connectionRoutes(app, host, service);
+    passwordRoutes(app, host, service);
+    secondStepRoutes(app, host, service);
+    passkeySignInRoutes(app, host, service);
+    await mountProvider(app, host, service.provider);
+  }
+  securityRoutes(app, host, service);
+  host.jobs.handle('account.mail', (asked) => sendAccountMail(host, asked));
+  host.jobs.handle('account.sweep', () => sweepExpired(host.db, host.now()));
+};

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Host } from '../../host.ts';
+import { KeptText, redirectWith, type Call } from '../post-redirect.ts';
+
+/** State of the form that asks for an address; `token` holds the provider's claim. */
+export const AskedEmail = Type.Object({
+  token: Type.String(),
+  email: Type.String(),
+  problem: Type.Union([KeptText, Type.Null()]),
+});
+
+/**
+ * To the form that asks for an address. The token stays out of the address bar: whoever follows a link to it
+ * would connect the sender's account of a provider with their own address.
+ */
+export function askEmail(
+  host: Host,
+  call: Call,
+  asked: Static<typeof AskedEmail>,
+): Promise<FastifyReply> {
+  return redirectWith(host, call, '/account/email', asked);
+}

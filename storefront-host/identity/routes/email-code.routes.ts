@@ -1,0 +1,119 @@
+import type { FastifyReply } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { askEmailPage, enterCodePage } from '../pages/email-code-page.ts';
+import { isEmail } from '../password-rules.ts';
+import { readClaim, readSentCode, sendCode, signClaim, takeCode } from '../upstream/email-code.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { plainPage } from '../../http/plain-pages/page-shell.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { KeptText, postedState, redirectWith, type Call } from '../post-redirect.ts';
+import { addressOf } from '../plugins/rate-limits.ts';
+import { askEmail, AskedEmail } from './ask-email.ts';
+import { goOnAs } from './sign-in-with.routes.ts';
+
+const Token = Type.String({ maxLength: 4000 });
+const AskForm = Type.Object({
+  token: Token,
+  email: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+const CODE = '/account/email/code';
+const AskedCode = Type.Object({
+  token: Token,
+  status: Type.Integer(),
+  problem: Type.Union([KeptText, Type.Null()]),
+});
+const CodeForm = Type.Object({
+  token: Token,
+  code: Type.Optional(Type.String({ maxLength: 100 })),
+});
+
+/**
+ * An address for who comes from a provider that told none. A code instead of a link: the mail may be
+ * read in another browser, and whoever got it without having asked can do nothing with it by a press.
+ */
+export function emailCodeRoutes(app: App, host: Host): void {
+  const config = { access: 'public', rateLimit: { max: 20 } } as const;
+
+  app.get('/account/email', { schema: { hide: true }, config }, async (request, reply) => {
+    const asked = await postedState(host, request, AskedEmail);
+    const claim = asked && readClaim(host, asked.token);
+    if (!asked || !claim) throw new ApiFailure(400, 'EXPIRED');
+    const { lang } = request;
+    const { token, email, problem } = asked;
+    reply.status(problem ? 400 : 200);
+    return plainPage(request, reply, {
+      title: text(lang, 'with.email.title'),
+      body: askEmailPage({
+        lang,
+        provider: text(lang, `with.name.${claim.provider}`),
+        token,
+        email,
+        problem: problem && text(lang, problem.key, problem.vars),
+      }),
+    });
+  });
+
+  app.post(
+    '/account/email',
+    { schema: { hide: true, body: AskForm }, config },
+    async (request, reply) => {
+      const { token } = request.body;
+      const claim = readClaim(host, token);
+      if (!claim) throw new ApiFailure(400, 'EXPIRED');
+      const email = (request.body.email ?? '').trim();
+      const call = { request, reply };
+      const refuse = (problem: KeptText) => askEmail(host, call, { token, email, problem });
+      if (!isEmail(email)) return refuse({ key: 'account.badEmail' });
+      const to = { claim, email, address: addressOf(request) };
+      const sent = await sendCode(host, to, request.lang);
+      if ('seconds' in sent) {
+        return refuse({ key: 'account.wait', vars: { seconds: sent.seconds } });
+      }
+      return askCode(call, { token: sent.token, status: 200, problem: null });
+    },
+  );
+
+  app.get(CODE, { schema: { hide: true }, config }, async (request, reply) => {
+    const asked = await postedState(host, request, AskedCode);
+    const sent = asked && readSentCode(host, asked.token);
+    if (!asked || !sent) throw new ApiFailure(400, 'EXPIRED');
+    const { lang } = request;
+    const { token, status, problem } = asked;
+    const { email, claim } = sent;
+    reply.status(status);
+    return plainPage(request, reply, {
+      title: text(lang, 'with.code.title'),
+      body: enterCodePage({
+        lang,
+        email,
+        token,
+        askToken: signClaim(host, claim),
+        problem: problem && text(lang, problem.key, problem.vars),
+      }),
+    });
+  });
+
+  app.post(CODE, { schema: { hide: true, body: CodeForm }, config }, async (request, reply) => {
+    const { token, code = '' } = request.body;
+    const call = { request, reply };
+    const sent = readSentCode(host, token);
+    if (!sent) throw new ApiFailure(400, 'EXPIRED');
+    const result = await takeCode(host, token, code.replace(/\D/g, ''), addressOf(request));
+    if ('seconds' in result) {
+      const problem: KeptText = { key: 'account.wait', vars: { seconds: result.seconds } };
+      return askCode(call, { token, status: 429, problem });
+    }
+    if (!result.taken) {
+      return askCode(call, { token, status: 400, problem: { key: 'with.code.wrong' } });
+    }
+    const { claim, email } = sent;
+    const { provider: key, issuer, subject, name, uid } = claim;
+    const identity = { subject, name, email, emailVerified: true };
+    return goOnAs(host, request, reply, { key, issuer }, identity, uid);
+  });
+
+  function askCode(call: Call, state: Static<typeof AskedCode>): Promise<FastifyReply> {
+    return redirectWith(host, call, CODE, state);
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { goingOnPage } from '../pages/going-on-page.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { KeptText, postedState, redirectWith, type Call } from '../post-redirect.ts';
+
+const PATH = '/account/going-on';
+const GoingOn = Type.Object({ title: KeptText, way: Type.String() });
+
+/** From a form to `way`, perhaps on another host: CSP's form-action ends at the page in between. */
+export function goOnTo(
+  host: Host,
+  call: Call,
+  title: KeptText,
+  way: string,
+): Promise<FastifyReply> {
+  return redirectWith(host, call, PATH, { title, way }, { isForAnybody: true });
+}
+
+export function goingOnRoutes(app: App, host: Host): void {
+  app.get(
+    PATH,
+    {
+      schema: { hide: true },
+      config: { access: 'public', origin: 'any', alsoForOperators: true },
+    },
+    async (request, reply) => {
+      const going = await postedState(host, request, GoingOn);
+      if (!going) return reply.redirect('/', 303);
+      const { title, way } = going;
+      return goingOnPage(request, reply, text(request.lang, title.key, title.vars), way);
+    },
+  );
+}

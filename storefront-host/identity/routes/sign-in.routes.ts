@@ -1,0 +1,138 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { AccountService } from '../account-service.ts';
+import { plainPage, html } from '../../http/plain-pages/page-shell.ts';
+import { goingOnPage } from '../pages/going-on-page.ts';
+import { keepPending, takePending } from '../pending-login.ts';
+import { endProviderSession } from '../provider/end-provider-session.ts';
+import { accountOf, signIn, type SignInRefusal } from '../sign-in.ts';
+import { keepChosenWay } from '../upstream/chosen-way.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { ProviderParam } from './upstream-params.ts';
+
+const LoginQuery = Type.Object({
+  continue: Type.Optional(Type.String()),
+  register: Type.Optional(Type.String()),
+  /** Of who registers, where a link knows it. */
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  /** `1`: asks who is there although somebody is signed in, before something that matters. */
+  again: Type.Optional(Type.String()),
+  /** Straight on to this provider, as the sign-in page's button would lead. */
+  with: Type.Optional(ProviderParam),
+});
+const CallbackQuery = Type.Object({
+  state: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String()),
+});
+
+/** The way to the account service and back: `/login?continue=` and its callback. */
+export function signInRoutes(app: App, host: Host, service: AccountService): void {
+  const { relyingParty } = service;
+  const config = { access: 'public', rateLimit: { max: 120 } } as const;
+
+  app.get(
+    '/login',
+    { schema: { hide: true, querystring: LoginQuery }, config },
+    async (request, reply) => {
+      const next = await nextOf(service, request.query.continue);
+      const again = request.query.again === '1' ? request.visitor : null;
+      if (request.visitor && !again) return goOn(request, reply, next, false);
+      if (request.query.register !== undefined && relyingParty.isEmbedded) {
+        const { email } = request.query;
+        const asked = new URLSearchParams({ continue: next, ...(email && { email }) });
+        return reply.redirect(`/account/register?${asked.toString()}`, 303);
+      }
+      const begun = await relyingParty.begin(next, again ?? undefined).catch((error: unknown) => {
+        request.log.error({ err: error }, 'the account service is away');
+        return null;
+      });
+      if (!begun) return refused(request, reply, 'AWAY', next);
+      const { with: way } = request.query;
+      if (way !== undefined && service.upstream.some(({ key }) => key === way)) {
+        keepChosenWay(host, reply, way);
+      }
+      keepPending(host, request, reply, 'login', { ...begun.checks, next });
+      return reply.header('cache-control', 'no-store').redirect(begun.url.href, 303);
+    },
+  );
+
+  app.get(
+    '/login/callback',
+    { schema: { hide: true, querystring: CallbackQuery }, config },
+    async (request, reply) => {
+      reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+      const pending = takePending(host, request, reply, 'login', request.query.state ?? '');
+      if (!pending) throw new ApiFailure(400, 'EXPIRED');
+      const { error: refusal } = request.query;
+      if (refusal !== undefined) {
+        const code = refusal === 'server_error' ? 'AWAY' : 'FAILED';
+        return refused(request, reply, code, pending.next);
+      }
+      const answer = new URL(request.url, host.config.publicUrl);
+      const identity = await relyingParty.finish(answer, pending).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'login refused');
+        return isProvidersFault(error) ? 'AWAY' : 'FAILED';
+      });
+      if (typeof identity === 'string') return refused(request, reply, identity, pending.next);
+      const account = await host.db
+        .transaction()
+        .execute((trx) => accountOf(trx, relyingParty, identity, request.lang, host));
+      if ('code' in account) return refused(request, reply, account.code, pending.next);
+      await endProviderSession(host, service, request, reply);
+      await signIn(host, request, reply, account, identity);
+      return goOn(request, reply, pending.next, true);
+    },
+  );
+
+  /**
+   * A page on a shop's host first gets a session there. After a form that way leads out of what the
+   * form's page allows (CSP counts redirects), so the page in between goes on by itself.
+   */
+  async function goOn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: string,
+    afterForm: boolean,
+  ) {
+    const target = (await service.target(next)) ?? new URL(host.config.publicUrl);
+    const isOurs = target.origin === host.config.publicUrl;
+    const path = target.pathname + target.search + target.hash;
+    const way = isOurs ? path : `${target.origin}/session/start?return=${encodeURIComponent(path)}`;
+    const leavesSoon = !isOurs || path.startsWith('/session/handover');
+    if (!afterForm || !leavesSoon) return reply.redirect(way, 303);
+    return goingOnPage(request, reply, text(request.lang, 'account.signedIn'), way);
+  }
+}
+
+/** The provider has answered with an error of its own (5xx). */
+function isProvidersFault(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && Number(error.status) >= 500;
+}
+
+/** A wrong return address leads home instead of nowhere. */
+async function nextOf(service: AccountService, value: unknown): Promise<string> {
+  return (await service.target(value))?.href ?? '/';
+}
+
+function refused(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: SignInRefusal['code'] | 'FAILED' | 'AWAY',
+  next: string,
+): string {
+  const { lang } = request;
+  reply.status(code === 'AWAY' ? 503 : code === 'FAILED' ? 400 : 403);
+  return plainPage(request, reply, {
+    title: text(lang, 'account.refused.title'),
+    languageSwitch: false,
+    body: html`<div class="card">
+      <h1>${text(lang, 'account.refused.title')}</h1>
+      <p role="alert">${text(lang, `account.refused.${code}`)}</p>
+      <a class="button" href="/login?continue=${encodeURIComponent(next)}"
+        >${text(lang, 'account.again')}</a
+      >
+    </div>`,
+  });
+}

@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { AccountService } from '../account-service.ts';
+import { plainPage, html } from '../../http/plain-pages/page-shell.ts';
+import { endProviderSession } from '../provider/end-provider-session.ts';
+import { localPath } from '../redirect-target.ts';
+import { dropCookie } from '../session-cookie.ts';
+import { endSession, parentOf } from '../session.repository.ts';
+import { readToken, signToken } from '../../secrets/signed-token.ts';
+import type { App, Host } from '../../host.ts';
+import { text } from '../../locales/text.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { OPERATOR_COOKIE, SESSION_COOKIE } from '../plugins/session.ts';
+import { goOnTo } from './going-on.routes.ts';
+
+const Query = Type.Object({
+  continue: Type.Optional(Type.String()),
+  token: Type.Optional(Type.String()),
+});
+const Body = Type.Optional(
+  Type.Union([Type.Object({ continue: Type.Optional(Type.String()) }), Type.Null()]),
+);
+const Proof = Type.Object({ session: Type.String() });
+const MINUTE = 60_000;
+
+/** Proof that its bearer was told by us to sign out this very session: good for a link. */
+export function signOutProof({ secrets, now }: Host, sessionHash: Buffer, minutes: number): string {
+  const session = sessionHash.toString('base64url');
+  return signToken(secrets, 'logout', { session }, new Date(now().getTime() + minutes * MINUTE));
+}
+
+/** `/logout`: a link only with a proof, so that no other site can sign anybody out; else it asks. */
+export function signOutRoutes(app: App, host: Host, service: AccountService): void {
+  const config = { access: 'public', origin: 'any', alsoForOperators: true } as const;
+
+  app.get(
+    '/logout',
+    { schema: { hide: true, querystring: Query }, config },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+      const next = await nextOf(request.query.continue);
+      if (!request.visitor) return reply.redirect(next, 303);
+      if (proves(host, request, request.query.token)) return signOut(request, reply, next);
+      return plainPage(request, reply, { ...askPage(request, next) });
+    },
+  );
+
+  app.post(
+    '/logout',
+    { schema: { hide: true, querystring: Query, body: Body }, config },
+    async (request, reply) => {
+      const asked = request.body?.continue ?? request.query.continue;
+      return signOut(request, reply, await nextOf(asked));
+    },
+  );
+
+  /** A path is one of the host that was asked. */
+  async function nextOf(asked: unknown): Promise<string> {
+    return localPath(asked) ?? (await service.target(asked))?.href ?? '/';
+  }
+
+  async function signOut(request: FastifyRequest, reply: FastifyReply, next: string) {
+    const { config: settings, db } = host;
+    dropCookie(settings, reply, request.viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE);
+    const hash = request.sessionHash;
+    if (!hash) return reply.redirect(next, 303);
+    const parent = await parentOf(db, hash);
+    const { idToken } = await db.transaction().execute((trx) => endSession(trx, hash));
+    // Signed out at a shop is signed out: on to the platform, with a proof for its session.
+    if (parent && !request.viaOperatorPort) {
+      const back = encodeURIComponent(new URL(next, request.ownOrigin).href);
+      const proof = signOutProof(host, parent, 1);
+      const way = `${settings.publicUrl}/logout?continue=${back}&token=${proof}`;
+      return leave(host, request, reply, way);
+    }
+    if (parent) await db.transaction().execute((trx) => endSession(trx, parent));
+    await endProviderSession(host, service, request, reply);
+    const elsewhere = await service.relyingParty
+      .signOutUrl(idToken, settings.publicUrl)
+      .catch(() => null);
+    return leave(host, request, reply, elsewhere?.href ?? next);
+  }
+}
+
+/** After the form another host is out of its reach (CSP form-action): a page in between goes on. */
+function leave(host: Host, request: FastifyRequest, reply: FastifyReply, way: string) {
+  const isOurs = new URL(way, request.ownOrigin).origin === request.ownOrigin;
+  if (isOurs || request.method === 'GET') return reply.redirect(way, 303);
+  return goOnTo(host, { request, reply }, { key: 'account.signedOut' }, way);
+}
+
+function proves(host: Host, request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined || !request.sessionHash) return false;
+  const proof = readToken(host.secrets, 'logout', Proof, token, host.now());
+  if (!proof) throw new ApiFailure(400, 'EXPIRED');
+  return proof.session === request.sessionHash.toString('base64url');
+}
+
+function askPage(request: FastifyRequest, next: string) {
+  const { lang } = request;
+  return {
+    title: text(lang, 'account.signOut'),
+    body: html`<div class="card">
+      <h1>${text(lang, 'account.signOut.ask')}</h1>
+      <p>${text(lang, 'account.signOut.lead', { name: request.visitor?.name ?? '' })}</p>
+      <form method="post" action="/logout">
+        <input type="hidden" name="continue" value="${next}" />
+        <button type="submit">${text(lang, 'account.signOut')}</button>
+        <a class="button quiet" href="${next}">${text(lang, 'account.stay')}</a>
+      </form>
+    </div>`,
+  };
+}

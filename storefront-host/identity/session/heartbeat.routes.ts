@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import {
+  HeartbeatRequest,
+  HeartbeatResponse,
+  HeartbeatState,
+  type HeartbeatUrls,
+} from '@talad/elements/api/heartbeat.contract';
+import {
+  cookieName,
+  markOf,
+  readCookie,
+  SESSION_COOKIE,
+  setTokenCookie,
+  TOKEN_COOKIE,
+} from '../session-cookie.ts';
+import { sessionPolicy } from '../session-policy.ts';
+import { readToken, signToken } from '../../secrets/signed-token.ts';
+import type { App, Host } from '../../host.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { messageToken } from './message-token.ts';
+import { shownId } from './shown-id.ts';
+
+const PURPOSE = 'heartbeat';
+const LIFETIME = 60_000;
+/** Who was signed in at the first heartbeat, by which session, and on which origin it was said. */
+const Assertion = Type.Object({
+  account: Type.String(),
+  mark: Type.String(),
+  to: Type.String(),
+});
+const GUEST = '';
+
+const tags = ['account'];
+const config = { access: 'public', origin: 'any' } as const;
+
+/**
+ * The heartbeat pair of spec §7. Each origin asks itself: a shop's host has a session of its own, by
+ * top-level redirects, and browsers give no cookie to another site. What the pair adds is that the
+ * second one tells whether it is still the same person as at the first, and as the page believes.
+ */
+export function heartbeatRoutes(app: App, host: Host): void {
+  const { config: settings, secrets, now } = host;
+
+  app.get(
+    '/api/v1/heartbeat',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The first heartbeat: what the account service knows of this browser',
+        response: { 200: HeartbeatResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { visitor, isCrossOrigin, ownOrigin } = request;
+      const serial = now().getTime();
+      const state = stateOf(request);
+      // A session that is older than this cookie, or whose cookie was removed.
+      if (visitor && readCookie(settings, request, TOKEN_COOKIE) !== state.mark) {
+        const until = new Date(serial + sessionPolicy.idle(visitor.level));
+        setTokenCookie(settings, reply, state.mark, until);
+      }
+      const assertion = { ...state, to: ownOrigin };
+      return {
+        heartbeat_data: isCrossOrigin
+          ? null
+          : signToken(secrets, PURPOSE, assertion, new Date(serial + LIFETIME)),
+        heartbeat_SN: serial,
+        token_cookie_name: cookieName(settings, TOKEN_COOKIE),
+        secret_cookie_name: cookieName(settings, SESSION_COOKIE),
+        lnwmsg_data: visitor && messageToken(host, request, visitor),
+        account_id: visitor && shownId(secrets, visitor),
+        urls: urlsOf(ownOrigin),
+      };
+    },
+  );
+
+  app.post(
+    '/api/v1/heartbeat',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The second heartbeat: signed in or not, and whether that has changed',
+        body: HeartbeatRequest,
+        response: { 200: HeartbeatState, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { data, account_id: believed } = request.body;
+      const told = readToken(secrets, PURPOSE, Assertion, data, now());
+      if (told?.to !== request.ownOrigin) throw new ApiFailure(400, 'EXPIRED');
+      const { visitor } = request;
+      const is = stateOf(request);
+      const id = visitor && shownId(secrets, visitor);
+      return {
+        success: true as const,
+        logged_in: visitor !== null,
+        _lnwacct: visitor && { token: is.mark },
+        user_data: visitor && {
+          id: shownId(secrets, visitor),
+          display_name: visitor.name,
+          user_level: visitor.level,
+        },
+        state_change:
+          told.account !== is.account ||
+          told.mark !== is.mark ||
+          (believed !== undefined && believed !== id),
+      };
+    },
+  );
+
+  function stateOf(request: FastifyRequest): { readonly account: string; readonly mark: string } {
+    const { visitor } = request;
+    const token = visitor && readCookie(settings, request, SESSION_COOKIE);
+    return { account: visitor?.accountId ?? GUEST, mark: token ? markOf(token) : GUEST };
+  }
+
+  function urlsOf(origin: string): HeartbeatUrls {
+    const api = `${origin}/api/v1`;
+    return {
+      heartbeat: `${api}/heartbeat`,
+      profile: `${api}/users/me/profile`,
+      notifications: `${api}/notifications`,
+      stream: `${api}/notifications/stream`,
+      my: `${settings.publicUrl}/my`,
+      back_office: `${settings.publicUrl}/mybusiness`,
+    };
+  }
+}

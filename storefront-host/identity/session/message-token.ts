@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Visitor } from '../access.ts';
+import { signedIn } from '../signed-in.ts';
+import { readToken, signToken } from '../../secrets/signed-token.ts';
+import type { Host } from '../../host.ts';
+import { ApiFailure } from '../../api-failure.ts';
+
+const PURPOSE = 'lnwmsg';
+/** Two heartbeats: one may be late. */
+const LIFETIME = 30 * 60_000;
+const Content = Type.Object({ account: Type.String(), to: Type.String() });
+
+type Asking = Pick<FastifyRequest, 'ownOrigin' | 'visitor'>;
+
+/** `lnwmsg_data` of spec §7: for whose notifications this page asks, and from where. */
+export function messageToken({ secrets, now }: Host, request: Asking, visitor: Visitor): string {
+  const content = { account: visitor.accountId, to: request.ownOrigin };
+  return signToken(secrets, PURPOSE, content, new Date(now().getTime() + LIFETIME));
+}
+
+/**
+ * Who is signed in, if it is still the one whom the page took for it: after signing in as somebody
+ * else in another tab, an older page is told nothing of theirs.
+ * @throws ApiFailure 400 EXPIRED
+ */
+export function messageReader({ secrets, now }: Host, request: Asking, data: string): Visitor {
+  const visitor = signedIn(request);
+  const content = readToken(secrets, PURPOSE, Content, data, now());
+  if (content?.account !== visitor.accountId || content.to !== request.ownOrigin) {
+    throw new ApiFailure(400, 'EXPIRED');
+  }
+  return visitor;
+}

@@ -1,0 +1,324 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { accounts, products } from '../../test/support/fixture-market.ts';
+import { placeOrderRows } from '../../test/support/placed-order.ts';
+import { signIn } from '../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { newId } from '../db/ids.ts';
+import { writeAudit } from '../modules/shops/audit-log/audit-log.ts';
+import type { StaffFlag } from '../db/schema.ts';
+
+/**
+ * What each flag of staff may do in the shop, written by hand: a row for every route that asks for a
+ * right in a shop. The path names alpha (2) and a record of beta (3): `ok` is let in, and finds nothing.
+ * At beta's own address the same people are refused, whatever they are in alpha.
+ */
+const roles = {
+  owner: ['owner'],
+  web: ['web'],
+  product: ['product'],
+  design: ['design'],
+  blogEdit: ['blog_edit'],
+  blogAdd: ['blog_add'],
+  dropship: ['dropship'],
+} as const satisfies Record<string, readonly StaffFlag[]>;
+
+const matrix: Readonly<Record<string, string>> = {
+  //                          owner web  prod dsgn bEd  bAdd drop
+  'GET /summary': '             ok  ok  403  403  403  403  403',
+  'GET /orders': '              ok  ok  403  403  403  403  403',
+  'GET /orders/:id': '          ok  ok  403  403  403  403  403',
+  'POST /orders/:id/ship': '    ok  ok  403  403  403  403  403',
+  'POST /orders/:id/deliver': ' ok  ok  403  403  403  403  403',
+  'POST /orders/:id/cancel': '  ok  ok  403  403  403  403  403',
+  'GET /messages': '            ok  ok  403  403  403  403  403',
+  'GET /messages/:id': '        ok  ok  403  403  403  403  403',
+  'POST /messages/:id/read': '  ok  ok  403  403  403  403  403',
+  'GET /products': '            ok  ok  ok   403  403  403  ok',
+  'GET /products/:id': '        ok  ok  ok   403  403  403  ok',
+  'PUT /products/:id': '        ok  403 ok   403  403  403  403',
+  'POST /products/:id/stock': ' ok  403 ok   403  403  403  403',
+  'GET /stock': '               ok  ok  ok   403  403  403  ok',
+  'GET /stock/:id': '           ok  ok  ok   403  403  403  ok',
+  'GET /media': '               ok  ok  ok   ok   ok   ok   403',
+  'POST /media': '              ok  ok  ok   ok   ok   ok   403',
+  'GET /activity': '            ok  403 403  403  403  403  403',
+  'GET /staff': '               ok  403 403  403  403  403  403',
+  'PUT /staff/:id': '           ok  403 403  403  403  403  403',
+  'DELETE /staff/:id': '        ok  403 403  403  403  403  403',
+  'PUT /staff/second-factor': ' ok  403 403  403  403  403  403',
+  'POST /staff/invites': '      ok  403 403  403  403  403  403',
+  'POST /staff/hand-over': '    ok  403 403  403  403  403  403',
+  'POST /staff/invites/:id/resend': 'ok 403 403 403 403 403 403',
+  'DELETE /staff/invites/:id': 'ok  403 403  403  403  403  403',
+  'GET /pages/edit/:page/:slot': 'ok ok 403  ok   403  403  403',
+  'POST /pages/edit/:page/:slot': 'ok ok 403 ok   403  403  403',
+  'POST /pages/publish/:page/:slot': 'ok ok 403 ok 403 403  403',
+  'POST /pages/revert/:page/:slot': 'ok ok 403 ok 403  403  403',
+  'GET /pages/versions/:page': 'ok  ok  403  ok   403  403  403',
+  'GET /pages/versions/:id/document': 'ok ok 403 ok 403 403 403',
+  'POST /pages/versions/:id/restore': 'ok ok 403 ok 403 403 403',
+  'POST /pages/canvas/:page': ' ok  ok  403  ok   403  403  403',
+  // At the end: who may enter may leave, and has left then. The only owner may not.
+  'POST /staff/leave': '        ok  ok  ok   ok   ok   ok   ok',
+};
+
+let host: TestHost;
+const cookies = new Map<string, string>();
+/** Records of beta, by the first part of a path. */
+const foreign = new Map<string, string>();
+
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } });
+  await host.db.deleteFrom('staff').where('shop_id', '=', 2).execute();
+  for (const [role, flags] of Object.entries(roles)) await enter(role, [...flags]);
+  await enter('member', null);
+  await host.db
+    .insertInto('shop_member')
+    .values({ shop_id: 2, account_id: await idOf('member@example.test') })
+    .execute();
+  await enter('dropShipper', null, { dropship_level: 3 });
+  await makeForeign();
+});
+afterAll(() => host.close());
+
+test('every route that asks for a right in a shop has a row, and every row a route', () => {
+  const served = host.app.routeTable
+    .filter(({ access, method }) => /^\w+:\w+$/.test(String(access)) && method !== 'HEAD')
+    .map(({ method, url }) => `${method} ${url.replace(/\/api\/v1(\/manage)?|\/:shop_id/g, '')}`);
+  expect(Object.keys(matrix).toSorted()).toEqual([...new Set(served)].toSorted());
+});
+
+describe('with records of another shop', () => {
+  test.each(Object.entries(matrix))('%s', async (route, row) => {
+    const expected = row.trim().split(/\s+/);
+    const names = Object.keys(roles);
+    const actual = await Promise.all(names.map((role) => ask(2, route, role)));
+    const verdicts = actual.map((status) => (isRefusal(status) ? String(status) : 'ok'));
+    expect(Object.fromEntries(names.map((name, at) => [name, verdicts[at]]))).toEqual(
+      Object.fromEntries(names.map((name, at) => [name, expected[at]])),
+    );
+    if (!route.includes('/:id')) return;
+    const found = actual.filter(
+      (status) => !isRefusal(status) && ![400, 404, 409].includes(status),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('nothing of the other shop has changed', async () => {
+    const { rows } = await foreignState();
+    expect(rows).toEqual(before.rows);
+  });
+});
+
+describe('at another shop’s address', () => {
+  test.each(Object.keys(matrix))('%s refuses every one of them', async (route) => {
+    const names = [...Object.keys(roles), 'member', 'dropShipper'];
+    const actual = await Promise.all(names.map((role) => ask(3, route, role)));
+    expect(new Set(actual)).toEqual(new Set([403]));
+  });
+});
+
+describe('who is no staff', () => {
+  test.each(Object.keys(matrix))('%s refuses a member and a drop-shipper', async (route) => {
+    expect(await ask(2, route, 'member')).toBe(403);
+    expect(await ask(2, route, 'dropShipper')).toBe(403);
+  });
+
+  it('is told the same as any shopper on every other route', async () => {
+    const others = host.app.routeTable.filter(
+      ({ access, method }) => access !== 'public' && !/:/.test(String(access)) && method === 'GET',
+    );
+    expect(others.length).toBeGreaterThan(10);
+    const shopper = await signIn(host, accounts.shopper.email);
+    for (const { url } of others) {
+      const path = url.replace(/:\w+/g, newId()).replace('*', 'orders');
+      const [asked, ...more] = await Promise.all(
+        [
+          shopper,
+          ...['member', 'dropShipper', 'dropship'].map((role) => cookies.get(role) ?? ''),
+        ].map(async (cookie) => (await host.inject({ url: path, headers: { cookie } })).statusCode),
+      );
+      expect([path, ...more]).toEqual([path, asked, asked, asked]);
+    }
+  });
+});
+
+describe('what the other shop’s records say', () => {
+  const reads = [...Object.keys(matrix).filter((route) => route.startsWith('GET ')), 'GET /pages/'];
+
+  test.each(reads)('%s shows nothing of it to anybody of this shop', async (route) => {
+    const answers = await Promise.all(Object.keys(roles).map((role) => answerTo(2, route, role)));
+    for (const { body } of answers) {
+      expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+    }
+  });
+
+  // Else the test above would pass of records that no answer ever shows.
+  test.each(reads.filter((route) => route !== 'GET /summary'))(
+    '%s shows it to its own owner',
+    async (route) => {
+      const { status, body } = await answerTo(3, route, 'ownerBeta');
+      expect(status).toBe(200);
+      expect(secrets.some((secret) => body.includes(secret))).toBe(true);
+    },
+  );
+
+  it('counts in no figure of this shop', async () => {
+    const figures = async (shopId: number, role: string) =>
+      JSON.parse((await answerTo(shopId, 'GET /summary', role)).body);
+    const one = { to_ship: 1, unread_messages: 1 };
+    expect(await figures(3, 'ownerBeta')).toMatchObject(one);
+    const none = { to_ship: 0, unread_messages: 0 };
+    expect(await figures(2, 'owner')).toMatchObject(none);
+  });
+});
+
+let before: Awaited<ReturnType<typeof foreignState>>;
+/** What only beta's records hold: in no answer to somebody of alpha. */
+const secrets: string[] = [];
+
+/** What somebody of another shop could have changed in beta. */
+function foreignState() {
+  return sql`
+    SELECT (SELECT json_agg(o ORDER BY id) FROM sales_order o WHERE shop_id = 3) AS orders,
+      (SELECT json_agg(p ORDER BY id) FROM product p WHERE shop_id = 3) AS products,
+      (SELECT json_agg(k ORDER BY product_id) FROM stock k WHERE shop_id = 3) AS stock,
+      (SELECT json_agg(f ORDER BY id) FROM form_entry f WHERE shop_id = 3) AS messages,
+      (SELECT json_agg(s ORDER BY account_id) FROM staff s WHERE shop_id = 3) AS staff,
+      (SELECT json_agg(i ORDER BY id) FROM staff_invite i WHERE shop_id = 3) AS invites,
+      (SELECT json_agg(v ORDER BY id) FROM page_version v WHERE shop_id = 3) AS versions`.execute(
+    host.db,
+  );
+}
+
+async function makeForeign(): Promise<void> {
+  const id = newId();
+  const { order_id } = await placeOrderRows(host.db, { shop_id: 3 });
+  const data = JSON.stringify({ name: 'ลูกค้า', message: 'สวัสดี' });
+  await host.db
+    .insertInto('form_entry')
+    .values({ shop_id: 3, id, form: 'contactus', data, digest: Buffer.alloc(32), lang: 'th' })
+    .execute();
+  const document = JSON.stringify({ version: 2, title: '', blocks: [] });
+  await host.db
+    .insertInto('page_version')
+    .values({ shop_id: 3, id, name: 'frontpage', document, published_at: new Date() })
+    .execute();
+  await host.db
+    .insertInto('staff_invite')
+    .values({
+      shop_id: 3,
+      id,
+      email: 'x@example.test',
+      flags: ['web'],
+      token_hash: Buffer.alloc(32),
+      lang: 'th',
+      expires_at: new Date(Date.now() + 86_400_000),
+      invited_by: null,
+      accepted_at: null,
+    })
+    .execute();
+  const media = newId();
+  await host.db
+    .insertInto('media')
+    .values({
+      shop_id: 3,
+      id: media,
+      key: `3/${media}/original`,
+      mime: 'image/png',
+      width: 600,
+      height: 600,
+      bytes: 1000,
+    })
+    .execute();
+  const secretPage = JSON.stringify({ version: 2, title: 'หน้าลับของเบต้า', blocks: [] });
+  await host.db
+    .insertInto('page')
+    .values({ shop_id: 3, name: 'frontpage', title: 'หน้าลับของเบต้า', draft: secretPage })
+    .execute();
+  await host.db.transaction().execute((trx) =>
+    writeAudit(trx, {
+      shopId: 3,
+      entity: 'product',
+      entityId: products.mango.id,
+      action: 'updated',
+      accountId: accounts.ownerBeta.id,
+      before: { price: 1 },
+      after: { price: 2 },
+      at: new Date(),
+    }),
+  );
+  const { name, email } = accounts.ownerBeta;
+  secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
+  secrets.push('x@example.test', 'หน้าลับของเบต้า');
+  cookies.set('ownerBeta', await signIn(host, email));
+  foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
+  foreign.set('products', String(products.mango.id)).set('stock', String(products.mango.id));
+  foreign.set('staff', accounts.ownerBeta.id);
+  before = await foreignState();
+}
+
+function isRefusal(status: number): boolean {
+  return status === 401 || status === 403 || status >= 500;
+}
+
+async function ask(shopId: number, route: string, role: string): Promise<number> {
+  return (await answerTo(shopId, route, role)).status;
+}
+
+async function answerTo(shopId: number, route: string, role: string) {
+  const [method = '', path = ''] = route.split(' ');
+  const [first = '', ...rest] = path.slice(1).split('/');
+  const kind = rest.includes('invites') ? 'invites' : first;
+  const where =
+    path === '/pages/'
+      ? `pages/?project_id=${shopId}`
+      : first === 'pages'
+        ? `pages/${rest[0]}/${shopId}/${rest.slice(1).join('/')}`
+        : '';
+  const url = where || `manage/${shopId}${path}`;
+  const { statusCode, body } = await host.inject({
+    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: `/api/v1/${url}`
+      .replace(':id', foreign.get(kind) ?? '')
+      .replace(':page', 'frontpage')
+      .replace(':slot', 'main'),
+    headers: { origin: 'http://localhost:4000', cookie: cookies.get(role) ?? '' },
+    ...(method !== 'GET' && { payload: bodyOf(path) }),
+  });
+  return { status: statusCode, body };
+}
+
+/** Good where a route takes one: a refusal is not for what was sent. */
+function bodyOf(path: string): object {
+  if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
+  if (path === '/products/:id') return { revision: 1, price: 1 };
+  if (path === '/staff/:id') return { flags: ['web'] };
+  return path.startsWith('/orders') ? { revision: 1 } : {};
+}
+
+async function enter(
+  name: string,
+  flags: StaffFlag[] | null,
+  more: { readonly dropship_level?: number } = {},
+): Promise<void> {
+  const id = newId();
+  const email = `${name}@example.test`;
+  await host.db
+    .insertInto('account')
+    .values({ id, email, name, email_verified: true, ...more })
+    .execute();
+  if (flags)
+    await host.db.insertInto('staff').values({ shop_id: 2, account_id: id, flags }).execute();
+  cookies.set(name, await signIn(host, email));
+}
+
+async function idOf(email: string): Promise<string> {
+  const row = await host.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

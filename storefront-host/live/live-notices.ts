@@ -1,0 +1,142 @@
+import type { ClientConfig } from 'pg';
+import { listen, type Listener } from '../db/listen.ts';
+import type { Db } from '../db/open.ts';
+import { EventStream } from './event-stream.ts';
+import { countBySession } from '../identity/notices/notices.read.ts';
+import { NOTICES_CHANNEL } from '../identity/notices/notify.ts';
+
+/** Who reads a stream: a session, which is looked at again each time before it is told anything. */
+export interface LiveReader {
+  readonly accountId: string;
+  readonly session: Buffer;
+}
+
+/** Streams of this process: each says how many notices its reader has not read. */
+export interface LiveNotices {
+  /** Null: this account has as many as it may have. */
+  open(reader: LiveReader): EventStream | null;
+  /** The process stops: browsers come back to another one. */
+  endAll(): void;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly connection: ClientConfig;
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds between looks at sessions and signs of life. */
+  readonly beat?: number;
+}
+
+/** Browsers of one account, each with one stream however many tabs it has. */
+export const STREAMS_PER_ACCOUNT = 8;
+/** Shorter than what proxies wait for. */
+const BEAT_MS = 25_000;
+
+export function createLiveNotices(options: Options): LiveNotices {
+  const { connection, db, now, onError, beat: beatMs = BEAT_MS } = options;
+  const readers = new Map<EventStream, LiveReader & { told: number | null }>();
+  let due = new Set<EventStream>();
+  let isLooking = false;
+  let listener: Promise<Listener> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** What came meanwhile is looked at together: a rush of notes is one query after the other. */
+  async function look(streams: Iterable<EventStream>): Promise<void> {
+    for (const stream of streams) due.add(stream);
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      while (due.size > 0) {
+        const asked = [...due];
+        due = new Set();
+        await tell(asked);
+      }
+    } catch (error) {
+      // The database is away: the next beat looks again.
+      onError(error);
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  async function tell(asked: readonly EventStream[]): Promise<void> {
+    const open = asked.flatMap((stream) => readers.get(stream) ?? []);
+    if (open.length === 0) return;
+    const counts = await countBySession(
+      db,
+      open.map(({ session }) => session),
+      now(),
+    );
+    for (const stream of asked) {
+      const reader = readers.get(stream);
+      if (!reader) continue;
+      const count = counts.get(reader.session.toString('base64url'));
+      if (count === undefined) {
+        finish(stream, 'end');
+      } else if (count !== reader.told) {
+        reader.told = count;
+        stream.tell('notices', JSON.stringify({ count }));
+      }
+    }
+  }
+
+  function finish(stream: EventStream, why: 'end' | 'away'): void {
+    readers.delete(stream);
+    stream.finish(why);
+  }
+
+  function beat(): void {
+    for (const stream of readers.keys()) {
+      // Nobody has read since the last time.
+      if (!stream.beat()) stream.destroy();
+    }
+    void look(readers.keys());
+  }
+
+  function heard(payload: string): void {
+    const ids = new Set(payload.split(' '));
+    void look(
+      [...readers].flatMap(([stream, { accountId }]) => (ids.has(accountId) ? [stream] : [])),
+    );
+  }
+
+  /** With the first reader: most processes of a test, and all of a command, have none. */
+  function start(): void {
+    timer ??= setInterval(beat, beatMs).unref();
+    listener ??= listen(
+      { connection, channel: NOTICES_CHANNEL },
+      {
+        onNote: heard,
+        // Notes may have been missed while nobody listened.
+        onListening: (on) => void (on && look(readers.keys())),
+        onError,
+      },
+    );
+    listener.catch((error: unknown) => {
+      listener = undefined;
+      onError(error);
+    });
+  }
+
+  return {
+    open(reader) {
+      const own = [...readers.values()].filter(({ accountId }) => accountId === reader.accountId);
+      if (own.length >= STREAMS_PER_ACCOUNT) return null;
+      start();
+      const stream = new EventStream();
+      readers.set(stream, { ...reader, told: null });
+      stream.once('close', () => readers.delete(stream));
+      void look([stream]);
+      return stream;
+    },
+    endAll() {
+      for (const stream of readers.keys()) finish(stream, 'away');
+    },
+    async close() {
+      clearInterval(timer);
+      await (await listener?.catch(() => undefined))?.close();
+    },
+  };
+}

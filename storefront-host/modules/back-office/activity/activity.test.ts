@@ -1,0 +1,314 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { pageOf } from '@talad/elements/page/page';
+import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { png } from '../../../../test/support/pictures.ts';
+import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { newId } from '../../../db/ids.ts';
+import type { ActivityEntry, ActivityPage } from '../../shops/audit-log/activity.contract.ts';
+
+const ORIGIN = 'http://localhost:4000';
+const SHOP = shops.alpha.id;
+const manage = `/api/v1/manage/${SHOP}`;
+const { ownerAlpha, ownerBeta, staffAlpha, shopper } = accounts;
+
+let host: TestHost;
+let cookie: string;
+let now = new Date('2026-11-22T05:00:00Z');
+beforeAll(async () => {
+  host = await createTestHost({
+    seed: 'small',
+    env: { RATE_LIMIT_FACTOR: '100' },
+    now: () => now,
+  });
+  cookie = await signIn(host, ownerAlpha.email, { authenticatedAt: now });
+});
+afterAll(() => host.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Method, url: string, payload?: object, who = cookie) =>
+  host.inject({
+    method,
+    url,
+    headers: { origin: ORIGIN, cookie: `lang=en; ${who}` },
+    ...(payload && { payload }),
+  });
+const read = async (query = ''): Promise<ActivityPage> =>
+  (await call('GET', `${manage}/activity${query}`)).json();
+
+/** How each route that changes something is used, and the words that its entry begins with. */
+const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> = {
+  'POST /manage/orders/:id/ship': ['Shipped an order', () => moveOrder('ship')],
+  'POST /manage/orders/:id/deliver': ['Marked an order as delivered', () => moveOrder('deliver')],
+  'POST /manage/orders/:id/cancel': ['Cancelled an order', () => moveOrder('cancel')],
+  'POST /manage/messages/:id/read': ['Read a message', readMessage],
+  'PUT /manage/products/:id': [
+    'Changed a product',
+    () => call('PUT', `${manage}/products/${products.cup.id}`, { revision: 1, price: 99.5 }),
+  ],
+  'POST /manage/products/:id/stock': [
+    'Received stock',
+    () =>
+      call('POST', `${manage}/products/${products.cup.id}/stock`, { delta: 3, reason: 'received' }),
+  ],
+  'POST /manage/media': ['Uploaded an image', uploadPicture],
+  'PUT /manage/staff/:id': [
+    'Changed staff permissions',
+    () => call('PUT', `${manage}/staff/${staffAlpha.id}`, { flags: ['design'] }),
+  ],
+  'PUT /manage/staff/second-factor': ['Changed settings', requireSecondFactor],
+  'POST /manage/staff/invites': [
+    'Invited a staff member',
+    () => invite('invites', { flags: ['web'] }),
+  ],
+  'POST /manage/staff/hand-over': ['Invited a staff member', () => invite('hand-over', {})],
+  'POST /manage/staff/invites/:id/resend': [
+    'Resent an invitation',
+    async () => call('POST', `${manage}/staff/invites/${await inviteId()}/resend`),
+  ],
+  'DELETE /manage/staff/invites/:id': [
+    'Cancelled an invitation',
+    async () => call('DELETE', `${manage}/staff/invites/${await inviteId()}`),
+  ],
+  'POST /manage/staff/leave': [
+    'Left the staff',
+    async () => call('POST', `${manage}/staff/leave`, {}, await signIn(host, await addStaff())),
+  ],
+  'DELETE /manage/staff/:id': [
+    'Removed a staff member',
+    () => call('DELETE', `${manage}/staff/${staffAlpha.id}`),
+  ],
+  'POST /pages': ['Created a page', () => makePage('POST', 'first')],
+  'PUT /pages': ['Created a page', () => makePage('PUT', 'second')],
+  'POST /pages/edit/:page/:slot': ['Edited a page', () => savePage('edit')],
+  'POST /pages/publish/:page/:slot': ['Published a page', () => savePage('publish')],
+  'POST /pages/revert/:page/:slot': [
+    'Reverted to the published page',
+    () => call('POST', `/api/v1/pages/revert/${SHOP}/story/main`),
+  ],
+  'POST /pages/versions/:id/restore': [
+    'Restored an earlier version of a page',
+    async () => call('POST', `/api/v1/pages/versions/${SHOP}/${await versionId()}/restore`),
+  ],
+};
+/** They are sent by POST and change nothing. */
+const asking = new Set(['POST /pages/canvas/:page', 'POST /pages/section-data']);
+
+describe('the record', () => {
+  test('knows every route that changes something of a shop', () => {
+    const served = host.app.routeTable
+      .filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
+      .filter(({ access, url }) => /^\w+:\w+$/.test(String(access)) || url.includes('/pages/'))
+      .map(({ method, url }) => `${method} ${url.replace('/api/v1', '').replace('/:shop_id', '')}`)
+      .map((route) => route.replace(/\/$/, ''))
+      .filter((route) => !asking.has(route));
+    expect(Object.keys(acts).toSorted()).toEqual(served.toSorted());
+  });
+
+  test.each(Object.entries(acts))('has what was done by %s', async (_route, [title, act]) => {
+    now = new Date(now.getTime() + 1000);
+    await act();
+    const { entries } = await read();
+    expect(entries[0]?.title).toBe(title);
+    expect(entries[0]?.at).toBe(now.toISOString());
+  });
+
+  it('holds no password, no token and nothing of a shopper', async () => {
+    const { rows } = await sql<{ text: string }>`
+      SELECT string_agg(concat(before, after), ' ') AS text FROM audit_log`.execute(host.db);
+    const hashes = await host.db.selectFrom('account').select('password_hash').execute();
+    const stored = hashes.flatMap(({ password_hash: hash }) => hash ?? []);
+    expect(stored.length).toBeGreaterThan(0);
+    for (const hash of stored) expect(rows[0]?.text).not.toContain(hash);
+    for (const secret of ['สมหญิง', 'somying@', '0812345678', 'token', 'สุขุมวิท']) {
+      expect(rows[0]?.text).not.toContain(secret);
+    }
+  });
+
+  it('is changed by nobody: there is a call to read it, and no other', () => {
+    const routes = host.app.routeTable.filter(({ url }) => url.includes('/activity'));
+    expect(new Set(routes.map(({ method }) => method))).toEqual(new Set(['GET', 'HEAD']));
+  });
+});
+
+describe('an entry', () => {
+  const find = (entries: readonly ActivityEntry[], title: string) =>
+    entries.find((entry) => entry.title === title);
+
+  it('says before and after in words of the shop, and only what differs', async () => {
+    const { entries } = await read('?kind=product');
+    expect(find(entries, 'Changed a product')).toMatchObject({
+      who: { id: ownerAlpha.id, name: ownerAlpha.name },
+      subject: products.cup.title,
+      path: `/products/${products.cup.id}`,
+      changes: [{ field: 'Price', before: '฿120', after: '฿99.50' }],
+    });
+    const staff = await read('?kind=staff');
+    expect(find(staff.entries, 'Changed staff permissions')).toMatchObject({
+      subject: staffAlpha.name,
+      changes: [{ field: 'Permissions', before: 'Products and stock', after: 'Storefront design' }],
+    });
+    const settings = await read('?kind=settings');
+    expect(settings.entries[0]?.changes).toEqual([
+      { field: 'Two-step sign-in for staff', before: 'Off', after: 'On' },
+    ]);
+  });
+
+  it('speaks the language of who reads it', async () => {
+    const thai = await host.inject({
+      url: `${manage}/activity?kind=stock`,
+      headers: { cookie: `lang=th; ${cookie}` },
+    });
+    const [entry] = thai.json().entries;
+    expect(entry).toMatchObject({ title: 'รับสินค้าเข้าสต็อก' });
+    expect(entry.changes[0]).toEqual({ field: 'คงเหลือ', before: '10', after: '13' });
+  });
+
+  it('is one for all that a person does to a page in half an hour', async () => {
+    const count = async () => (await read('?kind=page')).entries.length;
+    const before = await count();
+    await savePage('edit');
+    await savePage('edit');
+    expect(await count()).toBe(before);
+    now = new Date(now.getTime() + 31 * 60_000);
+    await savePage('edit');
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by person, of those who are or were staff', async () => {
+    const { people, entries } = await read(`?person=${staffAlpha.id}`);
+    expect(people).toContainEqual({ id: staffAlpha.id, name: staffAlpha.name });
+    expect(people.map(({ id }) => id)).not.toContain(shopper.id);
+    expect(entries).toEqual([]);
+    const own = await read(`?person=${ownerAlpha.id}`);
+    expect(new Set(own.entries.map(({ who }) => who?.id))).toEqual(new Set([ownerAlpha.id]));
+  });
+
+  it('goes on by its key: no entry twice, none left out, whatever is added meanwhile', async () => {
+    for (let n = 0; n < 70; n += 1) await correctStock(n);
+    const first = await read('?kind=stock');
+    expect(first.entries).toHaveLength(30);
+    await correctStock(70);
+    const second = await read(`?kind=stock&after=${first.next}`);
+    const third = await read(`?kind=stock&after=${second.next}`);
+    expect(third.next).toBeNull();
+    const times = [first, second, third].flatMap(({ entries }) => entries.map(({ at }) => at));
+    expect(times).toHaveLength(71);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(times).size).toBe(71);
+  });
+
+  it('leaves orders out as they come in, and takes two queries however long it is', async () => {
+    await host.db
+      .insertInto('audit_log')
+      .values({
+        shop_id: SHOP,
+        id: newId(now.getTime() + 5000),
+        entity: 'order',
+        entity_id: newId(),
+        action: 'placed',
+        account_id: shopper.id,
+        before: null,
+        after: '{}',
+      })
+      .execute();
+    const counted = await host.countQueries(() => read());
+    expect(counted.result.entries.map(({ who }) => who?.id)).not.toContain(shopper.id);
+    const own = counted.statements.filter((statement) => statement.includes('audit_log'));
+    expect(own).toHaveLength(2);
+  });
+
+  it('is each shop’s own', async () => {
+    const beta = await signIn(host, ownerBeta.email);
+    const foreign = await call('GET', `${manage}/activity`, undefined, beta);
+    expect(foreign.statusCode).toBe(403);
+    const own = await call('GET', `/api/v1/manage/${shops.beta.id}/activity`, undefined, beta);
+    expect(own.json().entries).toEqual([]);
+  });
+
+  it.each(['?kind=secrets', '?person=me', '?after=1'])('%s is refused', async (query) => {
+    expect((await call('GET', `${manage}/activity${query}`)).statusCode).toBe(400);
+  });
+});
+
+async function correctStock(n: number): Promise<void> {
+  now = new Date(now.getTime() + 1000);
+  const change = { delta: n % 2 === 0 ? 1 : -1, reason: 'count' };
+  await call('POST', `${manage}/products/${products.plateOnSale.id}/stock`, change);
+}
+
+async function moveOrder(action: 'ship' | 'deliver' | 'cancel'): Promise<void> {
+  const topic = action === 'deliver' ? 'order.shipped' : 'order.placed';
+  const { order_id: id } = await placeOrderRows(host.db, { topic });
+  await call('POST', `${manage}/orders/${id}/${action}`, { revision: 1 });
+}
+
+async function readMessage(): Promise<void> {
+  await host.inject({
+    method: 'POST',
+    url: '/api/v1/web/contactus?site=alpha',
+    payload: { data: { name: 'สมหญิง', email: 'somying@example.test', message: 'สวัสดีค่ะ' } },
+  });
+  const { id } = await host.db.selectFrom('form_entry').select('id').executeTakeFirstOrThrow();
+  await call('POST', `${manage}/messages/${id}/read`);
+}
+
+async function uploadPicture(): Promise<void> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await png(40, 30))], { type: 'image/png' }), 'a.png');
+  const body = new Response(form);
+  await host.inject({
+    method: 'POST',
+    url: `${manage}/media`,
+    headers: { origin: ORIGIN, cookie, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+
+/** And takes it back: from then on this session, which has none, would be refused. */
+async function requireSecondFactor(): Promise<void> {
+  await call('PUT', `${manage}/staff/second-factor`, { required: true });
+  expect((await call('GET', `${manage}/activity`)).statusCode).toBe(403);
+  await sql`UPDATE shop SET settings = settings - 'require_second_factor'`.execute(host.db);
+}
+
+const invite = (way: 'invites' | 'hand-over', more: object) =>
+  call('POST', `${manage}/staff/${way}`, { email: `${way}@example.test`, ...more });
+
+async function inviteId(): Promise<string> {
+  const { invites } = (await call('GET', `${manage}/staff`)).json();
+  return invites[0].id;
+}
+
+async function addStaff(): Promise<string> {
+  const id = newId();
+  const email = `${id}@example.test`;
+  await host.db.insertInto('account').values({ id, email, name: 'ผู้ช่วย' }).execute();
+  await host.db
+    .insertInto('staff')
+    .values({ shop_id: SHOP, account_id: id, flags: ['product'] })
+    .execute();
+  return email;
+}
+
+const makePage = (method: 'POST' | 'PUT', name: string) =>
+  call(method, `/api/v1/pages/?project_id=${SHOP}`, { name });
+
+async function savePage(way: 'edit' | 'publish'): Promise<void> {
+  const state = (await call('GET', `/api/v1/pages/edit/${SHOP}/story/main`)).json();
+  const page = pageOf('เรื่องของเรา', [{ id: newId(), name: 'Headline', props: { title: 'ก' } }]);
+  await call('POST', `/api/v1/pages/${way}/${SHOP}/story/main`, {
+    blocks: JSON.stringify(page.blocks),
+    title: page.title,
+    base_revision: state.revision,
+  });
+}
+
+async function versionId(): Promise<string> {
+  const versions = await call('GET', `/api/v1/pages/versions/${SHOP}/story`);
+  return versions.json()[0].id;
+}

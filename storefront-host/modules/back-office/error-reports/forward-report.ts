@@ -1,0 +1,24 @@
+import type { Config } from '../../../config.ts';
+import type { JobPayloads } from '../../../jobs/job-kinds.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Tells the error-reporting service of the setting what went wrong.
+ * @throws where it does not take it: the job is tried again.
+ */
+export async function forwardReport(
+  { errorReportUrl }: Config,
+  report: JobPayloads['error.report'],
+): Promise<void> {
+  // The setting may have been taken away since the job was sent.
+  if (!errorReportUrl) return;
+  const response = await fetch(errorReportUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ service: 'talad', ...report }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the error-reporting address answered ${response.status}`);
+}

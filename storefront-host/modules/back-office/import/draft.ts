@@ -1,0 +1,57 @@
+import type { ProductStatus, StoredOption } from '../../../db/schema.ts';
+
+/** What a file says of a product. Where a field is absent, the file has no such column. */
+export interface DraftFields {
+  readonly title: string;
+  readonly slug: string;
+  /** Satang. */
+  readonly price: number;
+  readonly full_price: number | null;
+  readonly status?: ProductStatus;
+  readonly description?: string;
+  readonly code?: string | null;
+  readonly barcode?: string | null;
+  readonly tags?: readonly string[];
+  readonly weight_grams?: number | null;
+  readonly brand?: string | null;
+  readonly author?: string | null;
+  readonly publisher?: string | null;
+  readonly isbn?: string | null;
+  readonly page_count?: number | null;
+  readonly language?: string | null;
+  readonly published_year?: number | null;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly options: readonly StoredOption[];
+  readonly option_values: Readonly<Record<string, string>>;
+}
+
+/** Pieces in the shop; null: the file says nothing of it. */
+export type DraftStock = number | 'unlimited' | null;
+
+export interface DraftVariant {
+  readonly key: string;
+  readonly fields: DraftFields;
+  readonly stock: DraftStock;
+}
+
+export interface DraftPicture {
+  readonly url: string;
+  readonly alt: string;
+  /** The option values it shows; null: the product as such. */
+  readonly option: Readonly<Record<string, string>> | null;
+}
+
+/** One whole product, its combinations and pictures. */
+export interface ProductDraft {
+  /** Unique in the shop, the same at every import of the file. */
+  readonly key: string;
+  /** Its rows in the file. */
+  readonly lines: readonly number[];
+  readonly fields: DraftFields;
+  /** Of the product itself, where it has no combinations. */
+  readonly stock: DraftStock;
+  readonly variants: readonly DraftVariant[];
+  readonly pictures: readonly DraftPicture[];
+  /** From the top down; empty: none named. */
+  readonly category: readonly string[];
+}

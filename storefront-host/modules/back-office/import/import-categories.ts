@@ -1,0 +1,49 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { categoryKey } from './plan-products.ts';
+import { slugOf } from './formats/fields.ts';
+
+/** The shop's categories by their names from the top down; of two alike, the older. */
+export async function readCategories(
+  db: Kysely<Database>,
+  shopId: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; path: string[] }>`
+    WITH RECURSIVE tree (id, path) AS (
+      SELECT id, ARRAY[title] FROM category WHERE shop_id = ${shopId} AND parent_id IS NULL
+      UNION ALL SELECT c.id, tree.path || c.title FROM category c
+        JOIN tree ON c.parent_id = tree.id WHERE c.shop_id = ${shopId}
+    )
+    SELECT id, path FROM tree ORDER BY id DESC`.execute(db);
+  return new Map(rows.map(({ id, path }) => [categoryKey(path), id]));
+}
+
+/** Makes what is missing of these paths, parents first. Returns what it made, by path. */
+export async function makeCategories(
+  trx: Transaction<Database>,
+  shopId: number,
+  paths: readonly (readonly string[])[],
+  known: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const made = new Map<string, number>();
+  for (const path of paths) {
+    let parent_id: number | null = null;
+    for (let depth = 1; depth <= path.length; depth += 1) {
+      const key = categoryKey(path.slice(0, depth));
+      const title = path[depth - 1] ?? '';
+      const there: number | undefined = known.get(key) ?? made.get(key);
+      if (there === undefined) {
+        const row: { readonly id: number } = await trx
+          .insertInto('category')
+          .values({ shop_id: shopId, parent_id, slug: slugOf(title), title })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        made.set(key, row.id);
+        parent_id = row.id;
+      } else {
+        parent_id = there;
+      }
+    }
+  }
+  return made;
+}

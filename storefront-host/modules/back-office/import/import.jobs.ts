@@ -1,0 +1,27 @@
+import type { Host, Module } from '../../../host.ts';
+import { fetchRemotePicture } from '../../../media/fetch-remote-picture.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Pictures that an import named are fetched one by one, while visitors look on. */
+export const importJobs: Module = (_app, host) => {
+  host.jobs.handle('picture.fetch', async (told) => {
+    await fetchRemotePicture(host, told);
+  });
+  host.jobs.handle('picture.sweep', () => sendForgotten(host));
+};
+
+/** A restored backup has the rows and no queue; a queue that died has neither. */
+async function sendForgotten({ db, jobs, now }: Host): Promise<void> {
+  const waiting = await db
+    .selectFrom('remote_picture')
+    .select(['shop_id', 'id'])
+    .where('status', '=', 'waiting')
+    .where('updated_at', '<', new Date(now().getTime() - DAY_MS))
+    .orderBy('updated_at')
+    .limit(1_000)
+    .execute();
+  for (const { shop_id, id } of waiting) {
+    await jobs.send('picture.fetch', { shop_id, picture_id: id }, { key: id });
+  }
+}

@@ -1,0 +1,235 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database, ProductTable, RemotePictureTable } from '../../../db/schema.ts';
+import type { DraftFields, DraftPicture, DraftStock, ProductDraft } from './draft.ts';
+
+export type ProductRow = Selectable<ProductTable>;
+
+/** What has to change in the shop for one product of the file. */
+export interface ProductPlan {
+  readonly draft: ProductDraft;
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'removed';
+  readonly main: FieldsPlan;
+  readonly variants: readonly FieldsPlan[];
+  /** Combinations that the file no longer has. */
+  readonly gone: readonly number[];
+  readonly pictures: PicturesPlan;
+}
+
+export interface FieldsPlan {
+  readonly key: string;
+  readonly fields: DraftFields;
+  readonly row: ProductRow | null;
+  readonly changed: boolean;
+  readonly rank: number;
+  readonly stock: StockPlan | null;
+}
+
+/** A delta against what imports have brought so far: what was sold since stays sold. */
+export interface StockPlan {
+  readonly isNew: boolean;
+  readonly unlimited: boolean;
+  readonly delta: number;
+}
+
+export interface PicturesPlan {
+  readonly fresh: readonly (DraftPicture & { readonly rank: number })[];
+  readonly moved: readonly (DraftPicture & { readonly rank: number; readonly id: string })[];
+  readonly gone: readonly string[];
+}
+
+interface StockRow {
+  readonly product_id: number;
+  readonly remain: number;
+  readonly unlimited: boolean;
+  readonly imported: number;
+}
+
+type RemotePicture = Selectable<RemotePictureTable>;
+
+/** How a path of category names is known; a path that is not there yet has no id. */
+export type CategoryIds = ReadonlyMap<string, number>;
+
+export function categoryKey(path: readonly string[]): string {
+  return JSON.stringify(path);
+}
+
+/** Reads what the shop has of these products, in four statements, and says what differs. */
+export async function planProducts(
+  db: Kysely<Database>,
+  shopId: number,
+  drafts: readonly ProductDraft[],
+  categories: CategoryIds,
+): Promise<readonly ProductPlan[]> {
+  const mains = await readMains(db, shopId, drafts);
+  const mainIds = mains.map(({ id }) => id);
+  const subs = await readSubs(db, shopId, mainIds);
+  const ids = [...mainIds, ...subs.map(({ id }) => id)];
+  const stock = new Map((await readStock(db, shopId, ids)).map((row) => [row.product_id, row]));
+  const pictures = Map.groupBy(await readPictures(db, shopId, mainIds), (row) => row.product_id);
+  const byKey = new Map(mains.map((row) => [row.import_key, row]));
+  const byParent = Map.groupBy(subs, (row) => row.parent_id);
+  return drafts.map((draft) => {
+    const row = byKey.get(draft.key) ?? null;
+    const own = row ? (byParent.get(row.id) ?? []) : [];
+    const shown = row ? (pictures.get(row.id) ?? []) : [];
+    return planOne(draft, { row, own, shown, stock, categories });
+  });
+}
+
+interface Found {
+  readonly row: ProductRow | null;
+  readonly own: readonly ProductRow[];
+  readonly shown: readonly RemotePicture[];
+  readonly stock: ReadonlyMap<number, StockRow>;
+  readonly categories: CategoryIds;
+}
+
+function planOne(draft: ProductDraft, found: Found): ProductPlan {
+  const { row, own, stock } = found;
+  const subs = new Map(own.map((sub) => [sub.import_key, sub]));
+  const plan = (
+    key: string,
+    fields: DraftFields,
+    wanted: DraftStock,
+    at: ProductRow | null,
+    rank: number,
+  ) => ({
+    key,
+    fields,
+    row: at,
+    rank,
+    changed: !at || differs(at, fields) || (at.parent_id !== null && movesVariant(at, rank)),
+    stock: planStock(wanted, at ? (stock.get(at.id) ?? null) : null),
+  });
+  const main = plan(draft.key, draft.fields, draft.stock, row, 0);
+  const moved = row !== null && movesCategory(draft, row, found.categories);
+  const variants = draft.variants.map((variant, rank) =>
+    plan(variant.key, variant.fields, variant.stock, subs.get(variant.key) ?? null, rank),
+  );
+  const keys = new Set(draft.variants.map(({ key }) => key));
+  const gone = own
+    .filter((sub) => sub.status !== 'removed' && !keys.has(sub.import_key ?? ''))
+    .map(({ id }) => id);
+  const pictures = planPictures(draft.pictures, found.shown);
+  const touched =
+    moved ||
+    gone.length > 0 ||
+    pictures.fresh.length + pictures.moved.length + pictures.gone.length > 0 ||
+    [main, ...variants].some((one) => one.changed || one.stock !== null);
+  const outcome = !row
+    ? 'created'
+    : row.status === 'removed'
+      ? 'removed'
+      : touched
+        ? 'updated'
+        : 'unchanged';
+  return {
+    draft,
+    outcome,
+    main: { ...main, changed: main.changed || moved },
+    variants,
+    gone,
+    pictures,
+  };
+}
+
+/** In another place, or on sale again after the file had left it out. */
+function movesVariant(row: ProductRow, rank: number): boolean {
+  return row.rank !== rank || row.status === 'removed';
+}
+
+/** A product without a category in the file keeps the one that the shop gave it. */
+function movesCategory(draft: ProductDraft, row: ProductRow, categories: CategoryIds): boolean {
+  if (draft.category.length === 0) return false;
+  return categories.get(categoryKey(draft.category)) !== row.category_id;
+}
+
+/** Only what the file has a column for; what the shop added besides is its own. */
+function differs(row: ProductRow, fields: DraftFields): boolean {
+  return Object.entries(fields).some(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(valueOf(row, name), value),
+  );
+}
+
+function valueOf(row: ProductRow, name: string): unknown {
+  return Object.hasOwn(row, name)
+    ? new Map<string, unknown>(Object.entries(row)).get(name)
+    : undefined;
+}
+
+function planStock(wanted: DraftStock, row: StockRow | null): StockPlan | null {
+  if (wanted === null) return null;
+  const unlimited = wanted === 'unlimited';
+  if (!row) return { isNew: true, unlimited, delta: unlimited ? 0 : wanted };
+  const delta = unlimited ? 0 : Math.max(wanted - row.imported, -row.remain);
+  return delta === 0 && row.unlimited === unlimited ? null : { isNew: false, unlimited, delta };
+}
+
+function planPictures(
+  wanted: readonly DraftPicture[],
+  shown: readonly RemotePicture[],
+): PicturesPlan {
+  const byUrl = new Map(shown.map((row) => [row.url, row]));
+  const ranked = wanted.map((picture, rank) => ({ ...picture, rank }));
+  const urls = new Set(wanted.map(({ url }) => url));
+  return {
+    fresh: ranked.filter(({ url }) => !byUrl.has(url)),
+    moved: ranked.flatMap((picture) => {
+      const row = byUrl.get(picture.url);
+      const same =
+        !row ||
+        (row.alt === picture.alt &&
+          row.rank === picture.rank &&
+          isDeepStrictEqual(row.option, picture.option));
+      return same ? [] : [{ ...picture, id: row.id }];
+    }),
+    gone: shown.filter((row) => row.status !== 'fetched' && !urls.has(row.url)).map(({ id }) => id),
+  };
+}
+
+function readMains(db: Kysely<Database>, shopId: number, drafts: readonly ProductDraft[]) {
+  const keys = drafts.map(({ key }) => key);
+  return db
+    .selectFrom('product')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('parent_id', 'is', null)
+    .where(sql<boolean>`import_key = ANY(${keys}::text[])`)
+    .execute();
+}
+
+function readSubs(db: Kysely<Database>, shopId: number, mainIds: readonly number[]) {
+  return db
+    .selectFrom('product')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where(sql<boolean>`parent_id = ANY(${mainIds}::bigint[])`)
+    .where('import_key', 'is not', null)
+    .execute();
+}
+
+async function readStock(
+  db: Kysely<Database>,
+  shopId: number,
+  ids: readonly number[],
+): Promise<readonly StockRow[]> {
+  // In the order of ids, as carts lock them, and held until the batch is written.
+  const lock = db.isTransaction ? sql`FOR UPDATE` : sql``;
+  const { rows } = await sql<StockRow>`
+    SELECT k.product_id, k.remain, k.unlimited, (
+      SELECT coalesce(sum(l.delta), 0)::int FROM stock_ledger l
+      WHERE l.shop_id = k.shop_id AND l.product_id = k.product_id AND l.reason = 'import') AS imported
+    FROM stock k WHERE k.shop_id = ${shopId} AND k.product_id = ANY(${ids}::bigint[])
+    ORDER BY k.product_id ${lock}`.execute(db);
+  return rows;
+}
+
+function readPictures(db: Kysely<Database>, shopId: number, mainIds: readonly number[]) {
+  return db
+    .selectFrom('remote_picture')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where(sql<boolean>`product_id = ANY(${mainIds}::bigint[])`)
+    .execute();
+}

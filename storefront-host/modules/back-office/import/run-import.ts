@@ -1,0 +1,252 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
+import { countCategories, countedIn, moveCounts } from '../../catalog/categories/count-listed.ts';
+import { ImportAccount } from './account.ts';
+import { cleanCells } from './cells/clean-cell.ts';
+import { Columns, Row } from './cells/columns.ts';
+import { detectEncoding, type Encoding } from './csv/detect-encoding.ts';
+import { readCsv } from './csv/read-csv.ts';
+import type { CsvRow } from './csv/csv-parser.ts';
+import type { ProductDraft } from './draft.ts';
+import { makeCategories, readCategories } from './import-categories.ts';
+import type { DraftContext, ImportFormat } from './formats/format.ts';
+import { categoryKey, planProducts, type ProductPlan } from './plan-products.ts';
+import type { RefusedRow } from './refusal.ts';
+import {
+  closeStage,
+  gatherProducts,
+  linesOf,
+  nextProducts,
+  openStage,
+  rowsOf,
+  stageRows,
+  type StagedProduct,
+  type StagedRow,
+} from './stage-rows.ts';
+import { writeProducts } from './write-products.ts';
+
+export interface ImportJob {
+  readonly path: string;
+  readonly encoding: Encoding;
+  readonly bytes: number;
+  readonly format: ImportFormat;
+  /** Null: a shop that a dry run would make. */
+  readonly shopId: number | null;
+  readonly dryRun: boolean;
+  readonly context: DraftContext;
+  readonly report: (what: string, done: number, total: number) => void;
+  readonly onRefused?: (row: RefusedRow) => void;
+}
+
+/** Products in one transaction: few enough that a visitor never waits for it. */
+const BATCH = 100;
+const BATCH_BYTES = 2_000_000;
+const MAX_ROWS = 2_000;
+const MAX_PRODUCT_BYTES = 16_000_000;
+/** No shop has it: what is read there is nothing. */
+const NO_SHOP = -1;
+
+/** The file's encoding and header; a code where it is no table that could be read. */
+export async function openFile(path: string, forced?: Encoding) {
+  const found = await detectEncoding(path);
+  if ('code' in found && (found.code !== 'UNKNOWN_ENCODING' || !forced)) return found;
+  const encoding = forced ?? ('encoding' in found ? found.encoding : 'utf-8');
+  for await (const { rows } of readCsv(path, encoding)) {
+    const [header] = rows;
+    if (header?.broken) return { code: 'NO_HEADER' } as const;
+    const bytes = 'bytes' in found ? found.bytes : 0;
+    if (header) return { encoding, bytes, columns: new Columns(header.cells) };
+  }
+  return { code: 'EMPTY_FILE' } as const;
+}
+
+/** Null: another import into the shop runs. */
+export async function runImport(db: Db, job: ImportJob): Promise<ImportAccount | null> {
+  const account = new ImportAccount(job.onRefused);
+  const done = await db.connection().execute(async (session) => {
+    if (!(await lockShop(session, job.shopId))) return false;
+    try {
+      await openStage(session);
+      const columns = await stageFile(session, job, account);
+      await gatherProducts(session);
+      if (columns) await settleProducts(db, session, job, columns, account);
+      return true;
+    } finally {
+      await closeStage(session);
+      await unlockShop(session, job.shopId);
+    }
+  });
+  return done ? account : null;
+}
+
+async function stageFile(session: Kysely<Database>, job: ImportJob, account: ImportAccount) {
+  let columns: Columns | undefined;
+  for await (const { rows, bytes } of readCsv(job.path, job.encoding)) {
+    const staged: StagedRow[] = [];
+    for (const row of rows) {
+      if (!columns) {
+        columns = new Columns(row.cells);
+        continue;
+      }
+      account.read += 1;
+      const ready = stageRow(row, columns, job.format);
+      if ('code' in ready) account.refuse(ready);
+      else staged.push(ready);
+    }
+    await stageRows(session, staged);
+    job.report('kB read', Math.ceil(bytes / 1024), Math.ceil(job.bytes / 1024));
+  }
+  return columns;
+}
+
+function stageRow(row: CsvRow, columns: Columns, format: ImportFormat): StagedRow | RefusedRow {
+  const { line } = row;
+  if (row.broken?.code === 'QUOTE_NEVER_CLOSED') {
+    return { line, code: 'QUOTE_NEVER_CLOSED', about: row.broken.untilLine };
+  }
+  if (row.broken) return { line, code: row.broken.code };
+  const wanted = columns.names.length;
+  const found = row.cells.length;
+  if (found < wanted) return { line, code: 'HALF_ROW', about: `${found} of ${wanted}` };
+  if (row.cells.slice(wanted).some((cell) => cell.trim() !== '')) {
+    return { line, code: 'LONG_ROW', about: `${found} instead of ${wanted}` };
+  }
+  const clean = cleanCells(row.cells.slice(0, wanted));
+  if ('code' in clean) return { line, code: clean.code };
+  const key = format.keyOf(new Row(line, columns, clean.cells));
+  return 'code' in key ? { line, ...key } : { line, ...key, cells: clean.cells };
+}
+
+async function settleProducts(
+  db: Db,
+  session: Kysely<Database>,
+  job: ImportJob,
+  columns: Columns,
+  account: ImportAccount,
+): Promise<void> {
+  const categories = await readCategories(db, job.shopId ?? NO_SHOP);
+  for (let line = 0; ;) {
+    const batch = cutBatch(await nextProducts(session, line, BATCH));
+    const last = batch.at(-1);
+    if (!last) break;
+    line = last.line;
+    const drafts = await draftBatch(session, job, columns, batch, account);
+    settle(account, await writeBatch(db, job, drafts, categories, account));
+    job.report('rows', account.settled, account.read);
+  }
+  const { shopId, dryRun } = job;
+  // What somebody else changed meanwhile is in the counts as well.
+  if (shopId !== null && !dryRun) await inTransaction(db, (trx) => countCategories(trx, shopId));
+}
+
+/** As many as fit into memory beside each other. */
+function cutBatch(products: readonly StagedProduct[]): readonly StagedProduct[] {
+  let bytes = 0;
+  const end = products.findIndex((product) => (bytes += product.bytes) > BATCH_BYTES);
+  return end < 0 ? products : products.slice(0, Math.max(1, end));
+}
+
+async function draftBatch(
+  session: Kysely<Database>,
+  job: ImportJob,
+  columns: Columns,
+  batch: readonly StagedProduct[],
+  account: ImportAccount,
+): Promise<readonly ProductDraft[]> {
+  const huge = ({ rows, bytes }: StagedProduct) => rows > MAX_ROWS || bytes > MAX_PRODUCT_BYTES;
+  for (const { key } of batch.filter(huge)) {
+    for (const line of await linesOf(session, key)) account.refuse({ line, code: 'TOO_MANY_ROWS' });
+  }
+  const fitting = batch.filter((product) => !huge(product)).map(({ key }) => key);
+  const rows = await rowsOf(session, fitting);
+  return fitting.flatMap((key) => {
+    const own = (rows.get(key) ?? []).map(({ line, cells }) => new Row(line, columns, cells));
+    const { draft, refused } = job.format.draft(key, own, job.context);
+    for (const row of refused) account.refuse(row);
+    return draft ? [draft] : [];
+  });
+}
+
+/** One transaction: after a kill a product is there whole or not at all. */
+async function writeBatch(
+  db: Db,
+  { shopId, dryRun, context }: ImportJob,
+  drafts: readonly ProductDraft[],
+  categories: Map<string, number>,
+  account: ImportAccount,
+): Promise<readonly ProductPlan[]> {
+  if (dryRun || shopId === null) {
+    const plans = await planProducts(db, shopId ?? NO_SHOP, drafts, categories);
+    account.pictures += plans.reduce((sum, { pictures }) => sum + pictures.fresh.length, 0);
+    return plans;
+  }
+  const written = await inTransaction(db, async (trx) => {
+    const paths = drafts.map(({ category }) => category).filter((path) => path.length > 0);
+    const missing = paths.filter((path) => !categories.has(categoryKey(path)));
+    const made = await makeCategories(trx, shopId, missing, categories);
+    const all = new Map([...categories, ...made]);
+    const plans = await planProducts(trx, shopId, drafts, all);
+    const place = { shopId, at: context.now, categories: all };
+    const pictures = await writeProducts(trx, place, plans);
+    await moveCounts(
+      trx,
+      shopId,
+      plans.map((plan) => countMove(plan, all)),
+    );
+    return { plans, made, pictures };
+  });
+  for (const [key, id] of written.made) categories.set(key, id);
+  account.newCategories += written.made.size;
+  account.pictures += written.pictures;
+  return written.plans;
+}
+
+/** Which category has one more or one less by a product; as writeProducts writes it. */
+function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMap<string, number>) {
+  const from = main.row && countedIn(main.row);
+  if (outcome === 'removed') return { from, to: from };
+  const status = draft.fields.status ?? main.row?.status ?? 'availability';
+  const own = categories.get(categoryKey(draft.category));
+  return { from, to: countedIn({ status, category_id: own ?? main.row?.category_id ?? null }) };
+}
+
+/** Two that waited for each other: PostgreSQL ended one of them, which may simply begin anew. */
+const crossed = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 5;
+
+async function inTransaction<T>(
+  db: Db,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!crossed.has(code) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+function settle(account: ImportAccount, plans: readonly ProductPlan[]): void {
+  for (const { draft, outcome } of plans) {
+    if (outcome !== 'removed') account.add(outcome, draft.lines.length);
+    else for (const line of draft.lines) account.refuse({ line, code: 'REMOVED_HERE' });
+  }
+}
+
+/** Two imports into one shop would each make what the other makes. */
+const LOCK_SPACE = 7_420_000_000_000_000;
+
+async function lockShop(session: Kysely<Database>, shopId: number | null): Promise<boolean> {
+  if (shopId === null) return true;
+  const { rows } = await sql<{ locked: boolean }>`
+    SELECT pg_try_advisory_lock(${LOCK_SPACE + shopId}::bigint) AS locked`.execute(session);
+  return rows[0]?.locked === true;
+}
+
+async function unlockShop(session: Kysely<Database>, shopId: number | null): Promise<void> {
+  if (shopId === null) return;
+  await sql`SELECT pg_advisory_unlock(${LOCK_SPACE + shopId}::bigint)`.execute(session);
+}

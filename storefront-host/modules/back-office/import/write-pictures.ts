@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import { newId } from '../../../db/ids.ts';
+import type { Database } from '../../../db/schema.ts';
+import { writeOutboxMany } from '../../../jobs/outbox.ts';
+import type { PicturesPlan } from './plan-products.ts';
+
+interface Place {
+  readonly shopId: number;
+  readonly at: Date;
+}
+
+interface ProductPictures {
+  readonly productId: number;
+  readonly pictures: PicturesPlan;
+}
+
+/** Orders pictures of other hosts from the job that fetches them; returns how many. */
+export async function writePictures(
+  trx: Transaction<Database>,
+  { shopId, at }: Place,
+  products: readonly ProductPictures[],
+): Promise<number> {
+  const fresh = products.flatMap(({ productId, pictures }) =>
+    pictures.fresh.map((picture) => ({ ...picture, productId, id: newId(at.getTime()) })),
+  );
+  if (fresh.length > 0) {
+    await sql`
+      INSERT INTO remote_picture (shop_id, id, product_id, url, alt, rank, option)
+      SELECT ${shopId}::bigint, one.id, one.product, one.url, one.alt, one.rank, one.option::jsonb
+      FROM unnest(${fresh.map(({ id }) => id)}::uuid[],
+        ${fresh.map(({ productId }) => productId)}::bigint[],
+        ${fresh.map(({ url }) => url)}::text[], ${fresh.map(({ alt }) => alt)}::text[],
+        ${fresh.map(({ rank }) => rank)}::int[],
+        ${fresh.map(({ option }) => (option ? JSON.stringify(option) : null))}::text[])
+        AS one (id, product, url, alt, rank, option)`.execute(trx);
+    await writeOutboxMany(
+      trx,
+      fresh.map(({ id }) => ['picture.fetch', { shop_id: shopId, picture_id: id }]),
+    );
+  }
+  for (const { id, alt, rank, option } of products.flatMap(({ pictures }) => pictures.moved)) {
+    await trx
+      .updateTable('remote_picture')
+      .set({ alt, rank, option: option ? JSON.stringify(option) : null, updated_at: at })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .execute();
+  }
+  const gone = products.flatMap(({ pictures }) => pictures.gone);
+  if (gone.length > 0) {
+    await trx
+      .deleteFrom('remote_picture')
+      .where('shop_id', '=', shopId)
+      .where('id', 'in', gone)
+      .execute();
+  }
+  return fresh.length;
+}

@@ -1,0 +1,170 @@
+import { sql, type Insertable, type Transaction } from 'kysely';
+import { newId } from '../../../db/ids.ts';
+import type { Database, ProductTable } from '../../../db/schema.ts';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { refreshSearchText } from '../../catalog/search/search-text.ts';
+import { MALL_ID } from '../../shops/shops.repository.ts';
+import type { DraftFields } from './draft.ts';
+import {
+  categoryKey,
+  type CategoryIds,
+  type FieldsPlan,
+  type ProductPlan,
+} from './plan-products.ts';
+import { writePictures } from './write-pictures.ts';
+import { writeStock, type StockWrite } from './write-stock.ts';
+
+export interface ImportPlace {
+  readonly shopId: number;
+  readonly at: Date;
+  readonly categories: CategoryIds;
+}
+
+/** Rows in one statement; a statement takes 65,535 values. */
+const CHUNK = 500;
+
+/** Writes a batch: whole products, since it is one transaction. Returns how many pictures it ordered. */
+export async function writeProducts(
+  trx: Transaction<Database>,
+  place: ImportPlace,
+  plans: readonly ProductPlan[],
+): Promise<number> {
+  const touched = plans.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+  if (touched.length === 0) return 0;
+  const ids = new Map<string, number>();
+  for (const { main, variants } of touched) {
+    for (const { key, row } of [main, ...variants]) if (row) ids.set(key, row.id);
+  }
+  await insertRows(
+    trx,
+    ids,
+    touched.flatMap((plan) => newMain(place, plan)),
+  );
+  await insertRows(
+    trx,
+    ids,
+    touched.flatMap((plan) => newVariants(place, plan, ids)),
+  );
+  for (const plan of touched) await updateRows(trx, place, plan);
+  const stock: readonly StockWrite[] = touched.flatMap(({ main, variants }) =>
+    [main, ...variants].flatMap(({ key, stock }) =>
+      stock ? [{ ...stock, productId: idOf(ids, key) }] : [],
+    ),
+  );
+  await writeStock(trx, place, stock);
+  const mains = touched.map((plan) => ({ plan, id: idOf(ids, plan.draft.key) }));
+  const ordered = await writePictures(
+    trx,
+    place,
+    mains.map(({ plan, id }) => ({ productId: id, pictures: plan.pictures })),
+  );
+  await refreshSearchText(
+    trx,
+    place.shopId,
+    mains.map(({ id }) => id),
+  );
+  await dropPages(trx, [
+    ...mains.filter(({ plan }) => plan.outcome === 'updated').map(({ id }) => pageKeys.product(id)),
+    pageKeys.list(place.shopId),
+    pageKeys.list(MALL_ID),
+  ]);
+  return ordered;
+}
+
+type NewRow = Insertable<ProductTable> & { readonly import_key: string };
+
+function newMain(place: ImportPlace, { draft, main }: ProductPlan): NewRow[] {
+  if (main.row) return [];
+  const category_id = place.categories.get(categoryKey(draft.category)) ?? null;
+  return [{ ...newRow(place, main), parent_id: null, category_id }];
+}
+
+function newVariants(
+  place: ImportPlace,
+  { draft, variants }: ProductPlan,
+  ids: ReadonlyMap<string, number>,
+): NewRow[] {
+  const parent_id = idOf(ids, draft.key);
+  return variants
+    .filter(({ row }) => !row)
+    .map((variant) => ({ ...newRow(place, variant), parent_id, category_id: null }));
+}
+
+function newRow({ shopId, at }: ImportPlace, { key, fields, rank }: FieldsPlan) {
+  return {
+    ...columnsOf(fields),
+    title: fields.title,
+    price: fields.price,
+    shop_id: shopId,
+    uuid: newId(at.getTime()),
+    import_key: key,
+    rank,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** As they are stored; a field that the file has no column for is left out. */
+function columnsOf(fields: DraftFields) {
+  const { options, option_values, attributes, tags, ...plain } = fields;
+  return {
+    ...plain,
+    options: JSON.stringify(options),
+    option_values: JSON.stringify(option_values),
+    ...(attributes && { attributes: JSON.stringify(attributes) }),
+    ...(tags && { tags: [...tags] }),
+  };
+}
+
+async function insertRows(
+  trx: Transaction<Database>,
+  ids: Map<string, number>,
+  rows: readonly NewRow[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const written = await trx
+      .insertInto('product')
+      .values(rows.slice(at, at + CHUNK))
+      .returning(['id', 'import_key'])
+      .execute();
+    for (const { id, import_key } of written) if (import_key !== null) ids.set(import_key, id);
+  }
+}
+
+async function updateRows(
+  trx: Transaction<Database>,
+  place: ImportPlace,
+  { draft, main, variants, gone }: ProductPlan,
+): Promise<void> {
+  const category = place.categories.get(categoryKey(draft.category));
+  for (const one of [main, ...variants]) {
+    if (!one.row || !one.changed) continue;
+    await trx
+      .updateTable('product')
+      .set({
+        ...(one.row.status === 'removed' && { status: 'availability' as const }),
+        ...columnsOf(one.fields),
+        ...(one === main
+          ? category !== undefined && { category_id: category }
+          : { rank: one.rank }),
+        revision: sql<number>`revision + 1`,
+        updated_at: place.at,
+      })
+      .where('shop_id', '=', place.shopId)
+      .where('id', '=', one.row.id)
+      .execute();
+  }
+  if (gone.length === 0) return;
+  await trx
+    .updateTable('product')
+    .set({ status: 'removed', updated_at: place.at })
+    .where('shop_id', '=', place.shopId)
+    .where('id', 'in', gone)
+    .execute();
+}
+
+function idOf(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`product '${key}' was not written`);
+  return id;
+}

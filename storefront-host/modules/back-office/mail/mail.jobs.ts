@@ -1,0 +1,15 @@
+import type { Module } from '../../../host.ts';
+import { mailFormEntry } from '../../content/forms/mail-form-entry.ts';
+import { createMailer } from '../../../mail/mailer.ts';
+import { mailPlacedOrder, mailShippedOrder } from '../../sales/order-mail/order-mails.ts';
+import { sendMail, sweepMail } from '../../../mail/send-mail.ts';
+
+/** What is mailed when, and how it leaves. */
+export const mail: Module = (_app, host) => {
+  const mailer = createMailer(host.config);
+  host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));
+  host.jobs.handle('order.shipped', (told) => mailShippedOrder(host, told));
+  host.jobs.handle('form.entry', (told) => mailFormEntry(host, told));
+  host.jobs.handle('mail.send', ({ mail_id }) => sendMail(host.db, mailer, mail_id, host.now()));
+  host.jobs.handle('mail.sweep', () => sweepMail(host.db, host.jobs, host.now()));
+};

@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import { endAllSessions } from '../../../identity/session.repository.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../../db/open.ts';
+import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { MALL_ID } from '../../shops/shops.repository.ts';
+
+/** Levels of spec §6 that an account can have; a guest (1) has none. */
+export const levels = [2, 10, 100] as const;
+export type Level = (typeof levels)[number];
+
+const columns = ['id', 'name', 'email', 'level', 'disabled_at', 'created_at'] as const;
+
+/** Who runs the platform, or whoever has the address that is looked for. */
+export function findPeople(db: Db, email: string) {
+  const people = db.selectFrom('account').select(columns).where('deleted_at', 'is', null);
+  return email === ''
+    ? people.where('level', '>=', 10).orderBy('level', 'desc').orderBy('email').limit(200).execute()
+    : people.where(sql`lower(email)`, '=', email.toLowerCase()).execute();
+}
+
+export interface StandingChange {
+  readonly accountId: string;
+  /** Who changes it. */
+  readonly operatorId: string;
+  readonly to: { readonly level: Level } | { readonly isBlocked: boolean };
+  readonly at: Date;
+}
+
+/**
+ * What an account is on the platform. It signs in anew afterwards, so no session outlives the change.
+ * Nobody changes themselves: so one operator is left, whatever is done.
+ */
+export async function changeStanding(
+  trx: Transaction<Database>,
+  { accountId, operatorId, to, at }: StandingChange,
+): Promise<'done' | 'NOT_FOUND' | 'OWN_STANDING'> {
+  if (accountId === operatorId) return 'OWN_STANDING';
+  const row = await trx
+    .selectFrom('account')
+    .select(columns)
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return 'NOT_FOUND';
+  const isBlocked = row.disabled_at !== null;
+  const change =
+    'level' in to
+      ? { level: to.level, disabled_at: row.disabled_at }
+      : { level: row.level, disabled_at: to.isBlocked ? (row.disabled_at ?? at) : null };
+  await trx
+    .updateTable('account')
+    .set({ ...change, updated_at: at })
+    .where('id', '=', accountId)
+    .execute();
+  await endAllSessions(trx, accountId);
+  await writeAudit(trx, {
+    shopId: MALL_ID,
+    entity: 'staff',
+    entityId: accountId,
+    action: 'standing',
+    accountId: operatorId,
+    before: { level: `level_${row.level}`, blocked: isBlocked },
+    after: { level: `level_${change.level}`, blocked: change.disabled_at !== null },
+    at,
+  });
+  return 'done';
+}

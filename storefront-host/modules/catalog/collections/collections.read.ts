@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely';
+import type { Picture } from '@talad/elements/api/picture.contract';
+import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { Database, StoredImage } from '../../../db/schema.ts';
+import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
+import { selectProductRows, unlisted } from '../products/product-row.ts';
+import { toMinis, type ProductMinis } from '../products/products.read.ts';
+import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
+
+interface CollectionRow {
+  readonly shop_id: number;
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly image: StoredImage | null;
+  /** The shop of its first product's picture, which stands in for one of its own. */
+  readonly first_shop: number | null;
+  readonly first_image: StoredImage | null;
+  readonly total: number;
+}
+
+export interface Collection extends Pick<
+  CollectionRow,
+  'shop_id' | 'id' | 'slug' | 'title' | 'summary' | 'html' | 'total'
+> {
+  readonly image: Picture | null;
+}
+
+const MAX_COLLECTIONS = 60;
+
+/** A site's own, in its order. Two queries. */
+export function readCollections(
+  db: Kysely<Database>,
+  shopId: number,
+  ctx: ReadContext,
+): Promise<readonly Collection[]> {
+  return select(db, shopId, null, ctx);
+}
+
+/** One of them; null when the site has none such. Two queries. */
+export async function readCollection(
+  db: Kysely<Database>,
+  shopId: number,
+  id: number,
+  ctx: ReadContext,
+): Promise<Collection | null> {
+  return (await select(db, shopId, id, ctx))[0] ?? null;
+}
+
+/** A page of its products, of whichever shops. Two queries. */
+export async function readCollectionProducts(
+  db: Kysely<Database>,
+  collection: Pick<Collection, 'shop_id' | 'id'>,
+  page: { readonly limit?: number; readonly offset?: number },
+  ctx: ReadContext,
+): Promise<ProductMinis> {
+  const { shop_id: shopId, id } = collection;
+  const inIt = sql`x.shop_id = ${shopId} AND x.collection_id = ${id}`;
+  const rows = await selectProductRows(db, ctx, {
+    where: sql`(p.shop_id, p.id) IN (SELECT x.product_shop_id, x.product_id
+        FROM collection_product x WHERE ${inIt})
+      AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])`,
+    orderBy: sql`(SELECT x.rank FROM collection_product x WHERE ${inIt}
+      AND x.product_id = p.id), p.id`,
+    limit: page.limit ?? SEARCH_PAGE_SIZE,
+    offset: page.offset ?? 0,
+  });
+  return toMinis(db, rows, ctx);
+}
+
+async function select(
+  db: Kysely<Database>,
+  shopId: number,
+  id: number | null,
+  ctx: ReadContext,
+): Promise<readonly Collection[]> {
+  const { rows } = await sql<CollectionRow>`
+    SELECT c.shop_id, c.id, c.slug, c.image, coalesce(t.fields->>'title', c.title) AS title,
+      coalesce(t.fields->>'summary', c.summary) AS summary, coalesce(t.fields->>'html', c.html) AS html,
+      own.total, own.first_shop, own.first_image
+    FROM collection c
+    LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'collection'
+      AND t.entity_id = c.id AND t.lang = ${ctx.lang}
+    LEFT JOIN LATERAL (
+      SELECT count(*)::int AS total, (array_agg(p.shop_id ORDER BY x.rank, p.id))[1] AS first_shop,
+        (jsonb_agg(p.images->0 ORDER BY x.rank, p.id))->0 AS first_image
+      FROM collection_product x
+      JOIN product p ON p.shop_id = x.product_shop_id AND p.id = x.product_id
+        AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])
+      WHERE x.shop_id = c.shop_id AND x.collection_id = c.id
+    ) own ON true
+    WHERE c.shop_id = ${shopId} AND (${id}::bigint IS NULL OR c.id = ${id}) AND c.published_at IS NOT NULL
+    ORDER BY c.rank, c.id LIMIT ${MAX_COLLECTIONS}`.execute(db);
+  const pictures = await loadPictures(db, rows.flatMap(pictureOf), pictureOrigin(ctx));
+  return rows.map((row) => {
+    const [ref] = pictureOf(row);
+    return {
+      shop_id: row.shop_id,
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      summary: row.summary,
+      html: row.html,
+      total: row.total,
+      image: ref ? pictures.picture(ref.shop_id, ref.image, ctx.lang) : null,
+    };
+  });
+}
+
+function pictureOf(row: CollectionRow): readonly PictureRef[] {
+  if (row.image) return [{ shop_id: row.shop_id, image: row.image }];
+  if (!row.first_image || row.first_shop === null) return [];
+  return [{ shop_id: row.first_shop, image: row.first_image }];
+}
+
+/** Within its site, without the site's base. */
+export function collectionPath(slug: string, id: number): string {
+  return slug && !/^\d+$/.test(slug)
+    ? `/collection/${encodeURIComponent(slug)}/${id}`
+    : `/collection/${id}`;
+}

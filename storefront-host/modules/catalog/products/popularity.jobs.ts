@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Module } from '../../../host.ts';
+
+/** What sells is popular: lists are in this order unless they are asked for another (spec §4 Search). */
+export const popularity: Module = (_app, host) => {
+  host.jobs.handle('order.counted', ({ shop_id, order_id }) =>
+    countOrder(host.db, { shopId: shop_id, orderId: order_id, now: host.now() }),
+  );
+};
+
+interface OrderToCount {
+  readonly shopId: number;
+  readonly orderId: string;
+  readonly now: Date;
+}
+
+/**
+ * The pieces of an order are added to what was ordered, a combination's to its product; once, and not
+ * in the order's own transaction, where buyers would wait for each other. Pages are left as they are:
+ * a bestseller that moves up is no reason to draw every list anew.
+ */
+async function countOrder(db: Kysely<Database>, { shopId, orderId, now }: OrderToCount) {
+  await sql`/* hot:count_order */
+    WITH counted AS (
+      UPDATE sales_order SET counted_at = ${now}
+      WHERE shop_id = ${shopId} AND id = ${orderId} AND counted_at IS NULL
+      RETURNING shop_id, id
+    ), sold AS (
+      SELECT coalesce(p.parent_id, p.id) AS id, sum(l.quantity) AS pieces
+      FROM counted
+      JOIN order_line l ON l.shop_id = counted.shop_id AND l.order_id = counted.id
+      JOIN product p ON p.shop_id = l.shop_id AND p.id = l.product_id
+      GROUP BY 1
+    ), locked AS (
+      SELECT p.id, sold.pieces FROM product p JOIN sold ON sold.id = p.id
+      WHERE p.shop_id = ${shopId} ORDER BY p.id FOR UPDATE OF p
+    )
+    UPDATE product p SET popularity = least(p.popularity + locked.pieces, 2000000000)::int
+    FROM locked WHERE p.shop_id = ${shopId} AND p.id = locked.id`.execute(db);
+}

@@ -1,0 +1,194 @@
+import { sql, type Kysely } from 'kysely';
+import type {
+  Crumb,
+  ProductDetail,
+  ProductMini,
+  SubProduct,
+} from '@talad/elements/api/product.contract';
+import type { Category } from '@talad/elements/api/category.contract';
+import type { ShippingRule } from '@talad/elements/commerce/shipping';
+import type { Database, Lang } from '../../../db/schema.ts';
+import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
+import { text } from '../../../locales/text.ts';
+import { canonicalPlace, links } from '../../../rendering/links.ts';
+import { readCategoryChain } from '../categories/categories.read.ts';
+import { isMallPlace, pictureOrigin, siteUrl, type ReadContext } from '../../shops/read-context.ts';
+import { shippingRuleOf } from '../../shops/shipping-rule.ts';
+import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts';
+import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
+import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
+import { optionText, pictureRefs, showsOption, toProductMini } from './product-mini.ts';
+import { toOption } from './product-option.ts';
+import { findProductRows, type ProductRow } from './product-row.ts';
+import { SUBPRODUCTS, subRows, type WithSubproducts } from './subproducts.ts';
+import { stripRows } from './product-strips.read.ts';
+import { earliest } from './products.read.ts';
+
+export interface ProductDetailRead {
+  readonly product: ProductDetail;
+  readonly relateds: readonly ProductMini[];
+  /** The combination whose id was asked for. */
+  readonly subproduct_id: number | null;
+  readonly slug: string;
+  /** In the shop's own tree, and in the marketplace's. */
+  readonly categories: { readonly shop: number | null; readonly mall: number | null };
+  readonly recommended: readonly ProductMini[];
+  readonly offers: ProductOffers;
+  /** How its shop ships; undefined: for nothing. */
+  readonly shipping: ShippingRule | undefined;
+  readonly validUntil: Date | null;
+  /** The one address it is known by: its shop's, whichever site shows it. */
+  readonly canonical: string;
+}
+
+/**
+ * All of a product page (spec §7 products/{id}/detail); null when there is none, or it is another
+ * shop's. The id of a combination answers with its parent. Six queries, whatever it has.
+ */
+export async function readProductDetail(
+  db: Kysely<Database>,
+  id: number,
+  ctx: ReadContext,
+  shopId: number | null = null,
+): Promise<ProductDetailRead | null> {
+  const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
+  const [row] = await findProductRows<FactsRow & WithSubproducts>(db, ctx, {
+    where: sql`(p.shop_id, p.id) IN (
+        SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
+      AND p.status <> 'removed' AND ${ofShop}`,
+    orderBy: sql`p.id`,
+    limit: 1,
+    hot: 'product_detail',
+    extra: `${FACTS}, ${SUBPRODUCTS} AS subproducts`,
+  });
+  if (!row) return null;
+  const categoryId = isMallPlace(ctx) ? row.mall_category_id : row.category_id;
+  const subs = subRows(row, ctx.now);
+  const [chain, strips, offers] = await Promise.all([
+    readCategoryChain(db, categoryId, ctx),
+    stripRows(db, row, ctx),
+    readProductOffers(db, row, ctx),
+  ]);
+  const below = [...strips.related, ...strips.recommended];
+  const images = row.images.map((image) => ({ shop_id: row.shop_id, image }));
+  const pictures = await loadPictures(
+    db,
+    [...images, ...pictureRefs([row, ...below])],
+    pictureOrigin(ctx),
+  );
+  return {
+    product: toDetail({ row, subs, chain, offers }, pictures, ctx),
+    subproduct_id: subs.some((sub) => sub.id === id) ? id : null,
+    slug: row.slug,
+    categories: { shop: row.category_id, mall: row.mall_category_id },
+    relateds: strips.related.map((one) => toProductMini(one, pictures, ctx)),
+    recommended: strips.recommended.map((one) => toProductMini(one, pictures, ctx)),
+    offers,
+    shipping: shippingRuleOf(row.shipping),
+    canonical: canonicalOf(row, ctx),
+    validUntil: earliest([
+      offers.change,
+      ...[row, ...below].flatMap((one) => shownUntil(one, ctx.now)),
+    ]),
+  };
+}
+
+/** The combinations of a product (spec §7 products/{id}/subproducts); null when there is no product. */
+export async function readSubProducts(
+  db: Kysely<Database>,
+  id: number,
+  ctx: ReadContext,
+  shopId: number | null = null,
+): Promise<readonly SubProduct[] | null> {
+  const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
+  const [row] = await findProductRows<WithSubproducts>(db, ctx, {
+    where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}`,
+    orderBy: sql`p.id`,
+    limit: 1,
+    hot: 'subproducts',
+    extra: `${SUBPRODUCTS} AS subproducts`,
+  });
+  if (!row) return null;
+  return subRows(row, ctx.now).map((sub) => toSubProduct(sub, drawnIndex(row, sub), ctx.lang));
+}
+
+interface DetailRows {
+  readonly row: ProductRow & FactsRow;
+  readonly subs: readonly ProductRow[];
+  readonly chain: readonly Category[];
+  readonly offers: ProductOffers;
+}
+
+function toDetail(
+  { row, subs, chain, offers }: DetailRows,
+  pictures: PictureBook,
+  ctx: ReadContext,
+): ProductDetail {
+  const mini = toProductMini(row, pictures, ctx);
+  const drawn = row.images.flatMap((image) => {
+    const picture = pictures.picture(row.shop_id, image, ctx.lang);
+    return picture ? [{ image, picture }] : [];
+  });
+  return {
+    ...mini,
+    ...offerFields(offers, mini.price_max),
+    description: row.description,
+    code: row.code,
+    barcode: row.barcode,
+    ...weightOf(row.weight_grams),
+    ...factsOf(row),
+    short_url: `${ctx.place.origin}${links.short(ctx.place, row.id)}`,
+    product_images: drawn.map(({ picture }) => picture),
+    category_id: chain.at(-1)?.category_id ?? null,
+    full_category_title: chain.map((category) => category.category_name).join(' > '),
+    crumbs: crumbsOf(chain, mini.title, mini.full_url, ctx),
+    suboptions: {
+      options: row.options.map((option) => toOption(option, ctx.lang)),
+      options_rank: row.options.map(({ key }) => key),
+    },
+    subproducts: subs.map((sub) => {
+      const index = drawn.findIndex(({ image }) => showsOption(image, sub.option_values));
+      return toSubProduct(sub, index < 0 ? null : index, ctx.lang);
+    }),
+  };
+}
+
+function canonicalOf(row: ProductRow, { config }: ReadContext): string {
+  const place = canonicalPlace(config, row.shop_name, row.shop_domain);
+  return `${place.origin}${links.product(place, row.slug, row.main_id)}`;
+}
+
+function toSubProduct(row: ProductRow, imageIndex: number | null, lang: Lang): SubProduct {
+  const figures = figuresOf(row);
+  return {
+    product_uuid: row.uuid,
+    id: row.id,
+    status: figures.status,
+    ...saleFields(figures),
+    remain: figures.remain,
+    ready_to_sell: figures.ready,
+    code: row.code,
+    option_values: { ...row.option_values },
+    option_text: optionText(row.options, row.option_values, lang),
+    image_index: imageIndex,
+  };
+}
+
+function drawnIndex(row: ProductRow, sub: ProductRow): number | null {
+  const index = row.images.findIndex((image) => showsOption(image, sub.option_values));
+  return index < 0 ? null : index;
+}
+
+/** All products, the category chain to the root, then the product (spec §2 Breadcrumbs). */
+function crumbsOf(
+  chain: readonly Category[],
+  title: string,
+  url: string,
+  ctx: ReadContext,
+): Crumb[] {
+  return [
+    { label: text(ctx.lang, 'product.all'), url: siteUrl(ctx, links.search(ctx.place)) },
+    ...chain.map((category) => ({ label: category.category_name, url: category.url })),
+    { label: title, url },
+  ];
+}

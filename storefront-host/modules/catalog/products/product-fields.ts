@@ -1,0 +1,178 @@
+import type { Selectable } from 'kysely';
+import type { ProductTable } from '../../../db/schema.ts';
+import { slugOf } from '../../back-office/import/formats/fields.ts';
+import { weightOf } from './product-facts.read.ts';
+import type { ProductFields, ProductUpdate } from './products.contract.ts';
+
+type Row = Selectable<ProductTable>;
+
+export interface FieldRefused {
+  readonly path: string;
+  readonly reason: 'required' | 'invalid' | 'BAD_PRICE';
+}
+
+/** Spec §3 calls some fields by two names; the second one is ours. */
+const SPEC_NAMES = [
+  ['product_name', 'title'],
+  ['product_price', 'price'],
+  ['sale_price', 'full_price'],
+  ['product_tags', 'tags'],
+  ['attribute', 'attributes'],
+  ['shop_category_id', 'category_id'],
+  ['seller_category_id', 'category_id'],
+] as const;
+
+/** The same update under one name each; refused where two names of one field are sent. */
+export function withOwnNames(update: ProductUpdate): ProductUpdate | FieldRefused {
+  const named: Record<string, unknown> = { ...update };
+  for (const [theirs, ours] of SPEC_NAMES) {
+    if (update[theirs] === undefined) continue;
+    if (named[ours] !== undefined) return { path: theirs, reason: 'invalid' };
+    named[ours] = update[theirs];
+    delete named[theirs];
+  }
+  const { condition, preorder_flag: preorder } = update;
+  if (condition !== undefined) {
+    const isUsed = condition === 'second_hand';
+    if (named['second_hand_flag'] === !isUsed) return { path: 'condition', reason: 'invalid' };
+    named['second_hand_flag'] = isUsed;
+  }
+  if (preorder && update.status !== undefined && update.status !== 'preorder') {
+    return { path: 'preorder_flag', reason: 'invalid' };
+  }
+  if (preorder) named['status'] = 'preorder';
+  return named as ProductUpdate;
+}
+
+/** Columns that are stored as they are sent, texts trimmed and empty ones as null. */
+const PLAIN = [
+  'code',
+  'barcode',
+  'unit_name',
+  'brand',
+  'author',
+  'publisher',
+  'language',
+  'page_count',
+  'published_year',
+  'province_id',
+  'prepare_duration',
+  'prepare_weekday',
+  'category_id',
+  'mall_category_id',
+  'free_shipping',
+  'has_vat',
+  'second_hand_option',
+] as const;
+
+/** What a combination has of its own; the rest is its product's. */
+const OF_COMBINATION: ReadonlySet<string> = new Set([
+  'revision',
+  'title',
+  'titles',
+  'price',
+  'full_price',
+  'status',
+  'preorder_flag',
+  'code',
+  'barcode',
+  'weight',
+  'weight_unit',
+]);
+
+type Columns = Partial<
+  Pick<Row, (typeof PLAIN)[number] | 'slug' | 'description' | 'isbn' | 'second_hand'>
+> & {
+  readonly weight_grams?: number | null;
+  readonly tags?: string[];
+  readonly showrooms?: string[];
+  readonly attributes?: Row['attributes'];
+};
+
+/** The columns that an update changes, beside title, price, status and pictures; or what is wrong. */
+export function changedColumns(row: Row, update: ProductUpdate): Columns | FieldRefused {
+  const foreign = Object.keys(update).find((name) => !OF_COMBINATION.has(name));
+  if (row.parent_id !== null && foreign) return { path: foreign, reason: 'invalid' };
+  const slug = update.slug === undefined ? undefined : slugOf(update.slug);
+  if (slug === '') return { path: 'slug', reason: 'invalid' };
+  if (update.weight === undefined && update.weight_unit !== undefined) {
+    return { path: 'weight', reason: 'required' };
+  }
+  const isUsed = update.second_hand_flag ?? row.second_hand;
+  if (!isUsed && update.second_hand_option) {
+    return { path: 'second_hand_option', reason: 'invalid' };
+  }
+  const isbn = update.isbn?.replace(/[- ]/g, '');
+  if (isbn && isbn.length !== 13) return { path: 'isbn', reason: 'invalid' };
+  return {
+    ...Object.fromEntries(
+      PLAIN.filter((name) => update[name] !== undefined).map((name) => [name, tidy(update[name])]),
+    ),
+    ...(slug !== undefined && { slug }),
+    ...(update.description !== undefined && {
+      description: update.description.normalize('NFC').trim(),
+    }),
+    ...(update.isbn !== undefined && { isbn: isbn || null }),
+    ...(update.weight !== undefined && { weight_grams: gramsOf(update) }),
+    ...(update.tags && { tags: tagsOf(update.tags) }),
+    ...(update.attributes && { attributes: update.attributes }),
+    ...showroomsOf(row, update),
+    ...(update.second_hand_flag !== undefined && {
+      second_hand: isUsed,
+      ...(!isUsed && { second_hand_option: null }),
+    }),
+  };
+}
+
+/** The fields of a product as the back office's API says them. */
+export function fieldsOf(row: Row): ProductFields {
+  const { second_hand: isUsed, weight_grams: grams } = row;
+  return {
+    slug: row.slug,
+    description: row.description,
+    barcode: row.barcode,
+    ...weightOf(grams),
+    mall_category_id: row.mall_category_id,
+    tags: [...row.tags],
+    hot: row.showrooms.includes('hot'),
+    recommend: row.showrooms.includes('recommend'),
+    free_shipping: row.free_shipping,
+    has_vat: row.has_vat,
+    unit_name: row.unit_name,
+    brand: row.brand,
+    author: row.author,
+    publisher: row.publisher,
+    isbn: row.isbn,
+    page_count: row.page_count,
+    language: row.language,
+    published_year: row.published_year,
+    attributes: { ...row.attributes },
+    second_hand_flag: isUsed,
+    second_hand_option: row.second_hand_option,
+    province_id: row.province_id,
+    prepare_duration: row.prepare_duration,
+    prepare_weekday: row.prepare_weekday,
+  };
+}
+
+function tidy(value: string | number | boolean | null | undefined) {
+  return typeof value === 'string' ? value.normalize('NFC').trim() || null : value;
+}
+
+function gramsOf({ weight, weight_unit: unit }: ProductUpdate): number | null {
+  return weight == null ? null : Math.round(unit === 'kg' ? weight * 1_000 : weight);
+}
+
+function tagsOf(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.normalize('NFC').trim()))].filter((tag) => tag !== '');
+}
+
+function showroomsOf(row: Row, update: ProductUpdate): Pick<Columns, 'showrooms'> {
+  const showrooms = new Set(row.showrooms);
+  for (const name of ['hot', 'recommend'] as const) {
+    if (update[name] === true) showrooms.add(name);
+    if (update[name] === false) showrooms.delete(name);
+  }
+  const isChanged = update.hot !== undefined || update.recommend !== undefined;
+  return isChanged ? { showrooms: [...showrooms] } : {};
+}

@@ -1,0 +1,15 @@
+import type { ProductOption } from '@talad/elements/api/product.contract';
+import type { Lang, StoredOption } from '../../../db/schema.ts';
+
+/** An axis of choice in the reader's language. */
+export function toOption(option: StoredOption, lang: Lang): ProductOption {
+  return {
+    key: option.key,
+    title: option.title[lang] ?? option.title.th,
+    items: option.items.map((item) => ({
+      key: item.key,
+      title: item.title[lang] ?? item.title.th,
+      ...(item.color === undefined ? {} : { color: item.color }),
+    })),
+  };
+}

@@ -1,0 +1,194 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { Database } from '../../../db/schema.ts';
+import { loadPictures } from '../../../media/pictures.ts';
+import { readCategoryScope, type CategoryScope } from '../categories/categories.read.ts';
+import {
+  allHits,
+  isLookedUpAtOnce,
+  isWeighed,
+  readSample,
+  someHits,
+  weighedPage,
+  type Search,
+} from '../search/weighed-search.ts';
+import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
+import { shownUntil } from './product-figures.ts';
+import { conditionOf, type ProductQuery } from './product-filter.ts';
+import { pictureRefs, toProductMini } from './product-mini.ts';
+import { behindCursor, cursorOf, orderOf } from './product-order.ts';
+import {
+  findProductRows,
+  readRowsByKey,
+  selectProductRows,
+  selectRowKeys,
+  SHIPPING,
+  type ProductRow,
+  type RowKey,
+  type WithShipping,
+} from './product-row.ts';
+
+export interface ProductMinis {
+  readonly products: readonly ProductMini[];
+  /** When the first of them changes by time (newness, a price): until then the list may be kept. */
+  readonly validUntil: Date | null;
+}
+
+/** Products as boxes. Two queries, and one more where a category is asked for. */
+export async function readProductMinis(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<ProductMinis> {
+  const scope = await scopeOf(db, query);
+  const page = pageOf(query, { query, scope, now: ctx.now });
+  return toMinis(db, await selectProductRows(db, ctx, page), ctx);
+}
+
+export interface FoundProducts extends ProductMinis {
+  /** Exact up to the cap. */
+  readonly total: number;
+  readonly total_capped: boolean;
+  /** `after` of the next page; null: this is the last one. */
+  readonly next: string | null;
+}
+
+/** A page of products with their capped number (spec §7 products/search). At most six queries. */
+export async function searchProducts(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<FoundProducts> {
+  const scope = await scopeOf(db, query);
+  const { keys, total } = await findPage(db, query, scope, ctx);
+  const rows = await readRowsByKey(db, ctx, keys);
+  const last = rows.at(-1);
+  const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);
+  return {
+    ...(await toMinis(db, rows, ctx)),
+    total: Math.min(total, COUNT_CAP),
+    total_capped: total > COUNT_CAP,
+    next: last && isFull ? cursorOf(query.sort, last) : null,
+  };
+}
+
+/** Products and combinations by uuid, as a cart asks for them; what is gone is not in the answer. */
+export async function readMinisByUuid(
+  db: Kysely<Database>,
+  uuids: readonly string[],
+  ctx: ReadContext,
+): Promise<ReadonlyMap<string, ProductMini>> {
+  return (await readCartProducts(db, uuids, ctx)).minis;
+}
+
+/** Products as a cart prices them. */
+export interface CartProducts {
+  readonly minis: ReadonlyMap<string, ProductMini>;
+  /** By shop id, of the shops that they are of. */
+  readonly shipping: ReadonlyMap<number, WithShipping['shipping']>;
+}
+
+/** The same with how their shops ship. Two queries. */
+export async function readCartProducts(
+  db: Kysely<Database>,
+  uuids: readonly string[],
+  ctx: ReadContext,
+): Promise<CartProducts> {
+  if (uuids.length === 0) return { minis: new Map(), shipping: new Map() };
+  const rows = await findProductRows<WithShipping>(db, ctx, {
+    where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
+    orderBy: sql`p.id`,
+    limit: uuids.length,
+    hot: 'minis_by_uuid',
+    extra: SHIPPING,
+  });
+  const { products } = await toMinis(db, rows, ctx);
+  return {
+    minis: new Map(products.map((product) => [product.product_uuid, product])),
+    shipping: new Map(rows.map((row) => [row.shop_id, row.shipping])),
+  };
+}
+
+export async function toMinis(
+  db: Kysely<Database>,
+  rows: readonly ProductRow[],
+  ctx: ReadContext,
+): Promise<ProductMinis> {
+  const pictures = await loadPictures(db, pictureRefs(rows), pictureOrigin(ctx));
+  return {
+    products: rows.map((row) => toProductMini(row, pictures, ctx)),
+    validUntil: earliest(rows.flatMap((row) => shownUntil(row, ctx.now))),
+  };
+}
+
+export function earliest(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null).map((time) => time.getTime());
+  return known.length === 0 ? null : new Date(Math.min(...known));
+}
+
+/** What the query's category means; undefined where it names none. */
+export async function scopeOf(
+  db: Kysely<Database>,
+  query: ProductQuery,
+): Promise<CategoryScope | null | undefined> {
+  const ids = [...(query.category_ids ?? []), ...(query.category_id ? [query.category_id] : [])];
+  if (ids.length === 0) return undefined;
+  // Who asks for a category means what lies below it too, unless they say otherwise.
+  return readCategoryScope(db, ids, query.category_with_child ?? true);
+}
+
+interface FoundPage {
+  readonly keys: readonly RowKey[];
+  /** Capped count: above the cap it is at least the cap plus one. */
+  readonly total: number;
+}
+
+/** Reads a page and the number of all hits, in one statement where possible. At most three queries. */
+async function findPage(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  scope: CategoryScope | null | undefined,
+  ctx: ReadContext,
+): Promise<FoundPage> {
+  const asked = { query, scope, now: ctx.now };
+  const sample = isWeighed(query) ? await readSample(db, asked) : undefined;
+  const search = { ...asked, ...(sample && { sample }) };
+  const page = pageOf(query, search);
+  const isAtOnce =
+    query.after === undefined && (!sample || isLookedUpAtOnce(search, sample, page, COUNT_CAP + 1));
+  if (!isAtOnce) {
+    const [keys, total] = await Promise.all([selectRowKeys(db, page), countHits(db, search)]);
+    return { keys, total };
+  }
+  const found = sample
+    ? sql`SELECT p.shop_id, p.id, count(*) OVER () AS total FROM (${allHits(search)}) p`
+    : sql`SELECT p.shop_id, p.id, (${countOf(search)}) AS total FROM product p WHERE ${page.where}`;
+  const { rows } = await sql<RowKey & { readonly total: number }>`
+    ${found} ORDER BY ${page.orderBy} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const [first] = rows;
+  if (!first && page.offset > 0) return { keys: [], total: await countHits(db, search) };
+  return { keys: rows, total: first?.total ?? 0 };
+}
+
+function pageOf(query: ProductQuery, search: Search) {
+  const asked = conditionOf(query, search.scope, search.now);
+  const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
+  const page = {
+    where: behind ? sql`${asked} AND ${behind}` : asked,
+    orderBy: orderOf(query.sort),
+    limit: query.limit ?? SEARCH_PAGE_SIZE,
+    offset: query.offset ?? 0,
+  };
+  return isWeighed(query) ? { ...page, cut: weighedPage(search, page, behind) } : page;
+}
+
+/** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */
+export async function countHits(db: Kysely<Database>, search: Search): Promise<number> {
+  const { rows } = await sql<{ total: number }>`${countOf(search)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function countOf(search: Search): RawBuilder<unknown> {
+  return sql`SELECT count(*) AS total FROM (${someHits(search, sql`1`, COUNT_CAP + 1)}) AS hit`;
+}

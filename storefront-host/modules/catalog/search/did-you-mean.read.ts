@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { ProductQuery } from '../products/product-filter.ts';
+import { scopeOf } from '../products/products.read.ts';
+import { otherLayout } from './keyboard-layout.ts';
+import { foldText } from './search-tokens.ts';
+import { correct, partsOf, type Candidate } from './spelling.ts';
+import { someHits } from './weighed-search.ts';
+
+const CANDIDATES = 6;
+/** A guess is worth a line where it finds this many times more. */
+const MORE = 5;
+
+/**
+ * What may have been meant by a keyword that found `found` products: words of the vocabulary that
+ * are near, or the same keys of the other keyboard layout. Only what finds much more. At most three
+ * queries.
+ */
+export async function didYouMean(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  found: number,
+  now: Date,
+): Promise<string | null> {
+  const folded = foldText(query.keyword ?? '');
+  const parts = partsOf(folded);
+  const near = parts.length === 0 ? [] : await candidatesOf(db, parts, query.shop_id);
+  const corrected = correct(folded, near);
+  const typed = otherLayout(query.keyword ?? '');
+  const guesses = [...new Set([typed === null ? null : foldText(typed), corrected])].filter(
+    (guess): guess is string => guess !== null && guess !== folded && guess !== '',
+  );
+  if (guesses.length === 0) return null;
+  const scope = await scopeOf(db, query);
+  const counts = guesses.map(
+    (guess) => sql`(SELECT count(*) FROM (
+      ${someHits({ query: { ...query, keyword: guess }, scope, now }, sql`1`, found * MORE + 1)}) AS hit)`,
+  );
+  const { rows } = await sql<{ hits: number[] }>`
+    SELECT ARRAY[${sql.join(counts)}]::int[] AS hits`.execute(db);
+  return guesses.find((_, index) => (rows[0]?.hits[index] ?? 0) > found * MORE) ?? null;
+}
+
+async function candidatesOf(
+  db: Kysely<Database>,
+  parts: readonly string[],
+  shopId: number | undefined,
+): Promise<readonly Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    SELECT asked.part, near.word, near.uses
+    FROM unnest(${parts}::text[]) AS asked (part)
+    CROSS JOIN LATERAL (
+      SELECT w.word, sum(w.uses)::int AS uses FROM search_word w
+      WHERE w.word % asked.part AND ${shopId === undefined ? sql`true` : sql`w.shop_id = ${shopId}`}
+      GROUP BY w.word
+      ORDER BY similarity(w.word, asked.part) DESC, sum(w.uses) DESC LIMIT ${CANDIDATES}
+    ) AS near`.execute(db);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { ShopMini } from '@talad/elements/api/shop.contract';
+import { FEW_HITS } from '@talad/elements/commerce/limits';
+import type { Database } from '../../../db/schema.ts';
+import type { ProductQuery } from '../products/product-filter.ts';
+import { searchProducts, type FoundProducts } from '../products/products.read.ts';
+import { isMallPlace, type ReadContext } from '../../shops/read-context.ts';
+import { didYouMean } from './did-you-mean.read.ts';
+import { readSellers } from './shop-search.read.ts';
+
+export interface FoundAll extends FoundProducts {
+  /** On the marketplace, by their names. */
+  readonly sellers: readonly ShopMini[];
+  /** Where little was found. */
+  readonly meant: string | null;
+}
+
+/** Products and sellers in one answer, and what may have been meant. At most nine queries. */
+export async function searchAll(
+  db: Kysely<Database>,
+  query: ProductQuery,
+  ctx: ReadContext,
+): Promise<FoundAll> {
+  const keyword = query.keyword?.trim() ?? '';
+  const isFirst = (query.offset ?? 0) === 0 && query.after === undefined;
+  const wantsSellers = keyword !== '' && isFirst && isMallPlace(ctx);
+  const [found, sellers] = await Promise.all([
+    searchProducts(db, query, ctx),
+    wantsSellers ? readSellers(db, keyword, ctx) : [],
+  ]);
+  const isFew = keyword !== '' && isFirst && found.total < FEW_HITS && sellers.length === 0;
+  const meant = isFew ? await didYouMean(db, query, found.total, ctx.now) : null;
+  return { ...found, sellers, meant };
+}

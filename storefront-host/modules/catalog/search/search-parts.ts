@@ -1,0 +1,29 @@
+import type { ProductStatus } from '../../../db/schema.ts';
+import { unlisted } from '../products/product-row.ts';
+import { foldText } from './search-tokens.ts';
+
+export interface SearchSource {
+  readonly status: ProductStatus;
+  /** Titles in every language, brand, author, publisher, tags. */
+  readonly names: readonly (string | null)[];
+  /** Codes, ISBN, options: found by, but no words to suggest. */
+  readonly marks: readonly (string | null)[];
+}
+
+/**
+ * What a search looks in, in two lines: no query has a line break. Words are suggested from the
+ * first one only, which is empty where nobody can buy the product.
+ */
+export function searchTextOf({ status, names, marks }: SearchSource): string {
+  const named = fold(names);
+  const marked = fold(marks);
+  return unlisted.includes(status) ? `\n${named} ${marked}`.trimEnd() : `${named}\n${marked}`;
+}
+
+export function namedPart(searchText: string): string {
+  return searchText.split('\n', 1)[0] ?? '';
+}
+
+function fold(parts: readonly (string | null)[]): string {
+  return foldText(parts.filter((part) => part !== null && part !== '').join(' '));
+}

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { ShopFilter } from '@talad/elements/api/shop-search.contract';
+import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { Database, DropshipConfig } from '../../../db/schema.ts';
+import { unlisted } from '../products/product-row.ts';
+import { feedbackJoin, type FeedbackRow } from '../../shops/ratings/shop-feedback.read.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import type { ShopMiniRow } from '../../shops/shop-mini.ts';
+import { containsPattern, searchTokens } from './search-tokens.ts';
+
+interface ShopRow extends ShopMiniRow, FeedbackRow {
+  readonly slogan: string;
+  readonly total_product: number;
+  readonly dropship_config: DropshipConfig | null;
+}
+
+/** Shops by name, those who sold most lately first. One query. */
+export async function selectShopRows(
+  db: Kysely<Database>,
+  query: ShopFilter,
+  { lang, now }: Pick<ReadContext, 'lang' | 'now'>,
+): Promise<readonly ShopRow[]> {
+  const { rows } = await sql<ShopRow>`
+    SELECT s.id, s.shopname, s.avatar, coalesce(t.fields->>'title', s.title) AS title,
+      coalesce(t.fields->>'slogan', s.slogan) AS slogan, n.total::int AS total_product,
+      s.dropship_config, feedback.total_review, feedback.up_review
+    FROM (
+      SELECT s.* FROM shop s WHERE ${shopCondition(query)}
+      ORDER BY s.sold_score DESC, s.id
+      LIMIT ${query.limit ?? SEARCH_PAGE_SIZE} OFFSET ${query.offset ?? 0}
+    ) s
+    CROSS JOIN LATERAL (SELECT count(*) AS total FROM (SELECT 1 FROM product p
+      WHERE p.shop_id = s.id AND p.parent_id IS NULL AND ${listed()} LIMIT ${COUNT_CAP}) p) n
+    ${feedbackJoin(now)}
+    LEFT JOIN translation t
+      ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${lang}
+    ORDER BY s.sold_score DESC, s.id`.execute(db);
+  return rows;
+}
+
+/** The same shops without products and reviews: a fifth of the work. */
+export async function selectShopMinis(
+  db: Kysely<Database>,
+  query: ShopFilter & { readonly limit: number },
+  { lang }: Pick<ReadContext, 'lang'>,
+): Promise<readonly ShopMiniRow[]> {
+  const { rows } = await sql<ShopMiniRow>`
+    SELECT s.id, s.shopname, s.avatar, coalesce(t.fields->>'title', s.title) AS title FROM shop s
+    LEFT JOIN translation t
+      ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${lang}
+    WHERE ${shopCondition(query)} ORDER BY s.sold_score DESC, s.id LIMIT ${query.limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The filter as one condition about `s`. A category is the marketplace's: shops that sell in it. */
+export function shopCondition(query: ShopFilter): RawBuilder<unknown> {
+  const { keyword = '', category_id: category } = query;
+  const named = searchTokens(keyword).map((token) => {
+    const pattern = containsPattern(token);
+    return sql`(lower(s.title || ' ' || s.shopname) LIKE ${pattern} OR s.id IN (
+      SELECT t.shop_id FROM translation t
+      WHERE t.entity = 'shop' AND lower(t.fields->>'title') LIKE ${pattern}))`;
+  });
+  const selling =
+    category === undefined
+      ? []
+      : [
+          sql`EXISTS (SELECT 1 FROM product p WHERE p.shop_id = s.id AND p.parent_id IS NULL
+            AND p.mall_category_id = ANY(ARRAY(${below(category)})) AND ${listed()})`,
+        ];
+  return sql.join([sql`s.kind = 'shop'`, ...named, ...selling, ...dropship(query)], sql` AND `);
+}
+
+/** A category of the marketplace and what lies below it. */
+function below(category: number): RawBuilder<unknown> {
+  return sql`WITH RECURSIVE below (id, depth) AS (
+      SELECT id, 0 FROM category WHERE id = ${category}
+      UNION ALL
+      SELECT c.id, below.depth + 1 FROM below
+      JOIN category c ON c.parent_id = below.id AND below.depth < 10
+    ) SELECT id FROM below`;
+}
+
+/** Discounts are compared in one unit only: a percent and baht a piece say nothing of each other. */
+function dropship({
+  dropship: isWanted,
+  discount_min: least = 0,
+  discount_unit: unit,
+}: ShopFilter): readonly RawBuilder<unknown>[] {
+  if (isWanted !== 1) return [];
+  return [
+    sql`(s.dropship_config->>'enabled')::boolean`,
+    sql`(s.dropship_config->>'discount')::numeric >= ${least}`,
+    ...(unit === undefined ? [] : [sql`s.dropship_config->>'unit' = ${unit}`]),
+  ];
+}
+
+/** What a list may show of the products `p`. */
+export function listed(): RawBuilder<unknown> {
+  return sql`p.status <> ALL(${[...unlisted]}::text[])`;
+}

@@ -1,0 +1,168 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { CategoryScope } from '../categories/categories.read.ts';
+import {
+  allOf,
+  conditionOf,
+  inText,
+  placeOf,
+  priced,
+  wordsOf,
+  type Condition,
+  type ProductQuery,
+} from '../products/product-filter.ts';
+
+/**
+ * Two ways lead to the hits of a keyword: the trigram index, which has to give all of them before
+ * the first is known, or rows read until there are enough. The planner multiplies the share of each
+ * word as if words came by chance, and is wrong a hundredfold where they come together. So a few
+ * pages of the table are read first, and what they have says which way is shorter and how far the
+ * rows are worth reading; where that was not far enough the index still answers. What is found is
+ * the same either way, and one statement.
+ */
+export interface Search {
+  readonly query: ProductQuery;
+  readonly scope: CategoryScope | null | undefined;
+  readonly now: Date;
+  /** The sample, when it was read before. */
+  readonly sample?: Sample;
+}
+
+/** How many products the market has, those with the words, and those that are hits: by a sample. */
+interface Sample {
+  readonly read: number;
+  readonly named: number;
+  readonly hits: number;
+}
+
+interface Page {
+  readonly orderBy: Condition;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of so many is sampled, by the root of the table's: sixty of a million products, six of ten thousand. */
+const PAGE_BYTES = 8_192;
+const SPARSE = 4;
+/** What a row from the index costs beside one read along the table: to find it, and to fetch it. */
+const FIND = 0.6;
+const FETCH = 2.7;
+/** Planning the statements of a walk and of a draw, as rows that are read meanwhile. */
+const PLANNING = 4_000;
+
+export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boolean {
+  return uuids === undefined && keyword !== undefined && keyword.trim() !== '';
+}
+
+/**
+ * A page of products in order, as columns of `product`. `behind`: what its cursor leaves. The rows
+ * that are read come in the index's order and keep it: sorted again they would all have to be read.
+ */
+export function weighedPage(
+  search: Search,
+  { orderBy, limit, offset }: Page,
+  behind: Condition | null,
+): Condition {
+  const last = limit + offset;
+  const after = behind === null ? [] : [behind];
+  return sql`
+    WITH ${sampled(search)}, walked AS MATERIALIZED (
+      SELECT p.shop_id, p.id, row_number() OVER () AS rank
+      FROM (SELECT p.* FROM product p WHERE ${allOf([...rangeOf(search), ...after])}
+        ORDER BY ${orderBy} LIMIT (SELECT CASE
+          WHEN named * hits >= ${last} * read THEN 2 * named ELSE 0 END FROM market)) p
+      WHERE ${textual(search)} LIMIT ${last}
+    ), listed AS MATERIALIZED (
+      SELECT p.shop_id, p.id FROM (
+        SELECT p.* FROM product p WHERE ${allOf([indexed(search), ...after])}
+          AND (SELECT count(*) FROM walked) < ${last} OFFSET 0) p
+      ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}
+    )
+    SELECT p.* FROM (
+      SELECT shop_id, id FROM walked
+      WHERE rank > ${offset} AND (SELECT count(*) FROM walked) = ${last}
+      UNION ALL SELECT shop_id, id FROM listed) hit
+    JOIN product p ON p.shop_id = hit.shop_id AND p.id = hit.id`;
+}
+
+/** What the order's index can leave out before a row is read. */
+function rangeOf({ query, scope }: Search): readonly Condition[] {
+  const byPrice = query.sort === 'price_asc' || query.sort === 'price_desc';
+  return [placeOf(query, scope), ...(byPrice ? priced(query) : [])];
+}
+
+/** Up to `enough` hits in no order, as `columns` of `p`: all of them where there are fewer. */
+export function someHits(search: Search, columns: Condition, enough: number): Condition {
+  const hits = sql`SELECT ${columns} FROM product p WHERE ${indexed(search)}`;
+  if (!isWeighed(search.query)) return sql`${hits} LIMIT ${enough}`;
+  const find = isIndexed(search.query) ? sql`${FIND} * named` : sql`read`;
+  return sql`
+    (WITH ${sampled(search)}, worth AS MATERIALIZED (
+      SELECT hits > 0 AND ${enough} * read <= hits * ${find}
+        + ${FETCH} * named * least(hits, ${enough}) AS it,
+        least(100, 200 * ${enough} / greatest(hits, 1)) AS percent FROM market
+    ), drawn AS MATERIALIZED (
+      SELECT ${columns} FROM product p TABLESAMPLE SYSTEM ((SELECT percent FROM worth)) REPEATABLE (2)
+      WHERE ${textual(search)} LIMIT (SELECT CASE WHEN it THEN ${enough}::int ELSE 0 END FROM worth))
+    SELECT * FROM drawn WHERE (SELECT count(*) FROM drawn) = ${enough}
+    UNION ALL (${hits} AND (SELECT count(*) FROM drawn) < ${enough} LIMIT ${enough}))`;
+}
+
+export async function readSample(db: Kysely<Database>, search: Search): Promise<Sample> {
+  const { rows } = await sql<Sample>`${selectSample(search)}`.execute(db);
+  return rows[0] ?? { read: 0, named: 0, hits: 0 };
+}
+
+/**
+ * Whether all hits are sooner looked up, once for a page and its count, than the page is walked to and
+ * the count is drawn.
+ */
+export function isLookedUpAtOnce(
+  { query }: Search,
+  { read, named, hits }: Sample,
+  { limit, offset }: Page,
+  enough: number,
+): boolean {
+  if (hits === 0) return true;
+  const find = isIndexed(query) ? FIND * named : read;
+  const fetched = (FETCH * named * Math.min(hits, enough)) / hits;
+  const walk = (2 * (limit + offset) * read) / hits;
+  const draw = (enough * read) / hits;
+  return find + FETCH * named <= walk + Math.min(draw, find + fetched) + PLANNING;
+}
+
+/** Without a trigram there is nothing to look up: the index's way is the whole table. */
+function isIndexed(query: ProductQuery): boolean {
+  return wordsOf(query).some((word) => word.length >= 3);
+}
+
+/** Every hit, by the index, as columns of `product`. */
+export function allHits(search: Search): Condition {
+  return sql`SELECT p.* FROM product p WHERE ${indexed(search)} OFFSET 0`;
+}
+
+function sampled(search: Search): Condition {
+  return sql`market AS MATERIALIZED (${search.sample ? sampleOf(search.sample) : selectSample(search)})`;
+}
+
+function sampleOf({ read, named, hits }: Sample): Condition {
+  return sql`SELECT ${read}::float8 AS read, ${named}::float8 AS named, ${hits}::float8 AS hits`;
+}
+
+function selectSample(search: Search): Condition {
+  return sql`SELECT coalesce(max(times) * count(*), 0) AS read,
+      coalesce(max(times) * count(is_hit), 0) AS named,
+      coalesce(max(times) * count(*) FILTER (WHERE is_hit), 0) AS hits
+    FROM (SELECT ${SPARSE} * sqrt(greatest(1, pg_relation_size('product') / ${PAGE_BYTES})) AS times) size,
+      LATERAL (SELECT CASE WHEN ${inText(search.query)} THEN (${textual(search)}) IS TRUE END AS is_hit
+        FROM product p TABLESAMPLE SYSTEM (100 / times) REPEATABLE (1)
+        WHERE p.parent_id IS NULL LIMIT 5000) p`;
+}
+
+function textual({ query, scope, now }: Search): Condition {
+  return conditionOf(query, scope, now, 'text');
+}
+
+function indexed({ query, scope, now }: Search): Condition {
+  return conditionOf(query, scope, now, 'index');
+}

@@ -1,0 +1,50 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, Lang, TranslationTable } from '../../../db/schema.ts';
+
+type Entity = TranslationTable['entity'];
+
+export interface Translated {
+  readonly shopId: number;
+  readonly entity: Entity;
+  readonly entityId: number;
+  readonly lang: Lang;
+}
+
+/** The overlay's fields of several records in one language, by id. One query. */
+export async function readTranslations(
+  db: Kysely<Database>,
+  wanted: Omit<Translated, 'entityId'> & { readonly ids: readonly number[] },
+): Promise<ReadonlyMap<number, Readonly<Record<string, string>>>> {
+  if (wanted.ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('translation')
+    .select(['entity_id', 'fields'])
+    .where('shop_id', '=', wanted.shopId)
+    .where('entity', '=', wanted.entity)
+    .where('lang', '=', wanted.lang)
+    .where('entity_id', 'in', [...wanted.ids])
+    .execute();
+  return new Map(rows.map((row) => [row.entity_id, row.fields]));
+}
+
+/** Sets fields of a record's overlay; an empty text takes its field away, back to the base language. */
+export async function writeTranslation(
+  trx: Transaction<Database>,
+  record: Translated,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  await sql`
+    INSERT INTO translation AS t (shop_id, entity, entity_id, lang, fields)
+    VALUES (${record.shopId}, ${record.entity}, ${record.entityId}, ${record.lang},
+      ${JSON.stringify(kept(fields))}::jsonb)
+    ON CONFLICT (shop_id, entity, entity_id, lang)
+    DO UPDATE SET fields = (t.fields || excluded.fields) - ${emptied(fields)}::text[]`.execute(trx);
+}
+
+function kept(fields: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
+function emptied(fields: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(fields).filter((name) => fields[name] === '');
+}

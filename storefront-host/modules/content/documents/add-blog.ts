@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import type { BlogEvent, Database, StoredImage } from '../../../db/schema.ts';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import { writeTranslation } from '../../catalog/translations/translations.repository.ts';
+
+export interface NewBlog {
+  readonly shopId: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly hilight: boolean;
+  readonly image?: StoredImage;
+  /** What it announces, and one can register for. */
+  readonly event?: BlogEvent;
+  /** Absent: a draft. */
+  readonly publishedAt?: Date | undefined;
+  readonly at: Date;
+  /** In the other language; `tags` with commas between, in the order of the post's. */
+  readonly overlay?: {
+    readonly lang: 'th' | 'en';
+    readonly fields: Readonly<
+      Partial<Record<'title' | 'summary' | 'html' | 'author' | 'tags' | 'event_place', string>>
+    >;
+  };
+}
+
+/** Writes a post, and nothing into it that could run in a reader's browser. */
+export async function addBlog(trx: Transaction<Database>, blog: NewBlog): Promise<number> {
+  const { id } = await trx
+    .insertInto('blog')
+    .values({
+      shop_id: blog.shopId,
+      slug: blog.slug,
+      title: blog.title,
+      summary: blog.summary,
+      html: postHtml(blog.html),
+      author: blog.author,
+      tags: [...blog.tags],
+      hilight: blog.hilight,
+      image: blog.image ? JSON.stringify(blog.image) : null,
+      event: blog.event ? JSON.stringify(blog.event) : null,
+      published_at: blog.publishedAt ?? null,
+      created_at: blog.at,
+      updated_at: blog.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (blog.overlay) {
+    const { lang, fields } = blog.overlay;
+    const clean = fields.html === undefined ? fields : { ...fields, html: postHtml(fields.html) };
+    const record = { shopId: blog.shopId, entity: 'blog', entityId: id, lang } as const;
+    await writeTranslation(trx, record, clean);
+  }
+  await dropPages(trx, [pageKeys.blog(blog.shopId)]);
+  return id;
+}
+
+/** A post's own headings come right below its title. */
+function postHtml(dirty: string): string {
+  return sanitiseHtml(dirty).replaceAll(
+    /(<\/?h)([345])(?=[ >])/g,
+    (_whole, open: string, level: string) => `${open}${Number(level) - 1}`,
+  );
+}

@@ -1,0 +1,13 @@
+import type { ShopKind } from '../../../db/schema.ts';
+import type { BlogFolder } from '../../../rendering/routes/page-route.ts';
+
+/** A book fair's posts are its exhibitions (spec §2). */
+export function blogFolderOf(kind: ShopKind): BlogFolder {
+  return kind === 'bookfair' ? 'exhibition' : 'blog';
+}
+
+/** A post's path within its site, without the site's base. */
+export function blogPath(slug: string, id: number, folder: BlogFolder): string {
+  const words = slug && !/^\d+$/.test(slug) ? `${encodeURIComponent(slug)}/` : '';
+  return `/${folder}/${words}${id}`;
+}

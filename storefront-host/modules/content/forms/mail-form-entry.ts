@@ -1,0 +1,61 @@
+import type { Host } from '../../../host.ts';
+import type { JobPayloads } from '../../../jobs/job-kinds.ts';
+import { formMail } from './form-mail.ts';
+import { isAddress } from '../../../mail/mailer.ts';
+import { shopReaders } from '../../sales/order-mail/order-facts.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+
+/** News of an entry for the shop; whoever answers the mail answers the visitor. */
+export async function mailFormEntry(
+  host: Pick<Host, 'db' | 'config'>,
+  { shop_id, entry_id }: JobPayloads['form.entry'],
+): Promise<void> {
+  const { db, config } = host;
+  const entry = await db
+    .selectFrom('form_entry as e')
+    .innerJoin('shop as s', 's.id', 'e.shop_id')
+    .leftJoin('blog as b', (join) =>
+      join
+        .onRef('b.shop_id', '=', 'e.shop_id')
+        .onRef('b.id', '=', 'e.about_id')
+        .on('e.form', '=', 'seminar'),
+    )
+    .leftJoin('product as p', (join) =>
+      join
+        .onRef('p.shop_id', '=', 'e.shop_id')
+        .onRef('p.id', '=', 'e.about_id')
+        .on('e.form', '=', 'product'),
+    )
+    .select(['e.form', 'e.data', 'e.reply_to'])
+    .select(['s.title', 's.shopname', 's.email', 's.base_language', 's.settings'])
+    .select(['b.title as post', 'p.title as product'])
+    .where('e.shop_id', '=', shop_id)
+    .where('e.id', '=', entry_id)
+    .executeTakeFirst();
+  if (!entry) return;
+  const notify = entry.settings.notify_email;
+  const shop = { shop_id, shop_email: entry.email, shop_lang: entry.base_language };
+  const readers =
+    notify && isAddress(notify)
+      ? [{ address: notify, lang: entry.base_language }]
+      : await shopReaders(db, shop);
+  const facts = {
+    shop: entry.title,
+    kind: entry.form,
+    data: entry.data,
+    about: entry.post ?? entry.product,
+  };
+  const url = `${config.publicUrl}/mybusiness/${entry.shopname}/messages/${entry_id}/show`;
+  for (const { address, lang } of readers) {
+    await db.transaction().execute((trx) =>
+      queueMail(trx, {
+        ...formMail(facts, lang, url),
+        about: entry_id,
+        kind: 'form.entry',
+        shop_id,
+        recipient: address,
+        reply_to: entry.reply_to,
+      }),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import {
+  entryForms,
+  MAX_LINKS,
+  MAX_PEOPLE,
+  type EntryFieldName,
+  type EntryKind,
+  type EntryProblem,
+} from '@talad/elements/commerce/entry-form';
+import type { FieldFailure } from '../../../api-failure.ts';
+
+/** What is wrong with an entry, field by field, in words for the one who wrote it. */
+export function problemFields(
+  kind: EntryKind,
+  problems: readonly EntryProblem[],
+): readonly (FieldFailure & { readonly path: EntryFieldName })[] {
+  return problems.map(({ field, code }) => ({
+    path: field,
+    key:
+      code === 'REQUIRED' ? (`field.enter.${field}` as const) : (`form.problem.${code}` as const),
+    vars: {
+      limit: entryForms[kind].find((one) => one.name === field)?.maxLength ?? 0,
+      links: field === 'message' ? MAX_LINKS : 0,
+      people: MAX_PEOPLE,
+    },
+  }));
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { EntryFieldName, EntryKind, EntryValues } from '@talad/elements/commerce/entry-form';
+import type { RefusedEntry } from '@talad/elements/pages/entry-form';
+import type { RefusedReview } from '@talad/elements/pages/product/review-form';
+import type { Host } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { KeptText, postedState } from '../../../identity/post-redirect.ts';
+
+/** A form of a site's page as its redirect keeps it; written and read by this server alone. */
+export const KeptForm = Type.Object({
+  entry: Type.Optional(
+    Type.Object({
+      kind: Type.Unsafe<EntryKind>(Type.String()),
+      values: Type.Unsafe<EntryValues>(Type.Record(Type.String(), Type.String())),
+      problems: Type.Array(
+        Type.Object({ field: Type.Unsafe<EntryFieldName>(Type.String()), said: KeptText }),
+      ),
+    }),
+  ),
+  review: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  notice: KeptText,
+});
+export type KeptForm = Static<typeof KeptForm>;
+
+/** A refused form: the typed values, the errors of its fields and one line for the whole. */
+export interface RefusedForm {
+  readonly entry?: RefusedEntry;
+  readonly review?: RefusedReview;
+  readonly notice: string;
+}
+
+/** The form that the post before this page could not take; null without one. */
+export async function readRefusedForm(
+  host: Host,
+  request: FastifyRequest,
+): Promise<RefusedForm | null> {
+  const kept = await postedState(host, request, KeptForm);
+  if (!kept) return null;
+  const { lang } = request;
+  const { entry, review } = kept;
+  return {
+    ...(entry && {
+      entry: {
+        kind: entry.kind,
+        values: entry.values,
+        problems: Object.fromEntries(
+          entry.problems.map(({ field, said }) => [field, text(lang, said.key, said.vars)]),
+        ),
+      },
+    }),
+    ...(review && { review }),
+    notice: text(lang, kept.notice.key, kept.notice.vars),
+  };
+}

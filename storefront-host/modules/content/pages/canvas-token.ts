@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import type { Host } from '../../../host.ts';
+import type { Secrets } from '../../../secrets/secrets.ts';
+import { readToken, signToken } from '../../../secrets/signed-token.ts';
+import { accountMay } from '../../../identity/staff.repository.ts';
+
+const PURPOSE = 'canvas';
+/** Long enough to load the frame and to ask for sections' data; a new one costs a call. */
+export const CANVAS_MINUTES = 15;
+
+/** Opens the draft of one page of one shop, and nothing else. */
+const Pass = Type.Object({
+  shop_id: Type.Integer(),
+  page: Type.String(),
+  account_id: Type.String(),
+});
+export type CanvasPass = Static<typeof Pass>;
+
+export function signCanvasToken(secrets: Secrets, pass: CanvasPass, expiresAt: Date): string {
+  return signToken(secrets, PURPOSE, { ...pass }, expiresAt);
+}
+
+/** Good as long as whoever it was made for may edit the shop: staff that was removed is out at once. */
+export async function openCanvasToken(host: Host, token: string): Promise<CanvasPass | null> {
+  const pass = readToken(host.secrets, PURPOSE, Pass, token, host.now());
+  if (!pass) return null;
+  const { shop_id: shopId, account_id: accountId } = pass;
+  return (await accountMay(host.db, shopId, accountId, 'page:write')) ? pass : null;
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import { pageOf, type PageDocument, type PageTitles } from '@talad/elements/page/page';
+import { isFreeName } from '@talad/elements/page/page-name';
+import type { Database } from '../../../db/schema.ts';
+import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { readPageState, templatePage } from './page-row.read.ts';
+import { lockPages, writeDraft } from './save-page.ts';
+
+interface Creating {
+  readonly shopId: number;
+  readonly name: string;
+  readonly title?: string | undefined;
+  readonly titles?: PageTitles | undefined;
+  readonly template?: string | undefined;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type Created =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'NOT_FOUND' | 'PAGE_NAME' | 'PAGE_TAKEN' };
+
+/** A page of a new name: empty, or as the site's theme has a page of the asked template. */
+export async function createPage(trx: Transaction<Database>, asked: Creating): Promise<Created> {
+  const { shopId, name } = asked;
+  if (!isFreeName(name)) return { ok: false, code: 'PAGE_NAME' };
+  await lockPages(trx, shopId);
+  const state = await readPageState(trx, shopId, name);
+  if (!state) return { ok: false, code: 'NOT_FOUND' };
+  if (!state.isNew) return { ok: false, code: 'PAGE_TAKEN' };
+  const { currentTheme } = state.design;
+  const page =
+    (asked.template === undefined ? null : templatePage(currentTheme, asked.template)) ??
+    pageOf('', []);
+  const named: PageDocument = {
+    ...page,
+    title: asked.title ?? (page.title || name),
+    ...(asked.titles && Object.values(asked.titles).some(Boolean) ? { titles: asked.titles } : {}),
+  };
+  await writeDraft(trx, state, named, asked.at);
+  await writeAudit(trx, {
+    shopId,
+    entity: 'page',
+    entityId: name,
+    action: 'created',
+    accountId: asked.accountId,
+    before: null,
+    after: { template: asked.template ?? null },
+    at: asked.at,
+  });
+  return { ok: true };
+}

@@ -1,0 +1,100 @@
+import { sql, type Kysely } from 'kysely';
+import { readDesign, type Design } from '@talad/elements/page/design';
+import { pageOf, type PageDocument } from '@talad/elements/page/page';
+import { readPage } from '@talad/elements/page/read-page';
+import { themeDesign } from '@talad/elements/page/reset-layout';
+import { DEFAULT_PRESET, findPreset } from '../../../../presets/index.ts';
+import type { Database } from '../../../db/schema.ts';
+
+/** A page and the look of its site, draft and published, as one editor opens them. */
+export interface PageState {
+  readonly shopId: number;
+  readonly name: string;
+  readonly page: PageDocument;
+  readonly design: Design;
+  /** Of page and look together: each change of either raises it. */
+  readonly revision: number;
+  readonly pageRevision: number;
+  readonly designRevision: number;
+  readonly isNew: boolean;
+  readonly isPublished: boolean;
+  readonly published: PageDocument | null;
+  readonly publishedDesign: Design | null;
+  /** The look that visitors see, whether this page is published or not. */
+  readonly visibleDesign: Design;
+  readonly savedAt: Date | null;
+  readonly publishedAt: Date | null;
+}
+
+interface Row {
+  readonly design: Record<string, unknown>;
+  readonly draft: unknown;
+  readonly published: unknown;
+  readonly page_revision: number | null;
+  readonly updated_at: Date | null;
+  readonly published_at: Date | null;
+  readonly page_same: boolean | null;
+  readonly design_draft: Record<string, unknown> | null;
+  readonly design_published: Record<string, unknown> | null;
+  readonly design_revision: number | null;
+  readonly design_same: boolean | null;
+}
+
+/** Null: there is no such shop. One query. */
+export async function readPageState(
+  db: Kysely<Database>,
+  shopId: number,
+  name: string,
+): Promise<PageState | null> {
+  const { rows } = await sql<Row>`
+    SELECT s.design, p.draft, p.published, p.revision AS page_revision, p.updated_at, p.published_at,
+           p.draft = p.published AS page_same,
+           d.draft AS design_draft, d.published AS design_published, d.revision AS design_revision,
+           d.draft = coalesce(d.published, s.design) AS design_same
+    FROM shop s
+    LEFT JOIN page p ON p.shop_id = s.id AND p.name = ${name}
+    LEFT JOIN site_design d ON d.shop_id = s.id
+    WHERE s.id = ${shopId}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const design = designOf(row.design_draft ?? row.design_published ?? row.design);
+  const pageRevision = row.page_revision ?? 0;
+  const designRevision = row.design_revision ?? 0;
+  return {
+    shopId,
+    name,
+    page: row.draft === null ? firstPage(name, design) : readPage(row.draft),
+    design,
+    revision: pageRevision + designRevision,
+    pageRevision,
+    designRevision,
+    isNew: row.draft === null,
+    isPublished: (row.page_same ?? false) && (row.design_same ?? true),
+    published: row.published === null ? null : readPage(row.published),
+    publishedDesign: row.published === null ? null : designOf(row.design_published ?? row.design),
+    visibleDesign: designOf(row.design_published ?? row.design),
+    savedAt: row.updated_at,
+    publishedAt: row.published_at,
+  };
+}
+
+/** A site that has never chosen a look has the default theme's (spec §9 Design defaults). */
+function designOf(stored: Record<string, unknown>): Design {
+  const design = readDesign(stored);
+  if (design.currentTheme) return design;
+  const preset = findPreset(DEFAULT_PRESET);
+  return preset ? { ...themeDesign(preset), ...design } : design;
+}
+
+/** Spec §4: an unknown page begins empty; the front page, and one that the theme has, as the theme's. */
+function firstPage(name: string, design: Design): PageDocument {
+  return templatePage(design.currentTheme, name) ?? pageOf('', []);
+}
+
+/** A page of a theme as a new document; null: the theme has none of this name. */
+export function templatePage(theme: string | undefined, name: string): PageDocument | null {
+  const preset = findPreset(theme ?? DEFAULT_PRESET) ?? findPreset(DEFAULT_PRESET);
+  if (!preset) return null;
+  const page = Object.entries(preset.pages).find(([key]) => key === name)?.[1];
+  return page ? pageOf(page.title, page.blocks) : null;
+}

@@ -1,0 +1,150 @@
+import { sql, type Transaction } from 'kysely';
+import { checkSections } from '@talad/elements/page/check-page';
+import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
+import type { PageProblem } from '@talad/elements/page/page-problem';
+import { renderBlock } from '@talad/elements/page/render-block';
+import { newId } from '../../../db/ids.ts';
+import type { Database } from '../../../db/schema.ts';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { renderTemplate } from '../../../rendering/render-template.ts';
+import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { readPageState, type PageState } from './page-row.read.ts';
+import { lockPages, writeDraft } from './save-page.ts';
+
+/** Spec §4: from editor version 2 on, publishing is of all pages. */
+export const ALL_PAGES = 'all';
+
+export interface Publishing {
+  readonly shopId: number;
+  /** A page's, or ALL_PAGES. */
+  readonly name: string;
+  readonly baseRevision?: number | undefined;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type Published =
+  | {
+      readonly ok: true;
+      readonly version: string | null;
+      readonly pages: readonly string[];
+      readonly revision: number;
+    }
+  | { readonly ok: false; readonly code: 'NOT_FOUND' }
+  | { readonly ok: false; readonly code: 'CONFLICT'; readonly theirs: PageState }
+  | { readonly ok: false; readonly code: 'INVALID'; readonly problems: readonly PageProblem[] };
+
+/** Draft to published, in every process at once with the commit; each changed page keeps a version. */
+export async function publishPages(
+  trx: Transaction<Database>,
+  publishing: Publishing,
+): Promise<Published> {
+  const { shopId, at } = publishing;
+  await lockPages(trx, shopId);
+  const asked = publishing.name === ALL_PAGES ? FRONT_PAGE : publishing.name;
+  const state = await readPageState(trx, shopId, asked);
+  if (!state) return { ok: false, code: 'NOT_FOUND' };
+  if (publishing.baseRevision !== undefined && publishing.baseRevision !== state.revision) {
+    return { ok: false, code: 'CONFLICT', theirs: state };
+  }
+  const hasNewLook = await isLookChanged(trx, shopId);
+  const names = new Set(publishing.name === ALL_PAGES ? await changedPages(trx, shopId) : [asked]);
+  // A front page that nobody has saved yet is published as the theme has it.
+  if (state.isNew || (hasNewLook && names.size === 0)) names.add(asked);
+  const pages: PageState[] = [];
+  for (const name of names) {
+    const page = name === asked ? state : await readPageState(trx, shopId, name);
+    if (page && !(page.isPublished && !hasNewLook)) pages.push(page);
+  }
+  const problems = pages.flatMap(({ page }) => checkSections(page));
+  if (problems.length > 0) return { ok: false, code: 'INVALID', problems };
+  if (hasNewLook) await publishLook(trx, shopId, at);
+  let version: string | null = null;
+  for (const page of pages) version = await publishOne(trx, page, publishing);
+  await dropPages(trx, [
+    ...pages.map(({ name }) => pageKeys.page(shopId, name)),
+    ...(hasNewLook ? [pageKeys.shop(shopId)] : []),
+  ]);
+  return {
+    ok: true,
+    version,
+    pages: pages.map(({ name }) => name),
+    revision: state.revision + (state.isNew ? 1 : 0),
+  };
+}
+
+async function publishOne(
+  trx: Transaction<Database>,
+  state: PageState,
+  { shopId, accountId, at }: Publishing,
+): Promise<string> {
+  // Drawn before visitors see it: what can not be drawn is thrown here and published nowhere.
+  for (const locale of ['th', 'en'] as const) {
+    for (const block of state.page.blocks.filter((one) => !isFrame(one))) {
+      renderTemplate(renderBlock(block, { locale, base: '', data: () => undefined }));
+    }
+  }
+  if (state.isNew) await writeDraft(trx, state, state.page, at);
+  const document = JSON.stringify(state.page);
+  await trx
+    .updateTable('page')
+    .set({ draft: document, published: document, published_at: at })
+    .where('shop_id', '=', shopId)
+    .where('name', '=', state.name)
+    .execute();
+  const id = newId(at.getTime());
+  await trx
+    .insertInto('page_version')
+    .values({
+      shop_id: shopId,
+      id,
+      name: state.name,
+      document,
+      design: JSON.stringify(state.design),
+      account_id: accountId,
+      published_at: at,
+    })
+    .execute();
+  await writeAudit(trx, {
+    shopId,
+    entity: 'page',
+    entityId: state.name,
+    action: 'published',
+    accountId,
+    before: null,
+    after: { version: id },
+    at,
+  });
+  return id;
+}
+
+async function isLookChanged(trx: Transaction<Database>, shopId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('site_design')
+    .select(sql<boolean>`draft IS DISTINCT FROM published`.as('changed'))
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row?.changed ?? false;
+}
+
+async function publishLook(trx: Transaction<Database>, shopId: number, at: Date): Promise<void> {
+  await trx
+    .updateTable('site_design')
+    .set({ published: sql`draft`, published_at: at })
+    .where('shop_id', '=', shopId)
+    .execute();
+}
+
+async function changedPages(
+  trx: Transaction<Database>,
+  shopId: number,
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('page')
+    .select('name')
+    .where('shop_id', '=', shopId)
+    .where(sql<boolean>`draft IS DISTINCT FROM published`)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,81 @@
+import type { WriteReviewRequest } from '@talad/elements/api/write-review.contract';
+import { sql, type Kysely } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
+import type { Db } from '../../../db/open.ts';
+import type { NewMedia } from '../../../media/media.repository.ts';
+import { insertOriginal } from '../../../media/put-original.ts';
+import { addReview, lockProduct } from './add-review.ts';
+import { firstName, readMayReview, type Reviewer, type ReviewRefusal } from './can-review.read.ts';
+
+export type ReviewWords = Pick<WriteReviewRequest, 'stars' | 'scores' | 'text' | 'name'>;
+
+export interface ReviewAsked {
+  readonly productId: number;
+  /** Only a product of this shop; null in the marketplace. */
+  readonly onlyShop: number | null;
+  readonly reviewer: Reviewer & { readonly name: string };
+  readonly review: ReviewWords;
+  /** Already kept by the media store of the product's shop. */
+  readonly photos?: readonly NewMedia[];
+  readonly lang: Lang;
+  readonly at: Date;
+}
+
+export type ReviewWritten =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly code: ReviewRefusal | 'NOT_FOUND' };
+
+/** A buyer's review, or why it is not taken. One transaction. */
+export async function writeReview(db: Db, asked: ReviewAsked): Promise<ReviewWritten> {
+  return db.transaction().execute(async (trx) => {
+    const product = await findReviewed(trx, asked.productId, asked.onlyShop);
+    if (!product) return { ok: false, code: 'NOT_FOUND' };
+    // Before asking: of two posts at once the second sees the first one's review.
+    await lockProduct(trx, product.shopId, product.id);
+    const may = await readMayReview(trx, product, asked.reviewer);
+    if (!may.allowed) return { ok: false, code: may.code };
+    const { stars, scores, text = '', name = '' } = asked.review;
+    const { accountId } = asked.reviewer;
+    const photos = asked.photos ?? [];
+    for (const photo of photos) await insertOriginal(trx, photo);
+    const id = await addReview(trx, {
+      shopId: product.shopId,
+      productId: product.id,
+      name: plain(name) || firstName(asked.reviewer.name) || firstName(may.buyer),
+      stars,
+      text: plain(text),
+      lang: asked.lang,
+      at: asked.at,
+      orderId: may.orderId,
+      photos: photos.map(({ id: media_id }) => ({ media_id, alt: {} })),
+      ...(scores ? { scores } : {}),
+      ...(accountId === null ? {} : { accountId }),
+    });
+    return { ok: true, id };
+  });
+}
+
+export interface ReviewedProduct {
+  readonly shopId: number;
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** The product that a review of `id` is of: of a combination its main product. One query. */
+export async function findReviewed(
+  db: Kysely<Database>,
+  id: number,
+  onlyShop: number | null,
+): Promise<ReviewedProduct | null> {
+  const { rows } = await sql<ReviewedProduct>`
+    SELECT m.shop_id AS "shopId", m.id, m.slug FROM product p
+    JOIN product m ON m.shop_id = p.shop_id AND m.id = coalesce(p.parent_id, p.id)
+    WHERE p.id = ${id} AND p.status <> 'removed' AND m.status <> 'removed'
+      AND (${onlyShop}::bigint IS NULL OR p.shop_id = ${onlyShop}::bigint)`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** As it was typed, without what no keyboard types: the database takes no NUL. */
+export function plain(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
+}

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+import { readSiteLook } from '@talad/elements/page/look/site-look';
+import type { Module } from '../../../host.ts';
+import { ownerCss } from './owner-css.ts';
+import { findSheet } from './owner-sheet.ts';
+
+/** Owners' CSS as sheets of their own, read and written anew (owner-css.ts); one query each. */
+export const styles: Module = (app, host) => {
+  app.get(
+    '/style/:shop_id/:file',
+    {
+      config: { access: 'public', origin: 'any', anonymous: true },
+      schema: {
+        hide: true,
+        params: Type.Object({
+          shop_id: Id,
+          file: Type.String({ pattern: '^[0-9a-f]{16}\\.css$' }),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { shop_id: shopId, file } = request.params;
+      const row = await host.db
+        .selectFrom('shop')
+        .leftJoin('site_design', 'site_design.shop_id', 'shop.id')
+        .select(['shop.design', 'site_design.published', 'site_design.draft'])
+        .where('shop.id', '=', shopId)
+        .executeTakeFirst();
+      const looks = [row?.published ?? row?.design, row?.draft].map(readSiteLook);
+      const source = findSheet(looks, file.slice(0, 16));
+      if (source === null) return reply.callNotFound();
+      return reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(ownerCss(source, shopId));
+    },
+  );
+};

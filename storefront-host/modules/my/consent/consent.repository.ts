@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { CONSENT_VERSION, type Consent } from '@talad/elements/commerce/consent';
+import { newId } from '../../../db/ids.ts';
+import type { Database, Lang } from '../../../db/schema.ts';
+
+export interface ConsentGiven {
+  readonly accountId: string | null;
+  readonly visitorId: string | null;
+  /** On whose host; null: on the platform's. */
+  readonly shopId: number | null;
+  readonly flags: Consent;
+  readonly lang: Lang;
+  readonly at: Date;
+}
+
+/** Nothing is ever changed or overwritten: each choice is a line of its own (PDPA §19). */
+export async function logConsent(db: Kysely<Database>, given: ConsentGiven): Promise<void> {
+  await db
+    .insertInto('consent_entry')
+    .values({
+      id: newId(given.at.getTime()),
+      account_id: given.accountId,
+      visitor_id: given.visitorId,
+      shop_id: given.shopId,
+      flags: JSON.stringify(given.flags),
+      version: CONSENT_VERSION,
+      lang: given.lang,
+      created_at: given.at,
+    })
+    .execute();
+}
+
+export interface ConsentLine {
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly version: string;
+  readonly at: Date;
+  /** Of the shop on whose host; null: on the platform's. */
+  readonly shop: string | null;
+}
+
+/** What the account agreed to and when, newest first. */
+export async function readConsents(
+  db: Kysely<Database>,
+  accountId: string,
+  limit: number,
+): Promise<readonly ConsentLine[]> {
+  return db
+    .selectFrom('consent_entry as c')
+    .leftJoin('shop as s', 's.id', 'c.shop_id')
+    .select(['c.flags', 'c.version', 'c.created_at as at', 's.title as shop'])
+    .where('c.account_id', '=', accountId)
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute();
+}

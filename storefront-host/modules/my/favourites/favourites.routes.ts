@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '@talad/elements/api/error.contract';
+import {
+  FavouritesResponse,
+  KeepFavouriteRequest,
+  MergeFavouritesRequest,
+  type FavouriteKind,
+} from '@talad/elements/api/favourite.contract';
+import { signedIn } from '../../../identity/signed-in.ts';
+import type { Module } from '../../../host.ts';
+import { ApiFailure } from '../../../api-failure.ts';
+import { shownId } from '../../../identity/session/shown-id.ts';
+import {
+  addFavourites,
+  favouriteKinds,
+  readFavourites,
+  removeFavourite,
+  type FavouriteOwner,
+} from './favourites.repository.ts';
+
+/** A shop's own host too (design §10): there a session knows of that shop's things alone. */
+const config = { access: 'visitor', origin: 'any' } as const;
+const tags = ['account'];
+
+/** Spec §3 "favorites per type": an account's are the same on every device. */
+export const favourites: Module = (app, host) => {
+  app.get(
+    '/api/v1/favourites',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What the signed-in account keeps, newest first',
+        response: { 200: FavouritesResponse, '4xx': ApiError },
+      },
+    },
+    (request, reply) => answer(request, reply),
+  );
+
+  app.post(
+    '/api/v1/favourites',
+    {
+      config: { ...config, rateLimit: { max: 120 } },
+      schema: {
+        tags,
+        summary: 'Keeps a product, a shop or a post, or no longer',
+        body: KeepFavouriteRequest,
+        response: { 200: FavouritesResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request);
+      const { kind, id, kept } = request.body;
+      if (!isIdOf(kind, id)) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+      const now = host.now();
+      if (kept) {
+        const item = { id, time: now.getTime() };
+        await host.db.transaction().execute((trx) => addFavourites(trx, owner, kind, [item], now));
+      } else await removeFavourite(host.db, owner, kind, id);
+      return answer(request, reply);
+    },
+  );
+
+  app.post(
+    '/api/v1/favourites/merge',
+    {
+      config: { ...config, rateLimit: { max: 20 } },
+      schema: {
+        tags,
+        summary: 'Adds what a browser kept before its visitor signed in',
+        body: MergeFavouritesRequest,
+        response: { 200: FavouritesResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request);
+      const found = request.body.favourites;
+      await host.db.transaction().execute(async (trx) => {
+        for (const kind of favouriteKinds) {
+          const items = found[kind].filter(({ id }) => isIdOf(kind, id));
+          await addFavourites(trx, owner, kind, items, host.now());
+        }
+      });
+      return answer(request, reply);
+    },
+  );
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FavouritesResponse> {
+    const owner = ownerOf(request);
+    reply.header('cache-control', 'no-store');
+    return {
+      owner: shownId(host.secrets, signedIn(request)),
+      favourites: await readFavourites(host.db, owner),
+    };
+  }
+};
+
+function ownerOf(request: FastifyRequest): FavouriteOwner {
+  const { accountId, shopId } = signedIn(request);
+  return { accountId, onlyShop: shopId };
+}
+
+function isIdOf(kind: FavouriteKind, id: string): boolean {
+  return id.includes('-') === (kind === 'product');
+}

@@ -1,0 +1,20 @@
+import { html, Markup } from '../../html/html.ts';
+import { drawing } from './drawing.ts';
+import { myEntries, type MySection } from './navigation.ts';
+
+interface EmptyState {
+  readonly title: string;
+  readonly hint: string;
+  /** What to do next. */
+  readonly action: { readonly href: string; readonly label: string };
+}
+
+/** Nothing there yet: says so, and what leads to something. */
+export function myEmpty(section: MySection, { title, hint, action }: EmptyState): Markup {
+  return html`<div class="my-empty">
+    ${drawing(myEntries[section].icon)}
+    <h2>${title}</h2>
+    <p class="muted">${hint}</p>
+    <a class="button" href="${action.href}">${action.label}</a>
+  </div>`;
+}

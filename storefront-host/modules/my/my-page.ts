@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TemplateResult } from 'lit';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { Host } from '../../host.ts';
+import type { Markup } from '../../html/html.ts';
+import { devAssets, readAssets } from '../../rendering/assets.ts';
+import { startDeadline } from '../../rendering/deadline.ts';
+import { platformPlace } from '../../rendering/links.ts';
+import { sendOnce } from '../../rendering/send-page.ts';
+import type { ReadContext } from '../shops/read-context.ts';
+import { makePage } from '../storefront/make-page.ts';
+import { readSite, type Site } from '../storefront/site.read.ts';
+import { myCss } from './my-css.ts';
+import { myFrame } from './my-frame.ts';
+import { myEntries, type MySection } from './navigation.ts';
+
+export interface MyPage {
+  readonly section: MySection;
+  readonly title: string;
+  /** Below the section's page, as one order is: where its way back leads; the section where absent. */
+  readonly back?: { readonly href: string; readonly label: string };
+  readonly main: Markup | TemplateResult;
+  /** The page's own rules, after those of the shell. */
+  readonly css?: string;
+  /** Of all product boxes on it. */
+  readonly products?: readonly ProductMini[];
+  readonly status?: number;
+  /** What a form came back with. */
+  readonly notice?: string | undefined;
+}
+
+export type SendMyPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MyPage,
+) => Promise<FastifyReply>;
+
+/** A route of "my account": who is not signed in is asked to, and comes back. On the platform only. */
+export const myRoute = { config: { access: 'account' as const }, schema: { hide: true } };
+
+/**
+ * Sends a page of "my account": the marketplace's frame, the list of pages at its side, and what
+ * belongs to one person. Nobody keeps it: not a cache, not the browser (design §10).
+ */
+export function createMyPages(host: Host): SendMyPage {
+  const assets = host.config.dev ? devAssets : readAssets();
+  return async (request, reply, page) => {
+    const { lang } = request;
+    const site = await mallOf(host, request);
+    const made = makePage(
+      {
+        kind: 'page',
+        status: page.status ?? 200,
+        head: {
+          title: page.title,
+          description: '',
+          canonical: `${host.config.publicUrl}${myEntries[page.section].path}`,
+          noindex: true,
+        },
+        main: myFrame(lang, page),
+        css: `${myCss}${page.css ?? ''}`,
+        products: page.products ?? [],
+        keys: [],
+        validUntil: null,
+        ...(page.notice === undefined ? {} : { notice: page.notice }),
+      },
+      {
+        site,
+        assets,
+        url: request.method === 'GET' ? pathOf(request) : myEntries[page.section].path,
+        deadline: startDeadline(() => undefined),
+      },
+    );
+    return sendOnce(request, reply, made, 'never');
+  };
+}
+
+/** What is read for these pages is linked to as the platform has it. */
+export function myContext(host: Host, { lang }: Pick<FastifyRequest, 'lang'>): ReadContext {
+  return { config: host.config, place: platformPlace(host.config), lang, now: host.now() };
+}
+
+async function mallOf(host: Host, { lang }: FastifyRequest): Promise<Site> {
+  const site = await readSite({
+    db: host.db,
+    config: host.config,
+    ref: { kind: 'mall' },
+    lang,
+    now: host.now(),
+  });
+  if (!site) throw new Error('the market has no row of kind mall: run the migrations and the seed');
+  return site;
+}
+
+/** For the links to the other language: without the language itself. */
+function pathOf(request: FastifyRequest): string {
+  const url = new URL(request.url, 'http://localhost');
+  url.searchParams.delete('lang');
+  return `${url.pathname}${url.search}`;
+}

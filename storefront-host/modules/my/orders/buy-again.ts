@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addToCart } from '@talad/elements/commerce/cart';
+import type { Host } from '../../../host.ts';
+import { changeServerCart } from '../../sales/cart/server-cart.ts';
+import type { OrderLineRow } from '../../sales/orders/orders.repository.ts';
+import { readMinisByUuid } from '../../catalog/products/products.read.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+
+/**
+ * Puts the lines of an order into the visitor's cart, at today's prices and as far as there is stock.
+ * Gives the ranks of those of which something could not be put.
+ */
+export async function buyAgain(
+  host: Host,
+  call: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  lines: readonly OrderLineRow[],
+  ctx: ReadContext,
+): Promise<readonly number[]> {
+  const uuids = lines.map((line) => line.product_uuid);
+  const products = await readMinisByUuid(host.db, uuids, ctx);
+  const short: number[] = [];
+  const refusal = await changeServerCart(host, call, (before, at) => {
+    let cart = before;
+    for (const { product_uuid, quantity, rank } of lines) {
+      const changed = addToCart(cart, products.get(product_uuid), quantity, at);
+      cart = changed.cart;
+      if (changed.refusal) short.push(rank);
+    }
+    return { cart };
+  });
+  return refusal ? lines.map((line) => line.rank) : short;
+}

@@ -1,0 +1,197 @@
+import { sql, type Kysely } from 'kysely';
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import type { ShopMini } from '@talad/elements/api/shop.contract';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Database, OrderStatus } from '../../../db/schema.ts';
+import { loadPictures } from '../../../media/pictures.ts';
+import { toOrderLine } from '../../sales/orders/order-figures.ts';
+import { toPlacedOrder } from '../../sales/orders/orders.read.ts';
+import {
+  findLines,
+  readEvents,
+  type FoundOrder,
+  type OrderLineRow,
+} from '../../sales/orders/orders.repository.ts';
+import { countToReview } from '../../content/reviews/my-reviews.read.ts';
+import { containsPattern } from '../../catalog/search/search-tokens.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { readShopMinis } from '../../shops/shops.read.ts';
+
+export const ORDERS_A_PAGE = 10;
+
+export interface MyOrdersAsked {
+  readonly accountId: string;
+  readonly status?: OrderStatus | undefined;
+  /** An order's number, or a part of a product's name. */
+  readonly q?: string | undefined;
+  /** Only orders with a smaller number: the cursor of the page. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+export interface MyOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  /** Baht. */
+  readonly net: number;
+  readonly shop: ShopMini;
+  readonly lines: PlacedOrder['lines'];
+}
+
+export interface MyOrders {
+  readonly orders: readonly MyOrder[];
+  /** Cursor of the next page; null: this is the last. */
+  readonly next: number | null;
+}
+
+/** A page of the account's orders, newest first, of whatever shops. Four queries. */
+export async function listMyOrders(
+  db: Kysely<Database>,
+  asked: MyOrdersAsked,
+  ctx: ReadContext,
+): Promise<MyOrders> {
+  const rows = await matching(db, asked)
+    .select(['o.id', 'o.shop_id', 'o.number', 'o.status', 'o.placed_at', 'o.net'])
+    .orderBy('o.number', 'desc')
+    .limit(asked.limit + 1)
+    .execute();
+  const page = rows.slice(0, asked.limit);
+  const [lines, shops] = await Promise.all([
+    linesOf(db, page),
+    readShopMinis(db, [...new Set(page.map((row) => row.shop_id))], ctx),
+  ]);
+  const refs = lines.flatMap(({ shop_id, image }) => (image ? [{ shop_id, image }] : []));
+  const pictures = await loadPictures(db, refs);
+  const orders = page.flatMap((row) => {
+    const shop = shops.find(({ id }) => id === row.shop_id);
+    if (!shop) return [];
+    const own = lines.filter((line) => line.order_id === row.id);
+    return {
+      id: row.id,
+      number: row.number,
+      status: row.status,
+      placedAt: row.placed_at,
+      net: satangToBaht(toSatang(row.net)),
+      shop,
+      lines: own.map((line) => toOrderLine(line, row.shop_id, pictures, ctx.lang)),
+    };
+  });
+  return { orders, next: rows.length > asked.limit ? (page.at(-1)?.number ?? null) : null };
+}
+
+export type OrderCounts = Readonly<Record<OrderStatus, number>>;
+
+/** How many orders the account has in each state. One query. */
+export async function countMyOrders(db: Kysely<Database>, accountId: string): Promise<OrderCounts> {
+  const rows = await db
+    .selectFrom('sales_order')
+    .select((select) => ['status', select.fn.countAll<number>().as('count')])
+    .where('account_id', '=', accountId)
+    .groupBy('status')
+    .execute();
+  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  return { placed: 0, shipped: 0, delivered: 0, cancelled: 0, ...counts };
+}
+
+/** An order of this account and of no other, with its lines. Two queries. */
+export async function findMyOrder(
+  db: Kysely<Database>,
+  accountId: string,
+  id: string,
+): Promise<FoundOrder | null> {
+  const order = await db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order ? { order, lines: await findLines(db, order.shop_id, id) } : null;
+}
+
+export interface OrderStep {
+  readonly status: OrderStatus;
+  readonly at: Date;
+}
+
+export interface MyOrderRead {
+  readonly id: string;
+  readonly revision: number;
+  readonly order: PlacedOrder;
+  /** What happened to it and when, newest first; by whom is the shop's matter. */
+  readonly steps: readonly OrderStep[];
+  /** Products of it that have arrived and were not reviewed. */
+  readonly toReview: number;
+}
+
+/** What the page of one order shows. Six queries. */
+export async function readMyOrder(
+  db: Kysely<Database>,
+  accountId: string,
+  id: string,
+  ctx: ReadContext,
+): Promise<MyOrderRead | null> {
+  const found = await findMyOrder(db, accountId, id);
+  if (!found) return null;
+  const { shop_id, placed_at, revision } = found.order;
+  const [order, events, toReview] = await Promise.all([
+    toPlacedOrder(db, found, ctx),
+    readEvents(db, shop_id, id),
+    countToReview(db, accountId, id),
+  ]);
+  if (!order) return null;
+  const steps = events.flatMap(({ action, created_at }) =>
+    isLaterStep(action) ? [{ status: action, at: created_at }] : [],
+  );
+  return { id, revision, order, toReview, steps: [...steps, { status: 'placed', at: placed_at }] };
+}
+
+/** The states that follow being placed, as the audit log names them. */
+function isLaterStep(action: string): action is OrderStatus {
+  return action === 'shipped' || action === 'delivered' || action === 'cancelled';
+}
+
+function matching(db: Kysely<Database>, { accountId, status, q, before }: MyOrdersAsked) {
+  let query = db.selectFrom('sales_order as o').where('o.account_id', '=', accountId);
+  if (status) query = query.where('o.status', '=', status);
+  if (before !== undefined) query = query.where('o.number', '<', before);
+  const text = q?.trim();
+  if (text) {
+    const number = /^#?(\d{1,15})$/.exec(text)?.[1];
+    query = query.where((where) =>
+      where.or([
+        where.exists(
+          where
+            .selectFrom('order_line as line')
+            .select(sql`1`.as('one'))
+            .whereRef('line.shop_id', '=', 'o.shop_id')
+            .whereRef('line.order_id', '=', 'o.id')
+            .where(sql`lower(line.title)`, 'like', containsPattern(text.toLowerCase())),
+        ),
+        ...(number ? [where('o.number', '=', Number(number))] : []),
+      ]),
+    );
+  }
+  return query;
+}
+
+async function linesOf(
+  db: Kysely<Database>,
+  orders: readonly { readonly shop_id: number; readonly id: string }[],
+): Promise<readonly OrderLineRow[]> {
+  if (orders.length === 0) return [];
+  return db
+    .selectFrom('order_line')
+    .selectAll()
+    .where((where) =>
+      where.or(
+        orders.map(({ shop_id, id }) =>
+          where.and([where('shop_id', '=', shop_id), where('order_id', '=', id)]),
+        ),
+      ),
+    )
+    .orderBy('order_id')
+    .orderBy('rank')
+    .execute();
+}

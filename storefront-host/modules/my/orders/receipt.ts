@@ -1,0 +1,53 @@
+import { formatDateTime } from '@talad/elements/locales/format';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { addressLines } from '../../storefront/checkout/order-page.ts';
+import { orderSummary } from '../../storefront/checkout/order-summary.ts';
+import type { Site } from '../../storefront/site.read.ts';
+import type { MyOrderRead } from './my-orders.read.ts';
+import { paidWord } from './order-words.ts';
+
+/** What the paper is: money that has not come yet is not receipted. */
+export function receiptTitle(order: MyOrderRead['order']): TextKey {
+  return order.payment_status === 'paid' ? 'my.receipt.title' : 'my.receipt.unpaid';
+}
+
+/** An order on one sheet of paper: who sold what to whom, and for how much. */
+export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | null): Markup {
+  const paid = paidWord(order);
+  return html`<div class="checkout receipt">
+    <div class="main">
+      <div>
+        <h1>${text(lang, receiptTitle(order))}</h1>
+        <p class="number">${text(lang, 'order.number')} <strong>${order.number}</strong></p>
+        <p class="hint">
+          ${text(lang, 'order.placedAt', { at: formatDateTime(order.placed_at, lang) })}
+        </p>
+        <p>${text(lang, `order.status.${order.status}`)}${paid && ` · ${text(lang, paid)}`}</p>
+      </div>
+      <section>
+        <h2>${text(lang, 'my.receipt.seller')}</h2>
+        <address>
+          <span>${order.shop.title}</span>
+          ${seller?.address && html`<span>${seller.address}</span>`}
+          ${seller?.email && html`<span>${seller.email}</span>`}
+        </address>
+      </section>
+      <section>
+        <h2>${text(lang, 'my.receipt.buyer')}</h2>
+        <address>${addressLines(order)}</address>
+      </section>
+    </div>
+    <div class="side">
+      <section class="summary">
+        <h2>${text(lang, 'checkout.summary')}</h2>
+        ${orderSummary({ ...order, lang })}
+      </section>
+    </div>
+    <div class="main no-print">
+      <p class="hint">${text(lang, 'my.receipt.print')}</p>
+      <p><a class="button quiet" href="/my/orders/${id}">${text(lang, 'my.back')}</a></p>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,42 @@
+import { signedIn } from '../../../identity/signed-in.ts';
+import type { App, Host } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { readPoints } from '../../sales/points/points.read.ts';
+import { countToReview } from '../../content/reviews/my-reviews.read.ts';
+import { readWallet } from '../../sales/wallet/wallet.read.ts';
+import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
+import { countMyOrders, listMyOrders } from '../orders/my-orders.read.ts';
+import { orderCss } from '../orders/order-css.ts';
+import { readMyProfile } from '../profile/my-profile.repository.ts';
+import { overview, overviewCss } from './overview.ts';
+
+/** /my: who is signed in, what they have, where their orders are. */
+export function overviewRoutes(app: App, host: Host, send: SendMyPage): void {
+  app.get('/my', myRoute, async (request, reply) => {
+    const { lang } = request;
+    const { accountId } = signedIn(request);
+    const ctx = myContext(host, request);
+    const [profile, points, wallet, counts, toReview, latest] = await Promise.all([
+      readMyProfile(host.db, accountId, lang),
+      readPoints(host.db, accountId),
+      readWallet(host.db, accountId),
+      countMyOrders(host.db, accountId),
+      countToReview(host.db, accountId),
+      listMyOrders(host.db, { accountId, limit: 1 }, ctx),
+    ]);
+    return send(request, reply, {
+      section: 'overview',
+      title: text(lang, 'my.title'),
+      main: overview({
+        lang,
+        profile,
+        points,
+        wallet,
+        counts,
+        toReview,
+        latest: latest.orders[0],
+      }),
+      css: `${orderCss}${overviewCss}`,
+    });
+  });
+}

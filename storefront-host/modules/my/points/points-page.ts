@@ -1,0 +1,49 @@
+import { formatNumber, formatPrice } from '@talad/elements/locales/format';
+import type { Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { balanceCard, movements, type Movement } from '../movements.ts';
+import { myEmpty } from '../my-empty.ts';
+import { myEntries } from '../navigation.ts';
+import type { PointLine } from '../../sales/points/points.read.ts';
+
+interface PointsView {
+  readonly point: number;
+  /** Baht of one. */
+  readonly value: number;
+  readonly lines: readonly PointLine[];
+}
+
+export function pointsPage(lang: Lang, { point, value, lines }: PointsView): Markup {
+  const worth = formatPrice(Math.floor(point * value * 100) / 100);
+  return html`${balanceCard(
+      text(lang, 'my.points.have'),
+      formatNumber(point),
+      text(lang, 'my.points.worth', { amount: worth, value: formatPrice(value) }),
+    )}
+    <p class="muted">${text(lang, 'my.points.how')}</p>
+    ${
+      lines.length > 0
+        ? movements(
+            lang,
+            myEntries.points.path,
+            lines.map((line) => movementOf(lang, line)),
+          )
+        : myEmpty('points', {
+            title: text(lang, 'my.points.none'),
+            hint: text(lang, 'my.points.noneHint'),
+            action: { href: '/search', label: text(lang, 'my.shopNow') },
+          })
+    }`;
+}
+
+function movementOf(lang: Lang, line: PointLine): Movement {
+  const isIn = line.points > 0;
+  return {
+    id: line.id,
+    at: line.at,
+    what: text(lang, `my.points.reason.${line.reason}`, { number: line.order_number ?? '' }),
+    amount: `${isIn ? '+' : '−'}${formatNumber(Math.abs(line.points))}`,
+    isIn,
+  };
+}

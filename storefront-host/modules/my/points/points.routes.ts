@@ -1,0 +1,52 @@
+import { ApiError } from '@talad/elements/api/error.contract';
+import { PointsResponse } from '@talad/elements/api/points.contract';
+import { signedIn } from '../../../identity/signed-in.ts';
+import type { Module } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { MOVEMENTS_SHOWN, movementsCss, BeforeQuery } from '../movements.ts';
+import { createMyPages, myRoute } from '../my-page.ts';
+import { pointsPage } from './points-page.ts';
+import { readPointLines, readPoints } from '../../sales/points/points.read.ts';
+
+/** A shopper's points: the refresh of spec §6, and their page. */
+export const points: Module = (app, host) => {
+  const { db, config } = host;
+  const send = createMyPages(host);
+
+  app.get(
+    '/api/v1/users/me/points',
+    {
+      config: { access: 'account' },
+      schema: {
+        tags: ['account'],
+        summary: 'The points of the signed-in account and what one is worth',
+        response: { 200: PointsResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const point = await readPoints(db, signedIn(request).accountId);
+      return { point, point_value: config.pointValue };
+    },
+  );
+
+  app.get(
+    '/my/points',
+    { ...myRoute, schema: { ...myRoute.schema, querystring: BeforeQuery } },
+    async (request, reply) => {
+      const { lang, query } = request;
+      const { accountId } = signedIn(request);
+      const page = { before: query.before ?? null, limit: MOVEMENTS_SHOWN };
+      const [point, lines] = await Promise.all([
+        readPoints(db, accountId),
+        readPointLines(db, accountId, page),
+      ]);
+      return send(request, reply, {
+        section: 'points',
+        title: text(lang, 'my.points'),
+        main: pointsPage(lang, { point, value: config.pointValue, lines }),
+        css: movementsCss,
+      });
+    },
+  );
+};

@@ -1,0 +1,132 @@
+import { sql, type Transaction } from 'kysely';
+import { endAllSessions } from '../../../identity/session.repository.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Database, Lang } from '../../../db/schema.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { sumUp } from '../../content/reviews/add-review.ts';
+import { MALL_ID } from '../../shops/shops.repository.ts';
+import { removeStaff } from '../../shops/staff/change-staff.ts';
+import { lockStaff } from '../../shops/staff/staff.repository.ts';
+import { closedMail } from './closed-mail.ts';
+import { mayClose, readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';
+import {
+  personalTableNames,
+  personalTables,
+  type Person,
+  type PersonalTable,
+} from './personal-tables.ts';
+
+export type Closed =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly obstacles: ClosingObstacles };
+
+/**
+ * Closes an account at once and for good (PDPA §33): what nobody has to keep is erased, the rest has no
+ * name any more, every session ends, and a mail says so. All of it, or nothing.
+ */
+export function closeAccount(
+  db: Db,
+  accountId: string,
+  { publicUrl, at }: { readonly publicUrl: string; readonly at: Date },
+): Promise<Closed> {
+  return db.transaction().execute(async (trx) => {
+    const shops = await lockShops(trx, accountId);
+    const { email, locale } = await lockAccount(trx, accountId);
+    const obstacles = await readClosingObstacles(trx, accountId);
+    if (!mayClose(obstacles)) return { ok: false, obstacles };
+    await endAllSessions(trx, accountId);
+    for (const shopId of shops) {
+      await removeStaff(trx, { shopId, memberId: accountId, accountId, at });
+    }
+    await forget(trx, { accountId, email });
+    // Last, or it would be erased with the person's other letters.
+    await queueMail(trx, {
+      ...closedMail(locale, publicUrl),
+      about: accountId,
+      kind: 'account.closed',
+      shop_id: null,
+      recipient: email,
+    });
+    return { ok: true, email };
+  });
+}
+
+/** The shops that the account looks after: of two owners who close at once, one has to stay. */
+async function lockShops(
+  trx: Transaction<Database>,
+  accountId: string,
+): Promise<readonly number[]> {
+  const rows = await trx
+    .selectFrom('staff')
+    .select('shop_id')
+    .where('account_id', '=', accountId)
+    .orderBy('shop_id')
+    .execute();
+  for (const { shop_id: shopId } of rows) await lockStaff(trx, shopId);
+  return rows.map(({ shop_id: shopId }) => shopId);
+}
+
+async function lockAccount(
+  trx: Transaction<Database>,
+  accountId: string,
+): Promise<{ readonly email: string; readonly locale: Lang }> {
+  return trx
+    .selectFrom('account')
+    .select(['email', 'locale'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function forget(trx: Transaction<Database>, person: Person): Promise<void> {
+  const reviewed = await trx
+    .selectFrom('review')
+    .select(['shop_id', 'product_id'])
+    .where('account_id', '=', person.accountId)
+    .execute();
+  await forgetAtShops(trx, person);
+  for (const name of personalTableNames) {
+    const { of, closing }: PersonalTable = personalTables[name];
+    if (closing === 'keep') continue;
+    const rows = of(person);
+    const table = sql.table(name);
+    const change =
+      closing === 'erase'
+        ? sql`DELETE FROM ${table} t WHERE ${rows}`
+        : 'erase' in closing
+          ? sql`DELETE FROM ${table} t WHERE ${rows} AND ${closing.erase}`
+          : sql`UPDATE ${table} t SET ${closing.set} WHERE ${rows}`;
+    await change.execute(trx);
+  }
+  // A product keeps the words of its newest review, and whose they were.
+  for (const [shopId, rows] of Map.groupBy(reviewed, (row) => row.shop_id)) {
+    const ids = [...new Set(rows.map((row) => row.product_id))];
+    await sumUp(trx, shopId, ids);
+    await dropPages(trx, [
+      ...ids.map((id) => pageKeys.product(id)),
+      pageKeys.list(shopId),
+      pageKeys.list(MALL_ID),
+    ]);
+  }
+}
+
+/**
+ * What shops were told of the person: letters with their words, address or order in them, and notices
+ * by their name. Before the rows go that these are found by.
+ */
+async function forgetAtShops(
+  trx: Transaction<Database>,
+  { accountId, email }: Person,
+): Promise<void> {
+  await sql`
+    DELETE FROM mail t WHERE lower(t.reply_to) = lower(${email})
+      OR t.kind = 'order.sold' AND EXISTS (SELECT FROM sales_order o
+        WHERE o.account_id = ${accountId} AND o.shop_id = t.shop_id
+          AND position(o.id::text IN t.body) > 0)`.execute(trx);
+  await sql`
+    DELETE FROM notification t USING form_entry e
+    WHERE e.account_id = ${accountId} AND t.shop_id = e.shop_id AND t.kind = 'message'
+      AND t.path LIKE '%/messages/' || e.id || '/show'`.execute(trx);
+}

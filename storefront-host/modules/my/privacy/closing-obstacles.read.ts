@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { readWallet } from '../../sales/wallet/wallet.read.ts';
+
+/** What has to be settled before an account can be closed; all empty: nothing. */
+export interface ClosingObstacles {
+  /** Shops that nobody else owns who can sign in: they are handed over first. */
+  readonly shops: readonly string[];
+  /** Numbers of orders that are on their way. */
+  readonly orders: readonly number[];
+  /** Satang in the wallet. */
+  readonly wallet: number;
+  /** The account looks after the platform: that is taken from it first. */
+  readonly isOperator: boolean;
+}
+
+export async function readClosingObstacles(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<ClosingObstacles> {
+  const shops = await db
+    .selectFrom('staff as own')
+    .innerJoin('shop as s', 's.id', 'own.shop_id')
+    .select('s.title')
+    .where('own.account_id', '=', accountId)
+    .where(sql<boolean>`'owner' = ANY(own.flags)`)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('staff as other')
+            .innerJoin('account as a', 'a.id', 'other.account_id')
+            .select('other.account_id')
+            .whereRef('other.shop_id', '=', 'own.shop_id')
+            .where('other.account_id', '<>', accountId)
+            .where(sql<boolean>`'owner' = ANY(other.flags)`)
+            .where('a.disabled_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('s.id')
+    .execute();
+  const orders = await db
+    .selectFrom('sales_order')
+    .select('number')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['placed', 'shipped'])
+    .orderBy('number')
+    .execute();
+  const { level } = await db
+    .selectFrom('account')
+    .select('level')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return {
+    shops: shops.map(({ title }) => title),
+    orders: orders.map(({ number }) => number),
+    wallet: await readWallet(db, accountId),
+    isOperator: level > 2,
+  };
+}
+
+export function mayClose({ shops, orders, wallet, isOperator }: ClosingObstacles): boolean {
+  return shops.length === 0 && orders.length === 0 && wallet === 0 && !isOperator;
+}

@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
+import { text } from '../../../locales/text.ts';
+import { exportedTableNames, personalTables, type Person } from './personal-tables.ts';
+
+/** Of the file's form: who changes it raises it. */
+const FORMAT = 'talad-personal-data/1';
+
+export interface ExportAsked {
+  readonly person: Person;
+  /** Of what each part is called. */
+  readonly lang: Lang;
+  readonly at: Date;
+}
+
+/**
+ * All that is known of a person, as the text of one JSON document, part by part: no more of it is in
+ * memory than one table's rows. Money is in satang, as everywhere in the database.
+ */
+export async function* exportAccount(
+  db: Kysely<Database>,
+  { person, lang, at }: ExportAsked,
+): AsyncGenerator<string> {
+  const head = { format: FORMAT, made_at: at.toISOString(), money: 'satang (1/100 THB)' };
+  yield `${JSON.stringify(head).slice(0, -1)},"data":{`;
+  let isFirst = true;
+  for (const name of exportedTableNames) {
+    const { of, exported } = personalTables[name];
+    const columns = sql.join(exported.map((column) => sql.ref(`t.${column}`)));
+    const { rows } = await sql<Record<string, unknown>>`
+      SELECT ${columns} FROM ${sql.table(name)} t WHERE ${of(person)}`.execute(db);
+    const part = { what: text(lang, `privacy.table.${name}`), rows };
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(name)}:${JSON.stringify(part)}`;
+    isFirst = false;
+  }
+  yield '\n}}\n';
+}

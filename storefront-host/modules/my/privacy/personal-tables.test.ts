@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { isPersonalTable, personalTableNames, personalTables } from './personal-tables.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+});
+afterAll(() => database.drop());
+
+/** Columns by these names tell of a person, whatever table they are in. */
+const PERSONAL =
+  '^(account_id|holder_id|invited_by|reviewer_name|buyer|contact|recipient|reply_to|visitor_id|phone|email|user_agent|address)$';
+
+/** Tables of such columns in which nobody's account is found. */
+const ofNobody: Readonly<Record<string, string>> = {
+  shop: 'a shop’s own address and telephone, for its customers',
+};
+
+async function catalogue(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    SELECT c.relname AS table, array_agg(a.attname::text) AS columns
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+    GROUP BY c.relname`.execute(database.db);
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+it('every table that knows of a person is in the list, so that none is left out of what is given or erased', async () => {
+  const tables = await catalogue();
+  const { rows: named } = await sql<{ table: string }>`
+    SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint
+    WHERE contype = 'f' AND confrelid = 'account'::regclass`.execute(database.db);
+  const found = [...tables]
+    .filter(([, columns]) => columns.some((column) => new RegExp(PERSONAL).test(column)))
+    .map(([table]) => table);
+  const all = new Set([...found, ...named.map(({ table }) => table)]);
+  const missing = [...all].filter((table) => !isPersonalTable(table) && !(table in ofNobody));
+  expect(missing).toEqual([]);
+});
+
+it.each(personalTableNames)('what is given of %s is there', async (name) => {
+  const tables = await catalogue();
+  expect(tables.get(name)).toEqual(
+    expect.arrayContaining([...(personalTables[name].exported ?? [])]),
+  );
+});
+
+it('a column that joins one of these tables is given to its owner, or said here why not', async () => {
+  /** Secrets; what another table of the list says; what belongs to the shop and not to its staff. */
+  const withheld: Readonly<Record<string, readonly string[]>> = {
+    account: [
+      'password_hash',
+      'demo',
+      'disabled_at',
+      'totp_secret',
+      'totp_confirmed_at',
+      'totp_last_step',
+      'deleted_at',
+    ],
+    account_address: ['account_id', 'id'],
+    order_line: ['shop_id', 'rank', 'product_id', 'product_uuid', 'image'],
+    sales_order: ['idempotency_key', 'account_id', 'lang', 'counted_at', 'revision'],
+    journal_line: ['rank', 'holder_id'],
+    review: ['id', 'account_id', 'avatar', 'lang', 'hidden_at'],
+    account_cart: ['account_id', 'revision'],
+    account_cart_line: ['account_id', 'revision', 'added_revision'],
+    favourite: ['account_id'],
+    coupon_claim: ['account_id'],
+    point_entry: ['account_id', 'id'],
+    shop_member: ['account_id'],
+    notification: ['account_id', 'id'],
+    consent_entry: ['id', 'account_id', 'visitor_id'],
+    form_entry: ['id', 'lang', 'account_id', 'digest', 'read_at'],
+    mail: ['id', 'shop_id', 'reply_to', 'html', 'error'],
+    account_event: ['account_id', 'id'],
+    session: ['token_hash', 'account_id', 'parent_hash', 'id_token', 'id'],
+    passkey: ['credential_id', 'account_id', 'public_key', 'counter'],
+    account_link: ['account_id'],
+    staff: ['account_id'],
+    staff_invite: ['id', 'token_hash', 'invited_by', 'lang'],
+    audit_log: ['id', 'account_id', 'before', 'after'],
+    stock_ledger: ['id', 'account_id', 'remain_after', 'order_id'],
+    page_version: ['id', 'account_id', 'document', 'design', 'title'],
+    media: ['key', 'account_id', 'color', 'variants', 'dominant'],
+  };
+  const tables = await catalogue();
+  const given = personalTableNames.flatMap((name) => {
+    const { exported } = personalTables[name];
+    return exported
+      ? [[name, new Set<string>([...exported, ...(withheld[name] ?? [])])] as const]
+      : [];
+  });
+  const forgotten = given.flatMap(([name, known]) =>
+    (tables.get(name) ?? [])
+      .filter((column) => !known.has(column))
+      .map((column) => `${name}.${column}`),
+  );
+  expect(forgotten).toEqual([]);
+});

@@ -1,0 +1,245 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+export interface Person {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+export interface PersonalTable {
+  /** Which rows are the person's: a condition about `t`. */
+  readonly of: (person: Person) => RawBuilder<unknown>;
+  /** What its owner is given of each row; null: secrets, which are of use to thieves alone. */
+  readonly exported: readonly string[] | null;
+  /**
+   * When the account is closed: 'keep' what the law, or another's rights, ask for; the person is an id
+   * there that nothing leads to any more. `set` makes a row anonymous, `erase` takes some of them.
+   */
+  readonly closing:
+    | 'erase'
+    | 'keep'
+    | { readonly set: RawBuilder<unknown> }
+    | { readonly erase: RawBuilder<unknown> };
+}
+
+const own = ({ accountId }: Person) => sql`t.account_id = ${accountId}`;
+
+/**
+ * Every table in which a person is found: the one list behind the export, the closing of an account
+ * and the page that tells of both. A test holds it against the database's catalogue.
+ */
+export const personalTables = {
+  account: {
+    of: ({ accountId }) => sql`t.id = ${accountId}`,
+    exported: [
+      'id',
+      'email',
+      'email_verified',
+      'name',
+      'phone',
+      'avatar',
+      'locale',
+      'level',
+      'dropship_level',
+      'created_at',
+      'updated_at',
+    ],
+    // The row stays, with nobody in it: papers and posts of others name its id.
+    closing: {
+      set: sql`email = 'closed-' || t.id || '@invalid', email_verified = false,
+        name = CASE t.locale WHEN 'th' THEN 'บัญชีที่ปิดแล้ว' ELSE 'Closed account' END, phone = NULL, avatar = NULL, password_hash = NULL, totp_secret = NULL,
+        totp_confirmed_at = NULL, totp_last_step = NULL, dropship_level = NULL, disabled_at = now(),
+        deleted_at = now(), updated_at = now()`,
+    },
+  },
+  account_address: {
+    of: own,
+    exported: [
+      'name',
+      'phone',
+      'line',
+      'subdistrict',
+      'district',
+      'province',
+      'postcode',
+      'is_default',
+      'created_at',
+      'updated_at',
+    ],
+    closing: 'erase',
+  },
+  // This and the next before the orders, by which they are found.
+  order_line: {
+    of: ({ accountId }) =>
+      sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
+        WHERE o.account_id = ${accountId})`,
+    exported: ['order_id', 'title', 'options', 'unit_price', 'quantity', 'line_total', 'discount'],
+    closing: 'keep',
+  },
+  // Kept by the account and by the telephone number that was typed in the order.
+  coupon_use: {
+    of: ({ accountId }) =>
+      sql`(t.buyer = ${`account:${accountId}`} OR (t.shop_id, t.order_id) IN (
+        SELECT o.shop_id, o.id FROM sales_order o WHERE o.account_id = ${accountId}))`,
+    exported: ['shop_id', 'coupon_id', 'buyer', 'order_id', 'used_at'],
+    closing: 'erase',
+  },
+  sales_order: {
+    of: own,
+    exported: [
+      'id',
+      'number',
+      'shop_id',
+      'status',
+      'payment_method',
+      'payment_status',
+      'contact',
+      'address',
+      'product_total',
+      'discount',
+      'lnwcash',
+      'shipping',
+      'net',
+      'vat',
+      'coupon',
+      'tracking',
+      'placed_at',
+      'updated_at',
+    ],
+    closing: { set: sql`account_id = NULL` },
+  },
+  journal_line: {
+    of: ({ accountId }) => sql`t.holder_id = ${accountId}`,
+    exported: ['shop_id', 'entry_id', 'account', 'amount'],
+    closing: 'keep',
+  },
+  review: {
+    of: own,
+    exported: [
+      'shop_id',
+      'product_id',
+      'order_id',
+      'reviewer_name',
+      'stars',
+      'scores',
+      'body',
+      'photos',
+      'created_at',
+      'edited_at',
+    ],
+    closing: {
+      set: sql`account_id = NULL, avatar = NULL, photos = '[]',
+        reviewer_name = CASE t.lang WHEN 'th' THEN 'ผู้ซื้อ' ELSE 'A buyer' END`,
+    },
+  },
+  account_cart_line: {
+    of: own,
+    exported: ['shop_id', 'product_uuid', 'quantity'],
+    closing: 'erase',
+  },
+  account_cart: { of: own, exported: ['changed_at'], closing: 'erase' },
+  favourite: { of: own, exported: ['kind', 'item_id', 'created_at'], closing: 'erase' },
+  coupon_claim: { of: own, exported: ['shop_id', 'coupon_id', 'claimed_at'], closing: 'erase' },
+  point_entry: {
+    of: own,
+    exported: ['shop_id', 'order_id', 'reason', 'points', 'created_at'],
+    closing: 'erase',
+  },
+  shop_member: { of: own, exported: ['shop_id', 'joined_at'], closing: 'erase' },
+  notification: {
+    of: own,
+    exported: ['shop_id', 'kind', 'data', 'path', 'created_at', 'read_at'],
+    closing: 'erase',
+  },
+  consent_entry: {
+    of: own,
+    exported: ['shop_id', 'flags', 'version', 'lang', 'created_at'],
+    closing: 'keep',
+  },
+  form_entry: {
+    of: own,
+    exported: ['shop_id', 'form', 'data', 'reply_to', 'about_id', 'created_at'],
+    closing: 'erase',
+  },
+  mail: {
+    of: ({ email }) => sql`lower(t.recipient) = lower(${email})`,
+    exported: ['kind', 'recipient', 'subject', 'body', 'status', 'created_at', 'sent_at'],
+    closing: 'erase',
+  },
+  account_event: {
+    of: own,
+    exported: ['kind', 'user_agent', 'address', 'data', 'created_at'],
+    closing: 'erase',
+  },
+  session: {
+    of: own,
+    exported: [
+      'audience',
+      'shop_id',
+      'user_agent',
+      'address',
+      'authenticated_at',
+      'second_factor_at',
+      'created_at',
+      'seen_at',
+      'expires_at',
+    ],
+    closing: 'erase',
+  },
+  passkey: {
+    of: own,
+    exported: ['name', 'transports', 'backed_up', 'created_at', 'used_at'],
+    closing: 'erase',
+  },
+  recovery_code: { of: own, exported: null, closing: 'erase' },
+  account_link: { of: own, exported: ['issuer', 'subject', 'created_at'], closing: 'erase' },
+  oidc_payload: {
+    of: ({ accountId }) => sql`t.payload->>'accountId' = ${accountId}`,
+    exported: null,
+    closing: 'erase',
+  },
+  staff: { of: own, exported: ['shop_id', 'flags', 'created_at'], closing: 'erase' },
+  staff_invite: {
+    of: ({ email }) => sql`lower(t.email) = lower(${email})`,
+    exported: ['shop_id', 'email', 'flags', 'hand_over', 'created_at', 'expires_at', 'accepted_at'],
+    closing: 'erase',
+  },
+  // What was done in the name of a shop is that shop's.
+  audit_log: {
+    of: own,
+    exported: ['shop_id', 'entity', 'entity_id', 'action', 'created_at'],
+    closing: 'keep',
+  },
+  stock_ledger: {
+    of: own,
+    exported: ['shop_id', 'product_id', 'delta', 'reason', 'note', 'created_at'],
+    closing: 'keep',
+  },
+  page_version: { of: own, exported: ['shop_id', 'name', 'published_at'], closing: 'keep' },
+  // A person's own pictures go, those that staff put into a shop's library stay.
+  media: {
+    of: own,
+    exported: ['shop_id', 'id', 'mime', 'width', 'height', 'bytes', 'from_shopper', 'created_at'],
+    closing: { erase: sql`t.from_shopper` },
+  },
+} as const satisfies { readonly [T in keyof Database]?: PersonalTable };
+
+export type PersonalTableName = keyof typeof personalTables;
+
+export function isPersonalTable(name: string): name is PersonalTableName {
+  return Object.hasOwn(personalTables, name);
+}
+
+export const personalTableNames: readonly PersonalTableName[] =
+  Object.keys(personalTables).filter(isPersonalTable);
+
+type ExportedTableName = {
+  [T in PersonalTableName]: (typeof personalTables)[T]['exported'] extends null ? never : T;
+}[PersonalTableName];
+
+function isExported(name: PersonalTableName): name is ExportedTableName {
+  return personalTables[name].exported !== null;
+}
+
+export const exportedTableNames: readonly ExportedTableName[] =
+  personalTableNames.filter(isExported);

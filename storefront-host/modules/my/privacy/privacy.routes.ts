@@ -1,0 +1,195 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import formbody from '@fastify/formbody';
+import { Type, type Static } from 'typebox';
+import {
+  consentCookie,
+  consentFlags,
+  consentOf,
+  UNASKED,
+  type Consent,
+} from '@talad/elements/commerce/consent';
+import { recordEvent } from '../../../identity/account-events.ts';
+import { deviceOf } from '../../../identity/devices/device.ts';
+import { askAgain, isRecentlyProven } from '../../../identity/recent-proof.ts';
+import { dropCookie } from '../../../identity/session-cookie.ts';
+import { signedIn } from '../../../identity/signed-in.ts';
+import type { Module } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { html, plainPage } from '../../../http/plain-pages/page-shell.ts';
+import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
+import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
+import { logConsent, readConsents } from '../consent/consent.repository.ts';
+import { createMyPages, myRoute } from '../my-page.ts';
+import { readPoints } from '../../sales/points/points.read.ts';
+import { closeAccount } from './close-account.ts';
+import { closePage } from './close-page.ts';
+import { readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';
+import { exportAccount } from './export-account.ts';
+import { privacyCss, privacyPage } from './privacy-page.ts';
+
+/** Choices that the page tells of. */
+const LOG_SHOWN = 10;
+const HOME = '/my/privacy';
+const CLOSE = '/my/privacy/close';
+const CLOSED = '/account/closed';
+
+const ConsentForm = Type.Object(
+  Object.fromEntries(consentFlags.map((flag) => [flag, Type.Optional(Type.String())])),
+);
+const CloseForm = Type.Object({ email: Type.String({ maxLength: 320 }) });
+
+/** The typed confirmation; absent when another step has to come first. */
+const RefusedClosing = Type.Object({
+  status: Type.Integer(),
+  wrong: Type.Optional(Type.String()),
+});
+type RefusedClosing = Static<typeof RefusedClosing>;
+const Closed = Type.Object({ email: Type.String() });
+
+/** What a person may ask of us about themselves: consent, export, closing (PDPA §19, §30, §31, §33). */
+export const privacy: Module = async (app, host) => {
+  await app.register(formbody);
+  const { db, config } = host;
+  const send = createMyPages(host);
+
+  app.get(
+    HOME,
+    {
+      ...myRoute,
+      schema: { hide: true, querystring: Type.Object({ saved: Type.Optional(Type.String()) }) },
+    },
+    async (request, reply) => {
+      const { lang } = request;
+      const log = await readConsents(db, signedIn(request).accountId, LOG_SHOWN);
+      const now = consentOf(request.headers.cookie ?? '') ?? UNASKED;
+      return send(request, reply, {
+        section: 'privacy',
+        title: text(lang, 'my.privacy'),
+        main: privacyPage({ lang, now, log }),
+        css: privacyCss,
+        notice: request.query.saved === undefined ? undefined : text(lang, 'privacy.consent.saved'),
+      });
+    },
+  );
+
+  app.post(
+    `${HOME}/consent`,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 20 } },
+      schema: { hide: true, body: ConsentForm },
+    },
+    async (request, reply) => {
+      const chosen = Object.fromEntries(
+        consentFlags.map((flag) => [flag, request.body[flag] !== undefined]),
+      );
+      const flags: Consent = { ...UNASKED, ...chosen, security: true };
+      await logConsent(db, {
+        accountId: signedIn(request).accountId,
+        visitorId: null,
+        shopId: null,
+        flags,
+        lang: request.lang,
+        at: host.now(),
+      });
+      reply.header('set-cookie', consentCookie(flags, config.isHttps));
+      return reply.redirect(`${HOME}?saved=1`, 303);
+    },
+  );
+
+  app.post(
+    `${HOME}/export`,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 6, timeWindow: 3_600_000 } },
+      schema: { hide: true },
+    },
+    async (request, reply) => {
+      const { accountId, email } = signedIn(request);
+      const at = host.now();
+      if (!isRecentlyProven(signedIn(request), at)) return askAgain(reply, HOME);
+      const device = deviceOf(request);
+      await db
+        .transaction()
+        .execute((trx) => recordEvent(trx, host, { accountId, kind: 'data_exported', device }));
+      const day = at.toISOString().slice(0, 10);
+      reply.headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="talad-${day}.json"`,
+        'cache-control': 'private, no-store',
+      });
+      const parts = exportAccount(db, { person: { accountId, email }, lang: request.lang, at });
+      return reply.send(Readable.from(parts));
+    },
+  );
+
+  app.get(CLOSE, myRoute, async (request, reply) => {
+    const { accountId } = signedIn(request);
+    if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, CLOSE);
+    const refused = await postedState(host, request, RefusedClosing);
+    return askToClose(request, reply, await readClosingObstacles(db, accountId), refused);
+  });
+
+  app.post(
+    CLOSE,
+    {
+      config: { ...myRoute.config, rateLimit: { max: 10 } },
+      schema: { hide: true, body: CloseForm },
+    },
+    async (request, reply) => {
+      const { accountId, email } = signedIn(request);
+      if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, CLOSE);
+      const typed = request.body.email.trim();
+      const call = { request, reply };
+      const refuse = (refused: RefusedClosing) => redirectWith(host, call, CLOSE, refused);
+      if (typed.toLowerCase() !== email.toLowerCase()) return refuse({ status: 422, wrong: typed });
+      const closed = await closeAccount(db, accountId, {
+        publicUrl: config.publicUrl,
+        at: host.now(),
+      });
+      if (!closed.ok) return refuse({ status: 409 });
+      dropCookie(config, reply, SESSION_COOKIE);
+      const goodbye: Static<typeof Closed> = { email: closed.email };
+      return redirectWith(host, call, CLOSED, goodbye, { isForAnybody: true });
+    },
+  );
+
+  app.get(
+    CLOSED,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const closed = await postedState(host, request, Closed);
+      return closed ? goodbye(request, reply, closed.email) : reply.redirect('/', 303);
+    },
+  );
+
+  async function askToClose(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    obstacles: ClosingObstacles,
+    refused: RefusedClosing | null,
+  ): Promise<FastifyReply> {
+    const { lang } = request;
+    const { accountId, email } = signedIn(request);
+    const points = await readPoints(db, accountId);
+    return send(request, reply, {
+      section: 'privacy',
+      title: text(lang, 'privacy.close'),
+      back: { href: HOME, label: text(lang, 'my.privacy') },
+      main: closePage({ lang, email, points, obstacles, wrong: refused?.wrong }),
+      css: privacyCss,
+      status: refused?.status ?? 200,
+    });
+  }
+};
+
+function goodbye(request: FastifyRequest, reply: FastifyReply, email: string): string {
+  const { lang } = request;
+  return plainPage(request, reply, {
+    title: text(lang, 'privacy.closed.title'),
+    body: html`<div class="card">
+      <h1>${text(lang, 'privacy.closed.title')}</h1>
+      <p>${text(lang, 'privacy.closed.text', { email })}</p>
+      <a class="button" href="/">${text(lang, 'privacy.closed.home')}</a>
+    </div>`,
+  });
+}

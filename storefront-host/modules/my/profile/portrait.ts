@@ -1,0 +1,11 @@
+import { firstLetter } from '@talad/elements/pages/reviews';
+import { html, type Markup } from '../../../html/html.ts';
+import { thumbnail } from '../../storefront/checkout/order-summary.ts';
+import type { MyProfile } from './my-profile.repository.ts';
+
+/** The person's picture, else the first letter of their name; 64 px. */
+export function portrait({ avatar, name }: Pick<MyProfile, 'avatar' | 'name'>): Markup {
+  return html`<span class="portrait" aria-hidden="true"
+    >${avatar ? thumbnail(avatar) : firstLetter(name)}</span
+  >`;
+}

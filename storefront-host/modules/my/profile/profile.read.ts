@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { UserProfile } from '@talad/elements/api/user.contract';
+import { profileFlags, type Visitor } from '../../../identity/access.ts';
+import type { Lang, StaffFlag, StoredImage } from '../../../db/schema.ts';
+import type { Host } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { loadPictures } from '../../../media/pictures.ts';
+import { notificationOf } from '../../../identity/notices/notice-text.ts';
+import { countUnread, readNotices } from '../../../identity/notices/notices.read.ts';
+import { readPoints } from '../../sales/points/points.read.ts';
+import { MALL_ID } from '../../shops/shops.repository.ts';
+import { readMyShops } from '../../../identity/session/my-shops.read.ts';
+
+interface Asked {
+  readonly visitor: Visitor;
+  /** The site that asks: flags are what the account is there. */
+  readonly shopId: number;
+  readonly lang: Lang;
+}
+
+type Reading = Pick<Host, 'db' | 'config'>;
+
+const levels = [1, 2, 10, 100] as const;
+const NOTICES = 10;
+
+interface AccountRow {
+  readonly avatar: StoredImage | null;
+  readonly dropship_level: number | null;
+  readonly flags: readonly StaffFlag[] | null;
+  readonly is_join: boolean;
+}
+
+/**
+ * Spec §3 User. A shop's own host is told what its scripts may know: name, avatar, membership, and
+ * what it told the shopper itself. A constant number of queries.
+ */
+export async function readProfile(host: Reading, asked: Asked): Promise<Omit<UserProfile, 'id'>> {
+  const { visitor, lang } = asked;
+  const { db, config } = host;
+  const isOwn = visitor.shopId === null;
+  const [row, point, shops, count, notices] = await Promise.all([
+    readAccount(host, asked),
+    isOwn ? readPoints(db, visitor.accountId) : 0,
+    isOwn ? readMyShops(db, config, visitor, asked.shopId) : [],
+    countUnread(db, visitor),
+    readNotices(db, visitor, { limit: NOTICES }),
+  ]);
+  const level = isOwn ? row.dropship_level : null;
+  return {
+    display_name: visitor.name,
+    email: visitor.email,
+    avatar: await avatarOf(host, row.avatar, lang),
+    user_level: visitor.level,
+    user_level_names: Object.fromEntries(
+      levels.map((one) => [String(one), text(lang, `level.${one}`)]),
+    ),
+    point,
+    point_value: config.pointValue,
+    dropship_user: level === null ? null : { level_id: level },
+    is_dropship_user: level !== null,
+    ...profileFlags((isOwn && row.flags) || []),
+    is_join: row.is_join,
+    myshops: [...shops],
+    noti_count: count,
+    notifications: notices.map((notice) => notificationOf(notice, lang, config.publicUrl)),
+  };
+}
+
+async function readAccount({ db }: Reading, { visitor, shopId }: Asked): Promise<AccountRow> {
+  const { rows } = await sql<AccountRow>`
+    SELECT a.avatar, a.dropship_level,
+      (SELECT s.flags FROM staff s WHERE s.shop_id = ${shopId} AND s.account_id = a.id) AS flags,
+      EXISTS (
+        SELECT FROM shop_member m WHERE m.shop_id = ${shopId} AND m.account_id = a.id
+      ) AS is_join
+    FROM account a WHERE a.id = ${visitor.accountId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a session without an account');
+  return row;
+}
+
+/** People's pictures are the marketplace's. */
+async function avatarOf(
+  { db, config }: Reading,
+  image: StoredImage | null,
+  lang: Lang,
+): Promise<string | null> {
+  if (!image) return null;
+  const book = await loadPictures(db, [{ shop_id: MALL_ID, image }], config.publicUrl);
+  return book.picture(MALL_ID, image, lang)?.src ?? null;
+}

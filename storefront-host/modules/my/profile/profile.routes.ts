@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import { UserProfileResponse } from '@talad/elements/api/user.contract';
+import { signedIn } from '../../../identity/signed-in.ts';
+import type { App, Host } from '../../../host.ts';
+import { ApiFailure } from '../../../api-failure.ts';
+import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { readProfile } from './profile.read.ts';
+import { shownId } from '../../../identity/session/shown-id.ts';
+
+const Query = Type.Intersect([
+  SiteQuery,
+  Type.Object({ account_id: Type.Optional(Type.String({ maxLength: 100 })) }),
+]);
+
+/** Spec §7: users/me/profile. */
+export function profileRoutes(app: App, host: Host): void {
+  app.get(
+    '/api/v1/users/me/profile',
+    {
+      config: { access: 'visitor', origin: 'any' },
+      schema: {
+        tags: ['account'],
+        summary: 'The signed-in account, and what it is on the site that asks',
+        description: '`account_id`: whom the page takes for signed in; another one answers 409.',
+        querystring: Query,
+        response: { 200: UserProfileResponse, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const visitor = signedIn(request);
+      const id = shownId(host.secrets, visitor);
+      const { account_id: believed } = request.query;
+      if (believed !== undefined && believed !== id) throw new ApiFailure(409, 'OTHER_ACCOUNT');
+      const { siteId } = await readApiSite(host, request);
+      const asked = { visitor, shopId: siteId, lang: request.lang };
+      return { profile: { id, ...(await readProfile(host, asked)) } };
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import { recordEvent } from '../../../identity/account-events.ts';
+import { deviceOf } from '../../../identity/devices/device.ts';
+import { deviceName } from '../../../identity/devices/device-name.ts';
+import { findDevice } from '../../../identity/devices/devices.repository.ts';
+import { dropCookie } from '../../../identity/session-cookie.ts';
+import { endAllSessions, endSession } from '../../../identity/session.repository.ts';
+import { signedIn } from '../../../identity/signed-in.ts';
+import type { App, Host } from '../../../host.ts';
+import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
+import { posted, SECURITY } from './security-visitor.ts';
+
+const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** One device is signed out, with the shops' hosts that it visited and its live streams; or all are. */
+export function deviceRoutes(app: App, host: Host): void {
+  app.post(
+    `${SECURITY}/devices/:id/end`,
+    { schema: { hide: true, params: Params }, config: posted },
+    async (request, reply) => {
+      const { accountId } = signedIn(request);
+      await host.db.transaction().execute(async (trx) => {
+        const ended = await findDevice(trx, accountId, request.params.id);
+        // Gone meanwhile: what was wanted is so.
+        if (!ended) return;
+        await endSession(trx, ended.tokenHash);
+        await recordEvent(trx, host, {
+          accountId,
+          kind: 'device_ended',
+          device: deviceOf(request),
+          data: { device: deviceName(request.lang, ended.userAgent) },
+        });
+      });
+      return reply.redirect(`${SECURITY}?done=device`, 303);
+    },
+  );
+
+  app.post(
+    `${SECURITY}/devices/end-all`,
+    { schema: { hide: true }, config: posted },
+    async (request, reply) => {
+      const { accountId } = signedIn(request);
+      await host.db.transaction().execute(async (trx) => {
+        await endAllSessions(trx, accountId);
+        const device = deviceOf(request);
+        await recordEvent(trx, host, { accountId, kind: 'all_devices_ended', device });
+      });
+      dropCookie(host.config, reply, SESSION_COOKIE);
+      return reply.redirect('/', 303);
+    },
+  );
+}

@@ -1,0 +1,201 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { deviceOf } from '../../../identity/devices/device.ts';
+import {
+  confirmAddress,
+  readAddressLink,
+  readRestoreLink,
+  restoreAddress,
+} from '../../../identity/email-change.ts';
+import { isEmail } from '../../../identity/password-rules.ts';
+import { askAgain, isRecentlyProven } from '../../../identity/recent-proof.ts';
+import { newId } from '../../../db/ids.ts';
+import { signedIn } from '../../../identity/signed-in.ts';
+import type { App, Host } from '../../../host.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import { html, plainPage, type Markup } from '../../../http/plain-pages/page-shell.ts';
+import { ApiFailure } from '../../../api-failure.ts';
+import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
+import type { SendMyPage } from '../my-page.ts';
+import { hasManyMails } from '../../../identity/routes/account-mails.ts';
+import { field } from './fields.ts';
+import { securityCss } from './security-css.ts';
+import { posted, SECURITY, shown } from './security-visitor.ts';
+
+const PATH = `${SECURITY}/email`;
+const Form = Type.Object({ email: Type.Optional(Type.String({ maxLength: 1000 })) });
+/** The address that was asked for; without a problem a mail is on its way there. */
+const Asked = Type.Object({
+  email: Type.String(),
+  problem: Type.Union([
+    Type.Literal('account.badEmail'),
+    Type.Literal('security.email.same'),
+    Type.Null(),
+  ]),
+});
+type Asked = Static<typeof Asked>;
+const Token = Type.Object({ token: Type.String({ maxLength: 4000 }) });
+
+/** Another address, and the links of its mails; a link only asks, so that no mail scanner follows it. */
+export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void {
+  app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
+    if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, PATH);
+    const asked = await postedState(host, request, Asked);
+    if (asked?.problem === null) return sent(request, reply, asked.email);
+    return ask(request, reply, asked?.email ?? '', asked?.problem ?? null);
+  });
+
+  app.post(
+    PATH,
+    { schema: { hide: true, body: Form }, config: { ...posted, rateLimit: { max: 10 } } },
+    async (request, reply) => {
+      const visitor = signedIn(request);
+      if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
+      const email = (request.body.email ?? '').trim();
+      const answer = (problem: Asked['problem']) =>
+        redirectWith(host, { request, reply }, PATH, { email, problem } satisfies Asked);
+      if (!isEmail(email)) return answer('account.badEmail');
+      const isSame = email.toLowerCase() === visitor.email.toLowerCase();
+      if (isSame) return answer('security.email.same');
+      await sendLink(request, visitor.accountId, email);
+      return answer(null);
+    },
+  );
+
+  app.post(
+    `${PATH}/verify`,
+    { schema: { hide: true }, config: { ...posted, rateLimit: { max: 10 } } },
+    async (request, reply) => {
+      const { accountId, email } = signedIn(request);
+      const isTooMany = await hasManyMails(host.db, email);
+      if (!isTooMany) await sendLink(request, accountId, email);
+      return reply.redirect(`${SECURITY}?done=${isTooMany ? 'many' : 'sent'}`, 303);
+    },
+  );
+
+  for (const kind of ['confirm', 'restore'] as const) {
+    const path = kind === 'confirm' ? '/account/address' : '/account/address/restore';
+    const config = { access: 'public', rateLimit: { max: 20 } } as const;
+
+    app.get(
+      path,
+      { schema: { hide: true, querystring: Token }, config },
+      async (request, reply) => {
+        const { token } = request.query;
+        const email = addressOf(kind, token);
+        return letter(
+          request,
+          reply,
+          `security.${kind}.title`,
+          (lang) =>
+            html` <p>${text(lang, `security.${kind}.lead`, { email })}</p>
+              <form method="post" action="${path}">
+                <input type="hidden" name="token" value="${token}" />
+                <button type="submit">${text(lang, `security.${kind}.button`)}</button>
+              </form>`,
+        );
+      },
+    );
+
+    app.post(path, { schema: { hide: true, body: Token }, config }, async (request, reply) => {
+      if (!(await follow(kind, request.body.token, request))) throw new ApiFailure(400, 'EXPIRED');
+      return reply.redirect(`${path}/done`, 303);
+    });
+
+    app.get(`${path}/done`, { schema: { hide: true }, config }, async (request, reply) => {
+      const next = kind === 'confirm' ? SECURITY : '/account/forgot';
+      const label = kind === 'confirm' ? 'account.goOn' : 'security.restore.next';
+      return letter(
+        request,
+        reply,
+        `security.${kind}.done`,
+        (lang) => html` <p><a class="button" href="${next}">${text(lang, label)}</a></p>`,
+      );
+    });
+  }
+
+  function sendLink({ lang }: FastifyRequest, account_id: string, email: string): Promise<void> {
+    const at = host.now().getTime();
+    const asked = { id: newId(), kind: 'address', account_id, email, lang, at } as const;
+    return host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', asked));
+  }
+
+  /** @throws ApiFailure for a link that is not ours, or too old. */
+  function addressOf(kind: 'confirm' | 'restore', token: string): string {
+    const email =
+      kind === 'confirm' ? readAddressLink(host, token)?.to : readRestoreLink(host, token)?.from;
+    if (email === undefined) throw new ApiFailure(400, 'EXPIRED');
+    return email;
+  }
+
+  async function follow(kind: 'confirm' | 'restore', token: string, request: FastifyRequest) {
+    const device = deviceOf(request);
+    if (kind === 'confirm') {
+      const link = readAddressLink(host, token);
+      return link !== null && confirmAddress(host, link, device);
+    }
+    const link = readRestoreLink(host, token);
+    return link !== null && restoreAddress(host, link, device);
+  }
+
+  function sent(request: FastifyRequest, reply: FastifyReply, email: string) {
+    const main = html`<p>${text(request.lang, 'security.email.sent', { email })}</p>`;
+    return show(request, reply, 200, main);
+  }
+
+  function ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    email: string,
+    problem: TextKey | null,
+  ) {
+    const { lang } = request;
+    const now = signedIn(request).email;
+    return show(
+      request,
+      reply,
+      problem === null ? 200 : 400,
+      html`<form class="narrow-form" method="post" action="${PATH}" novalidate>
+        <p class="muted">${text(lang, 'security.email.lead', { email: now })}</p>
+        ${field({
+          name: 'email',
+          label: text(lang, 'security.email.new'),
+          attributes: html`type="email" autocomplete="email" inputmode="email" autocapitalize="none"
+          spellcheck="false" maxlength="254" value="${email}"`,
+          problem: problem && text(lang, problem),
+        })}
+        <button class="button">${text(lang, 'security.email.send')}</button>
+      </form>`,
+    );
+  }
+
+  function show(request: FastifyRequest, reply: FastifyReply, status: number, main: Markup) {
+    const { lang } = request;
+    return send(request, reply, {
+      section: 'security',
+      title: text(lang, 'security.email.change'),
+      back: { href: `${SECURITY}#email`, label: text(lang, 'my.security') },
+      css: securityCss,
+      status,
+      main,
+    });
+  }
+}
+
+/** Opened from a mail, perhaps where nobody is signed in: a plain page. */
+function letter(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  title: TextKey,
+  content: (lang: FastifyRequest['lang']) => Markup,
+): string {
+  const { lang } = request;
+  return plainPage(request, reply, {
+    title: text(lang, title),
+    body: html`<div class="card">
+      <h1>${text(lang, title)}</h1>
+      ${content(lang)}
+    </div>`,
+  });
+}

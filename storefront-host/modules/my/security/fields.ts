@@ -1,0 +1,31 @@
+import { html, type Markup } from '../../../html/html.ts';
+
+export interface FieldView {
+  readonly name: string;
+  readonly label: string;
+  /** More attributes of the input; made by `html`. */
+  readonly attributes: Markup;
+  readonly hint?: string | undefined;
+  readonly problem?: string | null;
+}
+
+/**
+ * A field with its label, hint and what is wrong with it, each tied to the input; a wrong one is gone on
+ * in, also where it is below the fold.
+ */
+export function field({ name, label, attributes, hint, problem = null }: FieldView): Markup {
+  const described = [hint && `${name}-hint`, problem !== null && `${name}-error`].filter(Boolean);
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      required
+      ${attributes}
+      ${described.length > 0 && html`aria-describedby="${described.join(' ')}"`}
+      ${problem !== null && html`aria-invalid="true" autofocus`}
+    />
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${problem !== null && html`<p class="error" id="${name}-error" role="alert">${problem}</p>`}
+  </div>`;
+}

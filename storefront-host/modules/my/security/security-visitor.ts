@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Visitor } from '../../../identity/access.ts';
+import { recordEvent, type AccountEvent } from '../../../identity/account-events.ts';
+import { deviceOf } from '../../../identity/devices/device.ts';
+import { signedIn } from '../../../identity/signed-in.ts';
+import { setCookie } from '../../../identity/session-cookie.ts';
+import { rotateSession } from '../../../identity/session.repository.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Host } from '../../../host.ts';
+import { ApiFailure } from '../../../api-failure.ts';
+import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
+
+export const SECURITY = '/my/security';
+
+/** Pages and forms of who is signed in on the platform; forms are few a minute. */
+export const shown = { access: 'account' } as const;
+export const posted = { access: 'account', rateLimit: { max: 30 } } as const;
+
+export interface OwnSession {
+  readonly visitor: Visitor;
+  readonly sessionHash: Buffer;
+}
+
+export function ownSession(request: FastifyRequest): OwnSession {
+  const visitor = signedIn(request);
+  const { sessionHash } = request;
+  if (!sessionHash) throw new ApiFailure(401, 'UNAUTHENTICATED');
+  return { visitor, sessionHash };
+}
+
+export interface Change<T> {
+  readonly event: Omit<AccountEvent, 'accountId' | 'device'>;
+  /** The change gives this session a second factor. */
+  readonly givesSecondFactor?: boolean;
+  /** Null: nothing was changed, and nothing happened. */
+  readonly run: (trx: Transaction<Database>) => Promise<T | null>;
+}
+
+/**
+ * Changes what keeps the account, writes the event, and goes on under a new session token: what was
+ * known of this session is worth nothing after its rights or secrets have changed.
+ */
+export async function changeSecurity<T>(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { event, givesSecondFactor = false, run }: Change<T>,
+): Promise<T | null> {
+  const { visitor, sessionHash } = ownSession(request);
+  const { accountId } = visitor;
+  const grown = givesSecondFactor ? { secondFactorAt: host.now() } : {};
+  const changed = await host.db.transaction().execute(async (trx) => {
+    const result = await run(trx);
+    if (result === null) return null;
+    await recordEvent(trx, host, { ...event, accountId, device: deviceOf(request) });
+    const session = await rotateSession(trx, sessionHash, grown);
+    // Ended elsewhere in this very moment: its last act does not count.
+    if (!session) throw new ApiFailure(401, 'UNAUTHENTICATED');
+    return { result, session };
+  });
+  if (!changed) return null;
+  const { token, expiresAt } = changed.session;
+  setCookie(host.config, reply, SESSION_COOKIE, token, expiresAt);
+  return changed.result;
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Module } from '../../../host.ts';
+
+/** A checkout's link lasts a day; its row a week longer, for questions about what went wrong. */
+const CHECKOUT_KEPT_MS = 7 * 86_400_000;
+
+/** Deletes abandoned carts and checkouts and what was posted to forms; orders stay. */
+export const cartJobs: Module = (_app, host) => {
+  host.jobs.handle('cart.sweep', () => sweepCarts(host.db, host.now()));
+};
+
+async function sweepCarts(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('cart').where('expires_at', '<', now).execute();
+  await db.deleteFrom('posted_form').where('expires_at', '<', now).execute();
+  const before = new Date(now.getTime() - CHECKOUT_KEPT_MS);
+  await db.deleteFrom('checkout').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely';
+import type {
+  CartPrice,
+  CartStatusLine,
+  CartStatusResponse,
+} from '@talad/elements/api/cart.contract';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import { buyableQuantity, refuseLine } from '@talad/elements/commerce/line-refusal';
+import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
+import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/commerce/order-total';
+import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
+import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
+import type { Database, StoredLine } from '../../../db/schema.ts';
+import { marked, readCartOffers } from './cart-offers.read.ts';
+import { readCartProducts, type CartProducts } from '../../catalog/products/products.read.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { shippingRuleOf } from '../../shops/shipping-rule.ts';
+
+export interface PricedCart extends CartStatusResponse {
+  /** By shop id, in satang: what an order of that shop's lines would cost. */
+  readonly totals: ReadonlyMap<number, OrderTotal>;
+  /** By shop id: how it ships. */
+  readonly rules: ReadonlyMap<number, ShippingRule>;
+}
+
+/**
+ * What a cart costs and what of it can be bought, from the database alone. Three queries, one where
+ * `known` was just read for the same request and has all of its products.
+ */
+export async function priceCart(
+  db: Kysely<Database>,
+  asked: readonly StoredLine[],
+  ctx: ReadContext,
+  known?: CartProducts,
+): Promise<PricedCart> {
+  const lines = sumByUuid(asked);
+  const uuids = lines.map((line) => line.product_uuid);
+  const { minis, shipping } =
+    known && uuids.every((uuid) => known.minis.has(uuid))
+      ? known
+      : await readCartProducts(db, uuids, ctx);
+  // In the order of the lines.
+  const shops = new Map(
+    lines.flatMap(({ product_uuid: id }) => {
+      const shop = minis.get(id)?.shop;
+      return shop ? [[shop.id, shop] as const] : [];
+    }),
+  );
+  const rules = rulesOf(shipping);
+  const offers = await readCartOffers(db, uuids, ctx);
+  const priced = lines.map((line) => {
+    const id = line.product_uuid;
+    return priceLine(line, minis.get(id), offers.get(id)?.promotion ?? null);
+  });
+  const groups = [...shops.values()].map((shop) => {
+    const own = priced.filter((line) => minis.get(line.id)?.shop_id === shop.id);
+    const bought = own.map((line) => boughtOf(line, minis.get(line.id)));
+    return { shop, lines: own, total: orderTotal(bought, rules.get(shop.id)) };
+  });
+  return {
+    product_data: Object.fromEntries(
+      uuids.flatMap((id) => {
+        const product = minis.get(id);
+        return product ? [[id, marked(product, offers.get(id))]] : [];
+      }),
+    ),
+    products: priced,
+    price: toWirePrice(addPrices(groups.map((group) => group.total.price))),
+    shops: groups.map((group) => ({
+      shop: group.shop,
+      products: group.lines.map((line) => line.id),
+      price: toWirePrice(group.total.price),
+      vat: satangToBaht(group.total.vat),
+      ...freeShippingHint(rules.get(group.shop.id), group.total.price),
+    })),
+    totals: new Map(groups.map((group) => [group.shop.id, group.total])),
+    rules,
+  };
+}
+
+export function toWirePrice(price: PriceBlock): CartPrice {
+  return {
+    product: satangToBaht(price.product),
+    discount: satangToBaht(price.discount),
+    lnwcash: satangToBaht(price.lnwcash),
+    beforeshipping: satangToBaht(price.beforeshipping),
+    shipping: satangToBaht(price.shipping),
+    net: satangToBaht(price.net),
+    pay: satangToBaht(price.pay),
+  };
+}
+
+/** By shop id; a shop without a rule ships for nothing. */
+function rulesOf(shipping: CartProducts['shipping']): ReadonlyMap<number, ShippingRule> {
+  return new Map(
+    Array.from(shipping).flatMap(([id, settings]) => {
+      const rule = shippingRuleOf(settings ?? undefined);
+      return rule ? [[id, rule] as const] : [];
+    }),
+  );
+}
+
+function freeShippingHint(
+  rule: ShippingRule | undefined,
+  price: PriceBlock,
+): { readonly until_free_shipping?: number } {
+  const missing = untilFreeShipping(rule, price.beforeshipping);
+  const isFree = price.beforeshipping > 0 && price.shipping === 0;
+  return missing === null || isFree ? {} : { until_free_shipping: satangToBaht(missing) };
+}
+
+function priceLine(
+  line: StoredLine,
+  product: ProductMini | undefined,
+  promotion: CartStatusLine['promotion'],
+): CartStatusLine {
+  const refusal = refuseLine(product, line.quantity);
+  return {
+    id: line.product_uuid,
+    quantity: buyableQuantity(line.quantity, refusal),
+    price: product?.price ?? 0,
+    remain: product?.remain ?? 0,
+    promotion,
+    ...(refusal === undefined ? {} : { refusal }),
+  };
+}
+
+/** What of a line can be bought, for the rules of commerce. */
+export function boughtOf(line: CartStatusLine, product: ProductMini | undefined): PricedLine {
+  const { price, quantity } = line;
+  return {
+    unitPrice: bahtToSatang(price),
+    quantity,
+    shipsFree: product?.free_shipping === true,
+    isVatExempt: product?.has_vat === false,
+  };
+}
+
+/** The same product twice is one line: two lines that each fit could together be more than is left. */
+function sumByUuid(lines: readonly StoredLine[]): readonly StoredLine[] {
+  const sums = new Map<string, number>();
+  for (const { product_uuid, quantity } of lines) {
+    const uuid = product_uuid.toLowerCase();
+    sums.set(uuid, (sums.get(uuid) ?? 0) + quantity);
+  }
+  return [...sums].map(([product_uuid, quantity]) => ({ product_uuid, quantity }));
+}

@@ -1,0 +1,30 @@
+import type { CartLineSent } from '@talad/elements/api/cart.contract';
+import type { StoredLine } from '../../../db/schema.ts';
+import { ApiFailure } from '../../../api-failure.ts';
+
+interface Sent<T> {
+  readonly qty?: T;
+  readonly quantity?: T;
+}
+
+/**
+ * The one number that was sent, under whichever of its two names.
+ * @throws ApiFailure 400 where there is none, or two that differ.
+ */
+export function sentQuantity<T>({ qty, quantity }: Sent<T>, path: string): Exclude<T, undefined> {
+  const isBoth = qty !== undefined && quantity !== undefined;
+  const value = quantity ?? qty ?? (quantity === null || qty === null ? null : undefined);
+  if (value === undefined || (isBoth && qty !== quantity)) {
+    const key = isBoth ? 'field.invalid' : 'field.required';
+    throw new ApiFailure(400, 'VALIDATION', {}, { fields: [{ path, key }] });
+  }
+  return value as Exclude<T, undefined>;
+}
+
+/** @throws ApiFailure */
+export function sentLines(lines: readonly CartLineSent[]): readonly StoredLine[] {
+  return lines.map((line, index) => ({
+    product_uuid: line.product_uuid,
+    quantity: sentQuantity(line, `products/${index}/quantity`),
+  }));
+}

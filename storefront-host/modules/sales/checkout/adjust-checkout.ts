@@ -1,0 +1,32 @@
+import type { Host } from '../../../host.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { readCheckoutToken } from './checkout-token.ts';
+import { lockCheckout, updateContents } from './checkout.repository.ts';
+
+/**
+ * "Order what is left": every line gets what can be bought of it, what is gone goes. Nothing is
+ * ordered by this; the page shows the new total first.
+ */
+export async function adjustCheckout(
+  host: Host,
+  token: string,
+  ctx: ReadContext,
+): Promise<'adjusted' | 'gone' | 'empty'> {
+  const name = readCheckoutToken(host, token);
+  if (!name) return 'gone';
+  return host.db.transaction().execute(async (trx) => {
+    const row = await lockCheckout(trx, name);
+    if (!row) return 'gone';
+    if (row.order_id) return 'adjusted';
+    const priced = await priceCart(trx, row.contents, ctx);
+    const left = priced.products.filter((line) => line.quantity > 0);
+    if (left.length === 0) return 'empty';
+    await updateContents(
+      trx,
+      name,
+      left.map((line) => ({ product_uuid: line.id, quantity: line.quantity })),
+    );
+    return 'adjusted';
+  });
+}

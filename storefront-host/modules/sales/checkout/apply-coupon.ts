@@ -1,0 +1,68 @@
+import { couponCode } from '@talad/elements/commerce/coupon';
+import type { Satang } from '@talad/elements/commerce/money';
+import type { Db } from '../../../db/open.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import { judgeCoupon, type CouponRefusal } from '../coupons/checkout-coupon.ts';
+import type { Host } from '../../../host.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { readCheckoutToken, type CheckoutName } from './checkout-token.ts';
+import { findCheckout } from './checkout.repository.ts';
+
+/** Names of the form's fields: a code that is typed, one that is chosen, and the two buttons. */
+export const COUPON_FIELDS = {
+  typed: 'coupon',
+  chosen: 'use_coupon',
+  removed: 'remove_coupon',
+  applied: 'apply_coupon',
+} as const;
+
+/** What the posted form wants of coupons: a code, null to take it off; undefined: nothing. */
+export function askedCoupon(form: Readonly<Record<string, unknown>>): string | null | undefined {
+  if (form[COUPON_FIELDS.removed] !== undefined) return null;
+  const code = couponCode(form[COUPON_FIELDS.chosen]) || couponCode(form[COUPON_FIELDS.typed]);
+  return code === '' && form[COUPON_FIELDS.applied] === undefined ? undefined : code;
+}
+
+export type AppliedCoupon =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'applied' | 'removed' }
+  | { readonly kind: 'refused'; readonly code: string; readonly refusal: CouponRefusal };
+
+/** Puts a coupon onto the checkout, or takes it off; nothing is ordered by either. */
+export async function applyCoupon(
+  host: Host,
+  request: {
+    readonly token: string;
+    readonly code: string | null;
+    readonly accountId: string | null;
+  },
+  ctx: ReadContext,
+): Promise<AppliedCoupon> {
+  const name = readCheckoutToken(host, request.token);
+  const row = name && (await findCheckout(host.db, name));
+  if (!name || !row) return { kind: 'gone' };
+  const { code, accountId } = request;
+  if (code === null) {
+    await setCoupon(host.db, name, null);
+    return { kind: 'removed' };
+  }
+  if (code === '') return { kind: 'refused', code, refusal: { code: 'COUPON_EMPTY' } };
+  const priced = await priceCart(host.db, row.contents, ctx);
+  const product: Satang | undefined = priced.totals.get(row.shop_id)?.price.product;
+  if (product === undefined) return { kind: 'gone' };
+  const asked = { shopId: row.shop_id, code, accountId, lang: ctx.lang, now: ctx.now };
+  const verdict = await judgeCoupon(host.db, asked, product);
+  if (!verdict.ok) return { kind: 'refused', code, refusal: verdict.refusal };
+  await setCoupon(host.db, name, code);
+  return { kind: 'applied' };
+}
+
+export async function setCoupon(db: Db, name: CheckoutName, code: string | null): Promise<void> {
+  await db
+    .updateTable('checkout')
+    .set({ coupon_code: code })
+    .where('shop_id', '=', name.shop_id)
+    .where('id', '=', name.id)
+    .where('order_id', 'is', null)
+    .execute();
+}

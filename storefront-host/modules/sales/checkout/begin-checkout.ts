@@ -1,0 +1,111 @@
+import type { LineRefusal } from '@talad/elements/api/cart.contract';
+import { checkoutErrorKey } from '@talad/elements/commerce/line-refusal';
+import { satangToBaht } from '@talad/elements/commerce/money';
+import { newId } from '../../../db/ids.ts';
+import type { Lang, StoredLine } from '../../../db/schema.ts';
+import type { Host } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import type { FailureDetails } from '../../../api-failure.ts';
+import { links } from '../../../rendering/links.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { CHECKOUT_HOURS, checkoutLink } from './checkout-token.ts';
+import { insertCheckout } from './checkout.repository.ts';
+
+export interface BeginRequest {
+  readonly shopId: number;
+  readonly lines: readonly StoredLine[];
+  readonly lang: Lang;
+  /** The server cart that the lines are of: what gets ordered leaves it. */
+  readonly cartId: string | null;
+}
+
+export type BegunCheckout =
+  | { readonly ok: true; readonly url: string; readonly net: number }
+  | {
+      readonly ok: false;
+      readonly code: LineRefusal['code'] | 'CART_EMPTY';
+      readonly left?: number;
+      /** The fields of spec §8. */
+      readonly details: FailureDetails;
+    };
+
+/**
+ * Turns lines into a checkout that can be opened for a day. Everything is read again: no price,
+ * stock or total comes from the caller. A refusal names every line that can't be bought; its code is the
+ * first one's.
+ */
+export async function beginCheckout(
+  host: Host,
+  request: BeginRequest,
+  ctx: ReadContext,
+): Promise<BegunCheckout> {
+  const priced = await priceCart(host.db, request.lines, ctx);
+  const own = priced.products.filter((line) => {
+    const product = priced.product_data[line.id];
+    // What no longer exists belongs to no shop: it is refused, not dropped in silence.
+    return product === undefined || product.shop_id === request.shopId;
+  });
+  if (own.length === 0) return emptyCart(request.lang);
+  const short = own.flatMap(({ id, refusal }) =>
+    refusal ? [{ id, refusal, title: priced.product_data[id]?.title }] : [],
+  );
+  const [first] = short;
+  if (first) {
+    const { code, left = 0 } = first.refusal;
+    const details = refusalDetails(short, request.lang);
+    return { ok: false, code, left, details };
+  }
+  const total = priced.totals.get(request.shopId);
+  if (!total) return emptyCart(request.lang);
+  const now = host.now();
+  const name = { id: newId(now.getTime()), shop_id: request.shopId };
+  const expiresAt = new Date(now.getTime() + CHECKOUT_HOURS * 3_600_000);
+  await insertCheckout(host.db, {
+    ...name,
+    contents: own.map((line) => ({ product_uuid: line.id, quantity: line.quantity })),
+    lang: request.lang,
+    cartId: request.cartId,
+    expiresAt,
+  });
+  const url = checkoutLink(host, { ...name, ...cartOf(ctx) }, expiresAt);
+  return { ok: true, url, net: satangToBaht(total.price.net) };
+}
+
+function emptyCart(lang: Lang): BegunCheckout {
+  const message = text(lang, 'error.CART_EMPTY');
+  const details = { error_key: 'CART_EMPTY', error_msg: message, error_full_msg: message };
+  return { ok: false, code: 'CART_EMPTY', details };
+}
+
+/** Where the lines can be changed: on the host that they were put into the cart on. */
+function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: string } {
+  // An embed's cart is on a page of somebody else's site.
+  if (absolute) return {};
+  const path = links.cart(place);
+  return { cart: place.origin === config.publicUrl ? path : `${place.origin}${path}` };
+}
+
+interface RefusedLine {
+  readonly refusal: LineRefusal;
+  readonly title?: string | undefined;
+}
+
+/** error_key, error_msg, error_full_msg of spec §8: each product's name is put before its message. */
+function refusalDetails(lines: readonly RefusedLine[], lang: Lang): FailureDetails {
+  const messages = lines.map(({ refusal }) => refusalText(refusal, lang));
+  const full = lines.map(({ title }, index) =>
+    title === undefined ? messages[index] : `${title}: ${messages[index]}`,
+  );
+  const [first] = lines;
+  return {
+    ...(first && { error_key: checkoutErrorKey(first.refusal) }),
+    error_msg: messages[0] ?? '',
+    error_full_msg: full.join('; '),
+  };
+}
+
+export function refusalText(refusal: LineRefusal, lang: Lang): string {
+  const code = refusal.code === 'NOT_FOUND' ? 'DATA_NOT_FOUND' : refusal.code;
+  return text(lang, `error.${code}`, { left: refusal.left ?? 0 });
+}

@@ -1,0 +1,117 @@
+import type {
+  Checkout,
+  CheckoutLine,
+  CouponRefusal as WireRefusal,
+} from '@talad/elements/api/checkout.contract';
+import type { CartStatusLine } from '@talad/elements/api/cart.contract';
+import { lineTotal } from '@talad/elements/commerce/price';
+import { bahtToSatang, satangToBaht, ZERO, type Satang } from '@talad/elements/commerce/money';
+import { orderTotal } from '@talad/elements/commerce/order-total';
+import type { Host } from '../../../host.ts';
+import { boughtOf, priceCart, toWirePrice, type PricedCart } from '../cart/price-cart.ts';
+import {
+  judgeCoupon,
+  offerCoupons,
+  totalWith,
+  type CouponRefusal,
+  type CouponVerdict,
+  type OfferedCoupon,
+} from '../coupons/checkout-coupon.ts';
+import { orderLink } from '../orders/order-link.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { readShopMinis } from '../../shops/shops.read.ts';
+import { readCheckoutToken } from './checkout-token.ts';
+import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
+
+/**
+ * What the checkout page shows; null when the link is forged or too old. Once its order was placed,
+ * `order_url` leads to it, and that lasts as long as the link.
+ */
+export async function readCheckout(
+  host: Host,
+  token: string,
+  ctx: ReadContext,
+  accountId: string | null = null,
+): Promise<Checkout | null> {
+  const name = readCheckoutToken(host, token);
+  const row = name && (await findCheckout(host.db, name));
+  if (!row) return null;
+  const [priced, [shop]] = await Promise.all([
+    priceCart(host.db, row.contents, ctx),
+    readShopMinis(host.db, [row.shop_id], ctx),
+  ]);
+  if (!shop) return null;
+  const plain = priced.totals.get(row.shop_id) ?? orderTotal([], undefined);
+  const { product } = plain.price;
+  const asked = { shopId: row.shop_id, accountId, lang: ctx.lang, now: ctx.now };
+  const [verdict, offers] = await Promise.all([
+    judgeApplied(host, row.coupon_code, asked, product),
+    offerCoupons(host.db, asked, product),
+  ]);
+  const coupon = verdict?.ok ? verdict.coupon : null;
+  const bought = priced.products.map((line) => boughtOf(line, priced.product_data[line.id]));
+  const total = coupon ? totalWith(coupon, bought, priced.rules.get(row.shop_id)) : plain;
+  const lines = priced.products.map((line, index) => toLine(line, index, row, priced));
+  return {
+    id: row.id,
+    shop,
+    lines,
+    price: toWirePrice(total.price),
+    vat: satangToBaht(total.vat),
+    coupon: coupon && { code: coupon.code, title: coupon.title },
+    left_out:
+      verdict && !verdict.ok
+        ? { code: row.coupon_code ?? '', refusal: toRefusal(verdict.refusal) }
+        : null,
+    coupons: offers.slice(0, COUPONS_SHOWN).map(toOffer),
+    blocked: lines.length === 0 || lines.some((line) => line.refusal !== undefined),
+    cart_url: name.cart ?? null,
+    order_url: row.order_id
+      ? orderLink(host, { shop_id: row.shop_id, order_id: row.order_id })
+      : null,
+  };
+}
+
+/** To choose from; who has another one types it. */
+const COUPONS_SHOWN = 6;
+
+function toOffer({ code, title, refusal }: OfferedCoupon): Checkout['coupons'][number] {
+  return refusal ? { code, title, refusal: toRefusal(refusal) } : { code, title };
+}
+
+/** In baht. */
+export function toRefusal({ code, missing }: CouponRefusal): WireRefusal {
+  return { code, ...(missing === undefined ? {} : { missing: satangToBaht(missing) }) };
+}
+
+/** The coupon that was put onto it; null: none. */
+async function judgeApplied(
+  host: Host,
+  code: string | null,
+  asked: Parameters<typeof offerCoupons>[1],
+  product: Satang,
+): Promise<CouponVerdict | null> {
+  return code === null ? null : judgeCoupon(host.db, { ...asked, code }, product);
+}
+
+/** The asked quantity with what is wrong about it; the total counts what can be bought. */
+function toLine(
+  line: CartStatusLine,
+  index: number,
+  row: CheckoutRow,
+  priced: PricedCart,
+): CheckoutLine {
+  const product = priced.product_data[line.id];
+  const asked = row.contents[index]?.quantity ?? line.quantity;
+  const total = product ? lineTotal(bahtToSatang(line.price), line.quantity) : ZERO;
+  return {
+    product_uuid: line.id,
+    title: product?.title ?? '',
+    option_text: product?.option_text ?? '',
+    image: product?.image ?? null,
+    price: line.price,
+    quantity: Math.max(1, asked),
+    line_total: satangToBaht(total),
+    ...(line.refusal === undefined ? {} : { refusal: line.refusal }),
+  };
+}

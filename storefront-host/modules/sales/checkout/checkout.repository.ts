@@ -1,0 +1,75 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { CheckoutTable, Database, Lang, StoredLine } from '../../../db/schema.ts';
+import type { CheckoutName } from './checkout-token.ts';
+
+export type CheckoutRow = Selectable<CheckoutTable>;
+
+export interface NewCheckout extends CheckoutName {
+  readonly contents: readonly StoredLine[];
+  readonly lang: Lang;
+  readonly cartId: string | null;
+  readonly expiresAt: Date;
+}
+
+export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout): Promise<void> {
+  await db
+    .insertInto('checkout')
+    .values({
+      shop_id: checkout.shop_id,
+      id: checkout.id,
+      contents: JSON.stringify(checkout.contents),
+      lang: checkout.lang,
+      cart_id: checkout.cartId,
+      expires_at: checkout.expiresAt,
+    })
+    .execute();
+}
+
+export function findCheckout(
+  db: Kysely<Database>,
+  name: CheckoutName,
+): Promise<CheckoutRow | undefined> {
+  return byName(db, name).executeTakeFirst();
+}
+
+/** Two taps on the button queue here; the second one finds the order of the first. */
+export function lockCheckout(
+  trx: Transaction<Database>,
+  name: CheckoutName,
+): Promise<CheckoutRow | undefined> {
+  return byName(trx, name).forUpdate().executeTakeFirst();
+}
+
+export async function updateContents(
+  trx: Transaction<Database>,
+  name: CheckoutName,
+  contents: readonly StoredLine[],
+): Promise<void> {
+  await trx
+    .updateTable('checkout')
+    .set({ contents: JSON.stringify(contents) })
+    .where('shop_id', '=', name.shop_id)
+    .where('id', '=', name.id)
+    .execute();
+}
+
+export async function markOrdered(
+  trx: Transaction<Database>,
+  name: CheckoutName,
+  orderId: string,
+): Promise<void> {
+  await trx
+    .updateTable('checkout')
+    .set({ order_id: orderId })
+    .where('shop_id', '=', name.shop_id)
+    .where('id', '=', name.id)
+    .execute();
+}
+
+function byName(db: Kysely<Database>, name: CheckoutName) {
+  return db
+    .selectFrom('checkout')
+    .selectAll()
+    .where('shop_id', '=', name.shop_id)
+    .where('id', '=', name.id);
+}

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { SettledResponse } from '@talad/elements/api/cart.contract';
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { Module } from '../../../host.ts';
+import { readCheckoutToken } from './checkout-token.ts';
+import { findCheckout } from './checkout.repository.ts';
+
+/** A browser has this many open at once at most. */
+const MAX_CHECKOUTS = 3;
+
+/**
+ * A cart of a shop's own host, or of an embedding site, hears here what became of its checkouts: the
+ * order is placed on the platform's origin, whose storage it cannot see.
+ */
+export const settledCheckouts: Module = (app, host) => {
+  app.get(
+    '/api/v1/cart/settled',
+    {
+      config: { access: 'public', origin: 'any', cors: 'open' },
+      schema: {
+        tags: ['cart'],
+        summary: 'Which checkouts have become orders',
+        querystring: Type.Object({
+          /** Tokens of checkout links, with commas between. */
+          checkouts: Type.String({ maxLength: 2_000 }),
+          lang: Type.Optional(Type.String()),
+          site: Type.Optional(Type.String()),
+        }),
+        response: { 200: SettledResponse, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const tokens = request.query.checkouts.split(',').slice(0, MAX_CHECKOUTS);
+      const found = await Promise.all(
+        tokens.map(async (checkout) => {
+          const name = readCheckoutToken(host, checkout);
+          const row = name && (await findCheckout(host.db, name));
+          if (!row?.order_id) return [];
+          const { shop_id, order_id, contents } = row;
+          const { number } = await host.db
+            .selectFrom('sales_order')
+            .select('number')
+            .where('shop_id', '=', shop_id)
+            .where('id', '=', order_id)
+            .executeTakeFirstOrThrow();
+          // The same name that the order's page gives the cart, not the signed link, which opens the address.
+          const url = `/orders/${number}`;
+          return [{ checkout, url, shop_id, products: contents.map((line) => ({ ...line })) }];
+        }),
+      );
+      return { orders: found.flat() };
+    },
+  );
+};

@@ -1,0 +1,93 @@
+import {
+  checkAddressForm,
+  type AddressCheck,
+  type AddressValues,
+} from '@talad/elements/commerce/address-form';
+import { parseBaht, type Satang } from '@talad/elements/commerce/money';
+import type { Host } from '../../../host.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { platformPlace } from '../../../rendering/links.ts';
+import { refusePostcode } from '../../shops/areas/find-areas.ts';
+import { orderLink } from '../orders/order-link.ts';
+import { placeOrder, type ShortLine } from '../orders/place-order.ts';
+import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
+import { readCheckoutToken } from './checkout-token.ts';
+
+/** Name of the form's hidden field with the total that the page showed, in baht. */
+export const SEEN_NET_FIELD = 'seen_net';
+
+export interface Submission {
+  readonly token: string;
+  /** The posted form: address fields, and the total that was seen. */
+  readonly form: Readonly<Record<string, unknown>>;
+  readonly accountId: string | null;
+  readonly lang: Lang;
+}
+
+type FieldErrors = Extract<AddressCheck, { ok: false }>['errors'];
+
+/** Every answer but 'placed' and 'gone' keeps what was typed: the page shows it again. */
+export type Submitted =
+  | {
+      readonly kind: 'placed';
+      readonly url: string;
+      readonly again: boolean;
+      readonly values: AddressValues;
+    }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
+  | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }
+  | { readonly kind: 'price-changed'; readonly values: AddressValues; readonly net: Satang }
+  | {
+      readonly kind: 'coupon';
+      readonly values: AddressValues;
+      readonly outcome: Exclude<AppliedCoupon, { readonly kind: 'gone' }>;
+    };
+
+/** POST /checkout/{token}: from the posted form to the placed order. */
+export async function submitCheckout(host: Host, submission: Submission): Promise<Submitted> {
+  const checkout = readCheckoutToken(host, submission.token);
+  if (!checkout) return { kind: 'gone' };
+  const checked = checkAddressForm(submission.form);
+  const asked = askedCoupon(submission.form);
+  // A typed code changes the total or is refused: the shopper sees which before anything is ordered.
+  if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
+  if (!checked.ok) return { kind: 'invalid', values: checked.values, errors: checked.errors };
+  const astray = await refusePostcode(checked.values);
+  if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
+  const result = await placeOrder(host.db, {
+    checkout,
+    values: checked.values,
+    seenNet: seenNet(submission.form[SEEN_NET_FIELD]),
+    accountId: submission.accountId,
+    lang: submission.lang,
+    now: host.now(),
+  });
+  if (result.kind === 'gone') return result;
+  if (result.kind === 'coupon') {
+    await setCoupon(host.db, checkout, null);
+    const outcome = { kind: 'refused', code: result.code, refusal: result.refusal } as const;
+    return { kind: 'coupon', values: checked.values, outcome };
+  }
+  if (result.kind !== 'placed') return { ...result, values: checked.values };
+  const url = orderLink(host, { shop_id: checkout.shop_id, order_id: result.orderId });
+  return { kind: 'placed', url, again: result.again, values: checked.values };
+}
+
+async function withCoupon(
+  host: Host,
+  { token, accountId, lang }: Submission,
+  code: string | null,
+  values: AddressValues,
+): Promise<Submitted> {
+  const { config } = host;
+  const ctx = { config, place: platformPlace(config), lang, now: host.now() };
+  const outcome = await applyCoupon(host, { token, code, accountId }, ctx);
+  return outcome.kind === 'gone' ? { kind: 'gone' } : { kind: 'coupon', values, outcome };
+}
+
+function seenNet(value: unknown): Satang | null {
+  return typeof value === 'string' && /^\d{1,10}(\.\d{1,2})?$/.test(value)
+    ? parseBaht(Number(value))
+    : null;
+}

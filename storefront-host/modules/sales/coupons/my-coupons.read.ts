@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Coupon } from '@talad/elements/api/coupon.contract';
+import type { Database, Lang } from '../../../db/schema.ts';
+import { loadPictures } from '../../../media/pictures.ts';
+import { couponColumns, couponJoins, toCoupon, type CouponRow } from './coupons.read.ts';
+
+export const couponStates = ['usable', 'used', 'expired'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+export interface MyCoupon {
+  readonly coupon: Coupon;
+  readonly state: CouponState;
+  readonly shopname: string;
+  /** Of the order that it was used for. */
+  readonly orderNumber: number | null;
+}
+
+/** More than anybody looks through. */
+const SHOWN = 200;
+
+interface MyCouponRow extends CouponRow {
+  readonly shopname: string;
+  readonly used_at: Date | null;
+  readonly order_number: number | null;
+}
+
+/** What the account collected or used, those that end first at the top. One query. */
+export async function readMyCoupons(
+  db: Kysely<Database>,
+  accountId: string,
+  reader: { readonly lang: Lang; readonly now: Date },
+): Promise<readonly MyCoupon[]> {
+  const { rows } = await sql<MyCouponRow>`
+    SELECT ${couponColumns}, s.shopname, used.used_at, o.number AS order_number
+    FROM (
+      SELECT shop_id, coupon_id FROM coupon_claim WHERE account_id = ${accountId}
+      UNION SELECT shop_id, coupon_id FROM coupon_use WHERE buyer = ${`account:${accountId}`}
+    ) own
+    JOIN coupon c ON c.shop_id = own.shop_id AND c.id = own.coupon_id
+    ${couponJoins(reader.lang)}
+    LEFT JOIN coupon_use used ON used.shop_id = c.shop_id AND used.coupon_id = c.id
+      AND used.buyer = ${`account:${accountId}`}
+    LEFT JOIN sales_order o ON o.shop_id = used.shop_id AND o.id = used.order_id
+    ORDER BY c.ends_at, c.id LIMIT ${SHOWN}`.execute(db);
+  // No picture is drawn on a ticket.
+  const pictures = await loadPictures(db, []);
+  return rows.map((row) => ({
+    coupon: toCoupon({ ...row, image: null }, pictures, reader.lang),
+    state: stateOf(row, reader.now),
+    shopname: row.shopname,
+    orderNumber: row.order_number,
+  }));
+}
+
+function stateOf({ used_at: used, ends_at: ends }: MyCouponRow, now: Date): CouponState {
+  if (used) return 'used';
+  return ends <= now ? 'expired' : 'usable';
+}

@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import { add, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money';
+import type { Database } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+
+/** Where money stands. One table of names, so that nobody books to a typo. */
+export type Account =
+  'receivable:cod' | 'cash:cod' | 'sales' | 'discount' | 'shipping' | 'wallet' | 'vat:output';
+
+/** `amount`: debit positive, credit negative. The wallet's money is always somebody's. */
+export type JournalLine =
+  | { readonly account: Exclude<Account, 'wallet'>; readonly amount: Satang }
+  | { readonly account: 'wallet'; readonly amount: Satang; readonly holder_id: string };
+
+export interface JournalEntry {
+  readonly shopId: number;
+  readonly kind: 'order.placed' | 'order.cancelled' | 'order.paid';
+  readonly orderId: string;
+  readonly at: Date;
+  readonly lines: readonly JournalLine[];
+}
+
+/** Books one entry. @throws Error when its lines do not sum to zero: money neither appears nor goes. */
+export async function postEntry(trx: Transaction<Database>, entry: JournalEntry): Promise<void> {
+  const lines = entry.lines.filter((line) => line.amount !== 0);
+  const sum = add(ZERO, ...lines.map((line) => line.amount));
+  if (sum !== 0) throw new Error(`${entry.kind} of ${entry.orderId} is off by ${sum} satang`);
+  if (lines.length === 0) return;
+  const id = newId(entry.at.getTime());
+  await trx
+    .with('entry', (query) =>
+      query.insertInto('journal_entry').values({
+        shop_id: entry.shopId,
+        id,
+        kind: entry.kind,
+        order_id: entry.orderId,
+        created_at: entry.at,
+      }),
+    )
+    .insertInto('journal_line')
+    .values(lines.map((line, rank) => ({ shop_id: entry.shopId, entry_id: id, rank, ...line })))
+    .execute();
+}
+
+/** Books the opposite of all that was booked for the order. */
+export async function reverseOrder(
+  trx: Transaction<Database>,
+  order: { readonly shopId: number; readonly orderId: string; readonly at: Date },
+): Promise<void> {
+  const booked = await trx
+    .selectFrom('journal_line as line')
+    .innerJoin('journal_entry as entry', (join) =>
+      join.onRef('entry.shop_id', '=', 'line.shop_id').onRef('entry.id', '=', 'line.entry_id'),
+    )
+    .select(['line.account', 'line.holder_id'])
+    .select(sql<number>`sum(line.amount)::bigint`.as('amount'))
+    .where('entry.shop_id', '=', order.shopId)
+    .where('entry.order_id', '=', order.orderId)
+    .groupBy(['line.account', 'line.holder_id'])
+    .orderBy('line.account')
+    .execute();
+  await postEntry(trx, {
+    ...order,
+    kind: 'order.cancelled',
+    lines: booked.map(opposite),
+  });
+}
+
+const accounts: readonly Account[] = [
+  'receivable:cod',
+  'cash:cod',
+  'sales',
+  'discount',
+  'shipping',
+  'wallet',
+  'vat:output',
+];
+
+interface Booked {
+  readonly account: string;
+  readonly holder_id: string | null;
+  readonly amount: number;
+}
+
+function opposite(booked: Booked): JournalLine {
+  const account = accountOf(booked.account);
+  const amount = toSatang(-booked.amount);
+  if (account !== 'wallet') return { account, amount };
+  if (booked.holder_id === null) throw new Error('a line of the wallet without a holder');
+  return { account, amount, holder_id: booked.holder_id };
+}
+
+function accountOf(name: string): Account {
+  const account = accounts.find((known) => known === name);
+  if (!account) throw new Error(`unknown account ${name}`);
+  return account;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type {
+  Lang,
+  OrderAddress,
+  OrderContact,
+  OrderCoupon,
+  OrderStatus,
+  OrderTracking,
+} from '../../../db/schema.ts';
+
+/** What mails say about an order, in satang as stored. */
+export interface OrderFacts {
+  readonly shop_id: number;
+  readonly order_id: string;
+  readonly number: number;
+  readonly lang: Lang;
+  readonly status: OrderStatus;
+  readonly account_id: string | null;
+  readonly contact: OrderContact;
+  readonly address: OrderAddress;
+  readonly tracking: OrderTracking | null;
+  readonly product_total: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly net: number;
+  readonly coupon: OrderCoupon | null;
+  readonly shop_name: string;
+  readonly shop_title: string;
+  readonly shop_email: string | null;
+  readonly shop_lang: Lang;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly options: string;
+    readonly quantity: number;
+    readonly line_total: number;
+  }[];
+}
+
+export async function readOrderFacts(
+  db: Db,
+  shopId: number,
+  orderId: string,
+): Promise<OrderFacts | null> {
+  const order = await db
+    .selectFrom('sales_order as o')
+    .innerJoin('shop as s', 's.id', 'o.shop_id')
+    .select(['o.shop_id', 'o.id as order_id', 'o.number', 'o.lang', 'o.status', 'o.account_id'])
+    .select(['o.contact', 'o.address', 'o.tracking'])
+    .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon'])
+    .select('s.shopname as shop_name')
+    .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])
+    .where('o.shop_id', '=', shopId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return null;
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['title', 'options', 'quantity', 'line_total'])
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('rank')
+    .execute();
+  return { ...order, lines };
+}
+
+/**
+ * Where the shopper can be reached, and in which language: the address left with the order, else the
+ * account's; the language that the account has set, else that of the order.
+ */
+export async function shopperReader(
+  db: Db,
+  order: OrderFacts,
+): Promise<{ readonly address: string; readonly lang: Lang } | null> {
+  const account =
+    order.account_id === null
+      ? undefined
+      : await db
+          .selectFrom('account')
+          .select(['email', 'locale'])
+          .where('id', '=', order.account_id)
+          .where('disabled_at', 'is', null)
+          .executeTakeFirst();
+  const address = order.contact.email || account?.email;
+  return address ? { address, lang: account?.locale ?? order.lang } : null;
+}
+
+export interface ShopReader {
+  readonly address: string;
+  readonly lang: Lang;
+}
+
+/** Who hears of sales: the shop's own address, else each of its owners, in their language. */
+export async function shopReaders(
+  db: Db,
+  order: Pick<OrderFacts, 'shop_id' | 'shop_email' | 'shop_lang'>,
+): Promise<readonly ShopReader[]> {
+  if (order.shop_email) return [{ address: order.shop_email, lang: order.shop_lang }];
+  const owners = await db
+    .selectFrom('staff as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.email', 'a.locale'])
+    .where('s.shop_id', '=', order.shop_id)
+    .where('a.disabled_at', 'is', null)
+    .where(sql<boolean>`'owner' = ANY(s.flags)`)
+    .orderBy('a.email')
+    .execute();
+  return owners.map((owner) => ({ address: owner.email, lang: owner.locale }));
+}

@@ -1,0 +1,115 @@
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import { formatPrice } from '@talad/elements/locales/format';
+import { formatPhone } from '@talad/elements/locales/format-phone';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextVars } from '../../../locales/text.ts';
+import { html } from '../../../html/html.ts';
+import {
+  mailLayout,
+  paragraph,
+  rowTable,
+  smallHeading,
+  type MailRow,
+} from '../../../mail/mail-layout.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+export type OrderMailKind = 'placed' | 'sold' | 'shipped';
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  /** The same in plain text. */
+  readonly body: string;
+}
+
+/** One mail about an order, in the reader's language. `url` is where its button leads. */
+export function orderMail(
+  kind: OrderMailKind,
+  order: OrderFacts,
+  lang: Lang,
+  url: string,
+): WrittenMail {
+  const vars: TextVars = {
+    number: order.number,
+    shop: order.shop_title,
+    net: price(order.net),
+    name: order.contact.name,
+    count: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    courier: order.tracking?.courier ?? '',
+    code: order.tracking?.code ?? '',
+  };
+  const say = (key: Parameters<typeof text>[1]) => text(lang, key, vars);
+  const heading = say(`mail.${kind}.heading`);
+  const opening = openingOf(kind, order).map(say);
+  const rows = [...lineRows(order), ...totalRows(order, lang)];
+  const address = addressLines(order, lang);
+  const button = { label: say(`mail.${kind}.button`), url };
+  const why = say(kind === 'sold' ? 'mail.why.shop' : 'mail.why.shopper');
+  const content = html`${opening.map(paragraph)}${rowTable(rows)}${smallHeading(say('mail.to'))}${address.map(paragraph)}`;
+  return {
+    subject: say(`mail.${kind}.subject`),
+    html: mailLayout({
+      lang,
+      shop: order.shop_title,
+      preview: opening[0] ?? heading,
+      heading,
+      content,
+      button,
+      why,
+    }),
+    body: [
+      heading,
+      opening.join('\n'),
+      rows.map(plainRow).join('\n'),
+      [`${say('mail.to')}:`, ...address].join('\n'),
+      `${button.label}: ${url}`,
+      `-- \n${why}`,
+    ].join('\n\n'),
+  };
+}
+
+function openingOf(kind: OrderMailKind, order: OrderFacts) {
+  if (kind === 'sold') return ['mail.sold.intro'] as const;
+  if (kind === 'placed') return ['mail.placed.intro', 'mail.placed.pay'] as const;
+  return order.tracking
+    ? (['mail.shipped.intro', 'mail.shipped.tracking', 'mail.shipped.pay'] as const)
+    : (['mail.shipped.intro', 'mail.shipped.pay'] as const);
+}
+
+function lineRows(order: OrderFacts): readonly MailRow[] {
+  return order.lines.map((line) => ({
+    label: `${line.title} × ${line.quantity}`,
+    ...(line.options && { detail: line.options }),
+    amount: price(line.line_total),
+  }));
+}
+
+function totalRows(order: OrderFacts, lang: Lang): readonly MailRow[] {
+  const shipping = order.shipping === 0 ? text(lang, 'mail.free') : price(order.shipping);
+  return [
+    { label: text(lang, 'mail.products'), amount: price(order.product_total) },
+    ...(order.discount > 0
+      ? [{ label: text(lang, 'mail.discount'), amount: `-${price(order.discount)}` }]
+      : []),
+    ...(order.coupon ? [{ label: text(lang, 'mail.coupon'), amount: order.coupon.code }] : []),
+    { label: text(lang, 'mail.shipping'), amount: shipping },
+    { label: text(lang, 'mail.net'), amount: price(order.net), strong: true },
+  ];
+}
+
+function addressLines({ contact, address }: OrderFacts, lang: Lang): readonly string[] {
+  const area = `${address.sub_district} ${address.district} ${address.province} ${address.postcode}`;
+  const lines = [
+    `${contact.name} ${text(lang, 'mail.phone')} ${formatPhone(contact.phone)}`,
+    `${address.address} ${area}`,
+  ];
+  return address.note ? [...lines, `${text(lang, 'mail.note')}: ${address.note}`] : lines;
+}
+
+function plainRow({ label, detail, amount }: MailRow): string {
+  return `${label}${detail ? ` (${detail})` : ''}  ${amount}`;
+}
+
+function price(satang: number): string {
+  return formatPrice(satangToBaht(toSatang(satang)));
+}

@@ -1,0 +1,150 @@
+import type { Transaction } from 'kysely';
+import { toSatang } from '@talad/elements/commerce/money';
+import type { Database, OrderTracking } from '../../../db/schema.ts';
+import type { Db } from '../../../db/open.ts';
+import { writeOutbox } from '../../../jobs/outbox.ts';
+import { releaseCoupon } from '../coupons/checkout-coupon.ts';
+import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { postEntry, reverseOrder } from '../ledger/journal.ts';
+import { paidEntry } from '../ledger/order-entry.ts';
+import { tellShopper, tellStaff } from '../../../identity/notices/tell-people.ts';
+import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
+import { dropStockPages } from '../stock/stock-pages.ts';
+import { returnStock } from '../stock/stock.repository.ts';
+import { nextStatus } from './order-states.ts';
+import type { OrderAction } from './orders.contract.ts';
+import { lockOrder, type OrderRow } from './orders.repository.ts';
+
+export interface OrderChange {
+  readonly shopId: number;
+  readonly orderId: string;
+  readonly action: OrderAction;
+  /** The revision that was shown to who asks. */
+  readonly revision: number;
+  readonly tracking: OrderTracking | null;
+  readonly accountId: string;
+  /** Who asks; the shop where absent. The other one is told. */
+  readonly by?: 'buyer';
+  readonly at: Date;
+}
+
+export type OrderChanged =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' | 'BAD_STATE' };
+
+/** Moves an order on, with all that follows from it, or refuses and changes nothing. */
+export function changeOrder(db: Db, change: OrderChange): Promise<OrderChanged> {
+  return db.transaction().execute((trx) => changeWithin(trx, change));
+}
+
+/** The same inside a transaction of the caller's. */
+export async function changeWithin(
+  trx: Transaction<Database>,
+  change: OrderChange,
+): Promise<OrderChanged> {
+  const order = await lockOrder(trx, change.shopId, change.orderId);
+  if (!order) return { ok: false, code: 'NOT_FOUND' };
+  if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
+  const status = nextStatus(order.status, change.action);
+  if (status === null) return { ok: false, code: 'BAD_STATE' };
+  const after = {
+    status,
+    payment_status: change.action === 'deliver' ? ('paid' as const) : order.payment_status,
+    tracking: change.action === 'ship' ? change.tracking : order.tracking,
+  };
+  await trx
+    .updateTable('sales_order')
+    .set({
+      ...after,
+      tracking: after.tracking ? JSON.stringify(after.tracking) : null,
+      revision: order.revision + 1,
+      updated_at: change.at,
+    })
+    .where('shop_id', '=', change.shopId)
+    .where('id', '=', change.orderId)
+    .execute();
+  await follow(trx, order, change);
+  await tell(trx, order, change);
+  await writeAudit(trx, {
+    shopId: change.shopId,
+    entity: 'order',
+    entityId: change.orderId,
+    action: status,
+    accountId: change.accountId,
+    before: {
+      status: order.status,
+      payment_status: order.payment_status,
+      tracking: order.tracking,
+    },
+    after,
+    at: change.at,
+  });
+  return { ok: true };
+}
+
+const told = {
+  ship: ['order_shipped'],
+  // Whoever brings it takes the money at the door.
+  deliver: ['order_paid', 'order_delivered'],
+  cancel: ['order_cancelled'],
+} as const satisfies Record<OrderAction, readonly string[]>;
+
+async function tell(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { action, by, at }: OrderChange,
+): Promise<void> {
+  if (by !== 'buyer') return tellShopper(trx, order, told[action], at);
+  await tellStaff(trx, {
+    shopId: order.shop_id,
+    kind: 'order_withdrawn',
+    capability: 'order:read',
+    data: { number: order.number },
+    place: `/orders/${order.id}/show`,
+    at,
+  });
+}
+
+async function follow(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  change: OrderChange,
+): Promise<void> {
+  const { shopId, orderId, at } = change;
+  if (change.action === 'ship') {
+    await writeOutbox(trx, 'order.shipped', { shop_id: shopId, order_id: orderId });
+  }
+  if (change.action === 'deliver') {
+    const lines = paidEntry(toSatang(order.net));
+    await postEntry(trx, { shopId, kind: 'order.paid', orderId, at, lines });
+    await giveOrderPoints(trx, order, at);
+  }
+  if (change.action === 'cancel') {
+    await reverseOrder(trx, { shopId, orderId, at });
+    await takeBackOrderPoints(trx, order, at);
+    if (order.coupon) await releaseCoupon(trx, shopId, orderId, order.coupon);
+    await putBack(trx, change);
+  }
+}
+
+/** What the order took, by its ledger rows: a product that was unlimited then took nothing. */
+async function putBack(trx: Transaction<Database>, change: OrderChange): Promise<void> {
+  const { shopId, orderId, accountId, at } = change;
+  const taken = await trx
+    .selectFrom('order_line as line')
+    .innerJoin('stock_ledger as row', (join) =>
+      join
+        .onRef('row.shop_id', '=', 'line.shop_id')
+        .onRef('row.product_id', '=', 'line.product_id')
+        .onRef('row.order_id', '=', 'line.order_id'),
+    )
+    .select(['row.id', 'row.product_id', 'row.delta'])
+    .distinct()
+    .where('line.shop_id', '=', shopId)
+    .where('line.order_id', '=', orderId)
+    .where('row.reason', '=', 'order')
+    .execute();
+  const takes = taken.map((row) => ({ product_id: row.product_id, quantity: -row.delta }));
+  const cause = { shopId, reason: 'cancel', orderId, accountId, at } as const;
+  await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
+}

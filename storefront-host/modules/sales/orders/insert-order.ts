@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely';
+import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { OrderTotal, PricedLine } from '@talad/elements/commerce/order-total';
+import type {
+  Database,
+  Lang,
+  OrderAddress,
+  OrderContact,
+  OrderCoupon,
+} from '../../../db/schema.ts';
+import type { CheckoutName } from '../checkout/checkout-token.ts';
+import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
+import { imagesOf, optionText } from '../../catalog/products/product-mini.ts';
+import type { ProductRow } from '../../catalog/products/product-row.ts';
+
+export interface OrderLineDraft extends PricedLine {
+  readonly row: ProductRow;
+}
+
+export interface OrderDraft {
+  readonly shopId: number;
+  readonly orderId: string;
+  readonly checkout: CheckoutName;
+  readonly values: AddressValues;
+  readonly accountId: string | null;
+  readonly lang: Lang;
+  readonly now: Date;
+  readonly drafts: readonly OrderLineDraft[];
+  readonly total: OrderTotal;
+  readonly coupon: CheckoutCoupon | null;
+}
+
+/** Writes the order and its lines as they were when it was placed; gives its number. One statement. */
+export async function insertOrder(trx: Transaction<Database>, draft: OrderDraft): Promise<number> {
+  const { price, vat } = draft.total;
+  const { number } = await trx
+    .with('line', (query) =>
+      query
+        .insertInto('order_line')
+        .values(draft.drafts.map((line, rank) => lineValues(draft, line, rank))),
+    )
+    .insertInto('sales_order')
+    .values({
+      shop_id: draft.shopId,
+      id: draft.orderId,
+      idempotency_key: draft.checkout.id,
+      account_id: draft.accountId,
+      status: 'placed',
+      payment_method: 'cod',
+      lang: draft.lang,
+      contact: JSON.stringify(contactOf(draft.values)),
+      address: JSON.stringify(addressOf(draft.values)),
+      product_total: price.product,
+      discount: price.discount,
+      lnwcash: price.lnwcash,
+      shipping: price.shipping,
+      net: price.net,
+      vat,
+      coupon: draft.coupon ? JSON.stringify(couponOf(draft.coupon)) : null,
+      placed_at: draft.now,
+      updated_at: draft.now,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+function lineValues(draft: OrderDraft, line: OrderLineDraft, rank: number) {
+  const { row } = line;
+  const [image] = imagesOf(row);
+  return {
+    shop_id: draft.shopId,
+    order_id: draft.orderId,
+    rank,
+    product_id: row.id,
+    product_uuid: row.uuid,
+    title: row.title,
+    options: optionText(row.options, row.option_values, draft.lang),
+    image: image ? JSON.stringify(image) : null,
+    unit_price: line.unitPrice,
+    quantity: line.quantity,
+    line_total: draft.total.lines[rank]?.total ?? 0,
+    discount: draft.total.lines[rank]?.discount ?? 0,
+  };
+}
+
+function couponOf({ id, code, title, takesOne }: CheckoutCoupon): OrderCoupon {
+  return { id, code, title, took_one: takesOne };
+}
+
+function contactOf(values: AddressValues): OrderContact {
+  const { name, phone, email } = values;
+  return { name, phone, ...(email && { email }) };
+}
+
+function addressOf(values: AddressValues): OrderAddress {
+  const { address, sub_district, district, province, postcode, note } = values;
+  return { address, sub_district, district, province, postcode, ...(note && { note }) };
+}

@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { Module } from '../../../host.ts';
+import { ApiFailure } from '../../../api-failure.ts';
+import { ListQuery, readListQuery, sendRange } from '../../../http/lists/list-query.ts';
+import { ShopOrderParams, ShopParams } from '../../../http/lists/manage-params.ts';
+import { changeOrder, type OrderChange } from './change-order.ts';
+import {
+  Order,
+  OrderActionRequest,
+  OrderFilter,
+  OrderSummary,
+  ShipRequest,
+} from './orders.contract.ts';
+import { readManagedOrder, toSummary } from './orders.read.ts';
+import { listOrders, orderSorts } from './orders.repository.ts';
+
+const base = '/api/v1/manage/:shop_id/orders';
+const read = { access: 'order:read', origin: 'platform' } as const;
+const write = { access: 'order:ship', origin: 'platform' } as const;
+const tags = ['manage orders'];
+
+/** The orders of a shop, for its staff. */
+export const manageOrders: Module = (app, host) => {
+  app.get(
+    base,
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'Orders of the shop, filtered, sorted, paged',
+        params: ShopParams,
+        querystring: ListQuery,
+        response: { 200: Type.Array(OrderSummary), '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const list = readListQuery(request.query, OrderFilter, orderSorts);
+      const { rows, total } = await listOrders(host.db, request.params.shop_id, list);
+      sendRange(reply, 'orders', list, { count: rows.length, total });
+      return rows.map(toSummary);
+    },
+  );
+
+  app.get(
+    `${base}/:id`,
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'One order',
+        params: ShopOrderParams,
+        response: { 200: Order, '4xx': ApiError },
+      },
+    },
+    async ({ params, lang }) => readOr404(params.shop_id, params.id, lang),
+  );
+
+  app.post(
+    `${base}/:id/ship`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Marks an order as shipped',
+        params: ShopOrderParams,
+        body: ShipRequest,
+        response: { 200: Order, '4xx': ApiError },
+      },
+    },
+    async ({ params, body, visitor, lang }) => {
+      const tracking = body.tracking ?? null;
+      const { revision } = body;
+      await change({ ...named(params), action: 'ship', revision, tracking }, visitor);
+      return readOr404(params.shop_id, params.id, lang);
+    },
+  );
+
+  for (const action of ['deliver', 'cancel'] as const) {
+    app.post(
+      `${base}/:id/${action}`,
+      {
+        config: write,
+        schema: {
+          tags,
+          summary:
+            action === 'deliver'
+              ? 'Marks an order as delivered'
+              : 'Cancels an order and gives its stock back',
+          params: ShopOrderParams,
+          body: OrderActionRequest,
+          response: { 200: Order, '4xx': ApiError },
+        },
+      },
+      async ({ params, body, visitor, lang }) => {
+        const { revision } = body;
+        await change({ ...named(params), action, revision, tracking: null }, visitor);
+        return readOr404(params.shop_id, params.id, lang);
+      },
+    );
+  }
+
+  async function change(
+    wanted: Omit<OrderChange, 'accountId' | 'at'>,
+    visitor: { readonly accountId: string } | null,
+  ): Promise<void> {
+    if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
+    const done = await changeOrder(host.db, {
+      ...wanted,
+      accountId: visitor.accountId,
+      at: host.now(),
+    });
+    if (done.ok) return;
+    throw new ApiFailure(done.code === 'NOT_FOUND' ? 404 : 409, done.code);
+  }
+
+  async function readOr404(shopId: number, id: string, lang: 'th' | 'en') {
+    const order = await readManagedOrder(host.db, shopId, id, lang);
+    if (!order) throw new ApiFailure(404, 'NOT_FOUND');
+    return order;
+  }
+};
+
+function named(params: { readonly shop_id: number; readonly id: string }) {
+  return { shopId: params.shop_id, orderId: params.id };
+}

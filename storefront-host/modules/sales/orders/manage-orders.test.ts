@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import {
+  buyerAddress,
+  countOrders,
+  createBuyer,
+  type Buyer,
+} from '../../../../test/support/buyer.ts';
+import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+
+let host: TestHost;
+let buyer: Buyer;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  buyer = createBuyer(host);
+});
+afterAll(() => host.close());
+
+beforeEach(async () => {
+  await buyer.setStock(products.cup.id, 10);
+  await buyer.setStock(products.plateOnSale.id, 5);
+});
+
+describe('the back office', () => {
+  const as = async (email: string) => ({
+    cookie: await signIn(host, email),
+    origin: 'http://localhost:4000',
+  });
+  const api = '/api/v1/manage/2/orders';
+  async function act(
+    id: string,
+    action: string,
+    payload: object,
+    email: string = accounts.ownerAlpha.email,
+  ) {
+    const reply = await host.inject({
+      method: 'POST',
+      url: `${api}/${id}/${action}`,
+      payload,
+      headers: await as(email),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  }
+
+  it('lists orders by page, status and words, with Content-Range', async () => {
+    const headers = await as(accounts.ownerAlpha.email);
+    const list = async (filter: object, range = [0, 1]) => {
+      const query = new URLSearchParams({
+        filter: JSON.stringify(filter),
+        range: JSON.stringify(range),
+        sort: JSON.stringify(['number', 'DESC']),
+      });
+      return host.inject({ url: `${api}?${query}`, headers });
+    };
+    await buyer.place([[products.cup.uuid, 1]], '170');
+    await buyer.place([[products.cup.uuid, 2]], '290');
+    const total = await countOrders(host);
+    const page = await list({ status: 'placed' });
+    expect(page.headers['content-range']).toBe(`orders 0-1/${total}`);
+    expect(page.json()).toHaveLength(2);
+    const [newest] = page.json();
+    expect(newest).toMatchObject({
+      customer: buyerAddress.name,
+      phone: '0812345678',
+      status: 'placed',
+    });
+    expect((await list({ q: String(newest.number) })).json()).toHaveLength(1);
+    expect((await list({ q: '081-234' })).headers['content-range']).toBe(`orders 0-1/${total}`);
+    expect((await list({ q: 'สมหญิง' })).json()).toHaveLength(2);
+    expect((await list({ q: '%' })).json()).toEqual([]);
+    expect((await list({ status: 'shipped' })).headers['content-range']).toBe('orders 0-0/0');
+    expect((await list({ id: [newest.id] })).json()).toHaveLength(1);
+    expect((await list({ colour: 1 })).statusCode).toBe(400);
+  });
+
+  it('ships, delivers and is paid, each step once', async () => {
+    const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
+    const early = await act(id, 'deliver', { revision: 1 });
+    expect([early.status, early.body.code]).toEqual([409, 'BAD_STATE']);
+    const tracking = { courier: 'ไปรษณีย์ไทย', code: 'EX123456789TH' };
+    const shipped = await act(id, 'ship', { revision: 1, tracking });
+    expect(shipped.body).toMatchObject({
+      status: 'shipped',
+      tracking,
+      revision: 2,
+      actions: ['deliver'],
+      events: [
+        { action: 'shipped', by: accounts.ownerAlpha.name },
+        { action: 'placed', by: null },
+      ],
+    });
+    const outbox = await host.db.selectFrom('outbox').select('topic').execute();
+    expect(outbox.at(-1)?.topic).toBe('order.shipped');
+    const late = await act(id, 'cancel', { revision: 2 });
+    expect([late.status, late.body.code]).toEqual([409, 'BAD_STATE']);
+    const done = await act(id, 'deliver', { revision: 2 });
+    expect(done.body).toMatchObject({ status: 'delivered', payment_status: 'paid', actions: [] });
+    expect(await balances(id)).toMatchObject({ 'receivable:cod': 0, 'cash:cod': 17_000 });
+  });
+
+  it('tells the second of two that somebody was faster', async () => {
+    const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
+    const answers = await Promise.all([
+      act(id, 'ship', { revision: 1 }),
+      act(id, 'ship', { revision: 1 }),
+    ]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('CONFLICT');
+  });
+
+  it('cancels: stock back, journal reversed', async () => {
+    const { id } = await buyer.place(
+      [
+        [products.cup.uuid, 4],
+        [products.patternUnlimited.uuid, 2],
+      ],
+      '648',
+    );
+    expect(await buyer.stockOf(products.cup.id)).toBe(6);
+    const cancelled = await act(id, 'cancel', { revision: 1 });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', actions: [] });
+    expect(await buyer.stockOf(products.cup.id)).toBe(10);
+    expect(Object.values(await balances(id)).every((amount) => amount === 0)).toBe(true);
+    const ledger = await host.db
+      .selectFrom('stock_ledger')
+      .select(['delta', 'reason'])
+      .where('order_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    expect(ledger).toEqual([
+      { delta: -4, reason: 'order' },
+      { delta: 4, reason: 'cancel' },
+    ]);
+  });
+
+  it("is closed to others: another shop's owner, product staff, shoppers, guests", async () => {
+    const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
+    for (const who of [accounts.ownerBeta, accounts.staffAlpha, accounts.shopper]) {
+      const reply = await host.inject({ url: `${api}/${id}`, headers: await as(who.email) });
+      expect(reply.statusCode).toBe(403);
+      expect((await act(id, 'cancel', { revision: 1 }, who.email)).status).toBe(403);
+    }
+    expect((await host.inject(`${api}/${id}`)).statusCode).toBe(401);
+    const own = await as(accounts.ownerBeta.email);
+    const beta = `/api/v1/manage/${shops.beta.id}/orders/${id}`;
+    expect((await host.inject({ url: beta, headers: own })).statusCode).toBe(404);
+    const cancel = await host.inject({
+      method: 'POST',
+      url: `${beta}/cancel`,
+      payload: { revision: 1 },
+      headers: own,
+    });
+    expect(cancel.statusCode).toBe(404);
+  });
+
+  async function balances(orderId: string) {
+    const rows = await host.db
+      .selectFrom('journal_line as line')
+      .innerJoin('journal_entry as entry', 'entry.id', 'line.entry_id')
+      .select(['line.account', sql<number>`sum(line.amount)::bigint`.as('amount')])
+      .where('entry.order_id', '=', orderId)
+      .groupBy('line.account')
+      .execute();
+    return Object.fromEntries(rows.map((row) => [row.account, row.amount]));
+  }
+});

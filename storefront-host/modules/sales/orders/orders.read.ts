@@ -1,0 +1,122 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Kysely } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
+import type { Host } from '../../../host.ts';
+import { loadPictures } from '../../../media/pictures.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { readShopMinis } from '../../shops/shops.read.ts';
+import { orderPrice, toOrderLine } from './order-figures.ts';
+import { readOrderLink } from './order-link.ts';
+import { actionsOf } from './order-states.ts';
+import type { Order, OrderSummary } from './orders.contract.ts';
+import {
+  findOrder,
+  readEvents,
+  type FoundOrder,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.repository.ts';
+
+/** What the confirmation page shows; null when the link is forged or too old. */
+export async function readOrderByToken(
+  host: Host,
+  token: string,
+  ctx: ReadContext,
+): Promise<PlacedOrder | null> {
+  const name = readOrderLink(host, token);
+  const found = name && (await findOrder(host.db, name.shop_id, name.order_id));
+  return found ? toPlacedOrder(host.db, found, ctx) : null;
+}
+
+/** An order as its buyer sees it; null when its shop is gone. Two queries. */
+export async function toPlacedOrder(
+  db: Kysely<Database>,
+  { order, lines }: FoundOrder,
+  ctx: ReadContext,
+): Promise<PlacedOrder | null> {
+  const [pictures, [shop]] = await Promise.all([
+    loadPictures(db, imagesOf(order.shop_id, lines)),
+    readShopMinis(db, [order.shop_id], ctx),
+  ]);
+  if (!shop) return null;
+  return {
+    number: order.number,
+    status: order.status,
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
+    placed_at: order.placed_at.toISOString(),
+    shop,
+    contact: order.contact,
+    address: order.address,
+    lines: lines.map((line) => toOrderLine(line, order.shop_id, pictures, ctx.lang)),
+    price: orderPrice(order),
+    vat: satangToBaht(toSatang(order.vat)),
+    coupon: couponOf(order),
+    tracking: order.tracking,
+  };
+}
+
+export function toSummary(order: OrderRow & { readonly quantity: number }): OrderSummary {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
+    customer: order.contact.name,
+    phone: order.contact.phone,
+    province: order.address.province,
+    quantity: order.quantity,
+    net: satangToBaht(toSatang(order.net)),
+    placed_at: order.placed_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+    revision: order.revision,
+  };
+}
+
+/** An order for the shop's staff; null when the shop has none of this id. Four queries. */
+export async function readManagedOrder(
+  db: Kysely<Database>,
+  shopId: number,
+  id: string,
+  lang: Lang,
+): Promise<Order | null> {
+  const found = await findOrder(db, shopId, id);
+  if (!found) return null;
+  const { order, lines } = found;
+  const [pictures, events] = await Promise.all([
+    loadPictures(db, imagesOf(shopId, lines)),
+    readEvents(db, shopId, id),
+  ]);
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    ...toSummary({ ...order, quantity }),
+    lang: order.lang,
+    contact: order.contact,
+    address: order.address,
+    lines: lines.map((line) => ({
+      ...toOrderLine(line, shopId, pictures, lang),
+      product_id: line.product_id,
+    })),
+    price: orderPrice(order),
+    vat: satangToBaht(toSatang(order.vat)),
+    coupon: couponOf(order),
+    tracking: order.tracking,
+    events: events.map(toEvent),
+    actions: actionsOf(order.status),
+  };
+}
+
+function couponOf({ coupon }: OrderRow) {
+  return coupon && { code: coupon.code, title: coupon.title };
+}
+
+function toEvent(event: OrderEventRow) {
+  return { action: event.action, at: event.created_at.toISOString(), by: event.name };
+}
+
+function imagesOf(shopId: number, lines: readonly OrderLineRow[]) {
+  return lines.flatMap(({ image }) => (image ? [{ shop_id: shopId, image }] : []));
+}

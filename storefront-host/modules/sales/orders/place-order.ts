@@ -1,0 +1,240 @@
+import { sql, type Transaction } from 'kysely';
+import type { AddressValues } from '@talad/elements/commerce/address-form';
+import { refuseLine, type LineRefusal } from '@talad/elements/commerce/line-refusal';
+import type { Satang } from '@talad/elements/commerce/money';
+import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
+import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Db } from '../../../db/open.ts';
+import { writeOutboxMany } from '../../../jobs/outbox.ts';
+import { lockCheckout, markOrdered } from '../checkout/checkout.repository.ts';
+import type { CheckoutToken } from '../checkout/checkout-token.ts';
+import { takeOrdered } from '../account-cart/account-cart.repository.ts';
+import { removeOrdered } from '../cart/cart.repository.ts';
+import {
+  CouponRefused,
+  judgeCoupon,
+  totalWith,
+  useCoupon,
+  type CheckoutCoupon,
+  type CouponRefusal,
+  type CouponVerdict,
+} from '../coupons/checkout-coupon.ts';
+import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { postEntry } from '../ledger/journal.ts';
+import { orderEntry } from '../ledger/order-entry.ts';
+import { tellLowStock } from '../stock/tell-low-stock.ts';
+import { tellOfNewOrder } from '../../../identity/notices/tell-people.ts';
+import { figuresOf } from '../../catalog/products/product-figures.ts';
+import {
+  findProductRows,
+  SHIPPING,
+  type ProductRow,
+  type WithShipping,
+} from '../../catalog/products/product-row.ts';
+import { shippingRuleOf } from '../../shops/shipping-rule.ts';
+import { dropStockPages } from '../stock/stock-pages.ts';
+import { takeStock } from '../stock/stock.repository.ts';
+import { insertOrder, type OrderLineDraft } from './insert-order.ts';
+
+export interface PlaceRequest {
+  readonly checkout: CheckoutToken;
+  readonly values: AddressValues;
+  /** The total on the page that the shopper confirmed; null where the form did not say. */
+  readonly seenNet: Satang | null;
+  readonly accountId: string | null;
+  readonly lang: Lang;
+  readonly now: Date;
+}
+
+export interface ShortLine {
+  readonly product_uuid: string;
+  readonly title: string;
+  readonly refusal: LineRefusal;
+}
+
+export type PlacedResult =
+  | { readonly kind: 'placed'; readonly orderId: string; readonly again: boolean }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
+  | { readonly kind: 'price-changed'; readonly net: Satang }
+  | { readonly kind: 'coupon'; readonly code: string; readonly refusal: CouponRefusal };
+
+/** Undoes the transaction when something sold out between reading and taking. */
+class SoldOut extends Error {}
+
+/** A second one is enough unless stock comes back and is gone again in between. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Places the order of a checkout, once: the checkout's id is the idempotency key, so a second tap or
+ * a repeated request gets the same order. Prices, stock and totals are read again; a total that is
+ * not the one the shopper saw is not charged. One transaction: all of it happened, or none.
+ */
+export async function placeOrder(db: Db, request: PlaceRequest): Promise<PlacedResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((trx) => placeWithin(trx, request));
+    } catch (error) {
+      if (error instanceof CouponRefused) {
+        return { kind: 'coupon', code: error.coupon, refusal: { code: error.code } };
+      }
+      // The other buyers have committed by now: reading again says which line is short, and of what.
+      if (!(error instanceof SoldOut) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/**
+ * The same inside a transaction of the caller's, which has to roll it back when this throws.
+ * Nothing is tried again.
+ */
+export async function placeWithin(
+  trx: Transaction<Database>,
+  request: PlaceRequest,
+): Promise<PlacedResult> {
+  const { checkout: name, now } = request;
+  const checkout = await lockCheckout(trx, name);
+  if (!checkout || (!checkout.order_id && checkout.expires_at <= now)) return { kind: 'gone' };
+  if (checkout.order_id) return { kind: 'placed', orderId: checkout.order_id, again: true };
+
+  const rows = await readRows(trx, name.shop_id, checkout.contents, request);
+  const short = shortLines(checkout.contents, rows);
+  if (short.length > 0) return { kind: 'short', lines: short };
+  const drafts = checkout.contents.map((line) => draftLine(line, rows));
+  const rule = shippingRuleOf([...rows.values()][0]?.shipping ?? undefined);
+  const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
+  const coupon = verdict?.ok ? verdict.coupon : null;
+  const total = coupon ? totalWith(coupon, drafts, rule) : orderTotal(drafts, rule);
+  if (request.seenNet !== total.price.net) {
+    // A shopper who confirmed the total without the coupon gets the order below.
+    if (verdict && !verdict.ok) {
+      return { kind: 'coupon', code: checkout.coupon_code ?? '', refusal: verdict.refusal };
+    }
+    return { kind: 'price-changed', net: total.price.net };
+  }
+
+  const orderId = newId(now.getTime());
+  if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone: request.values.phone });
+  const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;
+  const takes = drafts.map((line) => ({ product_id: line.row.id, quantity: line.quantity }));
+  const taken = await takeStock(trx, takes, { ...cause, accountId: request.accountId });
+  if ('short' in taken) throw new SoldOut();
+  await writeOrder(trx, request, { orderId, drafts, total, coupon });
+  await markOrdered(trx, name, orderId);
+  if (checkout.cart_id !== null) {
+    const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
+    await removeOrdered(trx, checkout.cart_id, ordered);
+  }
+  // The cart of an embed is not the account's.
+  if (request.accountId !== null && name.cart !== undefined) {
+    await takeOrdered(trx, request.accountId, checkout.contents, now);
+  }
+  await dropStockPages(trx, name.shop_id, taken.changed);
+  await tellLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
+  return { kind: 'placed', orderId, again: false };
+}
+
+async function writeOrder(
+  trx: Transaction<Database>,
+  request: PlaceRequest,
+  order: {
+    readonly orderId: string;
+    readonly drafts: readonly OrderLineDraft[];
+    readonly total: OrderTotal;
+    readonly coupon: CheckoutCoupon | null;
+  },
+): Promise<void> {
+  const shopId = request.checkout.shop_id;
+  const { orderId, total } = order;
+  const number = await insertOrder(trx, { ...request, ...order, shopId });
+  await postEntry(trx, {
+    shopId,
+    kind: 'order.placed',
+    orderId,
+    at: request.now,
+    lines: orderEntry(total.price, total.vat, request.accountId),
+  });
+  await writeAudit(trx, {
+    shopId,
+    entity: 'order',
+    entityId: orderId,
+    action: 'placed',
+    accountId: request.accountId,
+    before: null,
+    after: { number, status: 'placed', net: total.price.net },
+    at: request.now,
+  });
+  const told = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
+  await tellOfNewOrder(trx, { ...told, net: total.price.net }, request.now);
+  const counted = { shop_id: shopId, order_id: orderId };
+  await writeOutboxMany(trx, [
+    ['order.counted', counted],
+    ['order.placed', counted],
+  ]);
+}
+
+function couponOf(
+  trx: Transaction<Database>,
+  code: string | null,
+  { checkout: { shop_id: shopId }, accountId, lang, now }: PlaceRequest,
+  drafts: readonly OrderLineDraft[],
+): Promise<CouponVerdict> | null {
+  if (code === null) return null;
+  const { product } = orderTotal(drafts, undefined).price;
+  return judgeCoupon(trx, { shopId, code, accountId, lang, now }, product);
+}
+
+async function readRows(
+  trx: Transaction<Database>,
+  shopId: number,
+  lines: readonly StoredLine[],
+  reader: Pick<PlaceRequest, 'lang' | 'now'>,
+): Promise<ReadonlyMap<string, ProductRow & WithShipping>> {
+  const uuids = lines.map((line) => line.product_uuid);
+  const rows = await findProductRows<WithShipping>(trx, reader, {
+    where: sql`p.shop_id = ${shopId} AND p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
+    orderBy: sql`p.id`,
+    limit: uuids.length,
+    hot: 'order_rows',
+    extra: SHIPPING,
+  });
+  return new Map(rows.map((row) => [row.uuid, row]));
+}
+
+function shortLines(
+  lines: readonly StoredLine[],
+  rows: ReadonlyMap<string, ProductRow>,
+): readonly ShortLine[] {
+  return lines.flatMap((line) => {
+    const row = rows.get(line.product_uuid);
+    const refusal = refuseLine(row && productOf(row), line.quantity);
+    if (!refusal) return [];
+    return [{ product_uuid: line.product_uuid, title: row?.title ?? '', refusal }];
+  });
+}
+
+function productOf(row: ProductRow) {
+  const figures = figuresOf(row);
+  return {
+    has_subproducts: figures.hasSubproducts,
+    ready_to_sell: figures.ready,
+    status: figures.status,
+    remain: figures.remain,
+    one_per_cart: row.one_per_cart,
+    add_disabled: row.add_disabled,
+  };
+}
+
+function draftLine(line: StoredLine, rows: ReadonlyMap<string, ProductRow>): OrderLineDraft {
+  const row = rows.get(line.product_uuid);
+  if (!row) throw new Error(`product ${line.product_uuid} went missing within a transaction`);
+  const { price: unitPrice } = figuresOf(row);
+  return {
+    row,
+    unitPrice,
+    quantity: line.quantity,
+    shipsFree: row.free_shipping,
+    isVatExempt: !row.has_vat,
+  };
+}

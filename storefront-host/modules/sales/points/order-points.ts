@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { newId } from '../../../db/ids.ts';
+import type { Database } from '../../../db/schema.ts';
+
+/** One point for each whole baht. */
+const SATANG_PER_POINT = 100;
+
+interface PaidOrder {
+  readonly shop_id: number;
+  readonly id: string;
+  /** Null: a guest's, which gives none. */
+  readonly account_id: string | null;
+  readonly product_total: number;
+  readonly discount: number;
+}
+
+/** Of what the products cost; shipping gives none. Once an order, whatever runs twice. */
+export async function giveOrderPoints(
+  trx: Transaction<Database>,
+  order: PaidOrder,
+  at: Date,
+): Promise<void> {
+  const points = Math.floor((order.product_total - order.discount) / SATANG_PER_POINT);
+  if (order.account_id === null || points <= 0) return;
+  await trx
+    .insertInto('point_entry')
+    .values({
+      account_id: order.account_id,
+      id: newId(at.getTime()),
+      shop_id: order.shop_id,
+      order_id: order.id,
+      reason: 'order',
+      points,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What the order gave, and nothing where it gave none; once as well. */
+export async function takeBackOrderPoints(
+  trx: Transaction<Database>,
+  { shop_id, id }: Pick<PaidOrder, 'shop_id' | 'id'>,
+  at: Date,
+): Promise<void> {
+  const given = await trx
+    .selectFrom('point_entry')
+    .select(['account_id', 'points'])
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', id)
+    .where('reason', '=', 'order')
+    .execute();
+  if (given.length === 0) return;
+  await trx
+    .insertInto('point_entry')
+    .values(
+      given.map(({ account_id, points }) => ({
+        account_id,
+        id: newId(at.getTime()),
+        shop_id,
+        order_id: id,
+        reason: 'order_cancelled' as const,
+        points: -points,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, PointEntryTable } from '../../../db/schema.ts';
+
+/** What the account has: the sum of what it was given and what was taken. */
+export async function readPoints(db: Kysely<Database>, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('point_entry')
+    .select(sql<number>`coalesce(sum(points), 0)::int`.as('points'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return row.points;
+}
+
+export interface PointLine extends Pick<PointEntryTable, 'reason' | 'points' | 'order_id'> {
+  readonly id: string;
+  readonly at: Date;
+  readonly order_number: number | null;
+}
+
+/** Newest first, those before `before`. */
+export async function readPointLines(
+  db: Kysely<Database>,
+  accountId: string,
+  page: { readonly before: string | null; readonly limit: number },
+): Promise<readonly PointLine[]> {
+  return db
+    .selectFrom('point_entry as p')
+    .leftJoin('sales_order as o', (join) =>
+      join.onRef('o.shop_id', '=', 'p.shop_id').onRef('o.id', '=', 'p.order_id'),
+    )
+    .select(['p.id', 'p.reason', 'p.points', 'p.order_id', 'p.created_at as at'])
+    .select('o.number as order_number')
+    .where('p.account_id', '=', accountId)
+    .$if(page.before !== null, (query) => query.where('p.id', '<', page.before ?? ''))
+    .orderBy('p.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { sql, type Transaction } from 'kysely';
+import { toSatang, type Satang } from '@talad/elements/commerce/money';
+import { discountedPrice, type Discount } from '@talad/elements/commerce/promotion';
+import type { Database, Lang, PromotionKind, StoredImage } from '../../../db/schema.ts';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { MALL_ID } from '../../shops/shops.repository.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import { turnPrices } from './running-prices.ts';
+import { writeTranslation } from '../../catalog/translations/translations.repository.ts';
+
+export interface NewPromotion {
+  readonly shopId: number;
+  readonly kind: PromotionKind;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary?: string;
+  readonly html?: string;
+  readonly image?: StoredImage;
+  /** Of each of its products and combinations; 'gift' and 'news' change no price. */
+  readonly discount?: Discount;
+  readonly beginsAt: Date;
+  readonly endsAt: Date;
+  readonly rank?: number;
+  /** In the order in which they are shown. */
+  readonly productIds: readonly number[];
+  readonly at: Date;
+  /** In the other language. */
+  readonly overlay?: {
+    readonly lang: Lang;
+    readonly fields: Readonly<Partial<Record<'title' | 'summary' | 'html', string>>>;
+  };
+}
+
+/** Publishes a promotion of a shop's own products, with the price of each of them while it runs. */
+export async function addPromotion(
+  trx: Transaction<Database>,
+  promotion: NewPromotion,
+): Promise<number> {
+  const { shopId, kind, discount, overlay, at } = promotion;
+  const { id } = await trx
+    .insertInto('promotion')
+    .values({
+      shop_id: shopId,
+      kind,
+      slug: promotion.slug,
+      title: promotion.title,
+      summary: promotion.summary ?? '',
+      html: sanitiseHtml(promotion.html ?? ''),
+      image: promotion.image ? JSON.stringify(promotion.image) : null,
+      discount_kind: discount?.kind ?? null,
+      discount_value: discount?.value ?? null,
+      begins_at: promotion.beginsAt,
+      ends_at: promotion.endsAt,
+      rank: promotion.rank ?? 0,
+      published_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (promotion.productIds.length > 0) await writeProducts(trx, promotion, id);
+  await turnPrices(trx, at);
+  if (overlay) {
+    const { html } = overlay.fields;
+    const fields =
+      html === undefined ? overlay.fields : { ...overlay.fields, html: sanitiseHtml(html) };
+    await writeTranslation(
+      trx,
+      { shopId, entity: 'promotion', entityId: id, lang: overlay.lang },
+      fields,
+    );
+  }
+  await dropPages(trx, [
+    pageKeys.offers(shopId),
+    pageKeys.offers(MALL_ID),
+    ...promotion.productIds.map(pageKeys.product),
+  ]);
+  return id;
+}
+
+async function writeProducts(
+  trx: Transaction<Database>,
+  { shopId, kind, discount, productIds, beginsAt, endsAt }: NewPromotion,
+  promotionId: number,
+): Promise<void> {
+  await trx
+    .insertInto('promotion_product')
+    .values(
+      productIds.map((productId, rank) => ({
+        shop_id: shopId,
+        promotion_id: promotionId,
+        product_id: productId,
+        rank,
+      })),
+    )
+    .execute();
+  if (!discount) return;
+  const sold = await readSold(trx, shopId, productIds);
+  if (sold.length === 0) return;
+  await trx
+    .insertInto('promotion_price')
+    .values(
+      sold.map(({ id, price }) => ({
+        shop_id: shopId,
+        product_id: id,
+        promotion_id: promotionId,
+        is_flash: kind === 'flash',
+        price: discountedPrice(price, discount),
+        begins_at: beginsAt,
+        ends_at: endsAt,
+      })),
+    )
+    .execute();
+}
+
+/** What of them is bought: a product with options by its combinations, any other by itself. */
+async function readSold(
+  trx: Transaction<Database>,
+  shopId: number,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly price: Satang }[]> {
+  const { rows } = await sql<{ id: number; price: number }>`
+    SELECT p.id, p.price FROM product p
+    WHERE p.shop_id = ${shopId} AND p.status <> 'removed'
+      AND (p.parent_id = ANY(${[...ids]}::bigint[])
+        OR (p.id = ANY(${[...ids]}::bigint[]) AND NOT EXISTS (SELECT 1 FROM product c
+          WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed')))`.execute(
+    trx,
+  );
+  return rows.map(({ id, price }) => ({ id, price: toSatang(price) }));
+}

@@ -1,0 +1,105 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
+import type { ListRequest } from '../../../http/lists/list-query.ts';
+import { optionText } from '../../catalog/products/product-mini.ts';
+import { selectProductRows, type ProductRow } from '../../catalog/products/product-row.ts';
+import { containsPattern, searchTokens } from '../../catalog/search/search-tokens.ts';
+import type { StockDetail, StockFilter, StockItem, StockLedgerRow } from './stock.contract.ts';
+
+export const stockSorts = ['id', 'code', 'updated_at', 'remain'] as const;
+export type StockSort = (typeof stockSorts)[number];
+
+interface Reader {
+  readonly shopId: number;
+  readonly lang: Lang;
+}
+
+/** What the shop counts: products without options, and each combination. */
+export async function listStock(
+  db: Kysely<Database>,
+  reader: Reader,
+  list: ListRequest<StockFilter, StockSort>,
+): Promise<{ readonly items: readonly StockItem[]; readonly total: number }> {
+  const where = conditionOf(reader.shopId, list.filter);
+  const direction = list.descending ? sql`DESC` : sql`ASC`;
+  const [rows, counted] = await Promise.all([
+    selectProductRows(db, reader, {
+      where,
+      orderBy: sql`${sortOf(list.sort)} ${direction}, p.id DESC`,
+      limit: list.limit,
+      offset: list.offset,
+    }),
+    sql<{ total: number }>`SELECT count(*) AS total FROM product p WHERE ${where}`.execute(db),
+  ]);
+  return { items: rows.map((row) => toItem(row, reader.lang)), total: counted.rows[0]?.total ?? 0 };
+}
+
+function sortOf(sort: StockSort): RawBuilder<unknown> {
+  if (sort !== 'remain') return sql.ref(`p.${sort}`);
+  return sql`(SELECT k.remain FROM stock k WHERE k.shop_id = p.shop_id AND k.product_id = p.id)`;
+}
+
+/** One of them with its ledger; null when the shop has none of this id, or it is not counted. */
+export async function readStock(
+  db: Kysely<Database>,
+  reader: Reader,
+  id: number,
+): Promise<StockDetail | null> {
+  const [row] = await selectProductRows(db, reader, {
+    where: sql`${conditionOf(reader.shopId, {})} AND p.id = ${id}`,
+    orderBy: sql`p.id`,
+    limit: 1,
+  });
+  if (!row) return null;
+  return { ...toItem(row, reader.lang), ledger: await readLedger(db, reader.shopId, id) };
+}
+
+async function readLedger(
+  db: Kysely<Database>,
+  shopId: number,
+  productId: number,
+): Promise<StockLedgerRow[]> {
+  const rows = await db
+    .selectFrom('stock_ledger as row')
+    .leftJoin('account as a', 'a.id', 'row.account_id')
+    .leftJoin('sales_order as o', (join) =>
+      join.onRef('o.shop_id', '=', 'row.shop_id').onRef('o.id', '=', 'row.order_id'),
+    )
+    .select(['row.id', 'row.delta', 'row.remain_after', 'row.reason', 'row.note', 'row.order_id'])
+    .select(['o.number as order_number', 'a.name as by', 'row.created_at'])
+    .where('row.shop_id', '=', shopId)
+    .where('row.product_id', '=', productId)
+    .orderBy('row.created_at', 'desc')
+    .orderBy('row.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }));
+}
+
+function conditionOf(shopId: number, filter: StockFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`p.shop_id = ${shopId} AND p.status <> 'removed' AND NOT EXISTS (
+      SELECT 1 FROM product c WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.status <> 'removed')`,
+  ];
+  if (filter.id) conditions.push(sql`p.id = ANY(${filter.id}::bigint[])`);
+  if (filter.low !== undefined) {
+    conditions.push(sql`EXISTS (SELECT 1 FROM stock k WHERE k.shop_id = p.shop_id
+      AND k.product_id = p.id AND NOT k.unlimited AND k.remain <= ${filter.low})`);
+  }
+  for (const token of searchTokens(filter.q ?? '')) {
+    // A combination's words are its parent's.
+    conditions.push(sql`EXISTS (SELECT 1 FROM product m WHERE m.shop_id = p.shop_id
+      AND m.id = coalesce(p.parent_id, p.id) AND m.search_text LIKE ${containsPattern(token)})`);
+  }
+  return sql.join(conditions, sql` AND `);
+}
+
+function toItem(row: ProductRow, lang: Lang): StockItem {
+  return {
+    id: row.id,
+    title: row.title,
+    option_text: optionText(row.options, row.option_values, lang),
+    code: row.code,
+    remain: row.unlimited ? null : (row.remain ?? 0),
+  };
+}

@@ -1,0 +1,126 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, StockReason } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+
+export interface StockTake {
+  readonly product_id: number;
+  readonly quantity: number;
+}
+
+export interface StockChanged {
+  readonly product_id: number;
+  /** The product whose page shows it: of a combination, its parent; null: there is none any more. */
+  readonly page_id: number | null;
+  readonly remain: number;
+  readonly unlimited: boolean;
+  readonly delta: number;
+}
+
+/** What a change of stock is written down with. */
+export interface StockCause {
+  readonly shopId: number;
+  readonly reason: StockReason;
+  readonly orderId: string | null;
+  readonly accountId: string | null;
+  readonly note?: string;
+  readonly at: Date;
+}
+
+/**
+ * Takes all or says which one is short (then the caller rolls back: what was taken before it must
+ * not stay taken). One conditional statement per product is its own guard against overselling; in
+ * the order of their ids, so that two carts with the same products never wait for each other.
+ */
+export async function takeStock(
+  trx: Transaction<Database>,
+  takes: readonly StockTake[],
+  cause: StockCause,
+): Promise<{ readonly short: number } | { readonly changed: readonly StockChanged[] }> {
+  const changed: StockChanged[] = [];
+  for (const take of sumByProduct(takes)) {
+    const row = await changeOne(trx, cause.shopId, take.product_id, -take.quantity);
+    if (!row) return { short: take.product_id };
+    changed.push(row);
+  }
+  await writeLedger(trx, cause, changed);
+  return { changed };
+}
+
+/** Puts back, in the same order. A product that is gone or unlimited by now has nothing to put back. */
+export async function returnStock(
+  trx: Transaction<Database>,
+  takes: readonly StockTake[],
+  cause: StockCause,
+): Promise<readonly StockChanged[]> {
+  const changed: StockChanged[] = [];
+  for (const take of sumByProduct(takes)) {
+    const row = await changeOne(trx, cause.shopId, take.product_id, take.quantity);
+    if (row) changed.push(row);
+  }
+  await writeLedger(trx, cause, changed);
+  return changed;
+}
+
+/** A correction by staff; null when it would go below zero, is unlimited, or has no stock. */
+export async function correctStock(
+  trx: Transaction<Database>,
+  productId: number,
+  delta: number,
+  cause: StockCause,
+): Promise<StockChanged | null> {
+  const row = await changeOne(trx, cause.shopId, productId, delta);
+  if (!row || row.unlimited) return null;
+  await writeLedger(trx, cause, [row]);
+  return row;
+}
+
+async function changeOne(
+  trx: Transaction<Database>,
+  shopId: number,
+  productId: number,
+  delta: number,
+): Promise<StockChanged | undefined> {
+  const { rows } = await sql<Omit<StockChanged, 'delta'>>`/* hot:change_stock */
+    UPDATE stock SET remain = CASE WHEN unlimited THEN remain ELSE remain + ${delta} END
+    WHERE shop_id = ${shopId} AND product_id = ${productId} AND (unlimited OR remain + ${delta} >= 0)
+    RETURNING product_id, remain, unlimited,
+      (SELECT coalesce(p.parent_id, p.id) FROM product p
+        WHERE p.shop_id = stock.shop_id AND p.id = stock.product_id) AS page_id`.execute(trx);
+  return rows[0] && { ...rows[0], delta };
+}
+
+async function writeLedger(
+  trx: Transaction<Database>,
+  cause: StockCause,
+  changed: readonly StockChanged[],
+): Promise<void> {
+  const counted = changed.filter((row) => !row.unlimited);
+  if (counted.length === 0) return;
+  await trx
+    .insertInto('stock_ledger')
+    .values(
+      counted.map((row) => ({
+        shop_id: cause.shopId,
+        id: newId(cause.at.getTime()),
+        product_id: row.product_id,
+        delta: row.delta,
+        remain_after: row.remain,
+        reason: cause.reason,
+        order_id: cause.orderId,
+        account_id: cause.accountId,
+        note: cause.note ?? '',
+        created_at: cause.at,
+      })),
+    )
+    .execute();
+}
+
+function sumByProduct(takes: readonly StockTake[]): readonly StockTake[] {
+  const sums = new Map<number, number>();
+  for (const take of takes) {
+    sums.set(take.product_id, (sums.get(take.product_id) ?? 0) + take.quantity);
+  }
+  return [...sums]
+    .map(([product_id, quantity]) => ({ product_id, quantity }))
+    .toSorted((a, b) => a.product_id - b.product_id);
+}

@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely';
+import { LOW_STOCK } from '@talad/elements/commerce/limits';
+import type { Database } from '../../../db/schema.ts';
+import type { StockChanged } from './stock.repository.ts';
+import { tellStaff } from '../../../identity/notices/tell-people.ts';
+
+/** Tells the shop once when little is left of something: at the step below the line, not at each one. */
+export async function tellLowStock(
+  trx: Transaction<Database>,
+  shopId: number,
+  { changed, at }: { readonly changed: readonly StockChanged[]; readonly at: Date },
+): Promise<void> {
+  const crossed = changed.filter(
+    ({ remain, delta, unlimited }) =>
+      !unlimited && remain <= LOW_STOCK && remain - delta > LOW_STOCK,
+  );
+  if (crossed.length === 0) return;
+  const ids = crossed.map((row) => row.product_id);
+  const { rows } = await sql<{ id: number; page: number; title: string }>`
+    SELECT p.id, coalesce(p.parent_id, p.id) AS page, coalesce(whole.title, p.title) AS title
+    FROM product p LEFT JOIN product whole ON whole.shop_id = p.shop_id AND whole.id = p.parent_id
+    WHERE p.shop_id = ${shopId} AND p.id = ANY(${ids}::bigint[])`.execute(trx);
+  for (const { product_id: id, remain } of crossed) {
+    const product = rows.find((row) => row.id === id);
+    if (!product) continue;
+    await tellStaff(trx, {
+      shopId,
+      kind: 'low_stock',
+      capability: 'stock:write',
+      data: { product: product.title, remain },
+      place: `/products/${product.page}`,
+      at,
+    });
+  }
+}

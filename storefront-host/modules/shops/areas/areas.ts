@@ -1,0 +1,50 @@
+import type { Area } from '@talad/elements/api/area.contract';
+import { provinceNames } from '@talad/elements/locales/provinces';
+import { getDatabase, getProvinceAll, setEngMode } from 'thai-address-universal';
+import type { Lang } from '../../../db/schema.ts';
+import { areaKey } from './area-key.ts';
+
+/** A sub-district as one of its postcodes serves it, in both languages. */
+export interface KnownArea {
+  readonly th: Area;
+  readonly en: Area;
+  readonly postcode: string;
+  /** What names are compared by. */
+  readonly keys: Readonly<Record<Lang, Area>>;
+}
+
+let known: Promise<readonly KnownArea[]> | undefined;
+
+/** All of Thailand: 7,498 of them, read once in a tenth of a second when first asked for. */
+export function knownAreas(): Promise<readonly KnownArea[]> {
+  known ??= readAreas();
+  return known;
+}
+
+async function readAreas(): Promise<readonly KnownArea[]> {
+  await getProvinceAll();
+  const thai = getDatabase();
+  await setEngMode(true);
+  const english = getDatabase();
+  // Its lists of provinces have slips: ours are those that pages show.
+  const provinces = new Map(
+    provinceNames('th').map((name, index) => [name, provinceNames('en')[index] ?? name]),
+  );
+  return thai.map(({ province, district, sub_district, postal_code: postcode }, index) => {
+    const th = { province, district, sub_district };
+    const en = {
+      province: provinces.get(province) ?? province,
+      district: english[index]?.district ?? district,
+      sub_district: english[index]?.sub_district ?? sub_district,
+    };
+    return { th, en, postcode, keys: { th: keysOf(th), en: keysOf(en) } };
+  });
+}
+
+function keysOf({ province, district, sub_district }: Area): Area {
+  return {
+    province: areaKey(province),
+    district: areaKey(district),
+    sub_district: areaKey(sub_district),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Area, ProvinceAreas } from '@talad/elements/api/area.contract';
+import type {
+  AddressField,
+  AddressValues,
+  FieldRefusal,
+} from '@talad/elements/commerce/address-form';
+import type { Lang } from '../../../db/schema.ts';
+import { areaKey } from './area-key.ts';
+import { knownAreas, type KnownArea } from './areas.ts';
+
+/** What lies in the province of this name, in either language; null: there is none. */
+export async function districtsOf(lang: Lang, province: string): Promise<ProvinceAreas | null> {
+  const found = (await knownAreas()).filter(isCalled('province', province));
+  if (found.length === 0) return null;
+  const districts = new Map<string, { name: string; postcode: string }[]>();
+  for (const area of found) {
+    const { district, sub_district: name } = area[lang];
+    const within = districts.get(district) ?? [];
+    within.push({ name, postcode: area.postcode });
+    districts.set(district, within);
+  }
+  return {
+    districts: Array.from(districts, ([name, sub_districts]) => ({ name, sub_districts })),
+  };
+}
+
+export async function areasOfPostcode(lang: Lang, postcode: string): Promise<readonly Area[]> {
+  return (await knownAreas())
+    .filter((area) => area.postcode === postcode)
+    .map((area) => area[lang]);
+}
+
+export type AreaValues = Pick<AddressValues, 'province' | 'district' | 'sub_district' | 'postcode'>;
+export interface AreaRefusal {
+  readonly field: AddressField;
+  readonly code: FieldRefusal;
+}
+
+/** Whether such a place is there and its postcode belongs to it; null: it is. */
+export async function refuseArea(values: AreaValues): Promise<AreaRefusal | null> {
+  let left = await knownAreas();
+  for (const field of ['province', 'district', 'sub_district'] as const) {
+    left = left.filter(isCalled(field, values[field]));
+    if (left.length === 0) return { field, code: 'UNKNOWN_AREA' };
+  }
+  return left.some(({ postcode }) => postcode === values.postcode)
+    ? null
+    : { field: 'postcode', code: 'OTHER_POSTCODE' };
+}
+
+/**
+ * For an order, which no list of names may hold up: only a postcode of another province than the
+ * one that is named is refused, since that parcel goes astray.
+ */
+export async function refusePostcode(values: AreaValues): Promise<AreaRefusal | null> {
+  const province = (await knownAreas()).filter(isCalled('province', values.province));
+  const begins = values.postcode.slice(0, 2);
+  return province.length === 0 || province.some(({ postcode }) => postcode.startsWith(begins))
+    ? null
+    : { field: 'postcode', code: 'OTHER_POSTCODE' };
+}
+
+/** "เมือง" alone means the town of its province, as people write it. */
+function isCalled(field: keyof Area, name: string): (area: KnownArea) => boolean {
+  const key = areaKey(name);
+  if (field === 'district' && (key === 'เมือง' || key === 'mueang')) {
+    return ({ keys }) =>
+      keys.th.district === `เมือง${keys.th.province}` ||
+      keys.en.district === `mueang${keys.en.province}`;
+  }
+  return ({ keys }) => keys.th[field] === key || keys.en[field] === key;
+}

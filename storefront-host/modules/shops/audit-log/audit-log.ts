@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import type { ActivityKind } from './activity.contract.ts';
+
+export interface AuditEntry {
+  readonly shopId: number;
+  readonly entity: ActivityKind;
+  readonly entityId: string | number;
+  readonly action: string;
+  /** Null where a shopper without an account, or the shop itself, did it. */
+  readonly accountId: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly at: Date;
+}
+
+/** Who did what, in the transaction that did it. */
+export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      shop_id: entry.shopId,
+      id: newId(entry.at.getTime()),
+      entity: entry.entity,
+      entity_id: String(entry.entityId),
+      action: entry.action,
+      account_id: entry.accountId,
+      before: entry.before === null ? null : JSON.stringify(entry.before),
+      after: entry.after === null ? null : JSON.stringify(entry.after),
+      created_at: entry.at,
+    })
+    .execute();
+}

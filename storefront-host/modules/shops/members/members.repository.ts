@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+interface Member {
+  readonly shopId: number;
+  readonly accountId: string;
+}
+
+/** Who is a member already stays one, since the first time. */
+export async function joinShop(
+  db: Kysely<Database>,
+  { shopId, accountId, at }: Member & { readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('shop_member')
+    .values({ shop_id: shopId, account_id: accountId, joined_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function leaveShop(
+  db: Kysely<Database>,
+  { shopId, accountId }: Member,
+): Promise<void> {
+  await db
+    .deleteFrom('shop_member')
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', accountId)
+    .execute();
+}

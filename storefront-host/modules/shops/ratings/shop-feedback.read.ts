@@ -1,0 +1,34 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { ShopFeedback } from '@talad/elements/api/shop.contract';
+import type { Database } from '../../../db/schema.ts';
+import { reviewPercent } from './review-sums.ts';
+import { countReviews, ofBuyers, type ReviewsRated } from '../../content/reviews/reviews.read.ts';
+
+/** A list of shops looks at so many of each one's newest reviews. */
+const LOOKED_AT = 1_000;
+
+/** What buyers of the last six months think of a shop. One query. */
+export function readShopRated(
+  db: Kysely<Database>,
+  shopId: number,
+  now: Date,
+): Promise<ReviewsRated> {
+  return countReviews(db, ofBuyers(sql`${shopId}`, now));
+}
+
+/** Columns `total_review` and `up_review` of the shop `s`, as a lateral join. */
+export function feedbackJoin(now: Date): RawBuilder<unknown> {
+  return sql`CROSS JOIN LATERAL (
+    SELECT count(*)::int AS total_review, (count(*) FILTER (WHERE r.stars >= 4))::int AS up_review
+    FROM (SELECT r.stars FROM review r WHERE ${ofBuyers(sql`s.id`, now)}
+      ORDER BY r.created_at DESC LIMIT ${LOOKED_AT}) r) feedback`;
+}
+
+export interface FeedbackRow {
+  readonly total_review: number;
+  readonly up_review: number;
+}
+
+export function toFeedback({ total_review: total, up_review: up }: FeedbackRow): ShopFeedback {
+  return { total_order_review: total, up_order_review_percent: reviewPercent(total, up) };
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host } from '../../host.ts';
+import { property } from '../../http/property.ts';
+import type { RenderedPage } from '../../cache/page-cache.ts';
+import { sendOnce, sendPage, VARY_OF_API } from '../../rendering/send-page.ts';
+import { siteKeyOf, siteRefOf } from './api-context.ts';
+import { seesUncached } from './sees-uncached.read.ts';
+
+/** A public answer of the API; nothing in it may depend on the visitor. */
+export interface Answer {
+  readonly body: unknown;
+  /** Without fields that the contract's serializer wants. */
+  readonly isPartial?: boolean;
+  /** What it shows (page-keys.ts): a change of it drops the answer. */
+  readonly keys: readonly string[];
+  /** When time alone makes it wrong. */
+  readonly validUntil: Date | null;
+}
+
+/**
+ * Sends a public answer by the page cache's rules: compressed once, with an ETag, kept until something
+ * that it shows changes. `question` is what of path and query it depends on beside the site and the
+ * language: two addresses that ask the same have the same. `nc` (spec §7), owners and drop-shippers
+ * are answered past the cache.
+ */
+export async function sendAnswer(
+  host: Host,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  question: string,
+  make: () => Promise<Answer>,
+): Promise<FastifyReply> {
+  const render = async (): Promise<RenderedPage> => {
+    const { body, isPartial, keys, validUntil } = await make();
+    const json = isPartial ? JSON.stringify(body) : serialized(reply, body);
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: Buffer.from(json),
+      keys,
+      validUntil,
+      complete: true,
+    };
+  };
+  if (await seesUncached(host.db, request.visitor, siteRefOf(request))) {
+    return sendOnce(request, reply, await render(), 'private', VARY_OF_API);
+  }
+  const nc = property(request.query, 'nc');
+  if (nc !== undefined && nc !== '' && nc !== '0') {
+    return sendOnce(request, reply, await render(), 'never', VARY_OF_API);
+  }
+  const key = ['json', request.routeOptions.url, siteKeyOf(request), question].join('\n');
+  const kept = await host.pageCache.get(key, render);
+  return sendPage(request, reply, kept, VARY_OF_API);
+}
+
+/** By the route's contract. */
+function serialized(reply: FastifyReply, body: unknown): string {
+  const json = reply.serialize(body);
+  return typeof json === 'string' ? json : JSON.stringify(body);
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { GivenFlag } from '../../../identity/access.ts';
+import type { Database, StaffFlag } from '../../../db/schema.ts';
+import { writeAudit } from '../audit-log/audit-log.ts';
+import { tellChanged } from '../../../identity/notices/notify.ts';
+import { dropInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staff.repository.ts';
+
+export interface StaffChange {
+  readonly shopId: number;
+  /** Whose part in the shop changes. */
+  readonly memberId: string;
+  /** Who changes it. */
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type StaffChanged =
+  { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'LAST_OWNER' };
+
+/** Gives a member other flags; an owner who gets them is none any more. */
+export async function changeFlags(
+  trx: Transaction<Database>,
+  change: StaffChange & { readonly flags: readonly GivenFlag[] },
+): Promise<StaffChanged> {
+  const before = await flagsToChange(trx, change);
+  if (typeof before === 'string') return { ok: false, code: before };
+  await putStaff(trx, { ...change, accountId: change.memberId }, change.flags);
+  if (isOwner(before)) await dropInvites(trx, change.shopId, change.memberId);
+  await writeStaffAudit(trx, change, 'changed', before, change.flags);
+  return { ok: true };
+}
+
+/**
+ * Ends a member's part in the shop. Rights are read anew with every request, so nothing else has to be
+ * told; what the back office had noted for the member goes too.
+ */
+export async function removeStaff(
+  trx: Transaction<Database>,
+  change: StaffChange,
+): Promise<StaffChanged> {
+  const before = await flagsToChange(trx, change);
+  if (typeof before === 'string') return { ok: false, code: before };
+  const { shopId, memberId } = change;
+  await trx
+    .deleteFrom('staff')
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', memberId)
+    .execute();
+  await trx
+    .deleteFrom('notification')
+    .where('account_id', '=', memberId)
+    .where('shop_id', '=', shopId)
+    .where('path', 'like', '/mybusiness/%')
+    .execute();
+  await tellChanged(trx, [memberId]);
+  await dropInvites(trx, shopId, memberId);
+  const action = memberId === change.accountId ? 'left' : 'removed';
+  await writeStaffAudit(trx, change, action, before, null);
+  return { ok: true };
+}
+
+export async function writeStaffAudit(
+  trx: Transaction<Database>,
+  { shopId, memberId, accountId, at }: StaffChange,
+  action: 'joined' | 'changed' | 'removed' | 'left' | 'handed_over',
+  before: readonly StaffFlag[] | null,
+  after: readonly StaffFlag[] | null,
+): Promise<void> {
+  await writeAudit(trx, {
+    shopId,
+    entity: 'staff',
+    entityId: memberId,
+    action,
+    accountId,
+    before: before && { flags: before },
+    after: after && { flags: after },
+    at,
+  });
+}
+
+/** A shop without an owner could be looked after by nobody. */
+async function flagsToChange(
+  trx: Transaction<Database>,
+  { shopId, memberId }: StaffChange,
+): Promise<readonly StaffFlag[] | 'NOT_FOUND' | 'LAST_OWNER'> {
+  const staff = await lockStaff(trx, shopId);
+  const before = staff.get(memberId);
+  if (!before) return 'NOT_FOUND';
+  const isLast = isOwner(before) && !(await hasOtherOwner(trx, shopId, memberId));
+  return isLast ? 'LAST_OWNER' : before;
+}

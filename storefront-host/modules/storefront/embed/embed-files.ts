@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ELEMENTS_VERSION } from '@talad/elements/schema/define';
+import type { MediaStore } from '../../../media/media-store.ts';
+
+const EMBED_DIST = resolve(import.meta.dirname, '../../../../dist/embed');
+
+interface EmbedFile {
+  readonly raw: Buffer;
+  readonly brotli: Buffer | null;
+  /** For the `integrity` attribute. */
+  readonly integrity: string;
+}
+
+/** What other people's pages load, as it was built. */
+export interface EmbedFiles {
+  /** `0.1.0-1a2b3c4d`: version and content; a path with it never changes what it answers. */
+  readonly build: string;
+  readonly files: ReadonlyMap<string, EmbedFile>;
+}
+
+/** All files of the build, read once; none where nothing was built. */
+export async function readEmbedFiles(dist: string = EMBED_DIST): Promise<EmbedFiles> {
+  const folders = ['one', 'tags', 'all'].map((name) => join(dist, name));
+  const files = new Map<string, EmbedFile>();
+  const whole = createHash('sha256');
+  for (const folder of folders) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith('.js')).toSorted()) {
+      const raw = await readFile(join(folder, name));
+      const brotli = await readFile(join(folder, `${name}.br`)).catch(() => null);
+      whole.update(name).update(raw);
+      files.set(name, { raw, brotli, integrity: integrityOf(raw) });
+    }
+  }
+  return { build: `${ELEMENTS_VERSION}-${whole.digest('hex').slice(0, 8)}`, files };
+}
+
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** A name that carries its content's hash. */
+export function isChunk(name: string): boolean {
+  return /^chunk-.+-[\w-]{8}\.js$/.test(name);
+}
+
+/**
+ * Builds are kept in the media store from the first time somebody asks for one: a page that names a
+ * build by its path, or loaded an entry yesterday, gets its files after an upgrade too.
+ */
+export function keepBuild(store: MediaStore, { build, files }: EmbedFiles): () => Promise<void> {
+  let kept: Promise<void> | undefined;
+  const keep = async (): Promise<void> => {
+    if (await store.read(`embed/${build}/talad.js`)) return;
+    // The file that is asked for above comes last: a kill before it starts over.
+    for (const [name, { raw }] of [...files].toReversed()) {
+      await store.put(`embed/${build}/${name}`, raw, 'text/javascript');
+      if (isChunk(name)) await store.put(`embed/chunks/${name}`, raw, 'text/javascript');
+    }
+    const entry = files.get('talad.js');
+    if (entry) await store.put(`embed/${build}/talad.js`, entry.raw, 'text/javascript');
+  };
+  return () =>
+    (kept ??= keep().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    }));
+}

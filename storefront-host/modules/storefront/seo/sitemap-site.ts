@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Host } from '../../../host.ts';
+import { canonicalPlace, pathPlace, type Place } from '../../../rendering/links.ts';
+import { findShopById, findShopByName, type ShopRow } from '../../shops/shops.repository.ts';
+import type { Cursor, SitemapKind, SitemapScope } from './sitemap.read.ts';
+
+export interface SitemapSite {
+  readonly scope: SitemapScope;
+  /** Before '.xml' of the index and '/{part}.xml' of its parts. */
+  readonly base: string;
+}
+
+/**
+ * The sitemap that the asked host or `/web/{shopname}` has. A shop's sub-domain has the platform's,
+ * since a shop without a domain of its own has its address there. Null: no such shop.
+ */
+export async function sitemapSiteOf(
+  host: Host,
+  request: FastifyRequest,
+  shopname: string | undefined,
+): Promise<SitemapSite | null> {
+  const { requestOrigin } = request;
+  if (shopname !== undefined) {
+    const isHere = requestOrigin.kind === 'platform';
+    const shop = isHere ? await findShopByName(host.db, shopname.toLowerCase()) : null;
+    return shop && shop.domain === null
+      ? ofShop(shop, pathPlace(host.config, shop.shopname))
+      : null;
+  }
+  const shop =
+    requestOrigin.kind === 'shop' ? await findShopById(host.db, requestOrigin.shopId) : null;
+  return shop?.domain
+    ? ofShop(shop, canonicalPlace(host.config, shop.shopname, shop.domain))
+    : { scope: 'platform', base: `${host.config.publicUrl}/sitemap` };
+}
+
+function ofShop(shop: ShopRow, place: Place): SitemapSite {
+  return { scope: { shopId: shop.id }, base: `${place.origin}${place.base}/sitemap` };
+}
+
+const PART = /^(pages|categories|products|blog|promotions|collections)-(\d{1,15})-(\d{1,15})\.xml$/;
+
+export interface SitemapPart {
+  readonly kind: SitemapKind;
+  readonly after: Cursor;
+}
+
+/** 'products-2-900.xml': the products behind shop 2's product 900. */
+export function parsePart(file: string): SitemapPart | null {
+  const [, kind, shopId, id] = PART.exec(file) ?? [];
+  if (kind === undefined) return null;
+  return {
+    kind: kind as SitemapKind,
+    after: { shopId: Number(shopId), id: Number(id) },
+  };
+}
+
+export function partFile({ kind, after }: SitemapPart): string {
+  return `${kind}-${after.shopId}-${after.id}.xml`;
+}

@@ -1,0 +1,183 @@
+import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
+import type { MeasureIds } from '@talad/elements/client/analytics/measure';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { Lang } from '../db/schema.ts';
+import type { Assets } from './assets.ts';
+import { escapeHtml, escapeJson } from '../html/escape-html.ts';
+import { fontCss } from './fonts.ts';
+import { headTags } from './head-tags.ts';
+import { hydratingModules } from './hydrating-modules.ts';
+import { knownProduct } from './known-products.ts';
+import { sheetsOf } from './render-template.ts';
+
+/** A picture as those who show a shared page want it: its address absolute, its size known. */
+export interface ShareImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What one page says of itself to search engines, to those it is shared with, and to the tab. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute, without `?lang=`. */
+  readonly canonical: string;
+  readonly noindex?: boolean;
+  /** The language that the plain address speaks; 'en' where absent. */
+  readonly siteLang?: Lang;
+  readonly ogType?: 'website' | 'product' | 'article';
+  readonly image?: ShareImage;
+  /** Of an article, ISO 8601. */
+  readonly published?: string;
+  readonly modified?: string;
+  /** Of a product, in baht. */
+  readonly price?: number;
+  readonly jsonLd?: readonly unknown[];
+  /** The largest picture of the first screen, so that it is asked for with the page. */
+  readonly preloadImage?: {
+    readonly srcset: string;
+    readonly type: string;
+    readonly sizes: string;
+  };
+  /** The site's measuring accounts: asked only by whom the visitor allows. */
+  readonly measure?: MeasureIds | undefined;
+  /** Prefix of the cart's key in the browser's storage, where it is not the default. */
+  readonly cartPrefix?: string;
+  readonly siteName: string;
+  /** Address of the tab's picture. */
+  readonly icon: string;
+  /** Where the page's site can be installed as an app. */
+  readonly install?: {
+    readonly manifest: string;
+    readonly touchIcon: string;
+    readonly themeColor: string;
+  };
+}
+
+export interface DocumentParts {
+  readonly lang: Lang;
+  readonly head: PageHead;
+  /** Theme tokens, base and page styles. */
+  readonly css: string;
+  readonly body: Buffer;
+  /** Address of the owner's own sheet; it comes after the page's. */
+  readonly ownerSheet?: string | null;
+  /** Elements in the body. */
+  readonly tags: ReadonlySet<string>;
+  /** What the boxes of the page show: an attribute of JSON per box took half of the drawing time. */
+  readonly products?: readonly ProductMini[];
+  /** The owner's own, behind everything else. */
+  readonly scripts?: readonly ExternalScript[];
+  readonly assets: Assets;
+}
+
+export interface PageDocument {
+  readonly html: Buffer;
+  /** Each inline sheet of it, for its policy. */
+  readonly sheets: readonly string[];
+}
+
+/** The whole document. Its text is escaped here; `body` is the templates' own output. */
+export function documentHtml(parts: DocumentParts): PageDocument {
+  const { lang, head, body, tags, assets } = parts;
+  const css = fontCss(assets) + parts.css;
+  const begin = [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    fontPreloads(assets, lang),
+    imagePreload(head),
+    scripts(assets, hydratingModules(tags, lang)),
+    '<style>',
+  ].join('');
+  const rest = [
+    `</style>${parts.ownerSheet ? `<link rel="stylesheet" href="${escapeHtml(parts.ownerSheet)}">` : ''}<link rel="icon" href="${escapeHtml(head.icon)}">`,
+    installTags(head),
+    headTags(head, lang),
+    measureTag(head),
+    cartPrefixTag(head),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ),
+    '</head><body>',
+  ].join('');
+  const html = Buffer.concat([
+    // Apart, the sheet is copied; in one text with Thai each of its letters would be encoded.
+    Buffer.from(begin),
+    Buffer.from(css),
+    Buffer.from(rest),
+    body,
+    ...productsBlock(parts.products ?? []),
+    Buffer.from(`${(parts.scripts ?? []).map(scriptTag).join('')}</body></html>`),
+  ]);
+  return { html, sheets: [css, ...sheetsOf(tags)] };
+}
+
+function scriptTag(script: ExternalScript): string {
+  if ('code' in script) return `<script>${script.code}</script>`;
+  return `<script src="${escapeHtml(script.src)}" async></script>`;
+}
+
+function productsBlock(products: readonly ProductMini[]): readonly Buffer[] {
+  if (products.length === 0) return [];
+  const entries = products.flatMap((product, index) => [
+    Buffer.from(`${index === 0 ? '' : ','}"${product.product_uuid}":`),
+    knownProduct(product).bytes,
+  ]);
+  return [
+    Buffer.from('<script type="application/json" id="talad-products">{'),
+    ...entries,
+    Buffer.from('}</script>'),
+  ];
+}
+
+/** ฿ is in the Thai file, so every page needs both. */
+function fontPreloads(assets: Assets, lang: Lang): string {
+  const subsets = lang === 'th' ? (['thai', 'latin'] as const) : (['latin', 'thai'] as const);
+  return subsets
+    .map((subset) => assets.font(subset))
+    .map((url) =>
+      url ? `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>` : '',
+    )
+    .join('');
+}
+
+function installTags({ install }: PageHead): string {
+  if (!install) return '';
+  const { manifest, touchIcon, themeColor } = install;
+  return [
+    `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
+    `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+    `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
+  ].join('');
+}
+
+function measureTag({ measure }: PageHead): string {
+  if (!measure) return '';
+  return `<meta name="talad-measure" content="${escapeHtml(JSON.stringify(measure))}">`;
+}
+
+function cartPrefixTag({ cartPrefix = 'talad' }: PageHead): string {
+  if (cartPrefix === 'talad') return '';
+  return `<meta name="talad-cart-prefix" content="${escapeHtml(cartPrefix)}">`;
+}
+
+function imagePreload({ preloadImage }: PageHead): string {
+  if (!preloadImage) return '';
+  const { srcset, sizes, type } = preloadImage;
+  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" type="${type}" fetchpriority="high">`;
+}
+
+/** After fonts and the first picture: the page is whole without them. */
+function scripts(assets: Assets, modules: readonly string[]): string {
+  if (!assets.entry) return '';
+  const preloads = new Set(modules.flatMap((source) => assets.chunk(source)));
+  preloads.delete(assets.entry);
+  return [
+    assets.build === 'dev' ? '<script type="module" src="/@vite/client"></script>' : '',
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    ...[...preloads].map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
+  ].join('');
+}

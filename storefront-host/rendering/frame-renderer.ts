@@ -1,0 +1,68 @@
+import type { RenderInfo } from '@lit-labs/ssr';
+import { ElementRenderer } from '@lit-labs/ssr/lib/element-renderer.js';
+import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
+import { drawElement, shadowBytes, sizeOf, type DrawnElement, type Given } from './draw-element.ts';
+import { createRecentMap, type RecentMap } from '../cache/recent-map.ts';
+
+/** What stands around every page of a site. */
+const FRAME: ReadonlySet<string> = new Set([
+  'talad-header',
+  'talad-category-bar',
+  'talad-footer',
+  'talad-contact-widget',
+  'talad-bottom-menu',
+]);
+
+export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
+
+/** What was drawn, by everything that it was drawn from. */
+export const drawnFrames: RecentMap<DrawnElement> = createRecentMap(MAX_FRAME_BYTES);
+
+/**
+ * Draws header, footer and bars as Lit does, but each only once: they are the same on nearly all pages
+ * of a site, and no browser makes them work. They draw from their attributes and data alone, so the whole of these is the key: another
+ * site, language, menu or current page is another key.
+ */
+export class FrameRenderer extends ElementRenderer {
+  static override matchesClass(_class: unknown, tag: string): boolean {
+    return FRAME.has(tag);
+  }
+
+  readonly #given: Given[] = [];
+  #drawn: DrawnElement | null = null;
+
+  override setAttribute(name: string, value: string): void {
+    this.#given.push([name, value]);
+  }
+
+  override setProperty(name: string, value: unknown): void {
+    this.#given.push([`.${name}`, value]);
+  }
+
+  override connectedCallback(): void {
+    const key = JSON.stringify([this.tagName, ...this.#given]);
+    const known = drawnFrames.get(key);
+    this.#drawn = known ?? withoutMarks(drawElement(this.tagName, this.#given));
+    if (!known) drawnFrames.set(key, this.#drawn, 2 * key.length + sizeOf(this.#drawn));
+  }
+
+  override renderAttributes(): string[] {
+    return this.#drawn ? [this.#drawn.attributes] : [];
+  }
+
+  override renderShadow(info: RenderInfo): ThunkedRenderResult | undefined {
+    if (!this.#drawn) return undefined;
+    for (const tag of this.#drawn.inside) info.customElementRendered?.(tag);
+    return shadowBytes(this.tagName, this.#drawn);
+  }
+}
+
+/**
+ * Lit's marks tell a browser where to go on; nothing but the islands inside (a search box) ever does,
+ * and the marks of a large menu are more nodes than the menu.
+ */
+function withoutMarks(drawn: DrawnElement): DrawnElement {
+  const markup = drawn.template.toString();
+  const bare = markup.replaceAll(/(<template .*?<\/template>)|<!--.*?-->/gs, '$1');
+  return { ...drawn, template: Buffer.from(bare) };
+}

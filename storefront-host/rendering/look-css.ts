@@ -1,0 +1,17 @@
+import { designCss, themeOf } from '@talad/elements/page/design-css';
+import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
+import type { Assets } from './assets.ts';
+import { createRecentMap } from '../cache/recent-map.ts';
+import { themeFontCss } from './theme-font-css.ts';
+
+const known = createRecentMap<string>(4 * 1024 * 1024);
+
+/** Faces and tokens of a look: its colours are mixed and their contrast mended, so only once. */
+export function lookCss(assets: Assets, design: object, fonts: readonly ThemeFont[]): string {
+  const key = JSON.stringify([assets.build, themeOf(design), fonts]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const css = themeFontCss(assets, fonts) + designCss(design);
+  known.set(key, css, 2 * (key.length + css.length));
+  return css;
+}

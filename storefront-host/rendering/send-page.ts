@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage, StoredPage } from '../cache/page-cache.ts';
+import { bodyOf, chooseEncoding, encodeOnce, etagOf, type Encoding } from '../cache/seal-page.ts';
+
+/** What decides which version of a page a visitor gets; a session only decides whether it is kept. */
+const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+/** Addresses in an API's answer carry their origin where another site asks. */
+export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
+
+/** A shared cache may keep it, but has to ask each time. */
+export const KEPT_AND_ASKED = 'public, max-age=0, must-revalidate';
+
+const CACHE_CONTROL = {
+  public: KEPT_AND_ASKED,
+  private: 'private, no-cache',
+  never: 'private, no-store',
+} as const;
+
+/**
+ * 'public': anybody's, so a shared cache may keep it but has to ask each time, since only our own
+ * processes hear what has changed; asking is answered by 304. 'private': of one visitor. 'never': what
+ * nobody else may find on the machine afterwards, by the Back button neither.
+ */
+type Audience = keyof typeof CACHE_CONTROL;
+
+/** Sends a page that the cache keeps. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  vary = VARY,
+): Promise<FastifyReply> {
+  return send(request, reply, { ...page, audience: 'public', vary }, (encoding) =>
+    bodyOf(page, encoding),
+  );
+}
+
+/** Sends a page rendered for this request only, compressed at low quality. */
+export function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  audience: 'private' | 'never',
+  vary = VARY,
+): Promise<FastifyReply> {
+  // Answers that may not be stored need no ETag.
+  const etag = audience === 'never' ? null : etagOf(page.body);
+  return send(request, reply, { ...page, etag, audience, vary }, (encoding) =>
+    encodeOnce(page.body, encoding),
+  );
+}
+
+interface Sent {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string | null;
+  readonly audience: Audience;
+  readonly vary: string;
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Sent,
+  body: (encoding: Encoding) => Buffer | Promise<Buffer>,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply
+    .status(page.status)
+    .headers(page.headers)
+    .header('vary', page.vary)
+    .header('cache-control', CACHE_CONTROL[page.audience]);
+  if (page.status >= 300 && page.status < 400) return reply.send();
+  if (page.etag !== null) {
+    const etag = `"${page.etag}-${encoding}"`;
+    reply.header('etag', etag);
+    if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+      return reply.status(304).removeHeader('content-type').send();
+    }
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await body(encoding));
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+}

@@ -18,7 +18,7 @@ import { minifyStyles } from './storefront-host/rendering/minify-styles.ts';
 
 const root = import.meta.dirname;
 
-/** The subsets that ssr/fonts.ts announces of each font that a theme may have. */
+/** The subsets that rendering/fonts.ts announces of each font that a theme may have. */
 const fonts = ['noto-sans-thai', 'noto-serif-thai', 'anuphan'].flatMap((family) =>
   ['thai', 'latin', 'latin-ext'].map((subset) => ({
     name: `${family}-${subset}.woff2`,
@@ -178,9 +178,9 @@ const storefront = library(
   'dist/storefront',
   {
     storefront: resolve(root, 'storefront-host/rendering/browser/storefront.ts'),
-    // Served as /sw.js (modules/pwa).
+    // Served as /sw.js (modules/storefront/pwa).
     'service-worker': resolve(root, 'storefront-host/rendering/browser/service-worker.ts'),
-    // Written into the offline page (modules/pwa).
+    // Written into the offline page (modules/storefront/pwa).
     offline: resolve(root, 'storefront-host/rendering/browser/offline.ts'),
     // Of sign-in and security pages.
     passkeys: resolve(root, 'storefront-host/identity/browser/passkeys.ts'),
@@ -325,7 +325,9 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   ],
   build: { target: 'es2023', emptyOutDir: true },
   // `npm run dev`: what elements import on demand is known at once, or the first page reloads twice.
-  optimizeDeps: { entries: ['storefront-host/rendering/browser/storefront.ts', 'admin/index.html'] },
+  optimizeDeps: {
+    entries: ['storefront-host/rendering/browser/storefront.ts', 'admin/index.html'],
+  },
   test: {
     // Two cores; each worker has connections to one database server.
     maxWorkers: 2,

@@ -19,7 +19,7 @@ export interface FailureDetails {
   readonly error_full_msg?: string;
 }
 
-/** A refusal on the wire: thrown by routes, turned into the reply by plugins/errors.ts alone. */
+/** A refusal on the wire: thrown by routes, turned into the reply by http/errors.ts alone. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Notification } from './notification.contract.ts';
 
-/** A shop that the account owns or is staff of, with what it may do there (host: account/access). */
+/** A shop that the account owns or is staff of, with what it may do there (host: identity/access). */
 export const MyShop = Type.Object({
   id: Type.Integer(),
   shopname: Type.String(),

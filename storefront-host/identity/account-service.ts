@@ -11,7 +11,7 @@ export interface AccountService {
   readonly provider: () => Promise<Provider>;
   /** Google and LINE, where they are configured. */
   readonly upstream: readonly UpstreamProvider[];
-  /** Null where the address is not one of ours (account/redirect-target). */
+  /** Null where the address is not one of ours (identity/redirect-target). */
   readonly target: (value: unknown) => Promise<URL | null>;
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '../http/site-lookup.ts';
 
 export interface RedirectRules {
   readonly config: Config;
-  /** Which site of ours a host name is (account/site-lookup). */
+  /** Which site of ours a host name is (http/site-lookup). */
   readonly lookUp: (hostname: string) => Promise<Site | null>;
 }
 

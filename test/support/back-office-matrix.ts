@@ -1,4 +1,4 @@
-/** Who may call what of back office, editor and operators: rows of account/access-matrix.test.ts. */
+/** Who may call what of back office, editor and operators: rows of identity/access-matrix.test.ts. */
 export const backOfficeMatrix: Readonly<Record<string, string>> = {
   //                                   guest shopper owner other product design moder. operator shop-host
   // Back office

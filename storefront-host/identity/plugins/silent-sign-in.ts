@@ -6,7 +6,7 @@ import { isPageVisit } from '../../http/request-origin.ts';
 
 /**
  * Who comes to a shop's own host by a link of the platform is who they were there: the platform is
- * asked by a top-level redirect that shows nothing (modules/account/handover). Nobody else is sent
+ * asked by a top-level redirect that shows nothing (identity/routes/handover). Nobody else is sent
  * round, neither guests from a search engine nor robots, and each browser once in half an hour.
  */
 export const silentSignIn: Module = (app, { config }) => {

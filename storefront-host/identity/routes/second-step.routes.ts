@@ -28,7 +28,7 @@ const Refused = Type.Object({ status: Type.Integer(), alert: KeptText });
 type Refused = Static<typeof Refused>;
 const Form = Type.Object({ ...Step, code: Type.Optional(Type.String({ maxLength: 200 })) });
 
-/** The second step of a login (RFC 6238, or a recovery code); account/provider/finish-interaction leads here. */
+/** The second step of a login (RFC 6238, or a recovery code); identity/provider/finish-interaction leads here. */
 export function secondStepRoutes(app: App, host: Host, service: AccountService): void {
   const url = `${MOUNT}/interaction/:uid/code`;
   const config = { access: 'public', rateLimit: { max: 60 } } as const;

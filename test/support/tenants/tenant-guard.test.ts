@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const place = 'modules/devmail/devmail.repository.ts listMails';
+const place = 'modules/back-office/devmail/devmail.repository.ts listMails';
 
 it('names the place, the table and the statement of a leak', async () => {
   const guard = createTenantGuard(inject('tableColumns'), []);

@@ -37,7 +37,7 @@ const JobParams = Type.Object({
   id: Type.String({ format: 'uuid' }),
 });
 
-/** The operators' pages; that only they and only this machine get here, plugins/access.ts sees to. */
+/** The operators' pages; that only they and only this machine get here, identity/plugins/access.ts sees to. */
 export const operators: Module = async (app, { db, jobs, now }) => {
   await app.register(formbody);
   const config = { access: 'operator' } as const;

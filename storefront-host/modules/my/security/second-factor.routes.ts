@@ -42,7 +42,7 @@ const Draft = Type.Object({ accountId: Type.String(), secret: Type.String() });
 
 /**
  * What the redirect shows: the new recovery codes, or the key that the app has already read, with what was
- * wrong. Sealed (plugins/post-redirect), and the page asks for a proof of its reader within ten minutes.
+ * wrong. Sealed (identity/post-redirect), and the page asks for a proof of its reader within ten minutes.
  */
 const Posted = Type.Union([
   Type.Object({ codes: Type.Array(Type.String()), next: Type.String() }),

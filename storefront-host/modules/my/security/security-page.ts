@@ -20,7 +20,7 @@ export interface SecurityView {
   readonly passkeys: readonly ListedPasskey[];
   readonly devices: readonly ListedDevice[];
   readonly events: readonly ListedEvent[];
-  /** Google and LINE (account/pages/connections-section). */
+  /** Google and LINE (identity/pages/connections-section). */
   readonly connections: Markup | false;
 }
 

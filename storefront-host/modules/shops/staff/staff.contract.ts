@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 const Time = Type.String({ format: 'date-time' });
 
-/** A flag that may be given by an owner (spec §6); what each may do: account/access.ts. */
+/** A flag that may be given by an owner (spec §6); what each may do: identity/access.ts. */
 export const GivenFlag = Type.Union([
   Type.Literal('web'),
   Type.Literal('product'),

@@ -12,7 +12,7 @@ export interface OfflinePage {
   readonly lang: Lang;
   /** Whose look it has; null: there is no such site. */
   readonly site: Site | null;
-  /** What it does by itself (ssr/browser/offline.ts); null: nothing was built. */
+  /** What it does by itself (rendering/browser/offline.ts); null: nothing was built. */
   readonly script: string | null;
 }
 

@@ -6,7 +6,7 @@ test('a skipped test and a file that does not load count as failed', () => {
     numTotalTests: 5,
     numPassedTests: 4,
     testResults: [
-      { status: 'passed', assertionResults: [{}, {}] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
       { status: 'failed', assertionResults: [], name: 'a.test.ts', message: 'no such module' },
     ],
   };
@@ -14,13 +14,16 @@ test('a skipped test and a file that does not load count as failed', () => {
     passed: 4,
     failed: 2,
     reasons: ['a.test.ts\n    no such module'],
+    failedFiles: [
+      { file: 'a.test.ts', passed: 0, failed: 1, reasons: ['a.test.ts\n    no such module'] },
+    ],
   });
 });
 
 test('a flaky test counts as failed', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
   const counts = readPlaywright({ stats, errors: [], suites: [] });
-  expect(counts).toEqual({ passed: 3, failed: 1, reasons: [] });
+  expect(counts).toEqual({ passed: 3, failed: 1, reasons: [], failedFiles: [] });
 });
 
 test('each failed test is told with its reason, without colours', () => {

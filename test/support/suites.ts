@@ -14,6 +14,8 @@ export interface Suite {
   readonly needsBuild?: boolean;
   /** Runs tests that another suite runs too: on what else. */
   readonly repeatedOn?: string;
+  /** The same for one of its files; `report` names the file to write the results to. */
+  readonly again?: (file: string, report: string) => Pick<Suite, 'args' | 'env'>;
 }
 
 const results = 'test-results';
@@ -25,21 +27,26 @@ function vitest(
   only: readonly string[] = [],
 ): Suite {
   const file = `${results}/${name.replaceAll(' ', '-')}.json`;
+  const argsFor = (files: readonly string[], report: string) => [
+    'run',
+    ...project.flatMap((one) => ['--project', one]),
+    ...files,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return {
     name,
     command: 'vitest',
-    args: [
-      'run',
-      ...project.flatMap((one) => ['--project', one]),
-      ...only,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
+    args: argsFor(only, file),
     env,
     report: { file, read: readVitest },
+    again: (one, report) => ({ args: argsFor([one], report), env }),
   };
 }
+
+const elementsConfig = ['--config', 'test/web-test-runner.config.ts'];
+const pathsConfig = ['test', '-c', 'test/e2e', '--reporter=list,json'];
 
 /** In the order in which a mistake is found soonest. */
 export const suites: readonly Suite[] = [
@@ -59,18 +66,26 @@ export const suites: readonly Suite[] = [
   {
     name: 'elements in Chromium',
     command: 'wtr',
-    args: ['--config', 'test/web-test-runner.config.ts'],
+    args: elementsConfig,
     env: { TALAD_WTR_REPORT: `${results}/elements.json` },
     report: { file: `${results}/elements.json`, read: readWebTests },
+    again: (file, report) => ({
+      args: [...elementsConfig, '--files', file],
+      env: { TALAD_WTR_REPORT: report },
+    }),
     needsBrowser: true,
   },
   {
     name: 'main paths in Chromium',
     command: 'playwright',
-    args: ['test', '-c', 'test/e2e', '--reporter=list,json'],
+    args: pathsConfig,
     // Absolute: a bare name is taken from the configuration's folder.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'e2e.json') },
     report: { file: `${results}/e2e.json`, read: readPlaywright },
+    again: (file, report) => ({
+      args: [...pathsConfig, file],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },
+    }),
     needsBrowser: true,
     needsBuild: true,
   },

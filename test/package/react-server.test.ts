@@ -91,6 +91,10 @@ it.each([
   );
   const box = page.locator('talad-product-box');
   await box.getByRole('link', { name: products.cup.title, exact: true }).waitFor();
+  // The server's button is visible before its script: a press before hydration has no listener.
+  await expect
+    .poll(() => box.evaluate((element) => 'hasUpdated' in element && element.hasUpdated))
+    .toBe(true);
   await box.hover();
   await box.getByRole('button', { name: add }).click();
   await page.locator('talad-cart').getByText('1', { exact: true }).waitFor();

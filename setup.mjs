@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const oldestNode = [20, 19];
-/** Installed with the packages, so that every machine runs the same Node. */
+/** Installed with the packages, so that every machine runs the same Node (decision 002). */
 const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const main = join(root, 'storefront-host', 'main.ts');
 /** The sources that dist/ was built from. */

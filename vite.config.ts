@@ -331,8 +331,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   test: {
     // Two cores; each worker has connections to one database server.
     maxWorkers: 2,
-    // Loading the server and the elements anew for each file took a third of the time. Each file has a
-    // database and a server of its own; what modules keep (drawn boxes, hashes) holds for all of them.
+    // Files of a worker share their modules (decision 090); each has its own database and server.
     isolate: false,
     // A build needs nothing of the test runner.
     ...(mode === 'test' && { sequence: { sequencer: await browsersFirst() } }),

@@ -3,7 +3,7 @@ import type { RuntimeFields, ValueOf } from '@talad/elements/schema/fields';
 import type { SectionName, sections } from '@talad/elements/sections/index';
 import type { Scheme } from '@talad/elements/theme/tokens';
 
-/** A theme preset: data only (the registry test refuses functions), so that it can be stored and sent. */
+/** A theme preset: data only (the registry test refuses functions; decision 080). */
 export interface Preset {
   /** As spec §1 lists them, e.g. 'x_default'. */
   readonly key: string;

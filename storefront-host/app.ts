@@ -31,8 +31,8 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => {
       void badAddress(error, request, reply);
     },
-    // A form shows every field that is wrong, not only the first; what a contract does not know is
-    // refused where it is closed, never dropped without a word.
+    // A form shows every wrong field, not only the first. Closed contracts refuse unknown fields
+    // (decision 030).
     ajv: { customOptions: { allErrors: true, removeAdditional: false } },
     schemaController: { compilersFactory: lazySchemas() },
     // A start on a busy machine is slow, not wrong.

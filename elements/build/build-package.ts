@@ -47,7 +47,7 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   const { version, ...rest } = readPackage();
   write(out, 'web-types.json', json(webTypes(own, version)));
   write(out, 'package.json', json(publishedPackage({ version, ...rest })));
-  const readme = readFileSync(join(root, 'elements/README.md'), 'utf8');
+  const readme = readFileSync(join(root, 'docs/elements.md'), 'utf8');
   write(out, 'README.md', `${readme}\n${reference(own)}`);
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   return out;

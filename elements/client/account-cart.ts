@@ -29,7 +29,7 @@ const MAX_ROUNDS = 3;
 const UNKNOWN = { lines: {}, revision: 0 } as const;
 
 /**
- * Keeps this browser's cart the same as the signed-in account's (ARCHITECTURE, decision 119). A guest's
+ * Keeps this browser's cart the same as the signed-in account's (decision 036). A guest's
  * lines join it at sign-in; after the session its lines leave this browser.
  */
 export function followAccountCart(

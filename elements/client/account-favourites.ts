@@ -29,9 +29,9 @@ let running: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Of who is signed in, the browser's favourites are a picture of the account's: at first what the
- * browser had is added to it, from then on the account's list is the truth. `failed` is told of a
- * change that could not be kept, and was taken back.
+ * Makes the browser's favourites a copy of the signed-in account's (decision 053): once the browser's
+ * own are added to the account, then the account's list replaces them. Calls `failed` when a change
+ * could not be saved and was undone.
  */
 export function followAccount(failed: () => void): void {
   enqueue(sync);

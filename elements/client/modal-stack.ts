@@ -20,8 +20,8 @@ let returning: Promise<void> = Promise.resolve();
 let follows = false;
 
 /**
- * Opens a dialog over the page and what is open there, under its address `#modal-{name}_{n}`. The back
- * button closes it; closing it otherwise goes back as well, so that no address is left behind.
+ * Opens a dialog over the page and over other open dialogs, under its address `#modal-{name}_{n}`
+ * (decision 051). Back closes it; closing it in another way goes back too, so no address is left behind.
  */
 export async function openModal(dialog: HTMLDialogElement, opening: Opening): Promise<void> {
   // A browser tells of a closing later than it closes, and of one that was taken off the page not at

@@ -15,7 +15,7 @@ export interface OrderTotal {
   /** Per line, in the order given: its total, and its share of the order's discount. */
   readonly lines: readonly { readonly total: Satang; readonly discount: Satang }[];
   readonly price: PriceBlock;
-  /** VAT contained in what is charged for lines that bear it, once per document. */
+  /** VAT contained in the charge for taxed lines, once per document (decision 056). */
   readonly vat: Satang;
 }
 

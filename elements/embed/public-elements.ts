@@ -19,8 +19,8 @@ export const embedded = {
 } as const satisfies Readonly<Record<string, ElementEntry>>;
 
 /**
- * Every public element by tag: one contract for embeds and the package. A shop's own pages define the
- * parts of three of them alone, which draw what the server gave them and load nothing.
+ * Every public element by tag, for embeds and the package (decision 059). A shop's own pages define the
+ * base classes of three of them, which render the server's data and load nothing.
  */
 export const publicElements: Readonly<Record<string, ElementEntry>> = {
   ...parts,

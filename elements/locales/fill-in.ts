@@ -4,8 +4,8 @@ export type TextVars = Readonly<Record<string, string | number>>;
 const THAI = /[ก-ฺเ-๎]/;
 
 /**
- * Fills `{name}` of a text in; a variable that is not given stays empty. `{count|item|items}` is the
- * first word where the count is 1, the second otherwise.
+ * Replaces `{name}` in a text; a missing variable is empty. `{count|item|items}` is the first word if
+ * the count is 1, the second otherwise (decision 060).
  * Thai has no spaces between words: a Thai name joins the Thai word before it and, if the name is
  * one word, the one after it. Latin names and numbers keep their spaces, and so does a `{message}`,
  * which is a sentence of its own.

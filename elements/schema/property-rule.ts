@@ -2,9 +2,9 @@ import type { PropertyDeclaration } from 'lit';
 import { readProperty } from './read-property.ts';
 
 /**
- * The rule of all public properties (elements/README.md). An attribute is its property set to a text;
- * a text is read by the declared type; null, undefined and what cannot be read give the default back,
- * which is what the constructor has set.
+ * Applies the rule of all public properties (decision 057). An attribute is its property set to a text;
+ * a text is read by the declared type; null, undefined and unreadable values restore the default, which
+ * is the value that the constructor has set.
  */
 export function applyRule(prototype: object, name: string, options: PropertyDeclaration): void {
   const { type } = options;

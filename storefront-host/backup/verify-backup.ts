@@ -7,9 +7,9 @@ import { tableDigest, type TableDigest } from './table-digest.ts';
 import { quoteName } from './tables.ts';
 
 /**
- * Restores the file into temporary tables, one at a time, and compares what PostgreSQL finds in them
- * with what it found in the database when the backup was made. Temporary tables need no log and no
- * more room than the largest table, and the server drops them itself should this process be killed.
+ * Restores the file into temporary tables, one at a time, and compares their digests with those of the
+ * database when the backup was made (decision 032). Temporary tables need no log and no more room than
+ * the largest table, and the server drops them if this process is killed.
  * @throws BackupError with one line that says what is wrong.
  */
 export async function verifyBackup(

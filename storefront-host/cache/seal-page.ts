@@ -24,7 +24,7 @@ const QUALITY_KEPT = 5;
 /** About: each key stands in two sets, the page's own and that of the pages to drop with it. */
 const KEY_BYTES = 100;
 
-/** Compresses a page quickly: most pages of a large market are asked for once before they change. */
+/** Compresses a page quickly: most pages of a large market are requested once (decision 035). */
 export function sealPage(page: RenderedPage): StoredPage {
   return {
     status: page.status,

@@ -12,9 +12,9 @@ const pictures = 'img figure figcaption'.split(' ');
 const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
 
 /**
- * Owners' markup as it may stand in a page: text, lists, tables, links and pictures. Nothing that runs,
- * styles, frames or asks for input gets through, whatever the browser would have made of it. `base` is
- * the prefix of the site's own paths, which owners write without it.
+ * Returns owners' HTML without anything that runs, styles, frames or asks for input; text, lists,
+ * tables, links and pictures stay. Called when HTML is rendered, not when it is saved (decision 013).
+ * `base` is the prefix of the site's own paths, which owners write without it.
  */
 export function sanitiseHtml(dirty: string, base = ''): string {
   if (dirty === '') return '';

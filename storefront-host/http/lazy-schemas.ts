@@ -3,7 +3,10 @@ import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-s
 
 type Validate = ReturnType<ReturnType<BuildCompilerFromPool>>;
 
-/** Schemas are compiled when their route is first asked: all at once they cost a second at each start. */
+/**
+ * Compiles the schemas of a route (decision 004) when it is first called: compiling all of them cost a
+ * second at each start.
+ */
 export function lazySchemas(): {
   readonly buildValidator: BuildCompilerFromPool;
   readonly buildSerializer: SerializerFactory;

@@ -2,8 +2,8 @@ import type { Module } from '../host.ts';
 import { SAFE_METHODS } from '../identity/plugins/csrf.ts';
 
 /**
- * Who changes something sees it on the next page: the answer waits until the kept pages that showed it
- * before are dropped. Other processes hear of it a moment later.
+ * Serves read-your-writes (decision 027): the answer to a mutation waits until this process has
+ * invalidated the cached pages. Other processes follow a moment later.
  */
 export const ownChanges: Module = (app, { pageCache }) => {
   app.addHook('onSend', async ({ method }) => {

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Visitor } from './access.ts';
 
-/** What a thief of an open browser would do first asks who is there once more. */
+/** Sensitive changes ask for a sign-in that is not older (decision 022). */
 const RECENT_MS = 10 * 60_000;
 
-/** This session's person has proven who they are within the last ten minutes. */
+/** Whether the session's person has signed in within the last ten minutes. */
 export function isRecentlyProven(
   { authenticatedAt }: Pick<Visitor, 'authenticatedAt'>,
   now: Date,

@@ -9,7 +9,7 @@ type OutboxJob = {
   readonly [K in JobKind]: readonly [topic: K, payload: JobPayloads[K]];
 }[JobKind];
 
-/** Work that follows from this transaction: done if it commits, never if it does not. */
+/** Adds a job that runs if this transaction commits, and never if it does not (decision 005). */
 export function writeOutbox<K extends JobKind>(
   trx: Transaction<Database>,
   topic: K,

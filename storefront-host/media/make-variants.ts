@@ -8,8 +8,8 @@ import { keysOfPagesShowing } from './pages-showing.ts';
 import type { PictureStorage } from './put-original.ts';
 
 /**
- * px. Spec §9: 213 for a product box, 300 and 400 for the pictures of a search. 640 is a box at three
- * pixels per CSS pixel, 960 and 1280 a product on a phone, 2048 the largest: zoom, and wide slides.
+ * px (decision 058). Spec §9: 213 for a product box, 300 and 400 for the pictures of a search. 640 is a
+ * box at three pixels per CSS pixel, 960 and 1280 a product on a phone, 2048 zoom and wide slides.
  */
 const widths = [213, 300, 400, 640, 960, 1280, 2048] as const;
 const LARGEST = 2048;

@@ -16,7 +16,7 @@ import {
   type WorkLimits,
 } from './worker/worker-process.ts';
 
-/** The only way to decode a picture: one at a time, in a process of low priority with limits. */
+/** The only way to decode a picture: one at a time, in a child process with limits (decision 029). */
 export interface PictureWorker {
   /** Verifies an upload and encodes it anew. `isAwaited`: a person waits for the answer. */
   readonly check: (

@@ -19,9 +19,9 @@ export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
 export const drawnFrames: RecentMap<DrawnElement> = createRecentMap(MAX_FRAME_BYTES);
 
 /**
- * Draws header, footer and bars as Lit does, but each only once: they are the same on nearly all pages
- * of a site, and no browser makes them work. They draw from their attributes and data alone, so the whole of these is the key: another
- * site, language, menu or current page is another key.
+ * Renders header, footer and bars as Lit does, but each only once (decision 038): they are the same on
+ * nearly all pages of a site, and browsers never hydrate them. They depend only on their attributes and
+ * data, which are the cache key: another site, language, menu or current page is another key.
  */
 export class FrameRenderer extends ElementRenderer {
   static override matchesClass(_class: unknown, tag: string): boolean {

@@ -32,8 +32,8 @@ export async function prepareElements(): Promise<void> {
 }
 
 /**
- * A template as markup, UTF-8. All data was read before, so rendering never waits; whole instead of
- * streamed, because each piece of a page would become a chunk of its own.
+ * Renders a template to HTML in UTF-8. All data is loaded before, so rendering never waits, and a page
+ * is rendered whole (decision 037).
  */
 export function renderTemplate(template: unknown): Rendered {
   const tags = new Set<string>();

@@ -8,7 +8,7 @@ import { FRAMEWORKS } from './frameworks.ts';
 import type { Slip, Way } from './set-properties.ts';
 import type { Framework } from './trials.ts';
 
-// The rule on attributes and properties (elements/README.md) for every public element, and what
+// The rule on attributes and properties (docs/elements.md) for every public element, and what
 // frameworks do with children and events: the cases of Custom Elements Everywhere.
 let browser: Browser;
 let site: SecondSite;

@@ -4,8 +4,8 @@ import { withChildren, type PageBlock } from '@talad/elements/page/page';
 const THEME_PATHS = ['currentTheme', 'currentColors', 'currentFonts', 'currentThemeExtra'] as const;
 
 /**
- * What takes `op` back, as operations again: so that undo touches only what was done, whatever has
- * changed beside it since (another person's edits, a block brought back by its toast).
+ * Returns the operations that undo `op` (decision 070). Undo changes nothing else, whatever has changed
+ * since: another person's edits, a block restored from its toast.
  */
 export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] {
   const { blocks } = before.page;

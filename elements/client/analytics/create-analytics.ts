@@ -7,8 +7,8 @@ import { sendMeta } from './meta.ts';
 const OUTBOUND_FALLBACK_MS = 250;
 
 /**
- * The one way by which anything is told to a measuring service. Nothing is, before the visitor has
- * allowed it: Google's by `analytics`, Meta's by `ads`. Their scripts are never loaded.
+ * Sends events to the measuring services of the site, after the visitor's consent: `analytics` for
+ * Google, `ads` for Meta. Their scripts are never loaded (decision 054).
  */
 export interface Analytics {
   /** Settled once it was handed over. Without an action nothing is told. */

@@ -1,6 +1,6 @@
 /**
- * Runs `lead` in one tab of this browser, however many there are; when that one goes, in another. Where
- * tabs can not agree each leads for itself. Returns what ends this tab's part.
+ * Runs `lead` in one tab of this browser; when that tab closes, in another (decision 055). Without Web
+ * Locks every tab leads. Returns a function that ends this tab's part.
  */
 export function leadTabs(name: string, lead: () => () => void): () => void {
   const ended = new AbortController();

@@ -20,8 +20,8 @@ const AUTOMATIC = 3;
 const AT_ONCE = 60;
 
 /**
- * Lets the list of products before it grow when its end comes near. Its slot is what leads on without
- * JavaScript: the numbers of the pages.
+ * Loads more products into the list before it when the end of the list comes near (decision 052).
+ * Without JavaScript its slot has the page numbers.
  * @slot - Links to the other pages, shown until this works.
  * @fires {TaladMoreLoadedEvent} talad-more-loaded - After products were added.
  * @csspart base - The wrapper.

@@ -13,7 +13,7 @@ export interface KeptServer {
 const lookMs = 200;
 const longestPauseMs = 30_000;
 
-/** Starts the server again whenever it ends by itself, for as long as that takes. */
+/** Starts the server again whenever it ends by itself, for as long as that takes (decision 028). */
 export function keepRunning(
   first: Postmaster,
   startAgain: () => Promise<Postmaster>,

@@ -38,7 +38,10 @@ export interface EmbeddedServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @throws EmbeddedError with one clear line when it cannot run here. */
+/**
+ * Starts the embedded PostgreSQL of a DATA_DIR (decision 001).
+ * @throws EmbeddedError with one clear line when it cannot run here.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const native = options.native ?? findNative(options.packageName);
   const existing = existingHome(options.dataDir);

@@ -13,8 +13,8 @@ const MOST = 6;
 const Known = Type.Object({ id: Type.String(), accounts: Type.Array(Type.String()) });
 
 /**
- * The browsers in which an account was signed in before. Wrong passwords from elsewhere never make
- * its owner wait there, and a sign-in from anywhere else is told by mail.
+ * Returns the id of this device if the account was signed in on it before. Failed sign-ins elsewhere
+ * never delay the owner on it, and a sign-in on any other device is reported by mail (decision 023).
  */
 export function knownDevice(host: Host, request: FastifyRequest, email: string): string | null {
   const known = read(host, request);

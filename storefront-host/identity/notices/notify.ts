@@ -20,7 +20,10 @@ export interface NewNotice<K extends NoticeKind = NoticeKind> {
   readonly at: Date;
 }
 
-/** Tells accounts of something, in two statements; their open pages hear of it when `trx` commits. */
+/**
+ * Writes notifications, facts without text (decision 024), in two statements. Open pages learn of them
+ * when `trx` commits.
+ */
 export async function notifyAll(
   trx: Transaction<Database>,
   notices: readonly NewNotice[],

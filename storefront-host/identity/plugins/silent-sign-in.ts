@@ -5,9 +5,9 @@ import type { Module } from '../../host.ts';
 import { isPageVisit } from '../../http/request-origin.ts';
 
 /**
- * Who comes to a shop's own host by a link of the platform is who they were there: the platform is
- * asked by a top-level redirect that shows nothing (identity/routes/handover). Nobody else is sent
- * round, neither guests from a search engine nor robots, and each browser once in half an hour.
+ * Takes the platform's session over to a shop's own host: a visitor who comes by a link of the platform
+ * is redirected through it once, without seeing a page (identity/routes/handover, decision 020). Other
+ * visitors and robots are not redirected, and each browser only once in half an hour.
  */
 export const silentSignIn: Module = (app, { config }) => {
   app.addHook('onRequest', async (request, reply) => {

@@ -14,7 +14,10 @@ export type Provider = ProviderClass;
 
 const HOUR = 3600;
 
-/** Loaded with the first login, not at start: the package takes a good part of a second. */
+/**
+ * Creates the embedded OpenID Connect provider (decision 006). The package is loaded with the first
+ * login, not at start, because loading takes a good part of a second.
+ */
 export async function createProvider(host: Host): Promise<Provider> {
   const { default: Provider } = await import('oidc-provider');
   const { config, secrets } = host;

@@ -17,8 +17,8 @@ const lifetimes = { register: 24 * HOUR, known: HOUR, reset: HOUR } as const;
 const MOST = 5;
 
 /**
- * Mails that somebody asked for without having shown who they are. Their request does the same for
- * every address, in the same time; what differs happens here, where nobody waits for it.
+ * Sends mails that were requested without signing in. The request does the same for every address, in
+ * the same time; the difference is made here, in a job (decision 021).
  */
 export async function sendAccountMail(
   host: Host,

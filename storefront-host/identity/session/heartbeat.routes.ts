@@ -36,9 +36,9 @@ const tags = ['account'];
 const config = { access: 'public', origin: 'any' } as const;
 
 /**
- * The heartbeat pair of spec §7. Each origin asks itself: a shop's host has a session of its own, by
- * top-level redirects, and browsers give no cookie to another site. What the pair adds is that the
- * second one tells whether it is still the same person as at the first, and as the page believes.
+ * The heartbeat pair of spec §7. Each origin answers for itself: a shop's host has its own session
+ * (decision 020), and browsers send no cookies to other sites. The second heartbeat says whether the
+ * account is still the one of the first, and the one that the page shows.
  */
 export function heartbeatRoutes(app: App, host: Host): void {
   const { config: settings, secrets, now } = host;

@@ -15,9 +15,9 @@ export type SettledIdentity =
   | { readonly kind: 'disabled' };
 
 /**
- * Whose account an identity of Google or LINE is. An address that is nobody's yet becomes an account;
- * one that is somebody's is never linked by the provider's word alone: an account of ours is opened by
- * what its owner set up with us, until the owner says otherwise.
+ * Returns the account of an identity of Google or LINE (decision 019). An address without an account
+ * becomes one. An address with an account is never linked because the provider says so: its owner has
+ * to sign in once and agree.
  */
 export async function settleIdentity(
   { db, now }: Pick<Host, 'db' | 'now'>,

@@ -7,7 +7,7 @@ import { profileRoutes } from './profile/my-profile.routes.ts';
 import { reviewRoutes } from './reviews/my-reviews.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 
-/** "My account" of a shopper: on the platform's origin, one person's, without JavaScript too. */
+/** "My account" of a shopper: plain pages on the platform's origin (decision 025). */
 export const myAccount: Module = async (app, host) => {
   await app.register(formbody);
   const send = createMyPages(host);

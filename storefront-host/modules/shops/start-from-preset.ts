@@ -7,10 +7,9 @@ import type { Preset } from '../../../presets/define-preset.ts';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * What a new site has of a theme: its look at once, and its layouts as drafts. Its other pages are
- * drafted when the owner opens them (page-row.read.ts): as rows they would be published with the
- * first "publish all", samples and all. Only here: another theme later changes colours and fonts,
- * never the owner's menus.
+ * Gives a new site its theme's look, and the layouts as drafts (decision 080). The other pages become
+ * drafts when the owner opens them (page-row.read.ts): as rows they would be published with the first
+ * "publish all", including the sample texts. Changing the theme later changes only colours and fonts.
  */
 export async function startFromPreset(
   trx: Transaction<Database>,

@@ -2,8 +2,8 @@ import type { ExternalScript } from '@talad/elements/page/look/external-scripts'
 import type { Site } from './site.read.ts';
 
 /**
- * The owner's scripts, where the shop has a host of its own: a session there opens nothing else
- * (design §10). In path form they would stand on the platform's origin, with its sessions.
+ * Returns the owner's scripts if the page is on the shop's own host (decision 018). In path form they
+ * would run on the platform's origin, with its sessions.
  */
 export function ownScripts({ look, context, kind }: Site): readonly ExternalScript[] {
   const { place, config } = context;

@@ -3,8 +3,8 @@ import { drawPlaces, readDocuments, type DocumentsDrawn } from './draw-documents
 import type { PageAsked } from './page-model.ts';
 
 /**
- * What the owner has put above a page that every site has (help, contact, promotions): the document of
- * the page's name, drawn `at` that name. One query, and those of its sections where it has any.
+ * Renders the owner's document of the name of a built-in page (help, contact, promotions; decision
+ * 014). One query, and those of its sections if it has any.
  */
 export async function readOwnSections(asked: PageAsked, name: string): Promise<DocumentsDrawn> {
   const { draft } = asked;

@@ -7,7 +7,7 @@ export function isAt({ site, path }: PageAsked, url: string): boolean {
   return `${site.context.place.base}${path}` === decoded.join('/');
 }
 
-/** The absolute address of a path of the site, the same from each place that the site has. */
+/** Returns the canonical address of a path, the same from every host of the site (decision 012). */
 export function canonicalUrl(site: Site, url: string): string {
   const path = url.slice(site.context.place.base.length);
   return `${site.canonical.origin}${site.canonical.base}${path}` || `${site.canonical.origin}/`;

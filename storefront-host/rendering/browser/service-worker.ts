@@ -1,6 +1,7 @@
 /**
- * Pages come from the network, always; where there is none, the offline page in the look of the
- * site and the language of the page before. No page of a site is ever kept, so nobody sees a price or a cart of yesterday.
+ * Pages always come from the network. Without a network the worker shows the offline page, in the look
+ * of the site and the language of the page before. No other page is cached, so no shopper sees an old
+ * price or cart (decision 017).
  */
 interface Lasting extends Event {
   waitUntil(until: Promise<unknown>): void;

@@ -22,7 +22,7 @@ export interface GuardReport {
   readonly used: readonly string[];
 }
 
-/** Watches the statements that code of storefront-host sends; those of tests may look at anything. */
+/** Watches the statements of storefront-host's code (decision 091); those of tests may read anything. */
 export function createTenantGuard(
   tables: Readonly<Record<string, readonly string[]>>,
   exceptions: readonly AcrossShops[] = acrossShops,

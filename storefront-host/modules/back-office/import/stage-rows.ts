@@ -3,8 +3,8 @@ import type { Database } from '../../../db/schema.ts';
 import type { RowKey } from './formats/format.ts';
 
 /**
- * Rows wait in the database's own temporary tables: rows of one product may stand anywhere in a
- * file, and none of it is held in this process. The tables end with their session, also by a kill.
+ * A session whose temporary tables hold the rows of an import: the rows of one product can be anywhere
+ * in a file (decision 009). The tables disappear with the session, also after a kill.
  */
 type Session = Kysely<Database>;
 

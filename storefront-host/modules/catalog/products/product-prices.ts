@@ -45,7 +45,7 @@ export interface RowPrices {
   readonly kids_offered: boolean | null;
 }
 
-/** The largest discount wins, and nothing gets dearer. */
+/** Returns the prices at `now`: the largest discount wins, and no price rises (decision 015). */
 export function pricesOf({ price, promotions, variants }: PricedRow, now: Date): RowPrices {
   const own = runningAt(price, promotions, now);
   if (!variants) return { ...withPromotion(price, own), ...NO_VARIANTS };

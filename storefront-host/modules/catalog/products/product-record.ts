@@ -6,7 +6,7 @@ import type {
 import { sellerUuid } from '../../shops/seller-uuid.ts';
 import type { ProductDetailRead } from './product-detail.read.ts';
 
-/** A product box under the spec's names too. */
+/** Returns a product box with the spec's names next to ours (decision 031). */
 export function listed(product: ProductMini): ListedProduct {
   const { id, title, price } = product;
   return { ...product, product_id: id, product_name: title, product_price: price };

@@ -13,12 +13,11 @@ import {
 } from '../products/product-filter.ts';
 
 /**
- * Two ways lead to the hits of a keyword: the trigram index, which has to give all of them before
- * the first is known, or rows read until there are enough. The planner multiplies the share of each
- * word as if words came by chance, and is wrong a hundredfold where they come together. So a few
- * pages of the table are read first, and what they have says which way is shorter and how far the
- * rows are worth reading; where that was not far enough the index still answers. What is found is
- * the same either way, and one statement.
+ * A keyword search has two plans: the trigram index, which must return all hits before the first one
+ * is known, or reading rows in sort order until the page is full (decision 008). The planner assumes
+ * that words occur independently and can be wrong a hundredfold. So a sample of the table decides
+ * which plan is cheaper and how many rows to read; if those were too few, the index still answers.
+ * Both plans find the same products, in one statement.
  */
 export interface Search {
   readonly query: ProductQuery;

@@ -8,7 +8,7 @@ const PURPOSE = 'canvas';
 /** Long enough to load the frame and to ask for sections' data; a new one costs a call. */
 export const CANVAS_MINUTES = 15;
 
-/** Opens the draft of one page of one shop, and nothing else. */
+/** Opens the draft of one page of one shop, and nothing else (decision 011). */
 const Pass = Type.Object({
   shop_id: Type.Integer(),
   page: Type.String(),

@@ -25,8 +25,8 @@ export interface PersonalTable {
 const own = ({ accountId }: Person) => sql`t.account_id = ${accountId}`;
 
 /**
- * Every table in which a person is found: the one list behind the export, the closing of an account
- * and the page that tells of both. A test holds it against the database's catalogue.
+ * Every table with personal data: the one list behind the export, the closing of an account and the
+ * page about both (decision 026). A test compares it with the database's catalogue.
  */
 export const personalTables = {
   account: {

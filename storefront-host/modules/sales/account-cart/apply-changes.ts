@@ -36,7 +36,7 @@ export interface Applied {
 }
 
 /**
- * The changes that hold, each by itself and in any order (ARCHITECTURE, decision 119). The last quantity
+ * The changes that hold, each by itself and in any order (decision 036). The last quantity
  * wins, except against what the sender has not seen: it cannot remove a line that changed meanwhile,
  * bring back one that was removed or ordered, or overwrite one that another browser added first.
  */

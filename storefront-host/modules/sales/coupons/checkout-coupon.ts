@@ -158,7 +158,7 @@ export interface CouponUse {
 }
 
 /**
- * Uses it for an order: one of its number goes in one conditional update, and no buyer has two.
+ * Claims the coupon for an order with one conditional UPDATE; a buyer has it once (decision 016).
  * @throws CouponRefused
  */
 export async function useCoupon(

@@ -2,9 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
 /**
- * Orders that were placed without signing in become those of the account that has proven the address
- * typed in them. That mailbox got each one's link when it was placed, so nobody sees what they could
- * not see before. An address that was never proven brings nothing.
+ * Attaches guest orders to the account that has verified the e-mail address typed in them (decision
+ * 007). That mailbox received each order's link, so the account sees nothing new.
  */
 export async function attachGuestOrders(
   trx: Transaction<Database>,

@@ -13,7 +13,7 @@ export interface OrderName {
 
 type Signer = Pick<Host, 'config' | 'secrets' | 'now'>;
 
-/** Opens the confirmation page of one order without signing in: whoever has the link has the order. */
+/** Returns a link that opens the page of one order without signing in (decision 007). */
 export function orderLink(host: Signer, { shop_id, order_id }: OrderName): string {
   const until = new Date(host.now().getTime() + DAYS * 86_400_000);
   const token = signToken(host.secrets, PURPOSE, { shop_id, order_id }, until);

@@ -60,10 +60,10 @@ it('takes away what is over its time, and nothing a day before', async () => {
   expect(await sweepRetained(host.db, inMonths(73))).toMatchObject({ orders: 0 });
 });
 
-it.each(papers)('the README says how long %s are kept', (paper) => {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+it.each(papers)('the documentation says how long %s are kept', (paper) => {
+  const page = readFileSync(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8');
   const { months } = retention[paper];
-  const row = readme.split('\n').find((line) => line.includes(text('en', `privacy.kept.${paper}`)));
+  const row = page.split('\n').find((line) => line.includes(text('en', `privacy.kept.${paper}`)));
   const period = months % 12 === 0 ? `${months / 12} year` : `${months} months`;
   expect(row).toContain(period);
 });

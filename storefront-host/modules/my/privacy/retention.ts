@@ -11,10 +11,10 @@ interface Period {
 }
 
 /**
- * How long papers with a person in them are kept: the one table, shown on `/my/privacy` and in the
- * README. Orders and what proves them: the Accounting Act (s. 14) and the Revenue Code (s. 87/3) ask
- * for five years from the end of the accounts' year, so six from the day are always enough. What an
- * account has of its own is kept as long as the account.
+ * How long records about a person are kept (decision 026), shown on `/my/privacy` and in
+ * docs/personal-data.md. The Accounting Act (s. 14) and the Revenue Code (s. 87/3) ask for orders and
+ * their proofs for five years from the end of the accounting year, so six years are always enough. Data
+ * that is not listed is kept as long as the account.
  */
 export const retention = {
   mails: { months: 3, table: 'mail', over: sql`t.created_at < cutoff` },

@@ -23,22 +23,22 @@ export const AccountCartRequest = Type.Object(
   {
     /** Owner of the cart that the sender has a copy of; changes of another owner's copy are not applied. */
     owner: Type.Optional(Type.String({ maxLength: 64 })),
-    /** Of the sender's copy; 0: it has none. */
+    /** Revision of the sender's copy; 0 without a copy. */
     revision: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-    /** All lines of a copy may have gone, and as many come. */
+    /** A copy can lose all of its lines and get as many new ones. */
     changes: Type.Array(AccountCartChange, { maxItems: 2 * MAX_CART_LINES }),
   },
   closed,
 );
 export type AccountCartRequest = Static<typeof AccountCartRequest>;
 
-/** The whole cart after the changes; on a shop's own host the lines of that shop. */
+/** The whole cart after the changes; on a shop's own host only the lines of that shop. */
 export const AccountCartResponse = Type.Object({
-  /** Tells one account's cart from another's in a browser, and nothing else. */
+  /** Opaque id by which a browser recognises the account's cart. */
   owner: Type.String(),
   revision: Type.Integer(),
   lines: Type.Array(Type.Object({ product_uuid: ProductUuid, quantity: Type.Integer() })),
-  /** Of the lines that have changed since the sender's revision. */
+  /** Data of the lines that changed after the sender's revision. */
   product_data: Type.Record(Type.String(), ProductMini),
   /** Lines that could not be added. */
   refused: Type.Array(

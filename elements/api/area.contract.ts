@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** GET areas/{lang}/provinces/{province}: what lies in a province, by name, in one language. */
+/**
+ * GET areas/{lang}/provinces/{province}: districts and sub-districts of a province, by name, in one
+ * language.
+ */
 export const ProvinceAreas = Type.Object({
   districts: Type.Array(
     Type.Object({
@@ -18,6 +21,8 @@ export const Area = Type.Object({
 });
 export type Area = Static<typeof Area>;
 
-/** GET areas/{lang}/postcodes/{postcode}: the sub-districts that a postcode serves; none: unknown. */
+/**
+ * GET areas/{lang}/postcodes/{postcode}: the sub-districts of a postcode; empty for an unknown one.
+ */
 export const PostcodeAreas = Type.Object({ areas: Type.Array(Area) });
 export type PostcodeAreas = Static<typeof PostcodeAreas>;

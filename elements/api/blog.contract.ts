@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Picture } from './picture.contract.ts';
 
-/** What a post announces, and one can register for. Times are ISO 8601. */
+/** An event that a post announces and that visitors can register for. Times are ISO 8601. */
 export const BlogEvent = Type.Object({
   starts_at: Type.String({ format: 'date-time' }),
   ends_at: Type.Optional(Type.String({ format: 'date-time' })),
@@ -18,7 +18,7 @@ export const BlogMini = Type.Object({
   title: Type.String(),
   summary: Type.String(),
   image: Type.Union([Picture, Type.Null()]),
-  /** As they are written: each has its page under /blog/search/tag/. */
+  /** As the author wrote them: each has its page under /blog/search/tag/. */
   tags: Type.Array(Type.String()),
   /** Their names in the reader's language, in the same order. */
   tag_labels: Type.Array(Type.String()),
@@ -27,7 +27,7 @@ export const BlogMini = Type.Object({
   event: Type.Optional(Type.Union([BlogEvent, Type.Null()])),
   blog_created: Type.String({ format: 'date-time' }),
   blog_modified: Type.String({ format: 'date-time' }),
-  /** Its page: within the site, without the site's base, where a section reads it. */
+  /** Address of its page; in the data of a section without the site's base. */
   url: Type.String(),
 });
 export type BlogMini = Static<typeof BlogMini>;

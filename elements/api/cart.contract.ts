@@ -11,7 +11,10 @@ export const CartLineRequest = Type.Object({
 });
 export type CartLineRequest = Static<typeof CartLineRequest>;
 
-/** The same as it is sent: spec §3 says `qty` in the cart and `quantity` in its status. One is needed. */
+/**
+ * A line as clients send it: spec §3 says `qty` in the cart and `quantity` in its status. One is
+ * required.
+ */
 export const CartLineSent = Type.Object({
   product_uuid: CartLineRequest.properties.product_uuid,
   quantity: Type.Optional(CartLineRequest.properties.quantity),
@@ -31,7 +34,9 @@ export const CartPrice = Type.Object({
 });
 export type CartPrice = Static<typeof CartPrice>;
 
-/** Why a line can not be bought as asked; the text is spec §5/§8's, from the locale files. */
+/**
+ * Why a line cannot be bought as requested; the texts of spec §5 and §8 are in the locale files.
+ */
 export const LineRefusal = Type.Object({
   code: Type.Union([
     Type.Literal('CANNOT_ADD'),
@@ -46,13 +51,13 @@ export const LineRefusal = Type.Object({
 });
 export type LineRefusal = Static<typeof LineRefusal>;
 
-/** `quantity` is what can be bought: the asked one, or what is left of it. */
+/** `quantity` is what can be bought: the requested quantity, or what is left. */
 export const CartStatusLine = Type.Object({
   id: Type.String({ format: 'uuid' }),
   quantity: Type.Integer({ minimum: 0 }),
   price: Baht,
   remain: Type.Integer({ minimum: 0 }),
-  /** What runs for it and lowers its price, or comes with it. */
+  /** The promotion that reduces its price or adds a gift. */
   promotion: Type.Union([Nothing, Type.Object({ id: Type.Integer(), title: Type.String() })]),
   refusal: Type.Optional(LineRefusal),
 });
@@ -68,22 +73,25 @@ export const CartStatusResponse = Type.Object({
   product_data: Type.Record(Type.String(), ProductMini),
   products: Type.Array(CartStatusLine),
   price: CartPrice,
-  /** One group per shop, in the order of the lines: each is paid by an order of its own. */
+  /** One group per shop, in the order of the lines: each shop gets an order of its own. */
   shops: Type.Array(
     Type.Object({
       shop: ShopMini,
       products: Type.Array(Type.String()),
       price: CartPrice,
-      /** VAT contained in what is charged; 0 where all of it is exempt. */
+      /** VAT contained in the charge; 0 if everything is exempt. */
       vat: Baht,
-      /** What is missing until this shop ships free; absent where it never does or already does. */
+      /**
+       * What is missing for free shipping of this shop; absent if it never ships free or already
+       * does.
+       */
       until_free_shipping: Type.Optional(Baht),
     }),
   ),
 });
 export type CartStatusResponse = Static<typeof CartStatusResponse>;
 
-/** POST cart/checkout (spec §7): one shop's lines; answers with the address of the hosted checkout. */
+/** POST cart/checkout (spec §7): one shop's lines; returns the address of the hosted checkout. */
 export const CheckoutRequest = Type.Object({
   products: Type.Optional(Type.Array(CartLineSent, { minItems: 1, maxItems: MAX_CART_LINES })),
   shop_id: Id,
@@ -102,8 +110,8 @@ export type CheckoutResponse = Static<typeof CheckoutResponse>;
 const Change = Type.Union([Nothing, Type.Integer({ minimum: -999_999, maximum: 999_999 })]);
 
 /**
- * POST cart/update (server-cart mode): `add` adds to what is there; `qty` null removes the line.
- * `quantity` is another name of `qty`.
+ * POST cart/update (server-cart mode): `add` adds to the existing quantity; `qty` null removes the
+ * line. `quantity` is another name of `qty`.
  */
 export const CartUpdateRequest = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
@@ -113,7 +121,7 @@ export const CartUpdateRequest = Type.Object({
 });
 export type CartUpdateRequest = Static<typeof CartUpdateRequest>;
 
-/** GET cart/get and the answer to cart/update; `refusal` says why the cart is not as asked. */
+/** GET cart/get and the answer of cart/update; `refusal` says why the cart is not as requested. */
 export const ServerCartResponse = Type.Intersect([
   CartStatusResponse,
   Type.Object({
@@ -133,11 +141,14 @@ export const ServerCartResponse = Type.Intersect([
 ]);
 export type ServerCartResponse = Static<typeof ServerCartResponse>;
 
-/** GET cart/settled: which of the asked checkouts became orders, so that a cart elsewhere lets go of them. */
+/**
+ * GET cart/settled: which of these checkouts became orders, so that a cart on another origin can
+ * remove their lines.
+ */
 export const SettledResponse = Type.Object({
   orders: Type.Array(
     Type.Object({
-      /** The token that was asked for. */
+      /** The token of the request. */
       checkout: Type.String(),
       url: Type.String(),
       shop_id: Type.Integer(),

@@ -1,21 +1,21 @@
 import { Type, type Static } from 'typebox';
 
-/** Spec §3 Category. `count_sum` counts the products in it and below it. */
+/** Spec §3 Category. `count_sum` counts the products in it and in the categories below it. */
 export const Category = Type.Object({
   category_id: Type.Integer(),
   category_name: Type.String(),
-  /** The same by its other name. */
+  /** Another name of `name`. */
   title: Type.Optional(Type.String()),
   parent_category_id: Type.Union([Type.Integer(), Type.Null()]),
   count_sum: Type.Integer({ minimum: 0 }),
   slug: Type.String(),
   url: Type.String(),
-  /** What its owner says of it; absent where nothing. */
+  /** The owner's description, if there is one. */
   description: Type.Optional(Type.String()),
 });
 export type Category = Static<typeof Category>;
 
-/** A category with what lies directly below it; `loaded` says that this is all of it. */
+/** A category with its direct children; `loaded` says that the list is complete. */
 export const CategoryNode = Type.Intersect([
   Category,
   Type.Object({ children: Type.Array(Category), loaded: Type.Boolean() }),

@@ -5,8 +5,8 @@ import { Baht } from './product.contract.ts';
 import { ShopMini } from './shop.contract.ts';
 
 /**
- * The names of the checkout form's fields, as the browser posts them. What is allowed in each is
- * `checkAddressForm` of commerce/address-form, which the page and the server both ask.
+ * The names of the checkout form's fields, as the browser posts them. `checkAddressForm` of
+ * commerce/address-form validates them in the page and on the server.
  */
 export const AddressForm = Type.Object({
   name: Type.String(),
@@ -29,16 +29,16 @@ export const CheckoutLine = Type.Object({
   price: Baht,
   quantity: Type.Integer({ minimum: 1 }),
   line_total: Baht,
-  /** Set when the line can not be bought as it stands. */
+  /** Set when the line cannot be bought as it is. */
   refusal: Type.Optional(LineRefusal),
 });
 export type CheckoutLine = Static<typeof CheckoutLine>;
 
-/** What an order saves by a coupon is in its price block. */
+/** The amount that the coupon saves is in the price block. */
 export const OrderCoupon = Type.Object({ code: Type.String(), title: Type.String() });
 export type OrderCoupon = Static<typeof OrderCoupon>;
 
-/** `missing`: baht that the products have to cost more. */
+/** `missing`: baht by which the products are below the coupon's minimum. */
 export const CouponRefusal = Type.Object({
   code: Type.Union([
     Type.Literal('COUPON_EMPTY'),
@@ -55,35 +55,37 @@ export type CouponRefusal = Static<typeof CouponRefusal>;
 export const OfferedCoupon = Type.Object({
   code: Type.String(),
   title: Type.String(),
-  /** Why it cannot be used now; absent where it can. */
+  /** Why it cannot be used now; absent if it can. */
   refusal: Type.Optional(CouponRefusal),
 });
 export type OfferedCoupon = Static<typeof OfferedCoupon>;
 
-/** What the hosted checkout shows: today's titles, prices and stock of the lines. */
+/** The hosted checkout: current titles, prices and stock of the lines. */
 export const Checkout = Type.Object({
   id: Type.String({ format: 'uuid' }),
   shop: ShopMini,
   lines: Type.Array(CheckoutLine),
   price: CartPrice,
-  /** VAT contained in what is charged; 0 where all of it is exempt. */
+  /** VAT contained in the charge; 0 if everything is exempt. */
   vat: Baht,
-  /** The coupon that counts in the price; null: none. */
+  /** The coupon that reduces the price, or null. */
   coupon: Type.Union([OrderCoupon, Type.Null()]),
-  /** The coupon that was put onto it and does not count (any more). */
+  /** A coupon that was applied but is not, or no longer, valid. */
   left_out: Type.Union([Type.Object({ code: Type.String(), refusal: CouponRefusal }), Type.Null()]),
-  /** The shop's coupons to choose from: usable ones first, others with what is missing. */
+  /** The shop's coupons: usable ones first, then others with the missing amount. */
   coupons: Type.Array(OfferedCoupon),
-  /** Some line has a refusal: the order can not be placed before it is corrected. */
+  /** A line has a refusal: no order can be placed before it is corrected. */
   blocked: Type.Boolean(),
-  /** Page of the cart that it was begun from; null: that is no page of ours. */
+  /**
+   * Page of the cart that the checkout was begun from; null for an embed, whose page is not ours.
+   */
   cart_url: Type.Union([Type.String(), Type.Null()]),
-  /** Path of the confirmation once the order was placed. */
+  /** Path of the confirmation after the order was placed. */
   order_url: Type.Union([Type.String(), Type.Null()]),
 });
 export type Checkout = Static<typeof Checkout>;
 
-/** What the confirmation shows: the order as it was placed. */
+/** The confirmation: the order as it was placed. */
 export const PlacedOrder = Type.Object({
   number: Type.Integer(),
   status: Type.Union([

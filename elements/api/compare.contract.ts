@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ProductMini, SecondHandOption } from './product.contract.ts';
 
-/** A product beside others: its box and what can be told apart by a fact. */
+/** A product in a comparison: the data of its box and its facts. */
 export const ComparedProduct = Type.Intersect([
   ProductMini,
   Type.Object({
@@ -10,12 +10,12 @@ export const ComparedProduct = Type.Intersect([
     brand: Type.Union([Type.String(), Type.Null()]),
     second_hand_option: Type.Union([SecondHandOption, Type.Null()]),
     prepare_duration: Type.Union([Type.Integer(), Type.Null()]),
-    /** What else there is to say of it: name and value, in the order given. */
+    /** Further facts: name and value, in the order given. */
     attributes: Type.Record(Type.String(), Type.String()),
   }),
 ]);
 export type ComparedProduct = Static<typeof ComparedProduct>;
 
-/** GET products/compare?ids=: in the order asked for; what is gone is not in the answer. */
+/** GET products/compare?ids=: in the requested order; removed products are left out. */
 export const CompareResponse = Type.Object({ products: Type.Array(ComparedProduct) });
 export type CompareResponse = Static<typeof CompareResponse>;

@@ -10,11 +10,11 @@ export const ConsentChoice = Type.Object({
   ads: Type.Boolean(),
 });
 
-/** POST consent: what was chosen, on which words. */
+/** POST consent: the choice, and the version of the text that was shown. */
 export const ConsentRequest = Type.Object({
   flags: ConsentChoice,
   version: Type.Literal(CONSENT_VERSION),
-  /** Of the browser: made at random with its first choice. */
+  /** Random id that the browser makes with its first choice. */
   visitor: Type.String({ pattern: '^[0-9a-f]{32}$' }),
 });
 export type ConsentRequest = Static<typeof ConsentRequest>;

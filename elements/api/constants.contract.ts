@@ -1,29 +1,29 @@
 import { Type, type Static } from 'typebox';
 
-/** GET app/constants?fullUrl= (spec §7): what a shop app needs to know before it draws anything. */
+/** GET app/constants?fullUrl= (spec §7): what a shop app needs before its first screen. */
 export const AppConstants = Type.Object({
   shop_id: Type.Integer(),
   shopname: Type.String(),
   title: Type.String(),
-  /** The variant (spec §2): an app of another kind is another document. */
+  /** The variant of the site (spec §2): each kind is another document. */
   kind: Type.Union([
     Type.Literal('mall'),
     Type.Literal('shop'),
     Type.Literal('bookfair'),
     Type.Literal('contest'),
   ]),
-  /** What the plain address speaks. */
+  /** Language of the address without `?lang=`. */
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   languages: Type.Array(Type.String()),
   currency: Type.Literal('THB'),
   /** Prefix of the site's paths on its host: '' or '/web/{shopname}'. */
   base: Type.String(),
-  /** Absolute, as it is asked from anywhere. */
+  /** Absolute, because apps call it from anywhere. */
   url: Type.String(),
   api: Type.String(),
-  /** `site` of every other call; null where the host says it. */
+  /** `site` of every other call; null if the host identifies the site. */
   site: Type.Union([Type.String(), Type.Null()]),
-  /** Changes when the shop or its look does; goes with calls as `rev`. */
+  /** Changes when the shop or its look changes; calls send it as `rev`. */
   rev: Type.String(),
   features: Type.Object({
     blog: Type.Boolean(),

@@ -10,7 +10,7 @@ export const CouponKind = Type.Union([
 ]);
 export type CouponKind = Static<typeof CouponKind>;
 
-/** A coupon as shoppers see it. `value`: baht of an amount, whole percent, 0 for free shipping. */
+/** A coupon as shoppers see it. `value`: baht, whole percent, or 0 for free shipping. */
 export const Coupon = Type.Object({
   id: Type.Integer(),
   shop_id: Type.Integer(),
@@ -20,12 +20,12 @@ export const Coupon = Type.Object({
   description: Type.String(),
   kind: CouponKind,
   value: Baht,
-  /** Baht that the products must cost at least. */
+  /** Minimum value of the products in baht. */
   minimum: Baht,
-  /** Baht that a percent coupon takes off at most. */
+  /** Maximum discount of a percent coupon in baht. */
   max_discount: Type.Union([Baht, Type.Null()]),
   image: Type.Union([Picture, Type.Null()]),
-  /** How many there are in all; absent: enough for everybody. */
+  /** How many there are in total; absent if unlimited. */
   quota: Type.Optional(Type.Integer({ minimum: 1 })),
   begins_at: Type.String({ format: 'date-time' }),
   ends_at: Type.String({ format: 'date-time' }),
@@ -36,7 +36,7 @@ export type Coupon = Static<typeof Coupon>;
 export const CouponListResponse = Type.Object({ coupons: Type.Array(Coupon) });
 export type CouponListResponse = Static<typeof CouponListResponse>;
 
-/** POST coupons/{id}/claim: where it is kept from now on; guests have it in their browser. */
+/** POST coupons/{id}/claim: where the coupon is stored; a guest's browser stores it. */
 export const CouponClaimResponse = Type.Object({
   coupon: Coupon,
   kept: Type.Union([Type.Literal('account'), Type.Literal('browser')]),
@@ -49,7 +49,7 @@ export const MergeCouponsRequest = Type.Object({
 });
 export type MergeCouponsRequest = Static<typeof MergeCouponsRequest>;
 
-/** Those that are the account's now; the others are over, or none is left of them. */
+/** The coupons that the account has now; the others have ended or are used up. */
 export const MergeCouponsResponse = Type.Object({ kept: Type.Array(Type.Integer()) });
 export type MergeCouponsResponse = Static<typeof MergeCouponsResponse>;
 

@@ -22,22 +22,22 @@ export type FavouriteItem = Static<typeof FavouriteItem>;
 
 const Items = Type.Array(FavouriteItem, { maxItems: FAVORITES_KEPT });
 
-/** Newest first; on a shop's own host what is of that shop alone. */
+/** Newest first; on a shop's own host only those of this shop. */
 export const Favourites = Type.Object({ product: Items, shop: Items, blog: Items });
 export type Favourites = Static<typeof Favourites>;
 
 export const FavouritesResponse = Type.Object({
-  /** Tells one account's lists from another's in a browser, and nothing else. */
+  /** Opaque id by which a browser recognises the account's lists. */
   owner: Type.String(),
   favourites: Favourites,
 });
 export type FavouritesResponse = Static<typeof FavouritesResponse>;
 
-/** POST favourites/merge: what a browser kept before its visitor signed in. */
+/** POST favourites/merge: a guest's favourites from before signing in. */
 export const MergeFavouritesRequest = Type.Object({ favourites: Favourites });
 export type MergeFavouritesRequest = Static<typeof MergeFavouritesRequest>;
 
-/** POST favourites: one is kept, or no longer. */
+/** POST favourites: adds or removes one. */
 export const KeepFavouriteRequest = Type.Object({
   kind: FavouriteKind,
   id: ItemId,

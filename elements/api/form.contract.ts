@@ -3,11 +3,11 @@ import { Id } from './id.contract.ts';
 
 /** POST web/contactus, web/business_submit, web/form_submit/{type} (spec §7). */
 export const FormRequest = Type.Object({
-  /** The form's fields by name; `website` is for robots: people never see it. */
+  /** The form's fields by name; `website` is a honeypot that people never see. */
   data: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 8_000 }), {
     maxProperties: 30,
   }),
-  /** The product or post that it is about. */
+  /** The product or post that the form is about. */
   about: Type.Optional(Id),
 });
 export type FormRequest = Static<typeof FormRequest>;

@@ -10,10 +10,10 @@ export const FrontpageResponse = Type.Object({
     new: Type.Array(ProductMini),
     hot: Type.Array(ProductMini),
     recommend: Type.Array(ProductMini),
-    /** What the owner puts on the cover. */
+    /** The products on the owner's cover. */
     cover: Type.Array(ProductMini),
   }),
-  /** The sellers who sold most lately; on a shop's own site empty. */
+  /** The best sellers of the last weeks; empty on a shop's own site. */
   seller_top: Type.Array(ShopCard),
 });
 export type FrontpageResponse = Static<typeof FrontpageResponse>;

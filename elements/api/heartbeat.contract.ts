@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Where the browser goes, or asks, for what; absolute. */
+/** Absolute addresses that the browser opens or calls. */
 export const HeartbeatUrls = Type.Object({
   /** The second heartbeat. */
   heartbeat: Type.String(),
@@ -13,31 +13,34 @@ export const HeartbeatUrls = Type.Object({
 });
 export type HeartbeatUrls = Static<typeof HeartbeatUrls>;
 
-/** GET heartbeat (spec §7): what the account service knows of this browser's session on this host. */
+/** GET heartbeat (spec §7): the session of this browser on this host. */
 export const HeartbeatResponse = Type.Object({
   /**
-   * A signed statement of who is signed in, good for one minute, this origin and this session; null
-   * where there is no origin to say it to, as on an embedding site.
+   * A signed statement of who is signed in, valid for one minute, this origin and this session;
+   * null without an origin to bind it to, as on an embedding site.
    */
   heartbeat_data: Type.Union([Type.String(), Type.Null()]),
-  /** Rises with time: a reply that comes late is told from a newer one. */
+  /** Rises with time, so that a late answer can be recognised. */
   heartbeat_SN: Type.Integer(),
-  /** Readable by scripts; another value is another session, none is a guest. */
+  /**
+   * Readable by scripts. A different value means a different session; without the cookie it is a
+   * guest.
+   */
   token_cookie_name: Type.String(),
-  /** The session itself, which no script can read. */
+  /** The session itself, which scripts cannot read. */
   secret_cookie_name: Type.String(),
-  /** Goes with every call about notifications; null for guests. */
+  /** Sent with every call about notifications; null for guests. */
   lnwmsg_data: Type.Union([Type.String(), Type.Null()]),
-  /** On a shop's own host a name that only this shop knows the account by. */
+  /** On a shop's own host an id that only this shop knows. */
   account_id: Type.Union([Type.String(), Type.Null()]),
   urls: HeartbeatUrls,
 });
 export type HeartbeatResponse = Static<typeof HeartbeatResponse>;
 
-/** POST heartbeat, the second one (spec §7), to `urls.heartbeat`. */
+/** POST heartbeat, the second heartbeat (spec §7), to `urls.heartbeat`. */
 export const HeartbeatRequest = Type.Object({
   data: Type.String({ maxLength: 2000 }),
-  /** Whom the page takes for signed in, if anybody. */
+  /** The account that the page believes to be signed in, if any. */
   account_id: Type.Optional(Type.String({ maxLength: 100 })),
 });
 export type HeartbeatRequest = Static<typeof HeartbeatRequest>;
@@ -45,7 +48,7 @@ export type HeartbeatRequest = Static<typeof HeartbeatRequest>;
 export const HeartbeatState = Type.Object({
   success: Type.Literal(true),
   logged_in: Type.Boolean(),
-  /** `token` is what the token cookie holds. */
+  /** `token` is the value of the token cookie. */
   _lnwacct: Type.Union([Type.Object({ token: Type.String() }), Type.Null()]),
   user_data: Type.Union([
     Type.Object({
@@ -55,7 +58,7 @@ export const HeartbeatState = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Not who was signed in when the page, or the first heartbeat, was answered. */
+  /** Another account than when the page, or the first heartbeat, was answered. */
   state_change: Type.Boolean(),
 });
 export type HeartbeatState = Static<typeof HeartbeatState>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 /**
- * null in a request. Type.Null() would do in a reply, but a server that turns texts into numbers
- * also turns null into 0 and 0 into null; a constant is never turned into anything.
+ * null in a request. Type.Null() works in a response, but a server that coerces texts to numbers
+ * also coerces null to 0 and 0 to null; a constant is never coerced.
  */
 export const Nothing = Type.Unsafe<null>({ const: null });

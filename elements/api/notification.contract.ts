@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 
-/** Something that a person is told of, in the language of the request. */
+/** A notification in the language of the request. */
 export const Notification = Type.Object({
   id: Type.String(),
-  /** What happened, e.g. `order_shipped`. */
+  /** The kind, e.g. `order_shipped`. */
   kind: Type.String(),
   title: Type.String(),
   text: Type.String(),
-  /** Absolute: where it leads. */
+  /** Absolute address of its page. */
   url: Type.String(),
   /** ISO 8601. */
   created_at: Type.String(),
@@ -17,7 +17,7 @@ export type Notification = Static<typeof Notification>;
 
 /**
  * GET notifications?data= (spec §7: "notification count and list from message service with lnwmsg
- * data"). `data` is the `lnwmsg_data` of the heartbeat; `count` is of what was not read yet.
+ * data"). `data` is the `lnwmsg_data` of the heartbeat; `count` is the number of unread ones.
  */
 export const NotificationsQuery = Type.Object({
   data: Type.String({ maxLength: 2000 }),
@@ -31,7 +31,7 @@ export const NotificationsResponse = Type.Object({
 });
 export type NotificationsResponse = Static<typeof NotificationsResponse>;
 
-/** POST notifications/read: these, or all where `ids` is absent. */
+/** POST notifications/read: these, or all without `ids`. */
 export const ReadNotificationsRequest = Type.Object({
   data: Type.String({ maxLength: 2000 }),
   ids: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50 })),

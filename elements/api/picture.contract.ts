@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * A picture ready to draw: the server chose its addresses and sizes (spec §9 Images).
- * `width` and `height` are px of the largest version and reserve the space before it loads.
+ * A picture ready to render: the server chose its addresses and sizes (spec §9 Images). `width` and
+ * `height` are px of the largest version and reserve the space before it loads.
  */
 export const Picture = Type.Object({
   src: Type.String(),
@@ -11,7 +11,7 @@ export const Picture = Type.Object({
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
   alt: Type.String(),
-  /** Mean colour, drawn behind the picture while it loads. */
+  /** Mean colour, shown behind the picture while it loads. */
   color: Type.Optional(Type.String()),
 });
 export type Picture = Static<typeof Picture>;

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** GET users/me/points: the refresh of spec §6, for which one has to be signed in. */
+/** GET users/me/points: the refresh of spec §6, for signed-in shoppers only. */
 export const PointsResponse = Type.Object({
   point: Type.Integer(),
-  /** Baht that one point is worth. */
+  /** Value of one point in baht. */
   point_value: Type.Number(),
 });
 export type PointsResponse = Static<typeof PointsResponse>;

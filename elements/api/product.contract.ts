@@ -16,18 +16,18 @@ export const ProductStatus = Type.Union([
 export type ProductStatus = Static<typeof ProductStatus>;
 
 /**
- * Baht as the wire speaks it; `commerce/money` turns it into satang and refuses a third decimal
- * (JSON Schema's multipleOf 0.01 would refuse 19.99: floating point).
+ * Baht on the wire; `commerce/money` converts it to satang and refuses a third decimal (JSON
+ * Schema's multipleOf 0.01 would refuse 19.99 because of floating point).
  */
 export const Baht = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
 
-/** What a product box shows (spec §2 Product box, §3 Product). */
+/** The data of a product box (spec §2 Product box, §3 Product). */
 export const ProductMini = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
   id: Type.Integer(),
   shop_id: Type.Integer(),
   title: Type.String(),
-  /** Where its page is, path or absolute, already within the site that asked. */
+  /** Its page, as a path or absolute, within the site that asked. */
   full_url: Type.String(),
   status: ProductStatus,
   price: Baht,
@@ -41,7 +41,7 @@ export const ProductMini = Type.Object({
   new: Type.Boolean(),
   hot: Type.Boolean(),
   recommend: Type.Boolean(),
-  /** Pieces left; 999666999 means unlimited (spec §9). Of a product with options: their sum. */
+  /** Pieces left; 999666999 means unlimited (spec §9). With options: the sum of the variants. */
   remain: Type.Integer({ minimum: 0 }),
   has_subproducts: Type.Boolean(),
   is_subproduct: Type.Boolean(),
@@ -52,44 +52,46 @@ export const ProductMini = Type.Object({
   /** The second picture, shown on hover. */
   image_hover: Type.Union([Picture, Type.Null()]),
   product_tags: Type.Array(Type.String()),
-  /** The chosen options of a subproduct in words, e.g. 'สีคราม / M'. */
+  /** The options of a subproduct as text, e.g. 'สีคราม / M'. */
   option_text: Type.String(),
-  /** What buyers said, absent where nobody has: good ones (4 stars and more) among all. */
+  /** Percentage of good reviews (4 stars and more); absent without reviews. */
   review_percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   total_review: Type.Optional(Type.Integer({ minimum: 1 })),
   total_up_review: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Average stars, one decimal. */
   avg_score: Type.Optional(Type.Number({ minimum: 1, maximum: 5 })),
-  /** Pieces sold since it is here; absent where none were. */
+  /** Pieces sold in total; absent if none. */
   total_sold: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** The newest review, cut for a box: only where it is in the language that was asked for. */
+  /** The newest review, shortened for a box; only if it is in the requested language. */
   review_text: Type.Optional(Type.String()),
   reviewer_name: Type.Optional(Type.String()),
   reviewer_avatar: Type.Optional(Picture),
   /**
-   * While a flash sale runs, until then (ISO 8601): `price` is `flash_sale_price`; with options it is
-   * the lowest of those that are in the sale.
+   * Until when a flash sale runs (ISO 8601). Meanwhile `price` is `flash_sale_price`; with options
+   * it is the lowest price in the sale.
    */
   is_flash_sale: Type.Optional(Type.Boolean()),
   flash_sale_price: Type.Optional(Baht),
   flash_until: Type.Optional(Type.String({ format: 'date-time' })),
-  /** Something of the shop's is on for it: absent where not. */
+  /** A promotion or coupon of the shop applies to it; absent if not. */
   has_promotion: Type.Optional(Type.Boolean()),
   has_coupon: Type.Optional(Type.Boolean()),
   free_shipping: Type.Optional(Type.Boolean()),
-  /** Lists carry it only where it is false. */
+  /** Lists contain it only if it is false. */
   has_vat: Type.Optional(Type.Boolean()),
   second_hand_flag: Type.Optional(Type.Boolean()),
-  /** The shop's feature settings (spec §4): one piece a cart; not for sale through the cart. */
+  /**
+   * The shop's feature settings (spec §4): at most one piece per cart; not sold through the cart.
+   */
   one_per_cart: Type.Optional(Type.Boolean()),
   add_disabled: Type.Optional(Type.Boolean()),
-  /** Where asked for (`include=dropship`): what its shop gives to those who sell it on. */
+  /** With `include=dropship`: the shop's terms for resellers. */
   dropship: Type.Optional(Type.Pick(DropshipConfig, ['discount', 'discount_unit'])),
   shop: ShopMini,
 });
 export type ProductMini = Static<typeof ProductMini>;
 
-/** One axis of choice. */
+/** One option axis, e.g. colour. */
 export const ProductOption = Type.Object({
   key: Type.String(),
   title: Type.String(),
@@ -98,7 +100,7 @@ export const ProductOption = Type.Object({
       key: Type.String(),
       title: Type.String(),
       color: Type.Optional(Type.String()),
-      /** Leads to nothing to buy: said by a page that has not all combinations. */
+      /** No variant with this item can be bought: set on pages that do not have all variants. */
       gone: Type.Optional(Type.Boolean()),
     }),
   ),
@@ -108,9 +110,9 @@ export type ProductOption = Static<typeof ProductOption>;
 /** Spec §3 Product `suboptions`. */
 export const SubOptions = Type.Object({
   options: Type.Array(ProductOption),
-  /** Their keys, in the order in which they are shown. */
+  /** The keys in display order. */
   options_rank: Type.Array(Type.String()),
-  /** Which combination has which values: in answers of the API, a page reads `subproducts`. */
+  /** Which variant has which values: in answers of the API; pages read `subproducts`. */
   product_data: Type.Optional(
     Type.Array(
       Type.Object({
@@ -122,7 +124,7 @@ export const SubOptions = Type.Object({
 });
 export type SubOptions = Static<typeof SubOptions>;
 
-/** One combination of options; choosing it merges its data over the main product (spec §4). */
+/** One variant; choosing it merges its data over the main product (spec §4). */
 export const SubProduct = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
   id: Type.Integer(),
@@ -136,7 +138,7 @@ export const SubProduct = Type.Object({
   code: Type.Union([Type.String(), Type.Null()]),
   option_values: Type.Record(Type.String(), Type.String()),
   option_text: Type.String(),
-  /** Index into the main product's `product_images` of the picture that shows it; null: none. */
+  /** Index into the main product's `product_images` of the picture that shows it, or null. */
   image_index: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
 });
 export type SubProduct = Static<typeof SubProduct>;
@@ -144,7 +146,7 @@ export type SubProduct = Static<typeof SubProduct>;
 export const Crumb = Type.Object({ label: Type.String(), url: Type.String() });
 export type Crumb = Static<typeof Crumb>;
 
-/** How used a second-hand product is. */
+/** Condition of a second-hand product. */
 export const SecondHandOption = Type.Union([
   Type.Literal('like_new'),
   Type.Literal('good'),
@@ -162,7 +164,7 @@ export const ProductDetail = Type.Intersect([
     barcode: Type.Union([Type.String(), Type.Null()]),
     weight: Type.Union([Type.Number(), Type.Null()]),
     weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
-    /** Absent where they are not known. */
+    /** Absent if unknown. */
     brand: Type.Optional(Type.String()),
     author: Type.Optional(Type.String()),
     publisher: Type.Optional(Type.String()),
@@ -171,21 +173,21 @@ export const ProductDetail = Type.Intersect([
     page_count: Type.Optional(Type.Integer({ minimum: 1 })),
     language: Type.Optional(Type.String()),
     published_year: Type.Optional(Type.Integer()),
-    /** What else there is to say of it: name and value, in the order given. */
+    /** Further facts: name and value, in the order given. */
     attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
     promotion_ids: Type.Optional(Type.Array(Type.Integer())),
     coupon_ids: Type.Optional(Type.Array(Type.Integer())),
-    /** Baht that the best open promotion or coupon takes off at most. */
+    /** Largest possible discount of the best open promotion or coupon, in baht. */
     max_discount: Type.Optional(Baht),
     second_hand_option: Type.Optional(SecondHandOption),
-    /** Where it is sent from, TIS 1099. */
+    /** Province that it is shipped from, TIS 1099. */
     province_id: Type.Optional(Type.Integer({ minimum: 10, maximum: 97 })),
-    /** Days until it is sent, and the ISO weekday on which it is. */
+    /** Days until it is shipped, and the ISO weekday on which it is shipped. */
     prepare_duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     prepare_weekday: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
-    /** Its shop sells at once, past the cart. */
+    /** The shop offers "buy now", without the cart. */
     buy_now: Type.Optional(Type.Boolean()),
-    /** Absolute; the address that is shared. */
+    /** Absolute; the address for sharing. */
     short_url: Type.Optional(Type.String()),
     product_images: Type.Array(Picture),
     category_id: Type.Union([Type.Integer(), Type.Null()]),
@@ -193,13 +195,15 @@ export const ProductDetail = Type.Intersect([
     crumbs: Type.Array(Crumb),
     suboptions: SubOptions,
     subproducts: Type.Array(SubProduct),
-    /** On a page: `subproducts` is only the chosen one, all are at products/{id}/subproducts. */
+    /**
+     * On a page: `subproducts` has only the chosen variant; all are at products/{id}/subproducts.
+     */
     more_subproducts: Type.Optional(Type.Literal(true)),
   }),
 ]);
 export type ProductDetail = Static<typeof ProductDetail>;
 
-/** Spec §3's other names of what a product box shows, in answers of the API. */
+/** Spec §3's other names of the fields of a product box, in answers of the API. */
 const ProductNames = Type.Object({
   product_id: Type.Integer(),
   product_name: Type.String(),
@@ -233,7 +237,7 @@ export type ProductRecord = Static<typeof ProductRecord>;
 
 export const ProductDetailResponse = Type.Object({
   product: ProductRecord,
-  /** The combination whose id was asked for, one of `product.subproducts`; null: the product itself. */
+  /** The requested variant, one of `product.subproducts`; null for the product itself. */
   subproduct_id: Type.Union([Type.Integer(), Type.Null()]),
   relateds: Type.Array(ListedProduct),
 });
@@ -285,9 +289,9 @@ export const ProductFilter = Type.Object(
     allow_subproduct_search: Type.Optional(Type.Boolean()),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 960 })),
-    /** `next` of the page before: for what lies beyond the last offset. */
+    /** `next` of the previous page: continues beyond the last offset. */
     after: Type.Optional(Type.String({ maxLength: 80 })),
-    /** What else the answer is to hold; without them its lists are empty. */
+    /** Optional parts of the answer; otherwise their lists are empty. */
     extras: Type.Optional(
       Type.Array(Type.Union([Type.Literal('facets'), Type.Literal('sellers')]), { maxItems: 2 }),
     ),
@@ -296,7 +300,7 @@ export const ProductFilter = Type.Object(
 );
 export type ProductFilter = Static<typeof ProductFilter>;
 
-/** A value that a list of hits can be narrowed to, and how many of them have it. */
+/** A value that a result can be narrowed to, and the number of products that have it. */
 export const Facet = Type.Object({ value: Type.String(), count: Type.Integer() });
 export type Facet = Static<typeof Facet>;
 
@@ -314,39 +318,39 @@ const facetExtras = {
       count: Type.Integer(),
     }),
   ),
-  /** Of the hits; null where there are none. */
+  /** Of the results; null if there are none. */
   price: Type.Union([Type.Object({ min: Baht, max: Baht }), Type.Null()]),
-  /** How many are new, how many were used before. */
+  /** Numbers of new and of used products. */
   conditions: Type.Object({ new: Type.Integer(), second_hand: Type.Integer() }),
-  /** How many are below their full price. */
+  /** Number of products below their full price. */
   special: Type.Integer(),
-  /** Counted over the first 2,000 hits only. */
+  /** Counted over the first 2,000 results only. */
   approximate: Type.Boolean(),
 };
 
-/** What a list of hits can be narrowed by: GET products/facets, loaded after its page. */
+/** The possible filters of a result: GET products/facets, loaded after its page. */
 export const ProductFacets = Type.Object({ ...facetFields, extra: Type.Object(facetExtras) });
 export type ProductFacets = Static<typeof ProductFacets>;
 
 /** `total` is exact up to 1,000; `total_capped` says that there are more. */
 export const ProductSearchResponse = Type.Object({
   products: Type.Array(ListedProduct),
-  /** Shops that are called what was looked for. */
+  /** Shops whose names match the keyword. */
   sellers: Type.Array(ShopMini),
   ...facetFields,
   extra: Type.Object({
     ...facetExtras,
-    /** What may have been meant, where little was found. */
+    /** A correction of the keyword if it found little. */
     did_you_mean: Type.Union([Type.String(), Type.Null()]),
   }),
   total: Type.Integer({ minimum: 0 }),
   total_capped: Type.Boolean(),
-  /** `after` of the next page; null: this is the last one. */
+  /** `after` of the next page; null on the last one. */
   next: Type.Union([Type.String(), Type.Null()]),
 });
 export type ProductSearchResponse = Static<typeof ProductSearchResponse>;
 
-/** GET products/suggest: how a search that is being typed may go on. */
+/** GET products/suggest: completions of a search that is being typed. */
 export const SearchSuggestions = Type.Object({
   words: Type.Array(Type.String()),
   categories: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Picture } from './picture.contract.ts';
 
-/** What one buyer said of one product. */
+/** One buyer's review of one product. */
 export const Review = Type.Object({
   id: Type.String({ format: 'uuid' }),
   product_id: Type.Integer(),
@@ -11,15 +11,15 @@ export const Review = Type.Object({
   avatar: Type.Union([Picture, Type.Null()]),
   stars: Type.Integer({ minimum: 1, maximum: 5 }),
   text: Type.String(),
-  /** As the buyer took them of what arrived. */
+  /** Photos that the buyer took. */
   photos: Type.Array(Picture),
-  /** The language it was written in: reviews are never translated. */
+  /** The language of the text: reviews are never translated. */
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type Review = Static<typeof Review>;
 
-/** Sums over reviews; `review_percent` is null where there is none. */
+/** Sums over reviews; `review_percent` is null without reviews. */
 export const ReviewSums = Type.Object({
   total_review: Type.Integer({ minimum: 0 }),
   total_up_review: Type.Integer({ minimum: 0 }),

@@ -8,7 +8,7 @@ export const ShopFilter = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
     category_id: Type.Optional(Id),
-    /** Only those whose goods others may sell on, with at least this discount. */
+    /** Only shops whose products can be resold, with at least this discount. */
     dropship: Type.Optional(Type.Literal(1)),
     discount_min: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
     discount_unit: Type.Optional(Type.Union([Type.Literal('percent'), Type.Literal('baht')])),
@@ -19,7 +19,7 @@ export const ShopFilter = Type.Object(
 );
 export type ShopFilter = Static<typeof ShopFilter>;
 
-/** A shop as a list of sellers shows it; what `include` does not name is empty. */
+/** A shop in a list of sellers; parts that `include` does not name are empty. */
 export const ShopFound = Type.Intersect([
   ShopCard,
   Type.Object({

@@ -1,28 +1,28 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Picture } from './picture.contract.ts';
 
-/** `include=shop_mini` of spec §7: what a product box or a cart group says of its shop. */
+/** `include=shop_mini` of spec §7: the shop of a product box or a cart group. */
 export const ShopMini = Type.Object({
   id: Type.Integer(),
   shopname: Type.String(),
   title: Type.String(),
   /** Absolute address of the shop's front page. */
   shop_url: Type.String(),
-  /** Its page on the marketplace; absent on a site of its own. */
+  /** Its page on the marketplace; absent on the shop's own site. */
   seller_url: Type.Optional(Type.String()),
   avatar: Type.Union([Picture, Type.Null()]),
 });
 export type ShopMini = Static<typeof ShopMini>;
 
-/** What buyers of the last six months think of a shop (spec §2: its feedback bar). */
+/** Buyers' ratings of a shop in the last six months (spec §2: its feedback bar). */
 export const ShopFeedback = Type.Object({
   total_order_review: Type.Integer({ minimum: 0 }),
-  /** Good ones among all, whole percent; null where nobody has said anything. */
+  /** Percentage of good reviews; null without reviews. */
   up_order_review_percent: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
 });
 export type ShopFeedback = Static<typeof ShopFeedback>;
 
-/** A shop among others: what it says of itself and what buyers say of it. */
+/** A shop in a list: its description and its ratings. */
 export const ShopCard = Type.Intersect([
   ShopMini,
   ShopFeedback,
@@ -30,18 +30,18 @@ export const ShopCard = Type.Intersect([
 ]);
 export type ShopCard = Static<typeof ShopCard>;
 
-/** What a shop gives to those who sell its goods on (spec §7 include=dropship_config). */
+/** A shop's terms for resellers (spec §7 include=dropship_config). */
 export const DropshipConfig = Type.Object({
   enabled: Type.Boolean(),
   discount: Type.Number({ minimum: 0 }),
-  /** Of the price, or baht a piece (spec §9 "Discount unit text"). */
+  /** Percent of the price, or baht a piece (spec §9 "Discount unit text"). */
   discount_unit: Type.Union([Type.Literal('percent'), Type.Literal('baht')]),
   note: Type.Optional(Type.String()),
 });
 export type DropshipConfig = Static<typeof DropshipConfig>;
 
 const Nullable = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
-/** One decimal; null where nobody gave any. */
+/** One decimal; null without ratings. */
 const Score = Nullable(Type.Number({ minimum: 1, maximum: 5 }));
 
 /** GET shops/{id}/detail (spec §7; fields of spec §3 Shop). */
@@ -56,18 +56,18 @@ export const Shop = Type.Intersect([
     address: Type.String(),
     socials: Type.Record(Type.String(), Type.String()),
     cover: Nullable(Picture),
-    /** The colour that is most of its picture, B9B9B9 where there is none. */
+    /** The dominant colour of its picture, B9B9B9 without one. */
     dominant_color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
-    /** Whether its own website may be linked to. */
+    /** Whether pages may link to its own website. */
     allow_direct_url: Type.Boolean(),
     be_brand: Type.Boolean(),
     paymall_state: Nullable(Type.Union([Type.Literal('lnwpay'), Type.Literal('lnwpay_lite')])),
     is_lnwpay: Type.Boolean(),
     is_lnwpay_lite: Type.Boolean(),
-    /** Paid through the platform, in whichever tier. */
+    /** Uses the platform's payment, in any tier. */
     is_lnwpay_e: Type.Boolean(),
     x_ads_level: Type.Integer(),
-    /** Null: not open to drop-shippers. */
+    /** Null if it does not offer products to resellers. */
     dropship_config: Nullable(DropshipConfig),
     total_up_order_review: Type.Integer({ minimum: 0 }),
     avg_order_product_score: Score,
@@ -94,12 +94,12 @@ export const ShopRecord = Type.Intersect([
     web_id: Type.Integer(),
     seller_account_id: Type.Integer(),
     shop_username: Type.String(),
-    /** Its own website's front page: its domain, else its address on the platform. */
+    /** Front page of its own website: its domain, else its address on the platform. */
     url: Type.String(),
     is_https: Type.Boolean(),
     favicon: Nullable(Picture),
     image: Nullable(Picture),
-    /** The category of the marketplace that it is listed in, and the way down to it. */
+    /** The marketplace category that it is listed in, and the path to it. */
     category_id: Nullable(Type.Integer()),
     lnw_category_id: Nullable(Type.Integer()),
     root_category_id: Nullable(Type.Integer()),
@@ -108,7 +108,7 @@ export const ShopRecord = Type.Intersect([
       Type.Object({ category_id: Type.Integer(), category_name: Type.String() }),
     ),
     design: Type.Object({
-      /** It has published a look of its own. */
+      /** It has published its own look. */
       customDesign: Type.Boolean(),
       coverImage: Nullable(Type.String()),
     }),

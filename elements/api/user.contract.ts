@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Notification } from './notification.contract.ts';
 
-/** A shop that the account owns or is staff of, with what it may do there (host: identity/access). */
+/** A shop that the account owns or works for, with its rights there (host: identity/access). */
 export const MyShop = Type.Object({
   id: Type.Integer(),
   shopname: Type.String(),
@@ -10,13 +10,13 @@ export const MyShop = Type.Object({
   /** Absolute address of the shop's front page. */
   shop_url: Type.String(),
   is_owner: Type.Boolean(),
-  /** Has a part in it; else the level of the account opens it (spec §6). */
+  /** Works for the shop; otherwise the level of the account opens it (spec §6). */
   is_staff: Type.Boolean(),
   capabilities: Type.Array(Type.String()),
 });
 export type MyShop = Static<typeof MyShop>;
 
-/** What the account is on the site that asks (spec §3 User). */
+/** Flags of the account on the site that asks (spec §3 User). */
 export const UserFlags = Type.Object({
   is_dropship_user: Type.Boolean(),
   is_web_owner: Type.Boolean(),
@@ -31,8 +31,8 @@ export const UserFlags = Type.Object({
 export type UserFlags = Static<typeof UserFlags>;
 
 /**
- * GET users/me/profile?account_id= (spec §3 User, §7). On a shop's own host, whose scripts could read
- * it, only what that shop may know: name, avatar, membership and what it told the shopper.
+ * GET users/me/profile?account_id= (spec §3 User, §7). On a shop's own host, whose scripts could
+ * read it, only what that shop may know: name, avatar, membership and what the shopper told it.
  */
 export const UserProfile = Type.Intersect([
   UserFlags,
@@ -45,12 +45,12 @@ export const UserProfile = Type.Intersect([
     /** Names of the levels 1, 2, 10 and 100, in the language of the request. */
     user_level_names: Type.Record(Type.String(), Type.String()),
     point: Type.Integer(),
-    /** Of one point, in baht. */
+    /** Value of one point in baht. */
     point_value: Type.Number(),
-    /** Null: no drop-shipper. */
+    /** Null for accounts that are not drop-shippers. */
     dropship_user: Type.Union([Type.Object({ level_id: Type.Integer() }), Type.Null()]),
     myshops: Type.Array(MyShop),
-    /** Not read yet. */
+    /** Unread notifications. */
     noti_count: Type.Integer(),
     /** The newest ten. */
     notifications: Type.Array(Notification),

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 
-/** GET users/me/wallet: what the account's wallet (lnwcash) holds. */
+/** GET users/me/wallet: the balance of the account's wallet (lnwcash). */
 export const WalletResponse = Type.Object({
   /** Baht. */
   balance: Type.Number(),
-  /** The page with everything that came in and went out. */
+  /** The page with all movements. */
   url: Type.String(),
 });
 export type WalletResponse = Static<typeof WalletResponse>;

@@ -4,7 +4,7 @@ const Score = Type.Integer({ minimum: 1, maximum: 5 });
 export const MAX_REVIEW_TEXT = 2000;
 export const MAX_REVIEWER_NAME = 60;
 export const MAX_REVIEW_PHOTOS = 5;
-/** A review may be changed for so long; who reads it later reads what is meant to stay. */
+/** Days in which a review can be changed; later readers can rely on it. */
 export const REVIEW_EDIT_DAYS = 30;
 
 export const ReviewScores = Type.Partial(
@@ -12,14 +12,14 @@ export const ReviewScores = Type.Partial(
 );
 export type ReviewScores = Static<typeof ReviewScores>;
 
-/** POST products/{id}/reviews: by who is signed in and bought it, or by the link of the order. */
+/** POST products/{id}/reviews: by a signed-in buyer, or with the order's signed link. */
 export const WriteReviewRequest = Type.Object({
   stars: Score,
   scores: Type.Optional(ReviewScores),
   text: Type.Optional(Type.String({ maxLength: MAX_REVIEW_TEXT })),
-  /** What the review is signed with; the buyer's first name where it is left out. */
+  /** The displayed name; the buyer's first name if left out. */
   name: Type.Optional(Type.String({ maxLength: MAX_REVIEWER_NAME })),
-  /** The signed token of the order's link: guests have no other sign that they bought it. */
+  /** The signed token of the order's link: a guest's only proof of the purchase. */
   order: Type.Optional(Type.String({ maxLength: 600 })),
 });
 export type WriteReviewRequest = Static<typeof WriteReviewRequest>;
@@ -29,7 +29,7 @@ export const WrittenReview = Type.Object({ id: Type.String({ format: 'uuid' }) }
 /** GET products/{id}/review-permission. */
 export const ReviewPermission = Type.Object({
   allowed: Type.Boolean(),
-  /** Why not; null where it is allowed. */
+  /** Why not; null if it is allowed. */
   code: Type.Union([
     Type.Literal('UNAUTHENTICATED'),
     Type.Literal('NOT_BOUGHT'),
@@ -38,9 +38,9 @@ export const ReviewPermission = Type.Object({
     Type.Literal('ALREADY_REVIEWED'),
     Type.Null(),
   ]),
-  /** The same in words, in the reader's language; empty where it is allowed. */
+  /** The same as text in the reader's language; empty if it is allowed. */
   message: Type.String(),
-  /** What the form proposes to sign with. */
+  /** The name that the form suggests. */
   name: Type.String(),
 });
 export type ReviewPermission = Static<typeof ReviewPermission>;

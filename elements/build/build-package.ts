@@ -11,7 +11,7 @@ import { readSources } from './read-sources.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Folders whose modules others may import one by one. */
+/** Folders whose modules other packages may import one by one. */
 const OPEN = [
   'api',
   'client',
@@ -26,8 +26,8 @@ const OPEN = [
 ];
 
 /**
- * The package as it is published: JavaScript with types, a module per element that defines it, classes
- * without side effects, and what editors read of them. `npm pack` takes the folder as it is.
+ * Builds the package as it is published: JavaScript with types, a module per element that defines
+ * it, classes without side effects, and metadata for editors. `npm pack` takes the folder as it is.
  */
 export async function buildPackage(out: string = join(root, 'dist/package')): Promise<string> {
   rmSync(out, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   compile(out);
   const sources = readSources();
   const list = await listElements(sources);
-  // One contract: the tags of an embed load by themselves here too.
+  // The tags of an embed load their own data in the package too.
   const embedded = new Map(list.embedded.map((element) => [element.tag, element]));
   const own = [...list.parts, ...list.sections].map((one) => embedded.get(one.tag) ?? one);
   for (const element of own) writeDefinition(out, element, sources);
@@ -53,14 +53,14 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   return out;
 }
 
-/** TypeScript's own compiler: the sources' types become declarations. */
+/** Compiles with TypeScript's own compiler, which also writes the declarations. */
 function compile(out: string): void {
   execFileSync(
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'elements/build', '--outDir', out],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  // Declarations keep `.ts` in what they import; there are only `.js` files here.
+  // Declarations keep `.ts` in their imports, but the package has `.js` files only.
   for (const name of globSync('**/*.d.ts', { cwd: out })) {
     const file = join(out, name);
     const code = readFileSync(file, 'utf8');
@@ -71,7 +71,7 @@ function compile(out: string): void {
 /** `import '@talad/elements/define/talad-cart'`: texts of both languages, then the element. */
 function writeDefinition(out: string, element: ElementDoc, sources: Sources): void {
   const { tag, className, module } = element;
-  // Their classes bring the types of what a listener gets.
+  // Event classes bring the types for listeners.
   const told = [...eventModules(element, sources).values()];
   write(
     out,
@@ -102,7 +102,7 @@ declare global {
   );
 }
 
-/** All classes by name, and nothing else happens. */
+/** Exports all classes by name, without side effects. */
 function writeIndex(out: string, elements: readonly ElementDoc[]): void {
   const lines = elements.map(
     ({ className, module }) => `export { ${className} } from './${javascript(module)}';`,

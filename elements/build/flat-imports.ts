@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Code that is fetched when it is needed names all the files that it needs, so that a browser asks for
- * them together: by themselves files name their neighbours alone, and each would be a round trip.
+ * Lists all files that code on demand needs, so that a browser requests them together: otherwise a
+ * file names only its direct imports, and each level would be one more round trip.
  */
 export const flatImports: Plugin = {
   name: 'talad:flat-imports',
@@ -17,7 +17,7 @@ export const flatImports: Plugin = {
     for (const file of chunks) {
       if (!file.isEntry && !begun.has(file.fileName)) continue;
       const known = new Set([file.fileName, ...file.imports]);
-      // What every page has by then need not be named.
+      // Files that every page has loaded by then need not be named.
       const isThere = (name: string) => !file.isEntry && all.every((names) => names.has(name));
       const far = [...closure(bundle, file.fileName)].filter(
         (name) => !known.has(name) && !isThere(name),

@@ -36,7 +36,9 @@ declare module 'react' {
 `;
 }
 
-/** The classes of an element's events by name, with their modules; the browser's own are left out. */
+/**
+ * Returns an element's event classes by name, with their modules, without the browser's own events.
+ */
 export function eventModules(
   { events }: ElementDoc,
   sources: Sources,

@@ -4,7 +4,7 @@ import type { Sources } from '../manifest/describe-element.ts';
 
 const elements = resolve(import.meta.dirname, '..');
 
-/** The sources of the elements by path, whose doc comments say what they are. */
+/** Returns the sources of the elements by path; their doc comments describe the elements. */
 export function readSources(): Sources {
   const names = globSync('{client,parts,sections,schema,embed}/**/*.ts', { cwd: elements });
   return new Map(

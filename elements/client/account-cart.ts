@@ -14,13 +14,13 @@ import { siteQuery } from './site-query.ts';
 import { FRESH_MS, OWN_CART } from './watch-account-cart.ts';
 
 interface CartTold {
-  /** There is a quantity to choose. */
+  /** The shopper has to choose between two quantities. */
   readonly clashed: () => void;
   /** A product could not be added: the cart is full, or the product is gone. */
   readonly refused: (code: 'CART_FULL' | 'NOT_FOUND') => void;
 }
 
-/** Pressing "+" five times sends once. */
+/** Debounce: pressing "+" five times sends one call. */
 const CALM_MS = 600;
 const RETRY_MS = 30_000;
 /** Changes made during a call are sent right after it, in at most this many calls. */
@@ -88,7 +88,7 @@ export function followAccountCart(
       const copy = recall();
       const known = copy && isWhole(store) ? copy : null;
       const local = localLines();
-      // Wait for the result of an unanswered call before sending more.
+      // Until an unanswered call is resolved, send nothing more.
       const changes = known && !known.isOpen ? changesOf(known.lines, local) : [];
       const isFresh = known?.token === token() && Date.now() - known.time < FRESH_MS;
       if (isFresh && !known.isOpen && changes.length === 0) return;
@@ -99,7 +99,7 @@ export function followAccountCart(
       const answer: ApiResult<AccountCartResponse> = await callApi(url, { body, keepalive: true });
       if (!answer.ok) {
         if (answer.code === 'UNAUTHENTICATED') leave();
-        // A change that waits is sent sooner.
+        // Sends a change sooner that waits already.
         else timer ??= setTimeout(refresh, RETRY_MS);
         return;
       }
@@ -138,7 +138,7 @@ export function followAccountCart(
       product_uuid: uuid,
       quantity,
     }));
-    // The cart first: next to an older cart a newer copy would look like lines that were removed.
+    // Store the cart first: next to an older cart a newer copy would look like removed lines.
     if (isOthers || Object.keys(data).length > 0 || !isSame(merged.lines, localLines())) {
       saveCart(store, {
         cart: { items, last_updated: Date.now() },

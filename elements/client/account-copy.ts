@@ -3,19 +3,19 @@ import { COPY_KEY } from './cart-count.ts';
 import { isRecord } from '../schema/is-product.ts';
 import type { Quantities } from './merge-account-cart.ts';
 
-/** Kept next to a browser's cart that is a copy of an account's. */
+/** Stored next to a browser's cart that is a copy of an account's. */
 export interface AccountCopy {
   /** Value of the session's readable cookie. */
   readonly token: string;
   readonly owner: string;
   readonly revision: number;
-  /** When the server was last heard. */
+  /** Time of the server's last answer. */
   readonly time: number;
-  /** As the server last said. */
+  /** The lines of the server's last answer. */
   readonly lines: Quantities;
   /** Changes were sent, and it is unknown whether they were applied. */
   readonly isOpen: boolean;
-  /** Products that were in the cart while signed in, sent or not: they leave with the account. */
+  /** Products that were in the cart while signed in, sent or not: signing out removes them. */
   readonly own: readonly string[];
   /** Quantities chosen in this browser that differ from the account's. */
   readonly clashes: Quantities;
@@ -25,7 +25,7 @@ const shown = signal<Quantities>({});
 /** The two quantities that the shopper chooses between. */
 export const cartClashes: ReadonlySignal<Quantities> = shown;
 
-/** Returns null when there is none or it cannot be parsed. */
+/** Returns null if there is none or it cannot be parsed. */
 export function readCopy(): AccountCopy | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(COPY_KEY) ?? 'null');
@@ -43,11 +43,11 @@ export function writeCopy(copy: AccountCopy | null): void {
     if (copy) localStorage.setItem(COPY_KEY, JSON.stringify(copy));
     else localStorage.removeItem(COPY_KEY);
   } catch {
-    // Blocked or full: the next page asks for the whole cart.
+    // Storage is blocked or full: the next page fetches the whole cart.
   }
 }
 
-/** The shopper has chosen, or changed the line. */
+/** Removes differences that the shopper has resolved. */
 export function withoutClashes(copy: AccountCopy, uuids: readonly string[]): AccountCopy {
   const left = Object.entries(copy.clashes).filter(([uuid]) => !uuids.includes(uuid));
   return { ...copy, clashes: Object.fromEntries(left) };

@@ -6,9 +6,9 @@ import { tokenOf } from './session/session-memory.ts';
 const isAccounts = ({ kept }: ClaimedCoupon): boolean => kept === 'account';
 
 /**
- * What a guest has collected becomes the account's at sign-in; what is over by then is let go. Once
- * signed out nothing is left here of what is the account's. `listed` is told when a list of one's
- * coupons would be longer now.
+ * Moves a guest's collected coupons to the account at sign-in and drops those that have ended.
+ * After signing out removes the account's coupons from this browser. Calls `listed` when a
+ * displayed list of coupons has to be loaded again.
  */
 export async function followCoupons(listed: () => void): Promise<void> {
   const coupons = claimedCoupons();
@@ -20,11 +20,11 @@ export async function followCoupons(listed: () => void): Promise<void> {
   if (guests.length === 0) return;
   const body: MergeCouponsRequest = { ids: guests };
   const answer = await callApi<MergeCouponsResponse>('/api/v1/coupons/merge', { body });
-  // The next page asks again.
+  // The next page tries again.
   if (!answer.ok) return;
   const { kept } = answer.data;
   const isKept = keepCoupons(
-    // As they are now: another one may have been collected meanwhile.
+    // Read again: another coupon may have been collected meanwhile.
     claimedCoupons().flatMap((one): readonly ClaimedCoupon[] => {
       if (!guests.includes(one.id)) return [one];
       return kept.includes(one.id) ? [{ ...one, kept: 'account' }] : [];

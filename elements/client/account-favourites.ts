@@ -12,13 +12,13 @@ import { ACCOUNT_KEY, keptIn } from './personal-storage.ts';
 import { tokenOf } from './session/session-memory.ts';
 
 const API = '/api/v1/favourites';
-/** What another device has kept is seen after this long, with the next page. */
+/** A change on another device appears after this time, with the next page. */
 const FRESH_MS = 15_000;
 
 const lists = { product: 'favorites', shop: 'favorite-shops', blog: 'favorite-blogs' } as const;
 const kinds = ['product', 'shop', 'blog'] as const;
 
-/** Whose lists this browser holds, and since when. */
+/** The account whose lists this browser has a copy of, and the time of the copy. */
 interface Mirror {
   readonly token: string;
   readonly owner: string;
@@ -41,7 +41,7 @@ export function followAccount(failed: () => void): void {
   });
 }
 
-/** One after the other: an answer that is overtaken would bring back what was just undone. */
+/** Runs calls one after another: a late answer would restore what was just undone. */
 function enqueue(work: () => Promise<void>): void {
   waiting += 1;
   running = running.then(work).finally(() => (waiting -= 1));
@@ -65,7 +65,7 @@ async function send(kind: FavouriteKind, change: ListChange, failed: () => void)
   for (const id of change.ids) {
     const body: KeepFavouriteRequest = { kind, id, kept: change.kept };
     const answer = await callApi<FavouritesResponse>(API, { body });
-    // Signed out meanwhile: it is a guest's from now on.
+    // Signed out meanwhile: the change belongs to a guest now.
     if (!answer.ok && answer.code === 'UNAUTHENTICATED') return;
     if (!answer.ok) {
       personalList(change.kind).replace(change.before);
@@ -81,7 +81,7 @@ function take(answer: ApiResult<FavouritesResponse>): void {
   const { owner, favourites } = answer.data;
   for (const kind of kinds) {
     const list = personalList(lists[kind]);
-    // What it is called stays beside it, where this browser knows.
+    // Keep the link that this browser knows of each item.
     const known = new Map(list.items.peek().map((item) => [item.id, item.link]));
     list.replace(
       favourites[kind].map((item) => {
@@ -101,7 +101,7 @@ function ownLists(): Favourites {
   return { product: of('product'), shop: of('shop'), blog: of('blog') };
 }
 
-/** Whoever uses the browser next sees nothing of them. */
+/** Removes the account's lists, since another person may use this browser next. */
 function forget(): void {
   for (const kind of kinds) personalList(lists[kind]).replace([]);
   writeMirror(null);
@@ -125,6 +125,6 @@ function writeMirror(mirror: Mirror | null): void {
     if (mirror) keptIn().setItem(ACCOUNT_KEY, JSON.stringify(mirror));
     else keptIn().removeItem(ACCOUNT_KEY);
   } catch {
-    // Blocked or full: the next page asks again.
+    // Storage is blocked or full: the next page fetches the lists again.
   }
 }

@@ -1,7 +1,9 @@
 import type { ApiError } from '../api/error.contract.ts';
 import { LOADING_TIMEOUT_MS } from '../commerce/limits.ts';
 
-/** What came back: data, or why not. `TIMEOUT` and `NETWORK` are ours, other codes the server's. */
+/**
+ * The data, or the reason of a failure. `TIMEOUT` and `NETWORK` are ours, other codes the server's.
+ */
 export type ApiResult<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly code: string; readonly error?: ApiError };
@@ -10,11 +12,11 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly timeout?: number;
-  /** Goes on when its page is left. */
+  /** Continues when its page is left. */
   readonly keepalive?: boolean;
 }
 
-/** One call of the API. A refusal, a dead network and a slow server are values, never exceptions. */
+/** Calls the API. Refusals, network failures and timeouts are values, never exceptions. */
 export async function callApi<T>(url: string, call: ApiCall = {}): Promise<ApiResult<T>> {
   const late = AbortSignal.timeout(call.timeout ?? LOADING_TIMEOUT_MS);
   try {

@@ -5,13 +5,13 @@ import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** As long as a checkout can become an order. */
+/** A checkout can become an order for this long. */
 const OPEN_MS = 24 * 3_600_000;
 const MAX_ASKED = 3;
 
 /**
- * Asks what became of the checkouts that were begun here. Orders are placed on the platform's origin:
- * a shop's own host, or an embedding site, hears of them when the shopper comes back.
+ * Asks which checkouts of this cart became orders. Orders are placed on the platform's origin, so a
+ * shop's own host or an embedding site learns of them when the shopper comes back.
  */
 export async function askSettled(store: CartStore, api: string, now: number): Promise<void> {
   const open = store.state
@@ -27,7 +27,7 @@ export async function askSettled(store: CartStore, api: string, now: number): Pr
   for (const order of result.data.orders) {
     const begun = open[tokens.indexOf(order.checkout)];
     const known = store.state.peek().orders;
-    // Another tab may have heard of it first.
+    // Another tab may have removed it first.
     if (!begun || !known.some(({ url }) => url === begun.url)) continue;
     settleOrder(store, order, now);
     saveCart(store, { orders: removeOrder(store.state.peek().orders, begun.url) });

@@ -1,6 +1,9 @@
 import { backCloses } from './back-closes.ts';
 
-/** Back closes the menu's sheet on phones and the search over the page; on wide screens panels are no pages. */
+/**
+ * Makes Back close the menu's sheet and the full-page search on phones; panels on wide screens get
+ * no history entry.
+ */
 export function watchMenu(header: ShadowRoot): void {
   const release = new WeakMap<HTMLElement, () => void>();
   header.addEventListener(

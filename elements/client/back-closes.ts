@@ -1,14 +1,14 @@
 /**
- * Gives what covers the page (cart drawer, menu) an entry in the history, so that Back closes it instead of
- * leaving the page. A link in `cover` takes the entry's place. Returns what to call when it was closed
- * otherwise. Modals have addresses of their own (modal-stack.ts).
+ * Gives a cover of the page (cart drawer, menu) an entry in the history, so that Back closes it
+ * instead of leaving the page. A link in `cover` replaces the entry. Returns a function to call
+ * when it was closed in another way. Modals have their own addresses (modal-stack.ts).
  */
 export function backCloses(cover: HTMLElement, close: () => void): () => void {
   const end = new AbortController();
   try {
     history.pushState({ ...history.state, taladCover: true }, '');
   } catch {
-    // A frame that may not: Back leaves the page there.
+    // In a sandboxed frame without history Back leaves the page.
     return () => undefined;
   }
   const closeOnBack = (): void => {
@@ -31,12 +31,12 @@ export function backCloses(cover: HTMLElement, close: () => void): () => void {
   };
 }
 
-/** The page's entry in the history is that of a cover: whatever is opened next takes its place. */
+/** Whether the current history entry belongs to a cover: a modal that opens next replaces it. */
 export function isCovered(): boolean {
   return history.state?.taladCover === true;
 }
 
-/** Leaves the page so that Back returns to it, and not to what covered it. */
+/** Leaves the page so that Back returns to it, and not to the cover. */
 export function leaveFor(url: string): void {
   if (isCovered()) location.replace(url);
   else location.assign(url);

@@ -15,7 +15,10 @@ interface CheckoutFailure {
   readonly error?: ApiError;
 }
 
-/** The address of the checkout of one shop's lines, or of `only` these; the cart remembers that it was begun. */
+/**
+ * Begins the checkout of one shop's lines, or of `only` these, and returns its address. The cart
+ * stores that it was begun.
+ */
 export async function beginCheckout(
   { api, base, locale }: CartOwner & { readonly locale: Lang },
   store: CartStore,
@@ -39,7 +42,7 @@ export async function beginCheckout(
   if (!result.ok) return result;
   const url = safeHref(result.data.data?.url);
   if (url === '#') return { code: 'NO_ADDRESS' };
-  // Another tab may have begun one too.
+  // Another tab may have begun one meanwhile.
   store.load();
   const { orders } = store.state.peek();
   saveCart(store, {

@@ -5,7 +5,7 @@ import { isProduct } from '../schema/is-product.ts';
 import { stringifyCart, type CartState } from './cart-storage.ts';
 import type { CartStore } from './cart-store.ts';
 
-/** Adds pieces; says why when not all, or none, could be taken. */
+/** Adds pieces; reports why if not all, or none, could be added. */
 export function addProduct(
   store: CartStore,
   product: ProductMini,
@@ -19,7 +19,7 @@ export function addProduct(
   return settle(store, uuid, change, now, known);
 }
 
-/** A positive amount sets a line, a negative decreases it, null removes it. */
+/** A positive amount sets a line's quantity, a negative one decreases it, null removes it. */
 export function editLine(
   store: CartStore,
   uuid: string,
@@ -31,11 +31,12 @@ export function editLine(
   return settle(store, uuid, editCart(cart, uuid, products[uuid], amount, now), now);
 }
 
-/** Shows a change and stores it for the next page; `store.kept` says whether that worked. */
+/** Applies a change and stores it for the next page; `store.kept` says whether storing worked. */
 export function saveCart(store: CartStore, change: Partial<CartState>): void {
   const old = store.state.peek();
   const { cart = old.cart } = change;
-  // Never older than the copy it replaces, or the other tabs would ignore it: clocks are set back.
+  // Never older than the copy it replaces, or other tabs would ignore it after the clock was set
+  // back.
   const last_updated = Math.max(cart.last_updated, old.cart.last_updated + 1);
   const next = { ...old, ...change, cart: { ...cart, last_updated } };
   store.show(next);
@@ -54,7 +55,7 @@ function keep({ storage, key }: CartStore, json: string): boolean {
     }
     return true;
   } catch {
-    // Storage is blocked or full: the cart goes on in memory, and no old copy is left to come back.
+    // Storage is blocked or full: the cart continues in memory, and no old copy can return.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { CartRefusal } from '../commerce/cart.ts';
 
-/** A product was put into the cart, or why not. */
+/** A product was added to the cart, or refused. */
 export class TaladCartAddEvent extends Event {
   static readonly type = 'talad-cart-add';
   readonly uuid: string;

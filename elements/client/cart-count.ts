@@ -1,4 +1,7 @@
-/** Whose cart: the API that prices it, and the shop's address or path. Elements are such owners. */
+/**
+ * Identifies a cart: the API that prices it, and the shop's address or path. Elements are cart
+ * owners.
+ */
 export interface CartOwner {
   readonly api: string;
   readonly base: string;
@@ -7,7 +10,7 @@ export interface CartOwner {
 /** Storage key of the copy of an account's cart (account-copy.ts). Signing out removes it. */
 export const COPY_KEY = 'talad-cart-of';
 
-/** The cart of this page has changed; on `document`, with what it counts now. */
+/** Dispatched on `document` when the cart of this page has changed, with the new count. */
 export class TaladCartChangeEvent extends Event {
   static readonly type = 'talad-cart-change';
   readonly key: string;
@@ -20,9 +23,9 @@ export class TaladCartChangeEvent extends Event {
 }
 
 /**
- * Key of a cart in the browser's storage: `{prefix}-sync-cart` (spec §9). The page sets the prefix with
- * `<meta name="talad-cart-prefix" content="...">`. A site has one cart; on another site each shop has its
- * own, told apart by its address (`base`).
+ * Returns the key of a cart in the browser's storage: `{prefix}-sync-cart` (spec §9). The page sets
+ * the prefix with `<meta name="talad-cart-prefix" content="...">`. A site has one cart; on another
+ * site each shop has its own, by its address (`base`).
  */
 export function cartKey({ api, base }: CartOwner): string {
   const { host } = new URL(api, location.href);
@@ -32,9 +35,9 @@ export function cartKey({ api, base }: CartOwner): string {
 }
 
 /**
- * Tells how many pieces are in the cart, now and after each change here or in another tab. Every page
- * shows this number, few look into the cart: so it is read alone. `begun`: a checkout was begun here.
- * Returns what ends it.
+ * Reports the number of pieces in the cart, now and after each change here or in another tab. Every
+ * page shows the number and few pages need the cart, so only the number is read. `begun`: a
+ * checkout was begun here. Returns a function that stops it.
  */
 export function watchCount(
   owner: CartOwner,
@@ -49,7 +52,7 @@ export function watchCount(
       begun = json.includes('/checkout/');
       count = JSON.parse(json).total_quantity;
     } catch {
-      // Blocked, or not ours: an empty cart.
+      // Storage is blocked, or the value is not ours: an empty cart.
     }
     tell(Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0, begun);
   };
@@ -62,7 +65,7 @@ export function watchCount(
   read();
   const end = new AbortController();
   addEventListener('storage', stored, end);
-  // A page out of the back/forward cache has missed what other pages did.
+  // A page from the back/forward cache has missed changes of other pages.
   addEventListener('pageshow', read, end);
   document.addEventListener('talad-cart-change', changed, end);
   return () => end.abort();

@@ -4,7 +4,7 @@ import { isProduct, isRecord } from '../schema/is-product.ts';
 import { MAX_CART_LINES } from '../commerce/limits.ts';
 import { isQuantity } from '../commerce/quantity.ts';
 
-/** An entry of the error log (spec §8): what could not be put into the cart, why and when. */
+/** An entry of the error log (spec §8): a product that could not be added, with reason and time. */
 export interface CartError {
   readonly uuid: string;
   readonly code: string;
@@ -25,7 +25,7 @@ export const EMPTY_STATE: CartState = {
   errors: [],
 };
 
-/** The stored copy, whatever is in it: what can not be understood is dropped, nothing throws. */
+/** Parses the stored cart: unreadable parts are dropped, nothing throws. */
 export function parseCart(json: string | null): CartState {
   try {
     const stored: unknown = JSON.parse(json ?? '{}');
@@ -53,7 +53,7 @@ export function parseCart(json: string | null): CartState {
   }
 }
 
-/** The cart as it is stored, in the words of spec §3. */
+/** Serializes the cart under the names of spec §3. */
 export function stringifyCart({ cart, products, orders, errors }: CartState): string {
   return JSON.stringify({
     total_quantity: cart.items.reduce((sum, item) => sum + item.quantity, 0),
@@ -77,7 +77,7 @@ export function stringifyCart({ cart, products, orders, errors }: CartState): st
   });
 }
 
-/** A stamp that later ones can still exceed; a broken one is older than any other, not unreadable. */
+/** Returns a usable time stamp; an invalid one counts as older than any other. */
 function stampOf(time: unknown): number {
   const isTime = typeof time === 'number' && time > 0 && time <= LAST_DATE;
   return isTime ? Math.floor(time) : 1;

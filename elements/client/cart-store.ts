@@ -4,17 +4,17 @@ import { cartKey, TaladCartChangeEvent, type CartOwner } from './cart-count.ts';
 import { EMPTY_STATE, parseCart, type CartState } from './cart-storage.ts';
 
 /**
- * The browser's cart (spec §4, local-cart mode): kept in storage, the same in every tab. This half
- * reads, cart-actions.ts changes it.
+ * The browser's cart (spec §4, local-cart mode), stored, and the same in every tab. This file reads
+ * it, cart-actions.ts changes it.
  */
 export interface CartStore {
   readonly state: ReadonlySignal<CartState>;
   readonly key: string;
-  /** False while the browser cannot store the cart: it lasts as long as the page. */
+  /** False if the browser cannot store the cart: then it lasts as long as the page. */
   readonly kept: Signal<boolean>;
-  /** Asked each time: reading `localStorage` alone throws where storage is blocked. */
+  /** Called each time: reading `localStorage` throws if storage is blocked. */
   readonly storage: () => CartStorage;
-  /** Shows a state; the newer one wins where another tab, or storage, has one too. */
+  /** Shows a state; if another tab or storage has a newer one, that one is shown. */
   readonly show: (state: CartState) => void;
   readonly load: (json?: string | null) => void;
 }
@@ -34,7 +34,7 @@ export function createCartStore(key: string, storage: () => CartStorage): CartSt
         const stored = parseCart(json === undefined ? storage().getItem(key) : json);
         if (stored.cart.last_updated > state.peek().cart.last_updated) state.value = stored;
       } catch {
-        // Storage is blocked: this visit's cart lives in memory.
+        // Storage is blocked: the cart is in memory only.
       }
     },
   };
@@ -42,7 +42,7 @@ export function createCartStore(key: string, storage: () => CartStorage): CartSt
 
 const stores = new Map<string, CartStore>();
 
-/** The page's cart of a shop or site. Browsers only. */
+/** Returns the page's cart of a shop or site. Browsers only. */
 export function cartStore(owner: CartOwner): CartStore {
   const key = cartKey(owner);
   let store = stores.get(key);
@@ -52,11 +52,11 @@ export function cartStore(owner: CartOwner): CartStore {
     addEventListener('storage', (event) => {
       if (event.key === key) made.load(event.newValue);
     });
-    // A second copy of the elements on the page has changed it; it stores after it has told.
+    // A second copy of the elements on the page has changed the cart; it stores after the event.
     document.addEventListener('talad-cart-change', (event) => {
       if (event.key === key) queueMicrotask(() => made.load());
     });
-    // A page out of the back/forward cache has missed what other pages did.
+    // A page from the back/forward cache has missed changes of other pages.
     addEventListener('pageshow', () => made.load());
     effect(() => {
       document.dispatchEvent(new TaladCartChangeEvent(key, totalQuantity(made.state.value.cart)));

@@ -10,7 +10,7 @@ import { siteQuery } from './site-query.ts';
 
 export interface CartStatus {
   readonly phase: 'waiting' | 'ready' | 'failed' | 'offline';
-  /** The last answer; prices of it are shown until a newer one is there. */
+  /** The last answer; its prices are shown until there is a newer one. */
   readonly answer: CartStatusResponse | null;
 }
 
@@ -21,10 +21,10 @@ export interface CartSync {
   stop(): void;
 }
 
-/** A moment after the last change: who presses "+" five times asks once. */
+/** Debounce after the last change: pressing "+" five times sends one call. */
 const CALM_MS = 250;
 
-/** Asks the server at once, and whenever what is in the cart has changed. */
+/** Asks the server at once, and after every change of the cart. */
 export function followCart(
   { api, base, locale }: CartOwner & { readonly locale: Lang },
   store: CartStore,
@@ -40,10 +40,10 @@ export function followCart(
 
   function take(answer: CartStatusResponse): void {
     const state = store.state.peek();
-    // Prices and titles are renewed; a product the server no longer knows keeps what we had.
+    // Renew prices and titles; a product that the server does not know keeps its old data.
     const products = { ...state.products, ...answer.product_data };
     const cart = syncCart(state.cart, answer.products);
-    // What the answer itself corrects is not asked again, or its reason would be gone.
+    // Do not ask again about corrections from the answer, or their reason would disappear.
     asked = keyOf(cart.items);
     saveCart(store, { products, cart });
     show('ready', { phase: 'ready', answer });
@@ -60,8 +60,7 @@ export function followCart(
       `${api}/cart/status${siteQuery(base, locale)}`,
       { body: { products: [...items] } satisfies CartStatusRequest, signal: end },
     );
-    // What was changed meanwhile, here or in another tab that this one has not heard of yet, is asked
-    // about by itself; this answer would take it back.
+    // Ask again about changes made meanwhile, here or in another tab: this answer would undo them.
     store.load();
     if (end.aborted || keyOf(store.state.peek().cart.items) !== about) return;
     if (result.ok && Array.isArray(result.data.products)) take(result.data);

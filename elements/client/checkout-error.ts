@@ -1,7 +1,9 @@
 import type { ApiError } from '../api/error.contract.ts';
 import type { TextKey } from '../locales/text.ts';
 
-/** What a failed checkout says: the server's words, else a text by its `error_key` (spec §8). */
+/**
+ * Returns the message of a failed checkout: the server's, else a text by its `error_key` (spec §8).
+ */
 export function checkoutError(error: ApiError | undefined): { text: string } | { key: TextKey } {
   const words = error?.error_full_msg ?? error?.error_msg;
   if (words) return { text: words };

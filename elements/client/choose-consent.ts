@@ -4,8 +4,8 @@ import { saveConsent } from './consent.ts';
 import { keepText } from './storage.ts';
 
 /**
- * What the visitor chose holds from now on, and the site keeps the proof of it. Where that call is
- * lost, the choice holds all the same: it is in the cookie.
+ * Applies the visitor's choice, and sends it to the site as proof. If the call fails the choice
+ * still applies, because it is in the cookie.
  */
 export function chooseConsent(chosen: Partial<Consent>): void {
   const consent = { ...UNASKED, ...chosen, security: true as const };
@@ -19,14 +19,14 @@ export function chooseConsent(chosen: Partial<Consent>): void {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // The next page may be on its way.
+    // The visitor may leave the page at once.
     keepalive: true,
   }).catch(() => undefined);
 }
 
 const KEY = 'talad-consent-id';
 
-/** By which this browser's entries are found again; made with its first choice. */
+/** Returns the random id of this browser's entries; made with its first choice. */
 function visitorId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(4));
   const fresh = [...parts].map((part) => part.toString(16).padStart(8, '0')).join('');
@@ -35,7 +35,7 @@ function visitorId(): string {
     if (/^[0-9a-f]{32}$/.test(known)) return known;
     keepText(localStorage, KEY, fresh);
   } catch {
-    // Storage is blocked: this choice stands by itself.
+    // Storage is blocked: this choice gets an id of its own.
   }
   return fresh;
 }

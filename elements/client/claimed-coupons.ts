@@ -6,13 +6,13 @@ export interface ClaimedCoupon {
   readonly id: number;
   readonly code: string;
   readonly time: number;
-  /** A guest's is the browser's until somebody signs in (account-coupons.ts). */
+  /** A guest's coupons belong to the browser until sign-in (account-coupons.ts). */
   readonly kept?: 'account' | 'browser';
 }
 
 const KEY = 'talad-coupons';
 
-/** Newest first; none where the browser keeps nothing. */
+/** Newest first; empty if the browser stores nothing. */
 export function claimedCoupons(): readonly ClaimedCoupon[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -27,7 +27,9 @@ export function keepCoupon(coupon: ClaimedCoupon): void {
   keepCoupons([coupon, ...claimedCoupons().filter(({ id }) => id !== coupon.id)]);
 }
 
-/** In place of all that were there. False where storage is blocked or full: codes are on the screen all the same. */
+/**
+ * Replaces all stored coupons. False if storage is blocked or full; the codes stay on the screen.
+ */
 export function keepCoupons(items: readonly ClaimedCoupon[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify({ items: items.slice(0, COUPONS_KEPT) }));

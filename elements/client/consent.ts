@@ -6,7 +6,7 @@ import {
   type ConsentFlag,
 } from '../commerce/consent.ts';
 
-/** The choice that was made in this browser; null where none was. */
+/** Returns the choice made in this browser, or null. */
 export function readConsent(): Consent | null {
   return consentOf(document.cookie);
 }
@@ -15,7 +15,7 @@ export function allows(flag: ConsentFlag): boolean {
   return (readConsent() ?? UNASKED)[flag];
 }
 
-/** Remembers a choice on this host; who listens is told at once. */
+/** Stores a choice on this host and notifies listeners. */
 export function saveConsent(consent: Consent): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- Firefox and Safari lack the Cookie Store API
   document.cookie = consentCookie(consent, location.protocol === 'https:');
@@ -24,7 +24,7 @@ export function saveConsent(consent: Consent): void {
 
 const listeners = new Set<() => void>();
 
-/** Called after each change on this page; returns what ends it. */
+/** Calls `tell` after each change on this page; returns a function that stops it. */
 export function watchConsent(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

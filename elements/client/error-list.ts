@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** What went wrong on this page, and when (spec §4: any action that ends in _ERROR). */
+/** An error on this page, and its time (spec §4: any action that ends in _ERROR). */
 export interface PageError {
   readonly code: string;
   readonly message: string;
@@ -8,10 +8,10 @@ export interface PageError {
 }
 
 const KEPT = 50;
-// Browsers only: nothing writes it on the server.
+// Browsers only: the server never writes it.
 const list = signal<readonly PageError[]>([]);
 
-/** The current one first. */
+/** The newest one first. */
 export const errorList: ReadonlySignal<readonly PageError[]> = list;
 
 export function recordError(error: PageError): void {

@@ -1,19 +1,22 @@
-/** What every browser calls a dead network, and what is given up on purpose. */
+/** Messages of browsers for network failures and for aborted requests. */
 const NETWORK =
   /failed to fetch|fetch failed|networkerror|network error|network request failed|load failed|err_network|the internet connection|aborterror|timeouterror/i;
-/** A file of the page that did not come: the network's fault, or that of a page older than its site. */
+/** A file of the page failed to load: the network, or a page older than the deployed site. */
 const ASSET = /\.(css|m?js)(?=$|[^a-z])|dynamically imported module|module script failed/i;
 const TOO_LATE = /\b20000 ?ms/i;
 const TRACKING =
   /google-analytics|googletagmanager|\bgtag\b|doubleclick|connect\.facebook|fbevents|\bfbq\b|analytics\.tiktok|hotjar|clarity\.ms/i;
-/** What a browser says of its own when a page is left before it has come into view. */
+/** Messages about view transitions of a page that is left before it is visible. */
 const TRANSITION = /view ?transition|transition was (aborted|skipped)/i;
-/** Of a script of somebody else's, without a word of what happened. */
+/** An error of a foreign script, without details. */
 const FOREIGN = /^script error\.?$/i;
 
 const MAX_MESSAGE = 200;
 
-/** Spec §8: nobody is told of these. Files are asked about by message alone: each stack names some. */
+/**
+ * Spec §8: errors that are never reported. Files are matched in the message only, because every
+ * stack names some.
+ */
 export function isSuppressed(message: string, stack = ''): boolean {
   return (
     [NETWORK, ASSET, TOO_LATE, TRANSITION, FOREIGN].some((kind) => kind.test(message)) ||
@@ -22,7 +25,7 @@ export function isSuppressed(message: string, stack = ''): boolean {
   );
 }
 
-/** Spec §8: a long message is stripped of its HTML and cut. */
+/** Removes HTML from a long message and cuts it (spec §8). */
 export function shortMessage(message: string): string {
   if (message.length <= MAX_MESSAGE) return message;
   return message
@@ -32,7 +35,7 @@ export function shortMessage(message: string): string {
     .slice(0, MAX_MESSAGE);
 }
 
-/** Five digits by which visitor and staff mean the same error; `random` from 0 to 1. */
+/** Returns five digits by which visitors and staff identify an error; `random` from 0 to 1. */
 export function errorCode(random: number): string {
   return String(Math.floor(random * 100_000)).padStart(5, '0');
 }

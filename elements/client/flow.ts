@@ -7,23 +7,23 @@ import { recordError } from './error-list.ts';
 export interface FlowState<T> {
   readonly data: T | null;
   readonly ready: boolean;
-  /** The code of the refusal; null: none. */
+  /** The code of the refusal, or null. */
   readonly error: string | null;
-  /** Clears itself after 10 s, whatever has become of the call (spec §9). */
+  /** Becomes false after 10 s, whether or not the call has ended (spec §9). */
   readonly loading: boolean;
 }
 
 export interface Flow<T> {
   readonly state: ReadonlySignal<FlowState<T>>;
-  /** What is ready, or on its way, is not asked for again. */
+  /** Loads the value, unless it is loaded or loading. */
   run(): Promise<FlowState<T>>;
-  /** Forgets what is there; an answer that is still on its way is dropped. */
+  /** Drops the value; a pending answer is ignored. */
   clear(): void;
 }
 
 interface Settings<T> {
   readonly load: (signal: AbortSignal) => Promise<ApiResult<T>>;
-  /** Milliseconds to wait whether it is still wanted. */
+  /** Milliseconds before the call, which is skipped if it is no longer wanted. */
   readonly debounce?: number;
   readonly timeout?: number;
 }
@@ -79,7 +79,7 @@ export function createFlow<T>({ load, debounce = 0, timeout }: Settings<T>): Flo
   };
 }
 
-/** Flows by what they load: two who ask for the same share one, and its answer. */
+/** Caches flows by key: callers with the same key share one call and its answer. */
 export function createFlows<K, T>(
   keyOf: (asked: K) => string,
   make: (asked: K) => Flow<T>,
@@ -89,7 +89,7 @@ export function createFlows<K, T>(
     const key = keyOf(asked);
     const known = flows.get(key);
     if (known) return known;
-    // The oldest goes: a visit that never ends must not keep all that it has seen.
+    // Drop the oldest, so that a long visit does not fill the memory.
     if (flows.size >= MOST) flows.delete(flows.keys().next().value ?? '');
     const made = make(asked);
     flows.set(key, made);

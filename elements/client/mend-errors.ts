@@ -1,6 +1,8 @@
 import { addressFields, checkAddressForm } from '../commerce/address-form.ts';
 
-/** Takes an error of the server away, at its field and in the list above, once the field is mended. */
+/**
+ * Removes an error of the server, at its field and in the list above, once the field is corrected.
+ */
 export function mendErrors(form: HTMLFormElement): void {
   const shown = new Map(
     addressFields.flatMap((name) => {
@@ -13,7 +15,7 @@ export function mendErrors(form: HTMLFormElement): void {
     const check = checkAddressForm(Object.fromEntries(new FormData(form)));
     const wrong = new Set<string>(check.ok ? [] : check.errors.map((error) => error.field));
     for (const [name, { field, refused }] of shown) {
-      // The server alone knows the places: there, another value is given the benefit of the doubt.
+      // Only the server knows the places, so any other value counts as corrected.
       if (wrong.has(name) || valueOf(form, name) === refused) continue;
       shown.delete(name);
       field.ariaInvalid = null;

@@ -6,7 +6,7 @@ import { DEFAULT_MAX_QUANTITY, MAX_CART_LINES } from '../commerce/limits.ts';
 export type Quantities = Readonly<Record<string, number>>;
 
 interface Sides {
-  /** The account's cart as this browser last heard of it. */
+  /** The account's cart in the server's last answer. */
   readonly base: Quantities;
   /** Quantities sent with the call that `server` answers; 0 removes a line. */
   readonly sent: Quantities;
@@ -16,9 +16,9 @@ interface Sides {
 
 interface Merged {
   readonly lines: Quantities;
-  /** Added in this browser, while the account's cart has another quantity, which stays. */
+  /** Added in this browser although the account's cart has another quantity, which is used. */
   readonly clashes: Quantities;
-  /** Products were added in this browser for which the cart has no room. */
+  /** The cart had no room for products added in this browser. */
   readonly isFull: boolean;
 }
 
@@ -40,9 +40,9 @@ export function changesOf(base: Quantities, local: Quantities): AccountCartChang
 }
 
 /**
- * The account's cart with what was done in this browser and is not sent yet: the server's answer holds
- * where nothing was, a line that left the account's cart does not come back, and of two quantities of a
- * line that was added twice the account's stays.
+ * Merges the account's cart with this browser's unsent changes. Unchanged lines take the server's
+ * quantity; a line removed from the account's cart does not come back; if a line was added on both
+ * sides the account's quantity is used.
  */
 export function mergeCarts({ base, sent, local, server }: Sides): Merged {
   const lines: Record<string, number> = {};
@@ -55,7 +55,7 @@ export function mergeCarts({ base, sent, local, server }: Sides): Merged {
     const isAdded = mine > 0 && (base[uuid] === undefined || before === 0);
     let next = theirs;
     if (isAdded && theirs > 0) {
-      // Sent with another quantity, and taken: what is here is newer.
+      // Changed again after the sent quantity was accepted: this browser's is newer.
       if (mine !== before && theirs === before) next = mine;
       else if (mine !== theirs) clashes[uuid] = mine;
     } else if (mine !== before) {

@@ -1,4 +1,4 @@
-/** All that opens over a page under an address of its own (spec §2 Modals). */
+/** All modals that have an address (spec §2 Modals). */
 export const modalNames = [
   'Gallery',
   'GalleryProduct',
@@ -25,18 +25,18 @@ export const modalNames = [
 
 export type ModalName = (typeof modalNames)[number];
 
-/** Which one: `n` counts what opens it, or its pictures, from 1. */
+/** Which modal: `n` numbers its openers, or its pictures, from 1. */
 export interface ModalPlace {
   readonly name: string;
   readonly n: number;
 }
 
-/** The address that an open modal has (spec §2). */
+/** Returns the hash of an open modal (spec §2). */
 export function modalHash({ name, n }: ModalPlace): string {
   return `#modal-${name}_${n}`;
 }
 
-/** What a hash asks for; null where it is a place on the page (`#style`), or nothing. */
+/** Parses a hash; null if it is an anchor of the page (`#style`) or empty. */
 export function modalOfHash(hash: string): ModalPlace | null {
   const [, name, n] = /^#modal-([A-Za-z]{1,40})_(\d{1,4})$/.exec(hash) ?? [];
   return name && n ? { name, n: Number(n) } : null;

@@ -2,11 +2,11 @@ import { isCovered } from './back-closes.ts';
 import { modalHash, modalOfHash, type ModalPlace } from './modal-names.ts';
 
 interface Opening extends ModalPlace {
-  /** Not destroyed by closing: it is there again as it was left (spec §2). */
+  /** Keeps its state when it is closed and opened again (spec §2). */
   readonly keep?: boolean;
-  /** Closing is the caller's: it stays in the page until this has removed it. */
+  /** The caller removes it: it stays in the page until this callback has done so. */
   readonly onClose?: () => void;
-  /** Where the keyboard goes back to, if the browser does not know. */
+  /** Gets the focus back if the browser does not know the opener. */
   readonly opener?: HTMLElement | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Shown extends Opening {
   readonly dialog: HTMLDialogElement;
 }
 
-// Browsers only: no server opens one.
+// Browsers only: the server never opens a modal.
 const shown: Shown[] = [];
 let returning: Promise<void> = Promise.resolve();
 let follows = false;
@@ -24,33 +24,36 @@ let follows = false;
  * (decision 051). Back closes it; closing it in another way goes back too, so no address is left behind.
  */
 export async function openModal(dialog: HTMLDialogElement, opening: Opening): Promise<void> {
-  // A browser tells of a closing later than it closes, and of one that was taken off the page not at
-  // all; its address has to be left before the next one is entered.
+  // The browser reports a closed dialog late, and a removed one never; its address must be left
+  // before the next one is entered.
   const closing = shown.find(({ dialog }) => !dialog.open || !dialog.isConnected);
   if (closing) leave(closing);
   await returning;
   if (dialog.open || !dialog.isConnected) return;
   if (!follows) addEventListener('popstate', follow);
   follows = true;
-  // What lies open without an address of its own, the cart, gives way.
+  // An open cart drawer has no address and closes.
   dispatchEvent(new Event('talad-modal-open'));
   dialog.showModal();
   const entry = { ...opening, dialog };
   shown.push(entry);
-  // One that is kept can be open again before the browser has told of its closing.
+  // A dialog that keeps its state can be open again before the browser has reported its closing.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the next opening's takes its place
   dialog.onclose = () => dialog.open || closed(entry);
   enter(modalHash(opening));
 }
 
-/** The one under this address is open, on top or below. */
+/** Whether the modal with this address is open, on top or below. */
 export function isModalOpen(place: ModalPlace): boolean {
   return shown.some((entry) => entry.dialog.open && modalHash(entry) === modalHash(place));
 }
 
-/** A page that was entered at a modal's address gets its own below it: closing stays on the page. */
+/**
+ * A page that was opened at a modal's address gets its own history entry below, so that closing
+ * stays on the page.
+ */
 function enter(hash: string): void {
-  // A cover gives way to the modal; so does its entry.
+  // A modal replaces a cover, and the cover's history entry.
   const isOver = isCovered();
   const mark = { ...history.state, taladModal: true, taladCover: undefined };
   if (location.hash === hash) {
@@ -61,12 +64,12 @@ function enter(hash: string): void {
   else history.pushState(mark, '', hash);
 }
 
-/** The address without a modal that can not be shown. */
+/** Removes the hash of a modal that cannot be shown. */
 export function forgetHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** The address has changed already: what does not belong to it closes. */
+/** Closes the modals that do not belong to the new address. */
 function follow(): void {
   const place = modalOfHash(location.hash);
   const at = place ? shown.findLastIndex((entry) => modalHash(entry) === modalHash(place)) : -1;
@@ -80,7 +83,7 @@ function closed(entry: Shown): void {
   else if (!entry.keep) hostOf(entry.dialog).remove();
 }
 
-/** Closed by the shopper: the address follows. The back button was here before. */
+/** The shopper closed it: go back. Back itself calls this after the address has changed. */
 function leave(entry: Shown): void {
   const at = shown.indexOf(entry);
   if (at < 0) return;
@@ -92,7 +95,7 @@ function leave(entry: Shown): void {
 function goBack(steps: number): Promise<void> {
   return new Promise((done) => {
     addEventListener('popstate', () => done(), { once: true });
-    // Never for ever: what is to be opened next waits for it.
+    // A limit, because the next modal waits for this.
     setTimeout(done, 3000);
     history.go(-steps);
   });

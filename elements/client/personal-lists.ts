@@ -10,19 +10,19 @@ import {
   type PersonalKind,
 } from './personal-storage.ts';
 
-/** A list of the visitor's own, newest first: kept in this browser, the same in every tab. */
+/** One of the visitor's lists, newest first: stored in this browser, the same in every tab. */
 export interface PersonalList {
   readonly items: ReadonlySignal<readonly PersonalItem[]>;
-  /** False where the list is full and drops nothing by itself. */
+  /** False if the list is full and does not drop old items. */
   add(id: string, now: number, link?: PersonalItem['link']): boolean;
   remove(id: string): void;
   clear(): void;
-  /** Another list in its place, of which nobody is told. */
+  /** Replaces the list without notifying watchers. */
   replace(items: readonly PersonalItem[]): void;
   has(id: string): boolean;
 }
 
-/** What was done with a list on this page, by its visitor; `before` is what it was. */
+/** A change that the visitor made on this page; `before` is the old list. */
 export interface ListChange {
   readonly kind: PersonalKind;
   readonly ids: readonly string[];
@@ -33,7 +33,7 @@ export interface ListChange {
 const lists = new Map<PersonalKind, PersonalList>();
 const watchers = new Set<(change: ListChange) => void>();
 
-/** Changes of other tabs are theirs to tell. */
+/** Calls `tell` after each change on this page; other tabs report their own. */
 export function watchChanges(tell: (change: ListChange) => void): void {
   watchers.add(tell);
 }
@@ -64,7 +64,7 @@ function createList(kind: PersonalKind): PersonalList {
   addEventListener('storage', (event) => {
     if (event.key === keyOf(kind)) load();
   });
-  // A page out of the back/forward cache has missed what other pages did.
+  // A page from the back/forward cache has missed changes of other pages.
   addEventListener('pageshow', (event) => {
     if (event.persisted) load();
   });

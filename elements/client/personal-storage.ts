@@ -9,7 +9,7 @@ import { isRecord } from '../schema/is-product.ts';
 import { allows } from './consent.ts';
 import { keepText } from './storage.ts';
 
-/** How many each list keeps (spec §9). */
+/** Largest number of items in each list (spec §9). */
 const KEPT = {
   favorites: FAVORITES_KEPT,
   'favorite-shops': FAVORITES_KEPT,
@@ -21,41 +21,41 @@ const KEPT = {
 } as const;
 
 export type PersonalKind = keyof typeof KEPT;
-/** Those of things that are no products: a shop, a post. */
+/** Lists of shops and posts. */
 export type LinkKind = 'favorite-shops' | 'favorite-blogs';
 export type ProductKind = Exclude<PersonalKind, LinkKind>;
 
-/** What was seen or marked, and when (spec §3: items with id and time). */
+/** An item, and the time when it was viewed or marked (spec §3: items with id and time). */
 export interface PersonalItem {
   readonly id: string;
   readonly time: number;
-  /** Of a shop or a post: what it is called here, and where it is on this host. */
+  /** For a shop or a post: its name, and its path on this host. */
   readonly link?: { readonly title: string; readonly path: string };
 }
 
-/** Beside favourites that are a picture of an account's: whose they are (account-favourites.ts). */
+/** Key of the account whose favourites this browser has a copy of (account-favourites.ts). */
 export const ACCOUNT_KEY = 'talad-favorites-of';
 
 type Items = readonly PersonalItem[];
 
 export const keyOf = (kind: PersonalKind): string => `talad-${kind}`;
 
-/** With one more in front; null where the list is full and drops nothing by itself. */
+/** Returns the list with an item added in front; null if it is full and drops nothing. */
 export function withItem(kind: PersonalKind, items: Items, added: PersonalItem): Items | null {
   const rest = items.filter((item) => !isSame(kind, item, added));
-  // Nobody is to lose what was put beside each other on purpose.
+  // Products to compare were chosen on purpose, so none is dropped.
   if (kind === 'compare' && rest.length >= KEPT[kind]) return null;
   return [added, ...rest].slice(0, KEPT[kind]);
 }
 
-/** Seen twice on a day is seen once; in the history each day has its own. */
+/** A product is listed once; the history lists it once per day. */
 function isSame(kind: PersonalKind, one: PersonalItem, other: PersonalItem): boolean {
   return (
     one.id === other.id && (kind !== 'browsing-history' || dayOf(one.time) === dayOf(other.time))
   );
 }
 
-/** Days of Bangkok, counted. */
+/** Returns the number of a day in Bangkok. */
 export function dayOf(time: number): number {
   return Math.floor((time + 7 * 3_600_000) / 86_400_000);
 }
@@ -77,11 +77,11 @@ export function writeItems(kind: PersonalKind, items: Items): void {
     const storage = storageOf(kind);
     if (storage) keepText(storage, keyOf(kind), JSON.stringify({ items }));
   } catch {
-    // Blocked or full: the list lives as long as its page.
+    // Storage is blocked or full: the list lasts as long as its page.
   }
 }
 
-/** After another choice of what may be kept: it moves to where it may be, or goes. */
+/** Moves a list to the storage that the new consent allows, or deletes it. */
 export function moveItems(kind: PersonalKind, now: Items): void {
   try {
     const storage = storageOf(kind);
@@ -96,25 +96,25 @@ export function moveItems(kind: PersonalKind, now: Items): void {
 
 const SEEN = ['recently-viewed', 'browsing-history'] as const;
 
-/** A product's page was opened, one that may be sold on; what may not be remembered is not. */
+/** Records a viewed product if the consent allows it. */
 export function recordSeen(id: string, time: number, isDropship = false): void {
   for (const kind of isDropship ? ([...SEEN, 'dropship-history'] as const) : SEEN) {
     writeItems(kind, withItem(kind, readItems(kind), { id, time }) ?? []);
   }
 }
 
-/** What was allowed says how long: for ever, for this tab, or not at all. */
+/** Returns the storage that the consent allows: permanent, for this tab, or null. */
 function storageOf(kind: PersonalKind): Storage | null {
   const isSeen = /recently|history/.test(kind);
   return isSeen && !allows('personalization') ? null : keptIn();
 }
 
-/** Where what somebody marked on purpose is kept. */
+/** Returns the storage of lists that visitors fill on purpose. */
 export function keptIn(): Storage {
   return allows('functionality') ? localStorage : sessionStorage;
 }
 
-/** A product's uuid; a shop's or a post's number. The shop refuses to be asked for anything else. */
+/** Ids that the API accepts: a product's uuid, a shop's or a post's number. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NUMBER = /^[1-9]\d{0,14}$/;
 

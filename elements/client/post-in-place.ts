@@ -2,8 +2,9 @@ import { isRecord } from '../schema/is-product.ts';
 import { safeHref } from '../schema/safe-href.ts';
 
 /**
- * Posts the form by script, so that a network error or a server's leaves the page, and all that was typed, as
- * it is: the form's `<template data-failed>` says so. Everything else leads to the page that the server names.
+ * Posts the form by script, so that a network or server error leaves the page and its input as they
+ * are and shows the form's `<template data-failed>`. Any other answer leads to the page that the
+ * server names.
  */
 export function postInPlace(form: HTMLFormElement): void {
   const failed = form.querySelector<HTMLTemplateElement>('template[data-failed]');
@@ -32,11 +33,11 @@ export function postInPlace(form: HTMLFormElement): void {
     form.querySelector('[data-failure]')?.remove();
     void post(event.submitter);
   });
-  // A page out of the back/forward cache can be posted again.
+  // A page from the back/forward cache can be posted again.
   addEventListener('pageshow', rest);
 }
 
-/** Longer than an order takes on the slowest day. */
+/** Longer than the slowest order. */
 const PATIENCE_MS = 30_000;
 
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<string | null> {

@@ -1,12 +1,12 @@
 type Answer = (pressed: HTMLElement) => Promise<unknown>;
 
 /**
- * Answers to presses on what has one of these `data-` names, wherever it lies on the page; the code
- * for it comes with the first of them. Where it does not come, a link leads where it leads.
+ * Handles clicks on elements with one of these `data-` names anywhere on the page; the handler's
+ * code is loaded with the first click. If it fails to load, a link works as a link.
  */
 export function watchPresses(answers: Readonly<Record<string, Answer>>): void {
   addEventListener('click', (event) => {
-    // A new tab is a new tab.
+    // Leave new tabs to the browser.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     for (const one of event.composedPath()) {
       if (!(one instanceof HTMLElement)) continue;

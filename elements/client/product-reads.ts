@@ -6,7 +6,7 @@ import { callApi } from './api-client.ts';
 import { createFlow, createFlows, type Flow } from './flow.ts';
 import { siteQuery } from './site-query.ts';
 
-/** Whose products, in which words. */
+/** The API, site and language of a product. */
 interface Shelf {
   readonly api: string;
   readonly base: string;
@@ -19,8 +19,8 @@ let askedAt = Number.NEGATIVE_INFINITY;
 let asked: Flow<ProductDetailResponse> | null = null;
 
 /**
- * One product with its combinations, by the id of any of them. The first is asked for at once; who
- * goes from one to the next within 500 ms asks for the one that they stay at (spec §5).
+ * One product with its variants, by the id of any of them. The first is loaded at once; after that,
+ * products are loaded once the shopper stays 500 ms on one (spec §5).
  */
 export const productFlow = createFlows(
   ({ id, ...shelf }: Shelf & { readonly id: number }) => `${place(shelf)} ${id}`,
@@ -37,7 +37,7 @@ export const productFlow = createFlows(
   },
 );
 
-/** What stands beside each other. */
+/** The products of a comparison. */
 export const compareFlow = createFlows(
   ({ ids, ...shelf }: Shelf & { readonly ids: readonly string[] }) =>
     `${place(shelf)} ${ids.join()}`,

@@ -3,13 +3,13 @@ import { saveCart } from './cart-actions.ts';
 import type { CartStore } from './cart-store.ts';
 
 export interface PlacedOrder {
-  /** Path of the order's page: what was settled once is not taken out again. */
+  /** Path of the order's page: each order is settled once. */
   readonly url: string;
   readonly shop_id: number;
   readonly products: readonly CartItem[];
 }
 
-/** Takes what was ordered out of the cart and keeps the order, once. */
+/** Removes ordered lines from the cart and stores the order, once. */
 export function settleOrder(store: CartStore, order: PlacedOrder, now: number): void {
   const { cart, orders, products } = store.state.peek();
   if (!Array.isArray(order?.products) || orders.some((known) => known.url === order.url)) return;

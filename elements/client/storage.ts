@@ -1,12 +1,12 @@
-/** What can be fetched or seen again: the first to go when the browser's storage is full. */
+/** Lists that can be fetched or seen again: deleted first when the browser's storage is full. */
 const CACHES = ['talad-recently-viewed', 'talad-browsing-history', 'talad-dropship-history'];
-/** Spec §8: after more than five, nothing is spared. */
+/** After more than five failures everything is deleted (spec §8). */
 const PATIENCE = 5;
 let repeats = 0;
 
 type Store = Pick<Storage, 'setItem' | 'removeItem' | 'clear'>;
 
-/** Keeps a text; where there is no room left, room is made and it is tried once more. */
+/** Stores a text; if storage is full, frees space and tries once more. */
 export function keepText(store: Store, key: string, value: string): void {
   try {
     store.setItem(key, value);
@@ -17,14 +17,14 @@ export function keepText(store: Store, key: string, value: string): void {
   }
 }
 
-/** Spec §8: on a storage-quota error the cache is purged, then all of it. */
+/** On a quota error deletes the caches, then everything (spec §8). */
 export function makeRoom(store: Pick<Store, 'removeItem' | 'clear'>): void {
   repeats += 1;
   if (repeats > PATIENCE) store.clear();
   else for (const key of CACHES) store.removeItem(key);
 }
 
-/** The browser says that its storage is full. */
+/** Whether the error says that storage is full. */
 export function isQuota(error: unknown): boolean {
   const { name = '', message = '' } =
     error instanceof Error || error instanceof DOMException ? error : { message: String(error) };

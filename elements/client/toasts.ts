@@ -9,11 +9,11 @@ export interface Toast {
   /** Shown after a tap; such a toast stays until it is closed (spec §8). */
   readonly detail?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Milliseconds it stays: 5 s, an undo 10 s (spec §9). */
+  /** Milliseconds on the screen: 5 s, an undo 10 s (spec §9). */
   readonly stay: number;
 }
 
-// Browser only: nothing writes it on the server.
+// Browsers only: the server never writes it.
 const shown = signal<readonly Toast[]>([]);
 let lastId = 0;
 

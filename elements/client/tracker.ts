@@ -2,17 +2,20 @@ import { allows } from './consent.ts';
 
 const KEY = 'talad-tracker';
 
-/** Keeps what says by which advertisement this visit began, for the tab alone. */
+/** Stores the campaign parameter of this visit, for the tab only. */
 export function keepTracker(): void {
   const tracker = trackerOf(location.search);
   try {
     if (tracker && allows('ads')) sessionStorage.setItem(KEY, tracker);
   } catch {
-    // Without storage the checkout is reached all the same.
+    // Without storage the checkout works too.
   }
 }
 
-/** The address of a checkout with that parameter appended (spec §7 cart/checkout), if there is one. */
+/**
+ * Returns the address of a checkout with the campaign parameter (spec §7 cart/checkout), if there
+ * is one.
+ */
 export function withTracker(address: string): string {
   const tracker = trackerOf(location.search) ?? keptTracker();
   if (!tracker) return address;

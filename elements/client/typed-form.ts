@@ -4,19 +4,19 @@ import { postInPlace } from './post-in-place.ts';
 
 const KEY = 'talad-typed';
 const COUPON = 'coupon';
-/** What is kept, by name: never how it is paid. */
+/** Names of the stored fields; never the payment. */
 const NAMES = [...addressFields, COUPON] as const;
-/** Said to the shop about one order. */
+/** Fields about one order only. */
 const OF_ONE_ORDER = ['note', COUPON] as const;
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Name of the kept field that says which post the others were typed after. */
+/** Name of the stored field that identifies the last post. */
 const POST = 'post';
 
 /**
- * Keeps what was typed at the checkout with this tab: a shopper who goes back to change the cart begins
- * another checkout and finds it there. What the server shows after a later post wins.
+ * Stores the input of the checkout for this tab: a shopper who goes back to change the cart begins
+ * another checkout and finds the input there. Values that the server shows after a later post win.
  */
 export function startTypedForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-typed]');
@@ -29,7 +29,9 @@ export function startTypedForm(): void {
   mendErrors(form);
 }
 
-/** What was ordered is done with; the address is good for the next shop of the same cart. */
+/**
+ * Removes the fields of the finished order; the address is used for the next shop of the same cart.
+ */
 function forgetOrder(): void {
   const typed = read();
   if (Object.keys(typed).length === 0) return;
@@ -40,10 +42,10 @@ function fillIn(form: HTMLFormElement, typed: Typed): void {
   for (const name of NAMES) {
     const field = fieldOf(form, name);
     const value = typed[name];
-    // Whoever was faster than this code has typed something newer.
+    // The shopper may have typed before this code was loaded.
     if (!field || value === undefined || field.value !== field.defaultValue) continue;
     if (name !== COUPON && value !== field.value) {
-      // It is none of the saved addresses as they are.
+      // The input is none of the saved addresses.
       form.querySelector('.saved [aria-current]')?.removeAttribute('aria-current');
     }
     field.value = value;
@@ -51,7 +53,7 @@ function fillIn(form: HTMLFormElement, typed: Typed): void {
 }
 
 function typedIn(form: HTMLFormElement): Typed {
-  // A coupon that counts has no field.
+  // An applied coupon has no field.
   const applied = form.querySelector<HTMLElement>('[data-code]')?.dataset['code'];
   const typed = NAMES.map((name) => [name, fieldOf(form, name)?.value ?? ''] as const);
   return { ...Object.fromEntries(typed), ...(applied && { [COUPON]: applied }) };
@@ -79,6 +81,6 @@ function write(typed: Typed): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));
   } catch {
-    // Where nothing can be kept it is typed again.
+    // Storage is blocked: the shopper types it again.
   }
 }

@@ -4,16 +4,16 @@ import { callApi } from './api-client.ts';
 import { cartKey } from './cart-count.ts';
 import { tokenOf } from './session/session-memory.ts';
 
-/** An account's cart is that of the page's own site. */
+/** An account's cart belongs to the page's own site. */
 export const OWN_CART = { api: '/api/v1', base: '' } as const;
 
-/** Another browser's changes are asked for after this long, when a page is looked at. */
+/** When a page is viewed, changes of other browsers are fetched after this time. */
 export const FRESH_MS = 5_000;
 
 /**
- * Calls `follow`, once, when this browser's cart is not, or may no longer be, the signed-in account's:
- * most pages need no more than this. It is given the copy that this page has shown, which another tab may
- * have removed since.
+ * Calls `follow`, once, when this browser's cart is not, or may no longer be, the signed-in
+ * account's; most pages need no more code than this. Passes the copy that this page has shown,
+ * which another tab may have removed since.
  */
 export function watchAccountCart(follow: (shown: AccountCopy | null) => void): void {
   let shown: AccountCopy | null = null;

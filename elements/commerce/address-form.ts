@@ -13,7 +13,7 @@ export const addressFields = [
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** Why a field is not taken; the text is in the locale files. */
+/** Why a field is invalid; the texts are in the locale files. */
 export type FieldRefusal =
   | 'REQUIRED'
   | 'TOO_LONG'
@@ -21,7 +21,7 @@ export type FieldRefusal =
   | 'BAD_PHONE'
   | 'BAD_POSTCODE'
   | 'BAD_EMAIL'
-  /** No such place in the one above it; the server alone knows the places. */
+  /** No such place in the one above it; only the server knows the places. */
   | 'UNKNOWN_AREA'
   | 'OTHER_POSTCODE';
 
@@ -49,12 +49,14 @@ export type AddressCheck =
   | { readonly ok: true; readonly values: AddressValues }
   | {
       readonly ok: false;
-      /** As typed, so that nothing is lost. */
+      /** As typed, so that no input is lost. */
       readonly values: AddressValues;
       readonly errors: readonly { readonly field: AddressField; readonly code: FieldRefusal }[];
     };
 
-/** Checks and tidies a posted form: the browser before sending, the server before believing. */
+/**
+ * Validates and trims a posted form: in the browser before sending, on the server before using it.
+ */
 export function checkAddressForm(input: Readonly<Record<string, unknown>>): AddressCheck {
   const typed = mapFields((field) => textOf(input[field]));
   const tidied = mapFields((field) => tidy(field, typed[field]));
@@ -66,8 +68,8 @@ export function checkAddressForm(input: Readonly<Record<string, unknown>>): Addr
 }
 
 /**
- * A Thai number as digits: '+66 81-234 5678' is '0812345678'. Null when it is none: 9 digits
- * (a landline) or 10 (a mobile), beginning with 0.
+ * Returns a Thai number as digits: '+66 81-234 5678' is '0812345678'. Null for anything else than 9
+ * digits (a landline) or 10 (a mobile) that begin with 0.
  */
 export function normalizePhone(input: string): string | null {
   const digits = westernDigits(input).replace(/[\s().\-–—]/g, '');
@@ -112,7 +114,7 @@ function refuse(field: AddressField, value: string): FieldRefusal | null {
   return null;
 }
 
-/** Control characters and direction overrides: they break labels, mails and spreadsheets. */
+/** Finds control characters and direction overrides: they break labels, mails and spreadsheets. */
 export function hasControl(value: string): boolean {
   return /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u.test(value);
 }

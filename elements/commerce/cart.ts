@@ -8,16 +8,18 @@ export interface CartItem {
   readonly quantity: number;
 }
 
-/** What a shopper wants to buy; prices, titles and stock are the server's to say. */
+/**
+ * The products and quantities that a shopper wants; prices, titles and stock come from the server.
+ */
 export interface Cart {
   readonly items: readonly CartItem[];
-  /** Milliseconds; between tabs the newer one wins. */
+  /** Milliseconds; between tabs the newer cart wins. */
   readonly last_updated: number;
 }
 
 export const EMPTY_CART: Cart = { items: [], last_updated: 0 };
 
-/** What a rule needs to know of a product. */
+/** The fields of a product that the rules need. */
 export interface CartProduct {
   readonly product_uuid: string;
   readonly has_subproducts: boolean;
@@ -25,7 +27,7 @@ export interface CartProduct {
   readonly remain: number;
   /** Feature setting: at most one per cart. */
   readonly one_per_cart?: boolean;
-  /** Feature setting: adding is switched off, without a word (spec §8). */
+  /** Feature setting: adding is switched off without a message (spec §8). */
   readonly add_disabled?: boolean;
 }
 
@@ -44,7 +46,9 @@ export function quantityOf(cart: Cart, uuid: string): number {
   return cart.items.find((item) => item.product_uuid === uuid)?.quantity ?? 0;
 }
 
-/** Adds pieces to what is there. More than is left keeps what is left and says so. */
+/**
+ * Adds pieces to a line. If there is less stock, the line gets what is left and the result says so.
+ */
 export function addToCart(
   cart: Cart,
   product: CartProduct | undefined,
@@ -61,8 +65,8 @@ export function addToCart(
 }
 
 /**
- * Changes a line: a positive amount sets its quantity, a negative one decreases it (to nothing:
- * the line goes), null removes it (spec §4). Removing needs no product: it may be gone.
+ * Changes a line: a positive amount sets its quantity, a negative one decreases it (at zero the
+ * line goes), null removes it (spec §4). Removing needs no product, because it may no longer exist.
  */
 export function editCart(
   cart: Cart,
@@ -90,7 +94,9 @@ export function clearCart(at: number): Cart {
   return { items: [], last_updated: at };
 }
 
-/** The newer of two copies wins (another tab's, or the stored one); on a tie the second. */
+/**
+ * Returns the newer of two copies (another tab's, or the stored one); with equal times the second.
+ */
 export function newerCart(mine: Cart, theirs: Cart): Cart {
   return theirs.last_updated >= mine.last_updated ? theirs : mine;
 }
@@ -101,7 +107,7 @@ export function dropUnknown(cart: Cart, hasShop: (uuid: string) => boolean): Car
   return items.length === cart.items.length ? cart : { ...cart, items };
 }
 
-/** Takes over what the server says can be bought; a line with nothing left stays, to be seen. */
+/** Applies the quantities that the server allows; a line with nothing left stays visible. */
 export function syncCart(
   cart: Cart,
   lines: readonly { readonly id: string; readonly quantity: number }[],
@@ -114,7 +120,9 @@ export function syncCart(
   return items.every((item, index) => item === cart.items[index]) ? cart : { ...cart, items };
 }
 
-/** Puts the lines of an earlier order into the cart; what can not be bought now is told. */
+/**
+ * Puts the lines of an earlier order into the cart, and reports those that cannot be bought now.
+ */
 export function reAdd(
   cart: Cart,
   items: readonly CartItem[],
@@ -131,7 +139,7 @@ export function reAdd(
   return { cart: current, refusals };
 }
 
-/** A checkout that was begun: kept to go back to, or to put into the cart again. */
+/** A checkout that was begun, stored to return to it or to put it into the cart again. */
 export interface SavedOrder {
   readonly url: string;
   readonly shop_id: number;
@@ -139,7 +147,7 @@ export interface SavedOrder {
   readonly time: number;
 }
 
-/** Newest first, 20 kept (spec §9); the same checkout is kept once. */
+/** Adds the order to the list: newest first, 20 kept (spec §9), each checkout once. */
 export function saveOrder(orders: readonly SavedOrder[], order: SavedOrder): readonly SavedOrder[] {
   return [order, ...removeOrder(orders, order.url)].slice(0, SAVED_ORDERS_KEPT);
 }

@@ -1,4 +1,4 @@
-/** What a visitor may allow, in the order of the cookie (spec §9: five flags). */
+/** The flags that a visitor can allow, in the order of the cookie (spec §9: five flags). */
 export const consentFlags = [
   'security',
   'functionality',
@@ -10,15 +10,18 @@ export const consentFlags = [
 export type ConsentFlag = (typeof consentFlags)[number];
 export type Consent = Readonly<Record<ConsentFlag, boolean>>;
 
-/** Of the words that were agreed to. Who changes what they mean raises it: everybody is asked anew. */
+/**
+ * Version of the text that visitors agree to. A new meaning needs a new version: all visitors are
+ * asked again.
+ */
 export const CONSENT_VERSION = 'v1';
 
-/** Days that a choice is remembered (spec §9). */
+/** Days that a choice is stored (spec §9). */
 const DAYS = 30;
 
 /**
- * Until somebody has chosen: what stays in the browser is on, what leaves it is off. Security can not
- * be refused: it is the session itself.
+ * Defaults before a choice: storage in the browser is on, sending data is off. Security cannot be
+ * refused: it is the session itself.
  */
 export const UNASKED: Consent = {
   security: true,
@@ -28,7 +31,7 @@ export const UNASKED: Consent = {
   ads: false,
 };
 
-/** The choice that a `Cookie` header, or `document.cookie`, tells of; null where none was made. */
+/** Reads the choice from a `Cookie` header or `document.cookie`; null without one. */
 export function consentOf(cookies: string): Consent | null {
   const [, flags] = FLAGS.exec(cookies) ?? [];
   if (!flags) return null;
@@ -38,7 +41,7 @@ export function consentOf(cookies: string): Consent | null {
 
 const FLAGS = new RegExp(`(?:^|; )consent=${CONSENT_VERSION}\\.([01]{5})(?:;|$)`);
 
-/** The cookie that keeps a choice, as both browser and server write it. */
+/** Returns the cookie that stores a choice, for browser and server. */
 export function consentCookie(consent: Consent, isHttps: boolean): string {
   const flags = consentFlags.map((flag) => (consent[flag] || flag === 'security' ? '1' : '0'));
   const value = `${CONSENT_VERSION}.${flags.join('')}`;

@@ -1,7 +1,10 @@
 import { hasControl, normalizePhone } from './address-form.ts';
 import { westernDigits } from './quantity.ts';
 
-/** What a visitor may send to a site (spec §7: contactus, business_submit, form_submit/{type}). */
+/**
+ * The forms that visitors can send to a site (spec §7: contactus, business_submit,
+ * form_submit/{type}).
+ */
 export const entryKinds = [
   'contactus',
   'business',
@@ -21,7 +24,7 @@ export interface EntryField {
   readonly maxLength: number;
 }
 
-/** Why a field is not taken; the text is in the locale files. */
+/** Why a field is invalid; the texts are in the locale files. */
 type EntryRefusal =
   | 'REQUIRED'
   | 'TOO_LONG'
@@ -29,7 +32,7 @@ type EntryRefusal =
   | 'BAD_PHONE'
   | 'BAD_EMAIL'
   | 'BAD_NUMBER'
-  /** Neither an address nor a number to answer to. */
+  /** Neither an e-mail address nor a phone number for the answer. */
   | 'NO_REPLY_TO'
   | 'TOO_MANY_LINKS';
 
@@ -50,7 +53,7 @@ const phone = field('phone', 30);
 const message = field('message', 4_000);
 const optional = (one: EntryField): EntryField => ({ ...one, required: false });
 
-/** In the order in which a form asks. */
+/** Fields in the order of the form. */
 export const entryForms: Readonly<Record<EntryKind, readonly EntryField[]>> = {
   contactus: [name, optional(email), optional(phone), message],
   business: [field('company', 150), name, email, optional(phone), message],
@@ -60,9 +63,9 @@ export const entryForms: Readonly<Record<EntryKind, readonly EntryField[]>> = {
   newsletter: [email],
 };
 
-/** Whoever registers brings at most this many. */
+/** Largest number of people in one registration. */
 export const MAX_PEOPLE = 20;
-/** More links than this is what robots write. */
+/** Robots write more links than this. */
 export const MAX_LINKS = 3;
 
 export type EntryValues = Readonly<Partial<Record<EntryFieldName, string>>>;
@@ -70,12 +73,12 @@ type EntryCheck =
   | { readonly ok: true; readonly values: EntryValues }
   | {
       readonly ok: false;
-      /** As typed, so that nothing is lost. */
+      /** As typed, so that no input is lost. */
       readonly values: EntryValues;
       readonly problems: readonly EntryProblem[];
     };
 
-/** Checks and tidies what was sent; what the form does not ask for is left out. */
+/** Validates and trims a form; fields that the form does not have are left out. */
 export function checkEntry(kind: EntryKind, input: Readonly<Record<string, unknown>>): EntryCheck {
   const fields = entryForms[kind];
   const typed = valuesOf(fields, (one) => textOf(input[one.name]));

@@ -1,7 +1,7 @@
 /** Constants of spec §9 that the shop's rules use. */
 export const NEW_PRODUCT_DAYS = 30;
 export const DEFAULT_MAX_QUANTITY = 999;
-/** A remaining value that means "as many as you like". */
+/** A remaining value that means "unlimited". */
 export const UNLIMITED_REMAIN = 999_666_999;
 /** Different products in one cart. */
 export const MAX_CART_LINES = 100;
@@ -11,51 +11,51 @@ export const RECENTLY_VIEWED_KEPT = 10;
 export const COMPARE_LIST_KEPT = 5;
 export const HISTORY_KEPT = 35;
 export const DROPSHIP_HISTORY_KEPT = 10;
-/** Products marked as favourites: more is no list any more. */
+/** Products marked as favourites: longer lists are of no use. */
 export const FAVORITES_KEPT = 60;
-/** Coupons collected in a browser: more than anybody uses. */
+/** Coupons collected in a browser: more than shoppers use. */
 export const COUPONS_KEPT = 60;
 export const SEARCH_PAGE_SIZE = 24;
-/** Combinations of options that one product may have. */
+/** Variants of one product. */
 export const MAX_SUBPRODUCTS = 2_000;
-/** A page that has more than this fetches them when the first option is chosen. */
+/** A page with more variants than this fetches them when the first option is chosen. */
 export const INLINE_SUBPRODUCTS = 200;
 export const RELATED_PRODUCTS = 6;
 export const RECOMMENDED_PRODUCTS = 6;
 export const CHECKOUT_TIMEOUT_MS = 10_000;
 export const LOADING_TIMEOUT_MS = 10_000;
-/** A progress bar that nobody ends. */
+/** Limit of a progress bar that never ends. */
 export const PROGRESS_TIMEOUT_MS = 10_000;
-/** A product that is asked for by its id. */
+/** Debounce of loading a product by its id. */
 export const PRODUCT_LOAD_DEBOUNCE_MS = 500;
-/** Exact totals end here: beyond it a list says "1,000+". */
+/** Totals are exact up to here; larger ones are shown as "1,000+". */
 export const COUNT_CAP = 1_000;
-/** Pages by offset end here; nobody reads on by hand. */
+/** Pages by offset end here; later pages use a cursor. */
 export const LAST_OFFSET_PAGE = 40;
 /** Categories of a filter before 'more' (spec §9). */
 export const CATEGORIES_SHOWN = 6;
-/** Categories of one level on a page; those behind them are a link away. */
+/** Categories of one level on a page; the others are one link away. */
 export const CATEGORIES_LISTED = 60;
-/** Ways into the range on a front page: three rows of four on a wide screen. */
+/** Category tiles on a front page: three rows of four on a wide screen. */
 export const CATEGORY_TILES = 12;
-/** A list of products without a set number begins with this many (spec §9). */
+/** Number of products in a list without a set number (spec §9). */
 export const DEFAULT_LIST = 5;
 /** Spec §9 "Highlight zones". */
 export const HIGHLIGHT_PAGES = 3;
 export const HIGHLIGHT_ITEMS = 9;
-/** Facets are counted over this many hits. */
+/** Facets are counted over this many results. */
 export const FACET_HITS = 2_000;
-/** With fewer hits than this a search asks whether something else was meant. */
+/** With fewer results than this a search suggests a correction. */
 export const FEW_HITS = 12;
 /** Best sellers on a front page (spec §9: 12), and each of its showrooms. */
 export const BEST_PRODUCTS = 12;
 export const SHOWROOM_PRODUCTS = 8;
 /** Sellers on the marketplace's front page. */
 export const TOP_SELLERS = 12;
-/** What buyers said, by the page (spec §9). */
+/** Reviews per page (spec §9). */
 export const REVIEW_PAGE_SIZE = 12;
 /** Posts on a page of a blog. */
 export const BLOG_PAGE_SIZE = 12;
 
-/** From here on an owner should think of the next delivery. */
+/** At this stock an owner should order more. */
 export const LOW_STOCK = 5;

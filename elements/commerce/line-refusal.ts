@@ -1,7 +1,7 @@
 import { isQuantity } from './quantity.ts';
 import { remainingOf } from './stock.ts';
 
-/** Why a line can not be bought as asked; `left` is how many could be. */
+/** Why a line cannot be bought as requested; `left` is the quantity that can be. */
 export type LineRefusal =
   | { readonly code: 'NOT_ENOUGH'; readonly left: number }
   | { readonly code: 'NOSTOCK'; readonly left: 0 }
@@ -11,7 +11,10 @@ export type LineRefusal =
   | { readonly code: 'CHOOSE_OPTIONS' }
   | { readonly code: 'ONE_PER_CART' };
 
-/** What the check needs to know; `status` as shown, so that 'soldout' covers an empty stock. */
+/**
+ * The fields that the check needs; `status` is the displayed one, so that 'soldout' includes an
+ * empty stock.
+ */
 export interface LineProduct {
   readonly has_subproducts: boolean;
   readonly ready_to_sell: boolean;
@@ -22,7 +25,7 @@ export interface LineProduct {
   readonly add_disabled?: boolean;
 }
 
-/** Asked by cart status, by the checkout and when the order is placed, always of fresh data. */
+/** Checks a line for the cart status, the checkout and the order, always with fresh data. */
 export function refuseLine(
   product: LineProduct | undefined,
   quantity: number,
@@ -39,7 +42,7 @@ export function refuseLine(
   return product.one_per_cart && quantity > 1 ? { code: 'ONE_PER_CART' } : undefined;
 }
 
-/** How many of the line can be bought. */
+/** Returns the quantity of the line that can be bought. */
 export function buyableQuantity(quantity: number, refusal: LineRefusal | undefined): number {
   if (!refusal) return quantity;
   if (refusal.code === 'ONE_PER_CART') return 1;
@@ -56,10 +59,7 @@ const errorKeys = {
   CHOOSE_OPTIONS: 'CANNOT_ADD',
 } as const satisfies Record<LineRefusal['code'], string>;
 
-/**
- * The `error_key` of spec §8, whose texts it lists: a wrong or too large quantity, not for sale,
- * sold out.
- */
+/** Returns the `error_key` of spec §8: a wrong or too large quantity, not for sale, or sold out. */
 export function checkoutErrorKey(
   refusal: Pick<LineRefusal, 'code'>,
 ): (typeof errorKeys)[keyof typeof errorKeys] {

@@ -4,7 +4,9 @@ export type Satang = number & { readonly [satang]: true };
 
 export const ZERO = toSatang(0);
 
-/** @throws RangeError when `value` is not a safe whole number: money is never guessed. */
+/**
+ * @throws RangeError when `value` is not a safe whole number: amounts are never rounded silently.
+ */
 export function toSatang(value: number): Satang {
   if (!isSatang(value)) throw new RangeError(`not a whole number of satang: ${value}`);
   return value;
@@ -21,7 +23,7 @@ export function bahtToSatang(baht: number): Satang {
   return amount;
 }
 
-/** The same for what somebody typed: null instead of throwing. */
+/** Converts typed baht; null instead of throwing. */
 export function parseBaht(baht: number): Satang | null {
   const scaled = Math.round(baht * 100);
   return Math.abs(baht * 100 - scaled) <= 1e-6 && isSatang(scaled) ? scaled : null;
@@ -60,7 +62,7 @@ export function vatIncluded(gross: Satang): Satang {
 
 /**
  * Splits `total` in proportion to `weights` by largest remainder: the parts always sum to `total`.
- * `allocate(100, [1, 1, 1])` is `[34, 33, 33]`. With no weight at all the first part takes it.
+ * `allocate(100, [1, 1, 1])` is `[34, 33, 33]`. Without any weight the first part gets everything.
  */
 export function allocate(total: Satang, weights: readonly Satang[]): readonly Satang[] {
   if (weights.length === 0) return [];

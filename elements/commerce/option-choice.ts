@@ -1,6 +1,6 @@
 import type { Choice, Combination, OptionAxis } from './options.ts';
 
-/** Picks an item; picking it again takes it back unless `noToggle` is set (spec §4). */
+/** Chooses an item; choosing it again clears it unless `noToggle` is set (spec §4). */
 export function pickOption(
   choice: Choice,
   axis: string,
@@ -13,8 +13,8 @@ export function pickOption(
 }
 
 /**
- * Items of an axis that lead to nothing to buy, given what is chosen on the other axes: no
- * combination that is ready to sell has them.
+ * Returns the items of an axis that no variant ready to sell has, given the choice on the other
+ * axes.
  */
 export function unavailableItems(
   axis: OptionAxis,

@@ -1,24 +1,24 @@
-/** One axis of choice, e.g. colour. */
+/** One option axis, e.g. colour. */
 export interface OptionAxis {
   readonly key: string;
   readonly items: readonly { readonly key: string }[];
 }
 
-/** One combination of options. */
+/** One variant: a combination of options. */
 export interface Combination {
   readonly option_values: Readonly<Record<string, string>>;
   readonly ready_to_sell: boolean;
 }
 
-/** What is chosen so far: axis key to item key. */
+/** The current choice: axis key to item key. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** The axes that still wait for a choice. */
+/** Returns the axes that have no choice yet. */
 export function openAxes<A extends OptionAxis>(axes: readonly A[], choice: Choice): readonly A[] {
   return axes.filter((axis) => !axis.items.some((item) => item.key === choice[axis.key]));
 }
 
-/** The combination that is chosen, once every axis is (spec §4); else null. */
+/** Returns the chosen variant once every axis has a choice (spec §4), else null. */
 export function matchCombination<C extends Combination>(
   axes: readonly OptionAxis[],
   combinations: readonly C[],
@@ -32,7 +32,10 @@ export function matchCombination<C extends Combination>(
   );
 }
 
-/** Choosing a sub-product merges its data over the main product; choosing none restores the main. */
+/**
+ * Merges a chosen sub-product's data over the main product; without a choice returns the main
+ * product.
+ */
 export function mergeSubProduct<M extends object, S extends object>(
   main: M,
   sub: S | null,

@@ -5,7 +5,7 @@ import { shippingFee, type ShippingRule } from './shipping.ts';
 export interface PricedLine {
   readonly unitPrice: Satang;
   readonly quantity: number;
-  /** Its shop sends it for nothing; with something else it rides along. */
+  /** The shop ships it free; together with other products it adds nothing to their fee. */
   readonly shipsFree?: boolean;
   /** Sold without VAT, such as books and unprocessed farm produce (spec §3 `has_vat`: false). */
   readonly isVatExempt?: boolean;
@@ -19,7 +19,7 @@ export interface OrderTotal {
   readonly vat: Satang;
 }
 
-/** What an order of one shop costs: the browser, the checkout and the order all ask this. */
+/** Returns the total of one shop's order, for the browser, the checkout and the order. */
 export function orderTotal(
   lines: readonly PricedLine[],
   rule: ShippingRule | undefined,
@@ -39,7 +39,8 @@ export function orderTotal(
   return {
     lines: totals.map((total, index) => ({ total, discount: shares[index] ?? ZERO })),
     price,
-    // Delivery is part of the sale, so its share follows each line; wallet money pays, it reduces nothing.
+    // Delivery is part of the sale, so its share follows each line; wallet money is a payment and
+    // reduces no VAT.
     vat: vatIncluded(add(ZERO, ...charged.filter((_, index) => !lines[index]?.isVatExempt))),
   };
 }

@@ -1,12 +1,12 @@
-/** Spec §9 "Package plans": what a seller can subscribe to. Baht, days. */
+/** Spec §9 "Package plans" for sellers. Baht, days. */
 export type PackageKey = 'BASIX' | 'XTANDARD' | 'PREMIUMX';
 
 export interface PackagePlan {
   readonly key: PackageKey;
-  /** Baht a day that are spent on advertising. */
+  /** Advertising budget in baht per day. */
   readonly adsBudget: number;
   readonly months: readonly { readonly month: number; readonly day: number }[];
-  /** Percent of the price that come on top, and the most that does. */
+  /** Bonus credit in percent of the price, and its maximum. */
   readonly freeCredit: number;
   readonly maxFreeCredit: number;
 }
@@ -26,7 +26,7 @@ export const packagePlans: readonly PackagePlan[] = [
     freeCredit: 20,
     maxFreeCredit: 6_000,
   },
-  // For how long is agreed with each seller: no list of months.
+  // The duration is agreed with each seller, so there is no list of months.
   { key: 'PREMIUMX', adsBudget: 1_000, months: [], freeCredit: 30, maxFreeCredit: 18_000 },
 ];
 
@@ -40,7 +40,7 @@ export function packagePrice(
   return DAYS_A_MONTH * adsBudget * months;
 }
 
-/** What comes on top of a price; nothing while the promotion is off. */
+/** Returns the bonus credit for a price; 0 while the promotion is off. */
 export function freeCredit(plan: PackagePlan, price: number, isPromotionOn: boolean): number {
   if (!isPromotionOn) return 0;
   return Math.min(Math.floor((price * plan.freeCredit) / 100), plan.maxFreeCredit);

@@ -1,6 +1,6 @@
 import { add, multiply, subtract, toSatang, ZERO, type Satang } from './money.ts';
 
-/** What a price is summed from. */
+/** The parts of a price. */
 export interface PriceParts {
   readonly product: Satang;
   readonly discount?: Satang;
@@ -8,7 +8,7 @@ export interface PriceParts {
   readonly shipping?: Satang;
 }
 
-/** The price block of spec §3 Cart. `pay` is what is left to pay after wallet money. */
+/** The price block of spec §3 Cart. `pay` is the rest to pay after wallet money. */
 export interface PriceBlock {
   readonly product: Satang;
   readonly discount: Satang;
@@ -21,8 +21,8 @@ export interface PriceBlock {
 
 /**
  * beforeshipping = product − discount − lnwcash; net = beforeshipping + shipping. A product sum of
- * zero or less zeroes the other parts (spec §5). Nobody is paid for buying: a discount ends at the
- * product sum, wallet money at what is left of it.
+ * zero or less zeroes the other parts (spec §5). A total is never negative: the discount is at most
+ * the product sum, wallet money at most the rest.
  */
 export function sumPrice(parts: PriceParts): PriceBlock {
   const { product } = parts;
@@ -35,7 +35,7 @@ export function sumPrice(parts: PriceParts): PriceBlock {
   return { product, discount, lnwcash, beforeshipping, shipping, net, pay: net };
 }
 
-/** Several shops' price blocks as one. */
+/** Adds the price blocks of several shops. */
 export function addPrices(blocks: readonly PriceBlock[]): PriceBlock {
   const sum = (key: keyof PriceBlock): Satang => add(...blocks.map((block) => block[key]));
   return {
@@ -66,7 +66,10 @@ export function isOnSale(sale: SalePrice): boolean {
   return sale.flagged === true || (sale.fullPrice ?? ZERO) > sale.price;
 }
 
-/** The given percent, else floor(100 − price / full price × 100) (spec §5); null when none can be said. */
+/**
+ * Returns the given percent, else floor(100 − price / full price × 100) (spec §5); null without a
+ * full price.
+ */
 export function salePercent(sale: SalePrice, given?: number | null): number | null {
   if (!isOnSale(sale)) return null;
   if (given !== undefined && given !== null) return given;
@@ -75,7 +78,7 @@ export function salePercent(sale: SalePrice, given?: number | null): number | nu
   return Math.floor(((full - sale.price) * 100) / full);
 }
 
-/** Lowest and highest of the prices; shown as 'a - b' unless they are equal. */
+/** Returns the lowest and the highest price; shown as 'a - b' unless they are equal. */
 export function priceRange(prices: readonly Satang[]): {
   readonly min: Satang;
   readonly max: Satang;

@@ -11,12 +11,12 @@ const known = [
 ] as const;
 type Status = (typeof known)[number];
 
-/** The key of a status's label: any status that is not known means unavailable (spec §4). */
+/** Returns the key of a status's label: an unknown status means unavailable (spec §4). */
 export function statusLabel(status: string): Status | 'unavailable' {
   return known.find((candidate) => candidate === status) ?? 'unavailable';
 }
 
-/** Whether the owner offers it: only these two are sold. */
+/** Whether the owner offers it: only these two statuses are sold. */
 export function isOffered(status: string): boolean {
   return status === 'availability' || status === 'preorder';
 }
@@ -26,7 +26,7 @@ export function isOrderable(status: string): boolean {
   return isOffered(status) || status === 'soldout';
 }
 
-/** What the shopper is told: an offered product with nothing left is sold out. */
+/** Returns the status for shoppers: an offered product with no stock is sold out. */
 export function shownStatus<S extends string>(status: S, remain: number): S | 'soldout' {
   return isOffered(status) && remainingOf(remain) === 0 ? 'soldout' : status;
 }
@@ -35,7 +35,10 @@ export function isReadyToSell(status: string, remain: number): boolean {
   return isOffered(status) && remainingOf(remain) > 0;
 }
 
-/** A product with subproducts is not bought itself; a subproduct only when ready to sell (spec §4). */
+/**
+ * A product with subproducts is not sold itself; a subproduct only if it is ready to sell (spec
+ * §4).
+ */
 export function canAddToCart(product: {
   readonly ready_to_sell: boolean;
   readonly has_subproducts: boolean;

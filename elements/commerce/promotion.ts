@@ -1,6 +1,6 @@
 import { add, fraction, subtract, toSatang, ZERO, type Satang } from './money.ts';
 
-/** What a promotion takes off: satang of an amount, whole percent. */
+/** The discount of a promotion: satang or whole percent. */
 export interface Discount {
   readonly kind: 'amount' | 'percent';
   readonly value: number;
@@ -15,7 +15,9 @@ export interface Window {
 const THAI_TIME = '+07:00';
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/;
 
-/** A time as shopkeepers write it, '2026-11-20 18:00': Thai time unless it says otherwise (spec §5). */
+/**
+ * Parses a time as owners write it, '2026-11-20 18:00': Thai time unless it has a zone (spec §5).
+ */
 export function promotionTime(written: string): number | null {
   const local = WITHOUT_ZONE.exec(written.trim());
   const time = Date.parse(
@@ -29,8 +31,8 @@ export function isRunning({ begins, ends }: Window, now: number): boolean {
 }
 
 /**
- * What the best running promotion takes off: a percent is of the highest price of the product, the
- * largest discount wins (spec §5), and nothing goes below zero.
+ * Returns the largest running discount: a percentage is of the product's highest price (spec §5),
+ * and no price goes below zero.
  */
 export function runningDiscount(
   promotions: readonly (Discount & Window)[],
@@ -42,7 +44,7 @@ export function runningDiscount(
   return toSatang(Math.max(0, ...amounts));
 }
 
-/** What something of `price` costs with it. A percent's price is a whole baht, in the buyer's favour. */
+/** Returns the discounted price. A percentage is rounded down to a whole baht. */
 export function discountedPrice(price: Satang, discount: Discount): Satang {
   const exact = subtract(price, discountOf(discount, price));
   if (discount.kind === 'amount' || exact < 100) return exact;

@@ -1,6 +1,6 @@
 import { reviewTypes, type ReviewType } from './review-types.ts';
 
-/** Spec §9: what a seller's head is tinted with while its picture says no colour. */
+/** Spec §9: tint of a seller's page header without a colour from its picture. */
 export const SELLER_COLOR = '#B9B9B9';
 
 type Scores = { readonly [Type in ReviewType as `avg_order_${Type}_score`]: number | null };
@@ -10,7 +10,7 @@ interface Tiered {
   readonly is_lnwpay_lite: boolean;
 }
 
-/** Spec §2 Seller page: the payment review shows only for the lnwpay tier, not lite. */
+/** Spec §2 Seller page: the payment score is shown only for the lnwpay tier, not lite. */
 export function shownScores(
   shop: Scores & Tiered,
 ): readonly { readonly type: ReviewType; readonly score: number }[] {
@@ -35,7 +35,7 @@ export interface ContactLine {
   readonly href: string;
 }
 
-/** Spec §2: the website only if it may be linked to directly, then e-mail, then phone or mobile. */
+/** Spec §2: the website only if direct links are allowed, then e-mail, then phone or mobile. */
 export function contactLines(shop: Reachable): readonly ContactLine[] {
   const phone = shop.tel ?? shop.mobile;
   return [

@@ -1,19 +1,19 @@
 import { subtract, ZERO, type Satang } from './money.ts';
 
-/** One fee per order, nothing from an amount on. */
+/** One fee per order; free from an amount on. */
 export interface ShippingRule {
   readonly flat: Satang;
   readonly freeFrom?: Satang;
 }
 
-/** The fee for an order worth `beforeshipping`; a shop without a rule ships free. */
+/** Returns the fee for an order of `beforeshipping`; a shop without a rule ships free. */
 export function shippingFee(rule: ShippingRule | undefined, beforeshipping: Satang): Satang {
   if (!rule || beforeshipping <= 0) return ZERO;
   if (rule.freeFrom !== undefined && beforeshipping >= rule.freeFrom) return ZERO;
   return rule.flat;
 }
 
-/** What is missing until shipping is free; null where it never is or already is. */
+/** Returns the amount that is missing for free shipping; null if it never is or already is free. */
 export function untilFreeShipping(
   rule: ShippingRule | undefined,
   beforeshipping: Satang,

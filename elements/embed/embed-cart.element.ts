@@ -2,13 +2,13 @@ import { CartElement } from '../parts/cart/cart.element.ts';
 import { onAnyPage } from './on-any-page.ts';
 
 /**
- * The cart of a shop on anybody's page: `<talad-cart shop="https://HOST/web/demo">`. It is kept in
- * that page's storage and handed to the shop's checkout.
- * @slot - What is shown when the cart can not be opened.
- * @csspart note - Says that the cart could not be opened.
+ * The cart of a shop on any web page: `<talad-cart shop="https://HOST/web/demo">`. It is stored in
+ * that page's storage and checked out on the shop's site.
+ * @slot - Shown if the cart cannot be opened.
+ * @csspart note - The message that the cart could not be opened.
  */
 export class EmbedCartElement extends onAnyPage(CartElement) {
-  /** The shop's own cart page knows nothing of the cart of this page. */
+  /** The shop's own cart page does not know the cart of this page. */
   protected override get cartPage(): string | null {
     return this.href;
   }

@@ -7,9 +7,9 @@ import { onAnyPage } from './on-any-page.ts';
 import { ProductLoader } from './product-loader.ts';
 
 /**
- * A product box on anybody's page: `<talad-product-box shop="https://HOST/web/demo" product="12">`.
- * It loads its product, and opens a chooser where the product has options.
- * @slot - What is shown instead when the product can not be: the page's own words or link.
+ * A product box on any web page: `<talad-product-box shop="https://HOST/web/demo" product="12">`.
+ * It loads its product, and opens a chooser if the product has options.
+ * @slot - Shown if the product cannot be: a text or link of the page.
  * @csspart note - Why there is no product.
  */
 export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
@@ -25,7 +25,7 @@ export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
     `,
   ];
   protected override readonly sizes = '320px';
-  /** The product's id or uuid, or the product as the API gives it. */
+  /** The product's id or uuid, or the product object of the API. */
   declare product: ProductReference;
   readonly #loader = new ProductLoader<ProductMini>(this, {
     path: '',

@@ -15,9 +15,9 @@ import { onAnyPage } from './on-any-page.ts';
 import { ProductLoader } from './product-loader.ts';
 
 /**
- * A product with its pictures, options and buy box on anybody's page:
+ * A product with its pictures, options and buy box on any web page:
  * `<talad-product shop="https://HOST/web/demo" product="12">`.
- * @slot - What is shown instead when the product can not be.
+ * @slot - Shown if the product cannot be.
  * @csspart note - Why there is no product.
  */
 export class EmbedProductElement extends onAnyPage(BuyBox) {
@@ -26,9 +26,9 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
     loading: { state: true },
     pieces: { state: true },
   };
-  /** The product's id or uuid, or the product as the API gives it. */
+  /** The product's id or uuid, or the product object of the API. */
   declare product: ProductReference<ProductDetail>;
-  /** The product is on its way. */
+  /** The product is loading. */
   declare loading: boolean;
   declare protected pieces: ProductPieces | null;
   readonly #loader = new ProductLoader<ProductDetail>(this, {

@@ -1,4 +1,4 @@
-// Loads elements by tag, from beside this file. Kept tiny (design §9): nothing is imported.
+// Loads elements by tag from the folder of this file. Kept tiny (design §9), so it imports nothing.
 const asked = new Set<string>();
 
 function look(): void {

@@ -1,6 +1,8 @@
 import type { Lang } from '../locales/text.ts';
 
-/** The language of an element or of what it stands in, through shadow roots; else the browser's. */
+/**
+ * Returns the language of an element or its ancestors, through shadow roots; else the browser's.
+ */
 export function nearestLang(from: Element): Lang {
   const lang = from.closest('[lang]')?.getAttribute('lang');
   const root = from.getRootNode();

@@ -20,15 +20,15 @@ type Placed = TaladElement & { base: string; api: string };
 
 export declare class OnAnyPage {
   /**
-   * The shop: its address (`https://HOST/web/{shopname}`, or its own domain), its name on the market
-   * that the scripts come from, or the object of the API.
+   * The shop: its address (`https://HOST/web/{shopname}`, or its own domain), its name on the
+   * market of the scripts, or the shop object of the API.
    */
   shop: ShopReference;
-  /** Why nothing can be shown: no such product, or the shop did not answer. */
+  /** Why nothing can be shown: no such product, or no answer from the shop. */
   protected trouble: 'box.gone' | 'box.failed' | null;
-  /** Tries again what failed. */
+  /** Tries again after a failure. */
   protected retry(): void;
-  /** What a click needs did not come from the shop. */
+  /** Code or data for a click failed to load. */
   protected stuck(): void;
 }
 
@@ -36,7 +36,7 @@ interface WithStyles {
   readonly styles: CSSResultGroup;
 }
 
-/** An element that works on anybody's page: `shop` says whose it is, its language follows the page. */
+/** Makes an element work on any page: `shop` names its shop, and its language follows the page. */
 export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
   Base: T,
 ): T & Constructor<OnAnyPage> {
@@ -53,7 +53,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     #found: Lang | undefined;
     #isPlaced = false;
 
-    /** The first render has to match a server's, which cannot read the page. */
+    /** The first render must match the server's, which cannot read the page. */
     #isHydrating = false;
     #page: MutationObserver | undefined;
 
@@ -68,11 +68,11 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       super.connectedCallback();
       this.#page ??= new MutationObserver(() => this.requestUpdate());
       this.#page.observe(document, { subtree: true, attributeFilter: ['lang'] });
-      // A page that turns dark does so here.
+      // A page that changes to dark does it on one of these.
       for (const root of [document.documentElement, document.body]) {
         this.#page.observe(root, { attributes: true });
       }
-      // Moved within the page it may stand in another language.
+      // Moved within the page it may get another language.
       this.requestUpdate();
     }
 
@@ -82,7 +82,8 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
     }
 
     /**
-     * In a sandbox that allows no forms a browser tells of no `submit`: a press on the button does.
+     * In a sandbox without forms the browser fires no `submit`; a click on the button is handled
+     * instead.
      */
     protected override createRenderRoot(): HTMLElement | DocumentFragment {
       this.#isHydrating = this.shadowRoot !== null;
@@ -99,7 +100,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       return root;
     }
 
-    /** A page that says no colour scheme, but whose text is light, is a dark one. */
+    /** A page without a colour scheme but with light text is a dark page. */
     #followGround(): void {
       const { colorScheme, color } = getComputedStyle(
         this.parentElement ?? (this.getRootNode() as ShadowRoot).host ?? this,
@@ -121,7 +122,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       }
       if (changed.has('shop')) {
         const place = shopPlace(this.shop, this.api, knowsPage ? location.href : undefined);
-        // Without its shop it is where it was before: at the page's own.
+        // Without a shop it goes back to the page's own site.
         if (place || this.#isPlaced) Object.assign(this, place ?? { base: null, api: null });
         this.#isPlaced = place !== null;
       }

@@ -62,11 +62,11 @@ export class OptionChooserElement extends TaladElement {
       }
     `,
   ];
-  /** The shop, as its own elements take it. */
+  /** The shop, as in `talad-product`. */
   declare shop: ShopReference;
   /** The product's id or uuid. */
   declare product: string | number | null;
-  /** The product's name, said of the dialog. */
+  /** The product's name, which labels the dialog. */
   declare heading: string;
 
   constructor() {
@@ -100,7 +100,7 @@ export class OptionChooserElement extends TaladElement {
     if (!event.refusal) this.#close();
   };
 
-  /** The dialog's own box is all content: a click on itself is one on the backdrop. */
+  /** The dialog's box is all content, so a click on the dialog itself is on the backdrop. */
   #outside = (event: Event): void => {
     if (event.target === event.currentTarget) this.#close();
   };
@@ -132,7 +132,7 @@ interface ChoosingBox {
   readonly locale: Lang;
 }
 
-/** Opens the chooser that lies in `root`, made at its first opening, beside what Lit draws. */
+/** Opens the chooser in `root`; creates it the first time, next to Lit's content. */
 export async function openChooser(
   root: HTMLElement | DocumentFragment,
   { id, title }: ProductMini,

@@ -16,15 +16,15 @@ interface LoadingHost<T extends ProductMini> extends ReactiveElement {
 interface Loading<T> {
   /** End of the call's path: '' or '/detail'. */
   readonly path: string;
-  /** Whether nothing of it has to be asked for. */
+  /** Whether the given product is complete, so that nothing has to be loaded. */
   readonly isWhole: (product: unknown) => product is T;
   readonly tell: (trouble: 'box.gone' | 'box.failed' | null) => void;
 }
 
 /**
- * The product of an element: its `product` when that is a whole one, else loaded by the id that it
- * is or has, again whenever shop, product or language change. The product that was shown stays until
- * the next one is there, and when the shop cannot be reached.
+ * Provides the product of an element: `product` if it is complete, else loaded by its id, again
+ * whenever shop, product or language change. The old product stays until the next one is loaded,
+ * and when the shop cannot be reached.
  */
 export class ProductLoader<T extends ProductMini> implements ReactiveController {
   readonly #host: LoadingHost<T>;
@@ -51,12 +51,12 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
 
   hostDisconnected(): void {
     removeEventListener('online', this.retry);
-    // What was on its way is asked for again should the element come back.
+    // An interrupted load starts again if the element returns.
     if (this.#host.loading) this.#asked = '';
     this.#running?.abort();
   }
 
-  /** Lit calls it in a browser; on a server the element calls it, and a browser loads. */
+  /** Lit calls it in a browser; on a server the element calls it, without loading. */
   hostUpdate(): void {
     const { base, api, locale, product } = this.#host;
     const { path, isWhole } = this.#loading;
@@ -76,7 +76,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
     else this.#show(null);
   }
 
-  /** Asks again, unless what is wanted is there. */
+  /** Loads again, unless the wanted product is there. */
   readonly retry = (): void => {
     if (!this.item) this.#asked = '';
     this.#host.requestUpdate();
@@ -95,7 +95,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
     const { signal } = (this.#running = new AbortController());
     tell(null);
     host.loading = true;
-    // Not callApi: this is all that a page with one box has to load of a client.
+    // Not callApi: this is the only client code that a page with one box loads.
     const late = AbortSignal.timeout(LOADING_TIMEOUT_MS);
     const response = await fetch(url, { signal: AbortSignal.any([signal, late]) })
       .then(async (answer) => (answer.ok ? answer.json() : answer))

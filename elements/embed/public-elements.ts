@@ -2,7 +2,7 @@ import { parts } from '../parts/index.ts';
 import type { ElementEntry } from '../schema/registry.ts';
 import { sectionTags } from '../sections/index.ts';
 
-/** The elements that load by themselves what they show, of the tags that other people's pages have. */
+/** The elements that load their own data, for the tags on other people's pages. */
 export const embedded = {
   'talad-product-box': {
     hydrate: 'never',

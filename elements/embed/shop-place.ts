@@ -1,7 +1,7 @@
 import type { ShopMini } from '../api/shop.contract.ts';
 import { isRecord } from '../schema/is-product.ts';
 
-/** A shop: its address, its name where the scripts come from, or as the API gives it. */
+/** A shop: its address, its name on the market of the scripts, or the shop object of the API. */
 export type ShopReference = string | URL | Pick<ShopMini, 'shop_url'> | null;
 
 export interface ShopPlace {
@@ -13,7 +13,7 @@ export interface ShopPlace {
 
 let scriptsFrom = '';
 
-/** A shop that is only named is one of the market that the embed's scripts came from. */
+/** Sets the market of shops that are given by name: the origin of the embed's scripts. */
 export function setHome(script: string): void {
   scriptsFrom = new URL(script).origin;
 }

@@ -6,8 +6,8 @@ import type { ElementClass } from '../schema/registry.ts';
 import { setHome } from './shop-place.ts';
 
 /**
- * Registers embedded elements. On a page whose policy lets no HTML be written they stay undefined,
- * with their own content shown, rather than fail one by one. Lit's policy is named by vite.config.ts.
+ * Registers embedded elements. On a page whose policy forbids writing HTML they stay undefined and
+ * show their own content, instead of failing one by one. vite.config.ts names Lit's policy.
  */
 export function start(elements: Readonly<Record<string, ElementClass>>): void {
   setHome(import.meta.url);

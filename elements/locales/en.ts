@@ -1,5 +1,5 @@
 import { first } from './en/first.ts';
 import { rest } from './en/rest.ts';
 
-/** All texts of the elements, English; those of areas apart (load-area.ts). */
+/** All English texts of the elements, without those of areas (load-area.ts). */
 export const en = { ...first, ...rest };

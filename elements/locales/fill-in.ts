@@ -1,6 +1,6 @@
 export type TextVars = Readonly<Record<string, string | number>>;
 
-// Letters, vowels and tones: not ฿, not the digits.
+// Letters, vowels and tones; not ฿ and not digits.
 const THAI = /[ก-ฺเ-๎]/;
 
 /**

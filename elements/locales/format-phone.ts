@@ -1,6 +1,6 @@
 /**
- * A Thai number as it is read out: '081-234-5678', '02-123-4567', '053-123-456'. One that is written
- * otherwise, or is of another country, stays as it is.
+ * Formats a Thai number: '081-234-5678', '02-123-4567', '053-123-456'. Other formats and foreign
+ * numbers stay unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = phone.replaceAll(/[\s.-]/g, '').replace(/^\+66/, '0');

@@ -15,7 +15,7 @@ export function formatPrice(baht: number): string {
   return `฿${formatNumber(baht, Number.isInteger(baht) ? 0 : 2)}`;
 }
 
-/** '฿120 - ฿150', or one price where both are equal (spec §5). */
+/** '฿120 - ฿150', or one price if both are equal (spec §5). */
 export function formatPriceRange(min: number, max: number): string {
   return max > min ? `${formatPrice(min)} - ${formatPrice(max)}` : formatPrice(min);
 }
@@ -30,10 +30,13 @@ export function formatDateTime(at: Date | number | string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
-/** Days in Bangkok, saying nothing twice: '17 พ.ย. – 17 ธ.ค. 2569' or '17 Nov – 17 Dec 2026'. */
+/**
+ * A range of days in Bangkok without repetition: '17 พ.ย. – 17 ธ.ค. 2569' or '17 Nov – 17 Dec
+ * 2026'.
+ */
 export function formatDays(from: Date | string, until: Date | string, lang: Lang): string {
   const days = dateFormat(lang, { dateStyle: 'medium' });
-  // Not every font has the thin spaces of the locale's data.
+  // Some fonts lack the thin spaces of the locale's data.
   return days.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
 }
 

@@ -1,7 +1,7 @@
 import { loadTexts } from './load.ts';
 import { addTexts, type Lang, type Texts } from './text.ts';
 
-/** Texts that come with what shows them, and not with every page. */
+/** Texts that are loaded with the elements that show them, not with every page. */
 export const areas = {
   account: {
     th: () => import('./th/account.ts').then(({ account }) => account),
@@ -47,13 +47,13 @@ export const areas = {
 
 export type TextArea = keyof typeof areas;
 
-/** Has to be done before the area's texts are shown; a language that is none of ours is English. */
+/** Loads the texts of an area; call it before they are shown. An unknown language is English. */
 export async function loadArea(area: TextArea, lang: Lang): Promise<void> {
   const known = lang === 'th' ? 'th' : 'en';
   addTexts(known, await areas[area][known]());
 }
 
-/** All that there is in a language: for who draws every element. */
+/** Loads all texts of a language, for the server. */
 export async function loadAllTexts(lang: Lang): Promise<void> {
   const names = Object.keys(areas) as readonly TextArea[];
   await Promise.all([loadTexts(lang), ...names.map((area) => loadArea(area, lang))]);

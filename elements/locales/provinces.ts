@@ -1,6 +1,6 @@
 import type { Lang } from './text.ts';
 
-/** The provinces of Thailand by their number of TIS 1099, as `10 กรุงเทพมหานคร/Bangkok`. */
+/** The provinces of Thailand by their TIS 1099 number, as `10 กรุงเทพมหานคร/Bangkok`. */
 const list = `10 กรุงเทพมหานคร/Bangkok
 11 สมุทรปราการ/Samut Prakan
 12 นนทบุรี/Nonthaburi
@@ -86,12 +86,12 @@ const names = new Map(
   }),
 );
 
-/** What a province is called; null: there is none of this number. */
+/** Returns the name of a province; null for an unknown number. */
 export function provinceName(id: number, lang: Lang): string | null {
   return names.get(id)?.[lang] ?? null;
 }
 
-/** All of them, by their number. */
+/** Returns all names, in the order of their numbers. */
 export function provinceNames(lang: Lang): readonly string[] {
   return Array.from(names.values(), (name) => name[lang]);
 }

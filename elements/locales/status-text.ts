@@ -1,7 +1,10 @@
 import { statusLabel } from '../commerce/product-status.ts';
 import type { TextKey } from './text.ts';
 
-/** Spec §4 "Product status labels": each of them in words; any other status means unavailable. */
+/**
+ * Spec §4 "Product status labels": returns the text key of a status; an unknown one means
+ * unavailable.
+ */
 export function statusText(status: string): TextKey {
   return `box.${statusLabel(status)}`;
 }

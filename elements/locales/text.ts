@@ -27,11 +27,11 @@ type AllTexts = typeof account &
 export type TextKey = keyof AllTexts;
 export type Texts = Readonly<Record<TextKey, string>>;
 
-// Constants by language, the same for every visitor: on the server both are loaded, in a browser
-// only the page's own.
+// Constants by language, the same for every visitor: the server loads both, a browser only the
+// page's own.
 const tables: Record<Lang, Partial<Texts>> = { th: {}, en: {} };
 
-/** Adds texts of a language; parts of a page may bring their own. */
+/** Adds texts of a language; parts of a page can bring their own. */
 export function addTexts(lang: Lang, texts: Partial<Texts>): void {
   Object.assign(tables[lang], texts);
 }

@@ -4,7 +4,7 @@ import type { SectionSchema } from '../schema/section-schema.ts';
 import { classComment, methodComments, propertyComment, type Named } from './doc-comment.ts';
 import { cssProperties, knownProperties } from './known-names.ts';
 
-/** Everything that somebody who uses an element has to know of it. */
+/** The documentation of an element for people who use it. */
 export interface ElementDoc {
   readonly tag: string;
   readonly className: string;
@@ -21,7 +21,7 @@ export interface ElementDoc {
 
 export interface PropertyDoc extends Named {
   readonly type: string;
-  /** Null where only script can set it. */
+  /** Null if only scripts can set it. */
   readonly attribute: string | null;
 }
 
@@ -34,7 +34,7 @@ interface LitClass extends ElementClass {
   readonly elementStyles: readonly { readonly cssText?: string }[];
 }
 
-/** What an element says of itself at run time, with the words of its doc comments. */
+/** Describes an element from its class at run time and its doc comments. */
 export function describeElement(
   tag: string,
   element: ElementClass,
@@ -42,7 +42,7 @@ export function describeElement(
   schema?: SectionSchema,
 ): ElementDoc {
   const lit = element as LitClass;
-  // Reading it makes Lit finish the class.
+  // Reading it makes Lit finalize the class.
   const observed = new Set(lit.observedAttributes);
   const chain = chainOf(element, sources);
   const comments = chain.map(({ name, source }) => classComment(source, name));
@@ -74,7 +74,7 @@ interface Link {
   readonly source: string;
 }
 
-/** The classes of an element that have a source of their own, itself first. */
+/** Returns the classes of an element that have their own source, itself first. */
 function chainOf(element: ElementClass, sources: Sources): readonly Link[] {
   const links: Link[] = [];
   for (
@@ -85,7 +85,7 @@ function chainOf(element: ElementClass, sources: Sources): readonly Link[] {
     const { name } = at;
     const found = [...sources].find(([, source]) => source.includes(`export class ${name} `));
     if (found) links.push({ name, path: found[0], source: found[1] });
-    // A mixin's class says itself in the declared one beside it.
+    // A mixin's class is described by the class declared next to it.
     else if (name === 'Embedded') {
       const path = 'embed/on-any-page.ts';
       links.push({ name: 'OnAnyPage', path, source: sources.get(path) ?? '' });

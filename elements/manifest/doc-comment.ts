@@ -15,7 +15,9 @@ export interface ClassComment {
 
 const EMPTY: ClassComment = { description: '', events: [], slots: [], parts: [] };
 
-/** The doc comment of `export class Name`, in the tags that custom-element analyzers know. */
+/**
+ * Parses the doc comment of `export class Name` with the tags that custom-element analyzers know.
+ */
 export function classComment(source: string, name: string): ClassComment {
   const at = new RegExp(`(?:export |declare )+class ${name}\\b`).exec(source);
   const comment = at ? commentBefore(source, at.index) : '';
@@ -34,14 +36,14 @@ export interface MemberComment {
   readonly description: string;
 }
 
-/** `declare name: Type;` of a property, or the field of a declared class. */
+/** Parses the comment of a property, `declare name: Type;`, or of a field of a declared class. */
 export function propertyComment(source: string, name: string): MemberComment | null {
   const found = new RegExp(`^ {2}(?:declare |readonly )*${name}: ([^;=]+);`, 'm').exec(source);
   if (!found?.[1]) return null;
   return { type: oneLine(found[1]), description: oneLine(commentBefore(source, found.index)) };
 }
 
-/** Documented methods that are nobody's secret: name and what they do. */
+/** Returns the documented public methods: name and description. */
 export function methodComments(source: string): readonly Named[] {
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n +(?:async )?([a-z]\w*)\(/g);
   return [...found].map(([, text = '', name = '']) => ({
@@ -59,7 +61,7 @@ function tagged(tags: readonly string[], tag: string): readonly Named[] {
   });
 }
 
-/** The text of the comment that ends right before `index`; '' where something else stands there. */
+/** Returns the text of the comment directly before `index`; '' without one. */
 function commentBefore(source: string, index: number): string {
   const before = source.slice(0, index).trimEnd();
   if (!before.endsWith('*/')) return '';

@@ -1,6 +1,6 @@
 import type { ElementDoc } from './describe-element.ts';
 
-/** VS Code custom data: tags and attributes with their words and values. */
+/** Returns VS Code custom data: tags and attributes with descriptions and values. */
 export function vscodeData(elements: readonly ElementDoc[]): object {
   return {
     version: 1.1,
@@ -14,7 +14,7 @@ export function vscodeData(elements: readonly ElementDoc[]): object {
   };
 }
 
-/** JetBrains web-types. */
+/** Returns JetBrains web-types. */
 export function webTypes(elements: readonly ElementDoc[], version: string): object {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
@@ -49,7 +49,7 @@ export function webTypes(elements: readonly ElementDoc[], version: string): obje
   };
 }
 
-/** `'small' | 'large'` as values that an editor offers. */
+/** Returns `'small' | 'large'` as values that an editor offers. */
 function valuesOf(type: string): { values?: readonly { name: string }[] } {
   const values = [...type.matchAll(/'([^']*)'/g)].map(([, name = '']) => ({ name }));
   return values.length > 0 ? { values } : {};

@@ -1,4 +1,4 @@
-/** Properties that mean the same in every element. */
+/** Properties with the same meaning in every element. */
 export const knownProperties: Readonly<Record<string, string>> = {
   locale: "Language of texts and prices: 'th' or 'en'.",
   base: "Prefix of the shop's paths: '' or '/web/{shopname}', or its address on another site.",
@@ -13,7 +13,7 @@ export const knownProperties: Readonly<Record<string, string>> = {
   lang: 'The language of element and page.',
 };
 
-/** Custom properties that a page or a theme may set on any ancestor. */
+/** Custom properties that a page or a theme can set on any ancestor. */
 export const cssProperties: Readonly<Record<string, string>> = {
   '--talad-text': 'Colour of text.',
   '--talad-muted': 'Colour of text of second rank.',

@@ -11,7 +11,7 @@ export interface ElementList {
   readonly embedded: readonly ElementDoc[];
 }
 
-/** Every element of the package, described. */
+/** Describes every element of the package. */
 export async function listElements(sources: Sources): Promise<ElementList> {
   const schemas = new Map(
     Object.entries(sections).map(([name, { runtime }]) => [

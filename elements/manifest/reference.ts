@@ -2,7 +2,7 @@ import type { ElementDoc } from './describe-element.ts';
 import { documentEvents } from './known-names.ts';
 import type { Named } from './doc-comment.ts';
 
-/** The elements as a chapter of the published README. */
+/** Returns the elements as a chapter of the published README. */
 export function reference(elements: readonly ElementDoc[]): string {
   const events = Object.entries(documentEvents).map(([name, what]) => `- \`${name}\`: ${what}`);
   return [

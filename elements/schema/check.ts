@@ -2,7 +2,7 @@ import { safeHref } from './safe-href.ts';
 import type { RuntimeField, RuntimeFields, SavedProps } from './fields.ts';
 import type { FieldRules, SectionSchema } from './section-schema.ts';
 
-/** What is wrong with a saved value: where, and a stable code that the editor has a text for. */
+/** A mistake in a saved value: its place, and a stable code that the editor has a text for. */
 export interface Problem {
   /** '/slides/0/image', in the saved names. */
   readonly path: string;
@@ -118,7 +118,7 @@ function checkQuery(value: unknown, path: string): readonly Problem[] {
   });
 }
 
-/** The spec's documents say 1 and 0 where ours say true and false. */
+/** The spec's documents contain 1 and 0 instead of true and false. */
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean' || value === 1 || value === 0;
 }

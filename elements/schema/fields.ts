@@ -1,4 +1,4 @@
-/** What runs in a shopper's browser: kind and default of each field. */
+/** The part of a field that shoppers' browsers need: kind and default. */
 export type RuntimeField =
   | { readonly kind: 'text' | 'richtext' | 'link' | 'image' | 'color'; readonly default: string }
   | { readonly kind: 'toggle'; readonly default: boolean }
@@ -31,12 +31,15 @@ export type ValueOf<F extends RuntimeField> = F extends { kind: 'toggle' }
           : string;
 export type PropsOf<T extends RuntimeFields> = { -readonly [K in keyof T]: ValueOf<T[K]> };
 
-/** Refuses names that the DOM owns: `title` would be a tooltip, `className` would break `class`. */
+/** Refuses names that the DOM uses: `title` would be a tooltip, `className` would break `class`. */
 type Safe<T> = {
   [K in keyof T]: K extends keyof HTMLElement ? `'${K & string}' belongs to HTMLElement` : T[K];
 };
 
-/** The half that the element needs. `saved` names the fields as the stored JSON does (spec names). */
+/**
+ * The part of a section's definition that the element needs. `saved` names the fields as in the
+ * stored JSON (spec names).
+ */
 export interface SectionRuntime<
   N extends string = string,
   T extends RuntimeFields = RuntimeFields,
@@ -47,7 +50,7 @@ export interface SectionRuntime<
   readonly saved: Readonly<Record<string, string>>;
 }
 
-/** Props as a saved page holds them, under the spec's names. */
+/** Props as in a saved page, under the spec's names. */
 export type SavedProps = Readonly<Record<string, unknown>>;
 
 export function defineRuntime<const N extends string, const T extends RuntimeFields>(section: {

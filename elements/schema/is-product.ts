@@ -1,13 +1,13 @@
 import type { ProductDetail, ProductMini } from '../api/product.contract.ts';
 
-/** A product, or the id or uuid by which an element of other people's pages loads it. */
+/** A product, or the id or uuid by which an embedded element loads it. */
 export type ProductReference<T extends ProductMini = ProductMini> = T | number | string | null;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether it has what a cart line shows; storage and attributes can hold anything. */
+/** Whether it has the fields of a cart line; storage and attributes can contain anything. */
 export function isProduct(value: unknown): value is ProductMini {
   return (
     isRecord(value) &&
@@ -20,7 +20,7 @@ export function isProduct(value: unknown): value is ProductMini {
   );
 }
 
-/** A whole product; that of a box lacks its options. */
+/** Whether it is a whole product; the product of a box lacks options. */
 export function isDetail(value: unknown): value is ProductDetail {
   if (!isProduct(value)) return false;
   const { suboptions, subproducts }: Partial<ProductDetail> = value;

@@ -1,9 +1,9 @@
-/** How a property of its own kind is read; undefined: what was given cannot be understood. */
+/** Reads a property of a special kind; undefined if the value cannot be read. */
 export type ReadValue = (value: unknown) => unknown;
 
 /**
- * Returns `value` as a property of the declared type, so that a property can be set to what its
- * attribute would hold (frameworks do). `undefined`: it cannot be understood.
+ * Returns `value` as the declared type, so that a property can be set to the text of its attribute
+ * (frameworks do this). `undefined` if it cannot be read.
  */
 export function readProperty(type: unknown, value: unknown): unknown {
   const isText = typeof value === 'string';
@@ -28,11 +28,11 @@ export function readProperty(type: unknown, value: unknown): unknown {
   }
 }
 
-/** For `type`: an object, also as JSON, or any other value that names one, as it is. */
+/** For `type`: an object, also as JSON; other values are references and stay as they are. */
 export const reference: ReadValue = (value) =>
   typeof value === 'string' && value.startsWith('{') ? parse(value) : value || undefined;
 
-/** For `type`: one of a few words. */
+/** For `type`: one of a few strings. */
 export function choice(options: readonly string[]): ReadValue & { options: readonly string[] } {
   const read: ReadValue = (value) => options.find((option) => option === value);
   return Object.assign(read, { options });
@@ -40,7 +40,7 @@ export function choice(options: readonly string[]): ReadValue & { options: reado
 
 function parse(json: string): unknown {
   try {
-    // `null` is no value: the default is taken.
+    // `null` means the default.
     return JSON.parse(json) ?? undefined;
   } catch {
     return undefined;

@@ -1,20 +1,20 @@
 /**
- * When the browser makes an element work: at once, when it comes into view, at the first touch (each
- * of these at a touch as well), or never.
+ * When the browser hydrates an element: with the page, in view, at the first touch (a touch also
+ * triggers the others), or never.
  */
 export type Hydrate = 'load' | 'visible' | 'touch' | 'never';
 
 export interface ElementClass extends CustomElementConstructor {
   readonly taladVersion?: string;
-  /** Elements that this one renders by itself; defined before it. */
+  /** Elements that this one renders itself; defined before it. */
   readonly uses?: Readonly<Record<string, ElementClass>>;
 }
 
 export interface ElementEntry {
   readonly load: () => Promise<ElementClass>;
   readonly hydrate: Hydrate;
-  /** For `hydrate: 'visible'`: CSS selector of an ancestor that has to come into view instead. */
+  /** For `hydrate: 'visible'`: CSS selector of an ancestor to observe instead. */
   readonly seenWith?: string;
-  /** It says more than what every page brings (locales/th/first.ts): its language's whole table. */
+  /** It needs all texts of its language, not only those of every page (locales/th/first.ts). */
   readonly words?: 'all';
 }

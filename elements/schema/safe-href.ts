@@ -1,4 +1,7 @@
-/** A link out of stored or foreign data: web addresses, paths, anchors, mail and telephone only. */
+/**
+ * Returns a link from stored or foreign data if it is a web address, path, anchor, mail or
+ * telephone link; otherwise '#'.
+ */
 export function safeHref(href: unknown): string {
   const text = typeof href === 'string' ? href.trim() : '';
   return /^(https?:\/\/|\/(?![/\\])|#|\?|mailto:|tel:)/i.test(text) ? text : '#';

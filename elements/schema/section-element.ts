@@ -3,24 +3,24 @@ import type { PropsOf, RuntimeField, RuntimeFields, SavedProps, SectionRuntime }
 import { choice } from './read-property.ts';
 import { TaladElement } from './talad-element.ts';
 
-/** A damaged or hostile list is cut before it is drawn; the schemas' own limits are lower. */
+/** A damaged or hostile list is cut before it is rendered; the schemas' own limits are lower. */
 const MAX_DRAWN = 60;
 
-/** What every section has: its saved props as one attribute, data that the page's loader brings. */
+/** Base class of sections: saved props in one attribute, and data from the page's loader. */
 export class SectionElement extends TaladElement {
   static override properties: PropertyDeclarations = {
     props: { type: Object },
     data: { type: Object },
     base: { type: String },
   };
-  /** Saved props under the spec's names; each field is a property of its own as well. */
+  /** Saved props under the spec's names; each field is also a property. */
   declare props: SavedProps | null;
-  /** What the server looked up for this section (products, pictures), never saved. */
+  /** Data that the server looked up for this section (products, pictures), never saved. */
   declare data: Readonly<Record<string, unknown>> | null;
   /** Prefix of the site's paths. */
   declare base: string;
 
-  /** A path of the site, or any other link as it is. */
+  /** Returns a path of the site, or any other link unchanged. */
   protected link(href: string): string {
     return href.startsWith('/') && !href.startsWith('//') ? `${this.base}${href}` : href;
   }
@@ -29,7 +29,7 @@ export class SectionElement extends TaladElement {
 type SectionClass<T extends RuntimeFields> = (new () => SectionElement & PropsOf<T>) &
   Omit<typeof SectionElement, 'prototype'>;
 
-/** A section's element class from the run-time half of its definition: typed properties, defaults. */
+/** Returns a section's element class for its run-time definition: typed properties, defaults. */
 export function sectionElement<const N extends string, const T extends RuntimeFields>(
   section: SectionRuntime<N, T>,
 ): SectionClass<T> {
@@ -52,11 +52,11 @@ export function sectionElement<const N extends string, const T extends RuntimeFi
       if (changed.has('props') && this.props) Object.assign(this, readProps(section, this.props));
     }
   }
-  // The fields' accessors are made by Lit at run time; only their types are said here.
+  // Lit makes the fields' accessors at run time; here they only get types.
   return Section as unknown as SectionClass<T>;
 }
 
-/** Saved props as properties: other types than declared fall back to the default. */
+/** Returns saved props as properties; a wrong type falls back to the default. */
 export function readProps<T extends RuntimeFields>(
   section: SectionRuntime<string, T>,
   saved: SavedProps,

@@ -8,10 +8,10 @@ interface Described {
   readonly hint?: Label;
 }
 
-/** What an owner sees in place of a bare number: the shop's categories (0: all), or a switch (1: on). */
+/** The control for a number: the shop's categories (0: all), or a switch (1: on). */
 export type NumberControl = 'category' | 'switch';
 
-/** What the editor and the server need to know of a field besides kind and default. */
+/** The part of a field that only the editor and the server need. */
 export type RulesOf<F extends RuntimeField> = Described &
   (F extends { kind: 'choice'; options: readonly (infer O extends string)[] }
     ? { readonly optionLabels: Readonly<Record<O, Label>> }
@@ -19,7 +19,7 @@ export type RulesOf<F extends RuntimeField> = Described &
       ? {
           readonly min: number;
           readonly max: number;
-          /** Where only some numbers are offered (spec §9: autoplay, product counts). */
+          /** If only some numbers are offered (spec §9: autoplay, product counts). */
           readonly oneOf?: readonly number[];
           readonly shownAs?: NumberControl;
         }
@@ -29,7 +29,7 @@ export type RulesOf<F extends RuntimeField> = Described &
           ? object
           : { readonly maxLength: number; readonly required?: boolean });
 
-/** The same without the exact types, for code that walks any section. */
+/** The same without exact types, for code that handles any section. */
 export interface FieldRules extends Described {
   readonly optionLabels?: Readonly<Record<string, Label>>;
   readonly min?: number;
@@ -40,11 +40,11 @@ export interface FieldRules extends Described {
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly of?: Readonly<Record<string, FieldRules>>;
-  /** Of a list's item: asked for only while a choice beside it has this value. */
+  /** In a list item: required only while another choice has this value. */
   readonly when?: { readonly field: string; readonly is: string };
 }
 
-/** The editor's and server's half of a section: labels, limits, what to say. */
+/** The part of a section's definition for editor and server: labels, limits, texts. */
 export interface SectionSchema<N extends string = string, T extends RuntimeFields = RuntimeFields> {
   readonly runtime: SectionRuntime<N, T>;
   readonly version: number;

@@ -6,12 +6,14 @@ import { applyRule } from './property-rule.ts';
 import { choice } from './read-property.ts';
 import type { ElementClass } from './registry.ts';
 
-/** What all elements have in common: language, base styles, and a first render that never differs. */
+/**
+ * Base class of all elements: language, base styles, and a first render that equals the server's.
+ */
 export class TaladElement extends LitElement {
   static readonly taladVersion: string = ELEMENTS_VERSION;
-  /** Elements that this one renders by itself. */
+  /** Elements that this one renders itself. */
   static readonly uses: Readonly<Record<string, ElementClass>> = {};
-  /** Language without `locale`; '' where the page's own is taken. */
+  /** Language without a `locale` attribute; '' to use the page's language. */
   protected static readonly firstLocale: Lang | '' = 'en';
   static override properties: PropertyDeclarations = {
     locale: { type: choice(['th', 'en']) },
@@ -19,12 +21,12 @@ export class TaladElement extends LitElement {
   };
   static override styles = [baseStyles];
 
-  /** 'th' or 'en': an input, never looked up, so that server and browser agree. */
+  /** 'th' or 'en': always an input, so that server and browser agree. */
   declare locale: Lang;
   /**
-   * False on the server and in the first render of the browser: what only a browser knows (cart,
-   * storage) is shown from then on, because hydration must meet what the server sent. Elements that
-   * need it call `wake()` in their first `updated()`.
+   * False on the server and in the first render of the browser, because hydration must find the
+   * server's HTML. State that only a browser has (cart, storage) is rendered when it is true.
+   * Elements that need it call `wake()` in their first `updated()`.
    */
   declare protected alive: boolean;
 
@@ -34,7 +36,7 @@ export class TaladElement extends LitElement {
     this.alive = false;
   }
 
-  /** Lit makes the properties here; all public ones follow the rule of property-rule.ts. */
+  /** Lit makes the properties here; all public ones follow property-rule.ts. */
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Stands first in every element. A host page's `*{…}` beats `:host`, so layout and text begin at the
- * inner `.base`: `all: initial` shuts inherited host styles out, what has to come in is let in by
- * name. Where a page sets no theme the colours follow its own light or dark scheme.
+ * The first styles of every element. A host page's `*{…}` beats `:host`, so layout and text begin
+ * at the inner `.base`: `all: initial` resets inherited host styles, and a few are let through by
+ * name. Without a theme the colours follow the page's light or dark scheme.
  */
 export const baseStyles = css`
   :host {

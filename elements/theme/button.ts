@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** `.button` is the page's loudest thing; `.button.quiet` is every other one. */
+/** `.button` is the primary action; `.button.quiet` is a secondary one. */
 export const buttonStyles = css`
   .button {
     display: inline-flex;

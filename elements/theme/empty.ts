@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stands in place of a list that is empty, or did not come: a drawing, words, a way on. */
+/** The placeholder of a list that is empty or failed to load: an icon, a text, a link. */
 export const emptyStyles = css`
   .said {
     display: grid;

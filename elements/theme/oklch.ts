@@ -35,7 +35,10 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** The nearest colour that a screen can show: chroma gives way, lightness and hue stay. */
+/**
+ * Returns the nearest colour that a screen can show, with less chroma but the same lightness and
+ * hue.
+ */
 export function toHex(color: Oklch): string {
   let chroma = color.c;
   let rgb = toRgb({ ...color, c: chroma });
@@ -63,11 +66,11 @@ function toRgb({ l, c, h }: Oklch): Rgb {
   ];
 }
 
-/** `part` of `a` in `b`, mixed in OKLCH along the shorter way round the hue circle. */
+/** Mixes `part` of `a` into `b` in OKLCH, along the shorter way round the hue circle. */
 export function mix(a: string, b: string, part: number): string {
   const from = toOklch(b);
   const to = toOklch(a);
-  // A grey has no hue of its own: it takes the other's.
+  // A grey has no hue: it takes the other colour's.
   const fromHue = from.c < 0.002 ? to.h : from.h;
   const toHue = to.c < 0.002 ? fromHue : to.h;
   const turn = ((toHue - fromHue + 540) % 360) - 180;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A form that is one round field: a search input and what stands beside it. */
+/** A search form that looks like one round field. */
 export const searchFieldStyles = css`
   form {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Arrows and dots of what slides; their colours are the ground's that they stand on. */
+/** Arrows and dots of carousels; their colours come from the background behind them. */
 export const slideControlStyles = css`
   .controls {
     display: flex;

@@ -27,13 +27,15 @@ export const defaultScheme: Scheme = {
 const FALLBACK_FONT =
   "'Noto Sans Thai Variable', 'Talad Fallback', 'Noto Sans Thai', system-ui, sans-serif";
 const SALE = '#c4262e';
-/** Hills in a frame, in two strokes: a product whose picture is missing, and not one that still loads. */
+/** Placeholder of a product without a picture: two strokes of hills in a frame. */
 const noPicture = (color: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${color}' stroke-linejoin='round'><path d='M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4'/><circle cx='15.5' cy='8.5' r='1.2'/></svg>`,
   ).replaceAll("'", '%27')}")`;
 
-/** The custom properties of a theme; text is readable (4.5:1) on every ground it is meant for. */
+/**
+ * Returns the custom properties of a theme; text is readable (4.5:1) on each of its backgrounds.
+ */
 export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<string, string>> {
   const given = (name: keyof Scheme): string => {
     const color = scheme[name];
@@ -60,7 +62,7 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-edge': readable(mix(dark, light, 0.45), light, 3),
     '--talad-accent': button,
     '--talad-on-accent': onAccent,
-    // Away from its text, so that pressing never makes it harder to read.
+    // Away from the text colour, so that hovering never reduces the contrast.
     '--talad-accent-hover': mix(
       contrast('#000000', onAccent) > 4.5 ? '#000000' : '#ffffff',
       button,
@@ -82,7 +84,7 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
   };
 }
 
-/** A theme as CSS for a page's `<style>`: tokens on `:root`, read by every element. */
+/** Returns a theme as CSS for a page's `<style>`: tokens on `:root`, which every element reads. */
 export function themeCss(scheme: Partial<Scheme> = {}, fonts: ThemeFonts = {}): string {
   const tokens = Object.entries({
     ...themeTokens(scheme),
@@ -93,13 +95,16 @@ export function themeCss(scheme: Partial<Scheme> = {}, fonts: ThemeFonts = {}): 
 }
 
 function fontStack(name: string | undefined): string {
-  // A font's name comes from an owner: only what can be a name gets into the sheet.
+  // Font names come from owners: only valid names get into the sheet.
   return name && /^[\p{L}\p{N} -]{1,60}$/u.test(name) && name !== 'Noto Sans Thai'
     ? `'${name}', ${FALLBACK_FONT}`
     : FALLBACK_FONT;
 }
 
-/** `color` moved towards black or white, hue kept, until it is `ratio` away from `ground`. */
+/**
+ * Moves `color` towards black or white, with the same hue, until its contrast with `ground` is
+ * `ratio`.
+ */
 function readable(color: string, ground: string, ratio: number): string {
   const start = toOklch(color);
   const step = contrast('#000000', ground) >= contrast('#ffffff', ground) ? -0.01 : 0.01;

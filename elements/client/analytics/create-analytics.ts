@@ -3,7 +3,7 @@ import { forgetVisitor, sendGa4 } from './ga4.ts';
 import type { MeasureIds, MeasureParams } from './measure.ts';
 import { sendMeta } from './meta.ts';
 
-/** A click that leads away waits this long for its event to be sent (spec §9). */
+/** An outbound click waits this long for its event (spec §9). */
 const OUTBOUND_FALLBACK_MS = 250;
 
 /**
@@ -11,14 +11,14 @@ const OUTBOUND_FALLBACK_MS = 250;
  * Google, `ads` for Meta. Their scripts are never loaded (decision 054).
  */
 export interface Analytics {
-  /** Settled once it was handed over. Without an action nothing is told. */
+  /** Resolves when the event was handed over. Without an action nothing is sent. */
   track(action: string, params?: MeasureParams): Promise<void>;
-  /** Follows a link that leads to another site, once that was told or after 250 ms. */
+  /** Follows an outbound link once its event was sent, or after 250 ms. */
   follow(href: string, go?: (href: string) => void): Promise<void>;
 }
 
 export function createAnalytics(ids: MeasureIds): Analytics {
-  // What this page has to say, for who allows it while they are on it.
+  // Events of this page, sent later if the visitor consents on it.
   const seen: (readonly [action: string, params: MeasureParams])[] = [];
   let open = { analytics: allows('analytics'), ads: allows('ads') };
 

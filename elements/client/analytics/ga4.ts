@@ -7,7 +7,7 @@ const COOKIE = 'talad_visitor';
 const SESSION = 'talad-measured-since';
 let hits = 0;
 
-/** An event in the words of GA4's own protocol; the body is empty, all stands in the address. */
+/** Sends an event by GA4's protocol: everything is in the query, the body is empty. */
 export async function sendGa4(id: string, action: string, params: MeasureParams): Promise<void> {
   hits += 1;
   const query = new URLSearchParams({
@@ -33,13 +33,13 @@ export async function sendGa4(id: string, action: string, params: MeasureParams)
   await fetch(`${COLLECT}?${query}`, { method: 'POST', mode: 'no-cors', keepalive: true });
 }
 
-/** Who no longer allows it is nobody again. */
+/** Deletes the visitor's id when consent is withdrawn. */
 export function forgetVisitor(): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser
   document.cookie = `${COOKIE}=; Path=/; Max-Age=0`;
 }
 
-/** A number without a meaning, the same for 30 days. */
+/** A random visitor id, the same for 30 days. */
 function visitor(): string {
   const known = new RegExp(`(?:^|; )${COOKIE}=([\\d.]+)`).exec(document.cookie)?.[1];
   const id = known ?? `${crypto.getRandomValues(new Uint32Array(1))[0]}.${seconds()}`;

@@ -1,8 +1,8 @@
-/** The site's own accounts; one that is absent is never asked. */
+/** The site's own account ids; nothing is sent to a service without one. */
 export interface MeasureIds {
   readonly ga4?: string;
   readonly meta?: string;
 }
 
-/** What an event is about, in the services' own names. */
+/** Parameters of an event, under the services' own names. */
 export type MeasureParams = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import type { MeasureParams } from './measure.ts';
 
-/** What of it the pixel has a word for; the rest is not told. */
+/** Events that the pixel has a name for; others are not sent. */
 const EVENTS: Readonly<Record<string, string>> = {
   page_view: 'PageView',
   view_item: 'ViewContent',
@@ -9,7 +9,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   search: 'Search',
 };
 
-/** A picture of one pixel, as the service itself asks for it. */
+/** Loads an image of one pixel, as the service's own script does. */
 export function sendMeta(id: string, action: string, params: MeasureParams): Promise<void> {
   const event = EVENTS[action];
   if (!event) return Promise.resolve();

@@ -2,7 +2,7 @@ import { clearLocalData } from './sign-out.ts';
 
 const RELOAD_MS = 500;
 
-/** Spec §4: purges what is persisted and local storage, and reloads after 0.5 s. */
+/** Purges caches and local storage, and reloads after 0.5 s (spec §4). */
 export async function clearCache(reload: () => void = () => location.reload()): Promise<void> {
   clearLocalData();
   if ('caches' in globalThis) {

@@ -1,6 +1,6 @@
 /**
- * Search engines, previews and programs that draw pages for them: they have no session (spec §4). Phones
- * by the name of Cubot are none.
+ * Search engines, link previews and prerenderers: they have no session (spec §4). Phones of the
+ * brand Cubot are not robots.
  */
 const ROBOTS =
   /(^|[^u])bot\b|crawl|spider|slurp|prerender|facebookexternalhit|whatsapp|lighthouse|pingdom|gtmetrix|mediapartners|embedly/i;

@@ -15,7 +15,7 @@ export function leadTabs(name: string, lead: () => () => void): () => void {
   };
   if ('locks' in navigator) {
     const leading = () => new Promise<void>(begin);
-    // Refused where storage is blocked.
+    // Refused if storage is blocked.
     navigator.locks.request(name, { signal }, leading).catch(() => begin());
   } else {
     begin();

@@ -2,27 +2,27 @@ import type { HeartbeatUrls } from '../../api/heartbeat.contract.ts';
 import type { UserProfile } from '../../api/user.contract.ts';
 import { isRecord } from '../../schema/is-product.ts';
 
-/** What the last heartbeat has said: good for every page and tab until the next one is due. */
+/** The answer of the last heartbeat, valid for every page and tab until the next one is due. */
 export interface SessionMemory {
   readonly version: typeof VERSION;
-  /** What the token cookie was; null: a guest. */
+  /** The token cookie at that time; null for a guest. */
   readonly token: string | null;
-  /** When it was said. */
+  /** Time of the answer. */
   readonly time: number;
   /** Null for guests. */
   readonly profile: UserProfile | null;
-  /** Goes with calls about notifications. */
+  /** Sent with calls about notifications. */
   readonly messages: string | null;
   readonly urls: HeartbeatUrls | null;
 }
 
 const KEY = 'talad-user';
-/** Rises with each change of what is kept. */
+/** Increase it when the stored format changes. */
 export const VERSION = 1;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Null where there is none, or none that can be understood. */
+/** Returns null if there is none or it cannot be read. */
 export function recall(store: () => Store): SessionMemory | null {
   try {
     const kept: unknown = JSON.parse(store().getItem(KEY) ?? 'null');
@@ -34,7 +34,7 @@ export function recall(store: () => Store): SessionMemory | null {
 
 export function remember(store: () => Store, memory: SessionMemory | null): void {
   try {
-    // What people are told of is asked for when it is looked at, and lies in no storage.
+    // Notifications are fetched when they are viewed, and never stored.
     if (memory)
       store().setItem(
         KEY,
@@ -44,16 +44,16 @@ export function remember(store: () => Store, memory: SessionMemory | null): void
       );
     else store().removeItem(KEY);
   } catch {
-    // Blocked or full: each page asks anew.
+    // Storage is blocked or full: each page asks again.
   }
 }
 
-/** Ours, as this version writes it: storage and other tabs may be of another. */
+/** Whether it has this version's format: storage and other tabs can have another. */
 export function isMemory(value: unknown): value is SessionMemory {
   return isRecord(value) && value['version'] === VERSION;
 }
 
-/** The session of this page's host by its readable cookie; null: a guest. */
+/** Reads the session token of this host from the cookies; null for a guest. */
 export function tokenOf(cookies: string): string | null {
   return /(?:^|; )(?:__Host-)?talad-token=([\w-]+)/.exec(cookies)?.[1] ?? null;
 }

@@ -11,31 +11,31 @@ export const HEARTBEAT_MS = 900_000;
 const LEVEL_RELOAD_MS = 1000;
 
 export interface SessionSettings {
-  /** Of this origin, e.g. `/api/v1`. */
+  /** Address of the API on this origin, e.g. `/api/v1`. */
   readonly api: string;
-  /** What calls say of the site (client/site-query). */
+  /** Site and language in every call (client/site-query). */
   readonly query: string;
-  /** The token cookie, now (session-memory). */
+  /** Returns the current token cookie (session-memory). */
   readonly token: () => string | null;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly reload: () => void;
-  /** A heartbeat without data is not worth a word while developing (spec §8). */
+  /** On localhost a heartbeat without data is not reported (spec §8). */
   readonly isLocalhost: boolean;
-  /** Other tabs are told what this one has learned. */
+  /** Notifies other tabs of a new answer. */
   readonly told?: (memory: SessionMemory) => void;
 }
 
-/** Who looks at the page, by the rules of spec §4 "User session". Browsers only. */
+/** The signed-in user, by the rules of spec §4 "User session". Browsers only. */
 export interface SessionStore {
   readonly user: ReadonlySignal<User>;
   readonly memory: ReadonlySignal<SessionMemory | null>;
   /** Milliseconds until the next heartbeat is due; 0: now. */
   dueIn(now: number): number;
-  /** The pair of heartbeats and, for who is signed in, the profile. */
+  /** Sends both heartbeats and, if signed in, loads the profile. */
   beat(): Promise<void>;
-  /** What another tab has learned. */
+  /** Takes the answer that another tab received. */
   take(memory: SessionMemory): void;
-  /** Notifications that are not read, as the live stream says. */
+  /** Sets the number of unread notifications from the live stream. */
   setUnread(count: number): void;
   setJoin(isJoin: boolean): void;
 }
@@ -49,7 +49,7 @@ export function createSession(settings: SessionSettings): SessionStore {
 
   const kept = recall(storage);
   if (kept && kept.token === settings.token()) show(kept);
-  // A token says that somebody is signed in; the heartbeat will say who.
+  // A token means that somebody is signed in; the heartbeat says who.
   else if (settings.token() !== null) user.value = { ...LOADING_GUEST, is_login: true };
 
   function show(next: SessionMemory): void {
@@ -57,7 +57,7 @@ export function createSession(settings: SessionSettings): SessionStore {
     memory.value = next;
     user.value = next.profile ? userOf(next.profile) : GUEST;
     const { is_login: isIn, dropship_user: after } = user.peek();
-    // Prices of the page are those of the level that it was drawn for.
+    // The page was rendered with the prices of the old level.
     if (before && isIn && before.level_id !== after?.level_id) {
       setTimeout(settings.reload, LEVEL_RELOAD_MS);
     }
@@ -74,7 +74,7 @@ export function createSession(settings: SessionSettings): SessionStore {
     learn({ token: null, profile: null, messages: null, urls: null });
   }
 
-  /** What fails is written down; who was signed in stays so, and nobody waits any longer. */
+  /** Records the failure; the user stays as before and is no longer loading. */
   function failed(code: string, message: string): void {
     recordError({ code, message, time: Date.now() });
     const { is_loading, profile } = user.peek();
@@ -98,7 +98,7 @@ export function createSession(settings: SessionSettings): SessionStore {
     const { logged_in: isIn, state_change: isChanged, _lnwacct: account, user_data } = second.data;
     if (!isIn || isChanged) toGuest();
     if (!isIn || !account || !user_data) return;
-    // Somebody else than before, or than at the first of the two: all over again, once, as a guest.
+    // Another account than before, or than in the first heartbeat: start again, once, as a guest.
     if (isChanged || messages === null) return isAgain ? toGuest() : pair(true);
     const address = `${urls.profile}${query}&account_id=${encodeURIComponent(user_data.id)}`;
     const answer = await callApi<UserProfileResponse>(address);
@@ -133,7 +133,7 @@ export function createSession(settings: SessionSettings): SessionStore {
     },
   };
 
-  /** The next page begins with it. */
+  /** Stores the change for the next page. */
   function keep(change: { readonly noti_count?: number; readonly is_join?: boolean }): void {
     const last = memory.peek();
     if (!last?.profile) return;

@@ -1,10 +1,10 @@
 import type { UrlResponse } from '../../api/url.contract.ts';
 import { callApi } from '../api-client.ts';
 
-/** Keys of ours in this browser; the prefix of a cart is a setting (spec §9). */
+/** Whether a storage key is ours; the prefix of a cart is a setting (spec §9). */
 const isOurs = (key: string): boolean => key.startsWith('talad') || key.endsWith('-sync-cart');
 
-/** Spec §4: logout clears local data and triggers provider logout. */
+/** Clears local data and signs out at the provider (spec §4). */
 export async function signOut(api: string): Promise<void> {
   clearLocalData();
   const here = encodeURIComponent(location.href);
@@ -12,14 +12,14 @@ export async function signOut(api: string): Promise<void> {
   location.assign(found.ok ? found.data.url : '/logout');
 }
 
-/** Lists, coupons and who was signed in; whoever uses the browser next finds nothing of it. */
+/** Removes lists, coupons and the session, since another person may use this browser next. */
 export function clearLocalData(): void {
   for (const store of stores()) {
     for (const key of Object.keys(store)) if (isOurs(key)) store.removeItem(key);
   }
 }
 
-/** Each may be blocked. */
+/** Either storage may be blocked. */
 function stores(): readonly Storage[] {
   return ['localStorage', 'sessionStorage'].flatMap((name) => {
     try {

@@ -7,7 +7,7 @@ import { createSession, HEARTBEAT_MS, type SessionStore } from './session-store.
 import { watchNotices } from './watch-notices.ts';
 
 const NAME = 'talad-session';
-/** The first tab may be asleep: phones stop those that nobody looks at. */
+/** The leading tab may be asleep: phones freeze tabs in the background. */
 const ANSWER_MS = 3000;
 
 interface Starting {
@@ -17,14 +17,17 @@ interface Starting {
   readonly lang: Lang;
 }
 
-/** What tabs tell each other: what was learned, how many are unread, or a question for the first. */
+/**
+ * Messages between tabs: a new answer, the number of unread notifications, or a request to the
+ * leader.
+ */
 type TabMessage = SessionMemory | { readonly unread: number } | 'ask';
 
 let started: SessionStore | undefined;
 
 /**
- * The session of this page, begun by whoever needs it first. Of all tabs of this browser one asks the
- * server and hears its live stream, the others are told (spec §4, §9).
+ * Returns the session of this page; the first caller starts it. One tab of the browser sends
+ * heartbeats and holds the live stream, and notifies the others (spec §4, §9).
  */
 export function startSession({ api, base, lang }: Starting): SessionStore {
   if (started) return started;
@@ -90,7 +93,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
     }
   }
 
-  /** What this page knows is too old, or of another session than its cookie's. */
+  /** Asks the server if the stored answer is too old or belongs to another session. */
   function renew(): void {
     if (!isDue()) return;
     if (isFirst) return void session.beat();
@@ -108,7 +111,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
     if (!isFirst) renew();
   }
 
-  /** Held locks and open streams keep a page out of the back/forward cache. */
+  /** Releases lock and stream, which keep a page out of the back/forward cache. */
   function end(): void {
     unlead?.();
     unlead = undefined;
@@ -119,7 +122,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   begin();
   addEventListener('pagehide', end);
   addEventListener('pageshow', begin);
-  // Signed in or out in another tab meanwhile, or after a sleep.
+  // The session may have changed in another tab or during sleep.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') renew();
   });

@@ -1,8 +1,8 @@
 import type { UserFlags, UserProfile } from '../../api/user.contract.ts';
 
-/** Who looks at the page (spec §3 User). */
+/** The user of this page (spec §3 User). */
 export interface User extends UserFlags {
-  /** Not known yet: taken for a guest until it is. */
+  /** Not known yet: treated as a guest meanwhile. */
   readonly is_loading: boolean;
   readonly is_login: boolean;
   /** 1 guest, 2 user, 10 moderator, 100 admin (spec §6). */
@@ -11,10 +11,10 @@ export interface User extends UserFlags {
   readonly email: string;
   readonly id: string | null;
   readonly avatar: string | null;
-  /** Notifications that were not read yet. */
+  /** Unread notifications. */
   readonly noti_count: number;
   readonly point: number;
-  /** Of one point, in baht. */
+  /** Value of one point in baht. */
   readonly point_value: number;
   readonly profile: UserProfile | null;
   readonly user_level_names: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export const GUEST: User = {
   is_join: false,
 };
 
-/** How every page begins (spec §4). */
+/** The user on every page before the session is known (spec §4). */
 export const LOADING_GUEST: User = { ...GUEST, is_loading: true };
 
 export function userOf(profile: UserProfile): User {

@@ -1,8 +1,8 @@
 export interface NoticeEvents {
-  /** Where the stream is, with what the last heartbeat gave; null: not signed in. */
+  /** Returns the address of the stream; null if not signed in. */
   readonly address: () => string | null;
   readonly heard: (unread: number) => void;
-  /** The session is over or goes on under another token, or the server refused the stream. */
+  /** The session ended or has another token, or the server refused the stream. */
   readonly ended: () => void;
 }
 
@@ -10,9 +10,9 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 300_000;
 
 /**
- * Hears the live stream of notifications. A browser's own way to come back is at a fixed pace, and
- * not at all after a refusal: here it waits twice as long each time, and never at the same time as
- * everybody else. Returns what ends it.
+ * Listens to the live stream of notifications. A browser reconnects at a fixed pace, and never
+ * after a refusal; this doubles the delay each time, with a random part. Returns a function that
+ * stops it.
  */
 export function watchNotices({ address, heard, ended }: NoticeEvents): () => void {
   let source: EventSource | undefined;
@@ -34,8 +34,8 @@ export function watchNotices({ address, heard, ended }: NoticeEvents): () => voi
     });
     source.addEventListener('away', again);
     source.addEventListener('error', () => {
-      // A browser tries again by itself after a lost connection, never after a refusal: the session
-      // may have ended before the stream opened.
+      // A browser reconnects after a lost connection, but not after a refusal: the session may have
+      // ended before the stream opened.
       const isRefused = source?.readyState === EventSource.CLOSED;
       again();
       if (isRefused) ended();

@@ -1,7 +1,7 @@
 import type { SessionStore } from './session-store.ts';
 import type { User } from './user.ts';
 
-/** Who it is, as soon as that is known: a guest at the latest when the calls have failed. */
+/** Resolves with the user when it is known; a guest if the calls failed. */
 export function whenKnown({ user }: SessionStore): Promise<User> {
   return new Promise((done) => {
     let stop: (() => void) | undefined;

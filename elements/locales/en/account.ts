@@ -1,4 +1,4 @@
-/** The menu of who is signed in, and joining a shop; they come with it. */
+/** The account menu and joining a shop; loaded with them. */
 export const account = {
   'account.menu': 'Your account: {name}',
   'account.menuUnread': 'Your account: {name}, {count} new {count|notification|notifications}',

@@ -1,4 +1,4 @@
-/** What may be remembered and measured. */
+/** The consent banner and dialog. */
 export const consent = {
   'consent.title': 'Can we measure your visit?',
   'consent.text': 'It helps us improve this site. No data is sent until you agree.',

@@ -1,4 +1,4 @@
-/** Product box and cart button: all that an embedded box and cart show at first. */
+/** Product box and cart button: the first texts of an embedded box and cart. */
 export const core = {
   'box.add': 'Add to cart',
   'box.choose': 'Choose options',

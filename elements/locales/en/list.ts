@@ -1,4 +1,4 @@
-/** Lists that grow; they come with what lets them grow. */
+/** Lists that load more; loaded with the code that does it. */
 export const list = {
   'more.load': 'Show more products',
   'more.loading': 'Loading…',

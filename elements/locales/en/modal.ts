@@ -1,4 +1,4 @@
-/** What all modals say. */
+/** Texts of all modals. */
 export const modal = {
   'modal.close': 'Close',
   'modal.wait': 'Loading…',

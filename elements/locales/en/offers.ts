@@ -1,4 +1,4 @@
-/** What opens of coupons and collections. */
+/** Modals of coupons and collections. */
 export const offers = {
   'offer.coupon': 'Your coupon',
   'offer.collected': 'Coupon collected. Enter the code at checkout.',

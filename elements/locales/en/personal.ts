@@ -1,4 +1,4 @@
-/** The visitor's own: wallet, favourites, what was seen, comparison. */
+/** The visitor's own data: wallet, favourites, history, comparison. */
 export const personal = {
   'wallet.title': 'My wallet',
   'wallet.what': 'One wallet for every shop on the marketplace. Sign in to use it.',

@@ -1,4 +1,4 @@
-/** What stands around a product on its own page: no other site's page has it. */
+/** The texts around a product on its own page; no other page has them. */
 export const productPage = {
   'countdown.until': 'Ends',
   'countdown.left': 'Ends in',

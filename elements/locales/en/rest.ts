@@ -3,5 +3,5 @@ import { search } from './search.ts';
 import { section } from './section.ts';
 import { site } from './site.ts';
 
-/** What else elements say: fetched with those that do. */
+/** The other texts, loaded with the elements that need them. */
 export const rest = { ...cart, ...search, ...section, ...site };

@@ -1,4 +1,4 @@
-/** The search within a shop, and what opens on the pages of sellers. */
+/** The search within a shop, and the modals of sellers' pages. */
 export const seller = {
   'seller.found': '{count} {count|result|results} for “{keyword}”',
   'seller.foundNone': 'No results for “{keyword}”',

@@ -1,4 +1,4 @@
-/** What may be remembered and measured. */
+/** The consent banner and dialog. */
 export const consent = {
   'consent.title': 'ขออนุญาตเก็บสถิติการเข้าชม',
   'consent.text': 'เพื่อให้เรารู้ว่าหน้าไหนเป็นประโยชน์ จะไม่มีการส่งข้อมูลใดจนกว่าคุณจะอนุญาต',

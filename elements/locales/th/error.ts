@@ -1,4 +1,4 @@
-/** What is said of an error that nobody expected. */
+/** The message of an unexpected error. */
 export const error = {
   'error.unhandled': '#{code} ... พบข้อผิดพลาด กรุณาลองใหม่ - กดเพื่อดูรายละเอียด',
   'error.rest': 'พบข้อผิดพลาด โหลดบางส่วนของหน้านี้ไม่สำเร็จ',

@@ -1,4 +1,4 @@
-/** What opens of coupons and collections. */
+/** Modals of coupons and collections. */
 export const offers = {
   'offer.coupon': 'คูปองของคุณ',
   'offer.collected': 'เก็บคูปองแล้ว ใช้โค้ดนี้ที่หน้าชำระเงิน',

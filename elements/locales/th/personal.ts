@@ -1,4 +1,4 @@
-/** The visitor's own: wallet, favourites, what was seen, comparison. */
+/** The visitor's own data: wallet, favourites, history, comparison. */
 export const personal = {
   'wallet.title': 'กระเป๋าเงินของฉัน',
   'wallet.what': 'กระเป๋าเดียวใช้ได้กับทุกร้านในตลาด เข้าสู่ระบบเพื่อเปิดใช้',

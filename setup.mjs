@@ -15,6 +15,8 @@ const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const main = join(root, 'storefront-host', 'main.ts');
 /** The sources that dist/ was built from. */
 const stamp = join(root, 'dist', '.talad-sources');
+/** Folders among the sources that no build reads. */
+const notBuilt = new Set(['node_modules', 'dist', 'demo-market']);
 
 const commands = {
   dev: async (args) => {
@@ -151,7 +153,7 @@ function hashOfSources() {
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    if (notBuilt.has(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesBelow(path);
     return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];

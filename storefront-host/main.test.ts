@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../test/support/test-database.ts';
 import { freePort } from '../test/support/free-port.ts';
+import { databaseUrl } from '../test/support/import-process.ts';
 import { readPostmaster, isLivePostmaster } from './db/embedded/postmaster-pid.ts';
 import { readConfig } from './config.ts';
 import { oneLine } from './startup/one-line.ts';
@@ -219,11 +220,7 @@ function ownerOfData(): number {
 
 test('with DATABASE_URL it brings up no database of its own', async () => {
   const database = await createTestDatabase();
-  const { connection } = database;
-  const url =
-    'connectionString' in connection
-      ? connection.connectionString
-      : `postgres://${connection.user}@${encodeURIComponent(connection.host)}/${connection.database}`;
+  const url = databaseUrl(database.connection);
   const server = await start({ DATABASE_URL: url });
   await server.ready;
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);

@@ -9,6 +9,5 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('./commands/import.ts')).importCommand,
   pictures: async () => (await import('./commands/pictures.ts')).pictures,
   seed: async () => (await import('./commands/seed.ts')).seed,
-  'draw-demo': async () => (await import('./commands/draw-demo.ts')).drawDemo,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
 };

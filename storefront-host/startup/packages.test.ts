@@ -9,7 +9,7 @@ const host = resolve(import.meta.dirname, '..');
 const entries = [
   'startup/serve.ts',
   'startup/start-talad.ts',
-  'demo/seed-demo.ts',
+  'startup/demo/seed-demo.ts',
   'media/worker/tasks.ts',
   'cli/commands.ts',
 ];

@@ -1,5 +1,6 @@
 import { createHost } from '../../create-host.ts';
 import { buildApp } from '../../app.ts';
+import { hasDemoMarket } from '../../startup/demo/has-demo-market.ts';
 import { fillEmptyMarket } from '../../startup/fill-empty-market.ts';
 import { settleRestore } from '../../startup/settle-restore.ts';
 import { CommandError, print, type Command } from '../command.ts';
@@ -12,6 +13,9 @@ export const seed: Command = {
   async run(_args, config) {
     if (!config.isLocal) {
       throw new CommandError('The demo shops are for a local PUBLIC_URL only.');
+    }
+    if (!hasDemoMarket()) {
+      throw new CommandError('There is no demo data: the folder presets/demo-market is missing.');
     }
     await withStorage(config, { borrow: false, migrate: true }, async (opened) => {
       await settleRestore(config, opened);

@@ -223,12 +223,12 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'The demo market is written into an empty database.',
     places: {
-      'demo/seed-demo.ts productIds': ['product'],
-      'demo/seed-facts.ts insertFacts': ['product'],
-      'demo/seed-offers.ts readProducts': ['product'],
-      'demo/seed-products.ts countCategories': ['category', 'product'],
-      'demo/seed-sellers.ts giveHearts': ['review'],
-      'demo/seed-shopper.ts insertShopper': ['coupon'],
+      'startup/demo/seed-demo.ts productIds': ['product'],
+      'startup/demo/seed-facts.ts insertFacts': ['product'],
+      'startup/demo/seed-offers.ts readProducts': ['product'],
+      'startup/demo/seed-products.ts countCategories': ['category', 'product'],
+      'startup/demo/seed-sellers.ts giveHearts': ['review'],
+      'startup/demo/seed-shopper.ts insertShopper': ['coupon'],
     },
   },
 ];

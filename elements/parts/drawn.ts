@@ -1,6 +1,9 @@
 import type { ElementEntry } from '../schema/registry.ts';
 
-/** Parts that a shopper's browser never defines by itself: drawn by the server, or made by a touch. */
+/**
+ * Parts that a shopper's browser never defines from the registry: rendered by the server, or
+ * created by a script.
+ */
 export const drawnParts = {
   'talad-header': {
     hydrate: 'never',
@@ -31,7 +34,7 @@ export const drawnParts = {
     hydrate: 'never',
     load: () => import('./price/price.element.ts').then((m) => m.PriceElement),
   },
-  // A frame around the lines, which hydrate by themselves.
+  // A frame around the lines, which hydrate themselves.
   'talad-cart-page': {
     hydrate: 'never',
     load: () => import('./cart/cart-page.element.ts').then((m) => m.CartPageElement),
@@ -56,7 +59,7 @@ export const drawnParts = {
     hydrate: 'never',
     load: () => import('./progress/progress.element.ts').then((m) => m.ProgressElement),
   },
-  // Made by the first message (toast/show-toasts.ts).
+  // Created by the first message (toast/show-toasts.ts).
   'talad-toast': {
     hydrate: 'never',
     load: () => import('./toast/toast.element.ts').then((m) => m.ToastElement),

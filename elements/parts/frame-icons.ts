@@ -1,4 +1,4 @@
-// What stands around a page draws these on the server only: apart from icons.ts, which browsers load.
+// Icons that only the server renders; icons.ts has those that browsers load.
 export const homeIcon = 'M4 11.2 12 4.5l8 6.7M6.2 9.6v9.9h11.6V9.6M10 19.5v-5.3h4v5.3';
 export const shelvesIcon = 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z';
 export const likeIcon =

@@ -3,7 +3,7 @@ import { linkTarget } from '../schema/link-target.ts';
 import { safeHref } from '../schema/safe-href.ts';
 import type { LinkItem } from './header/header-data.ts';
 
-/** A link of menus and footers: plain, in a tab of its own, or the opener of a modal. */
+/** Renders a link of menus and footers: plain, in a new tab, or the opener of a modal. */
 export function frameLink(
   { title, link, current, target, modal }: LinkItem,
   content: unknown = title,

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A line drawing on a 24 px grid; `currentColor`, so that forced colours reach it. */
+/** Renders a line icon on a 24 px grid in `currentColor`, which works with forced colours. */
 export function icon(path: string): TemplateResult {
   return html`<svg
     class="icon"

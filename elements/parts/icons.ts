@@ -1,5 +1,5 @@
-// Strings, so that a bundle holds only those it draws. The cart's own is in icon.ts, and what a
-// quantity has in quantity.ts, with what pages load at once.
+// Strings, so that a bundle contains only the icons that it uses. The cart's icon is in icon.ts and
+// those of a quantity field in quantity.ts, with the code that pages load at once.
 export const closeIcon = 'm6 6 12 12M18 6 6 18';
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 export const searchIcon = 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0a6.3 6.3 0 1 0-12.6 0M15.5 15.5l4.7 4.7';

@@ -1,8 +1,8 @@
 import type { ElementEntry } from '../schema/registry.ts';
 
 /**
- * Parts that a shopper's browser makes work: all that its loader has to know of. Pure at load, an
- * element's code is fetched when a page has one.
+ * Parts that a shopper's browser can hydrate. Importing this has no side effects; an element's code
+ * is loaded when a page has one.
  */
 export const workingParts = {
   'talad-search-box': {
@@ -17,7 +17,7 @@ export const workingParts = {
   },
   'talad-facets': {
     hydrate: 'visible',
-    // It ends a long form and fills the counts at the form's top in.
+    // It is at the end of a long form and fills in the counts at its top.
     seenWith: 'form',
     words: 'all',
     load: () => import('./facets/facets.element.ts').then((m) => m.FacetsElement),

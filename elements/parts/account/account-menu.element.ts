@@ -7,7 +7,8 @@ import { baseStyles } from '../../theme/base.ts';
 import { badgeStyles } from './badge.styles.ts';
 
 /**
- * Where an account leads: in the menu of its button, or as a list in the side menu of small screens.
+ * The links of an account: in the menu of its button, or as a list in the side menu of small
+ * screens.
  * @csspart base - The list.
  */
 export class AccountMenuElement extends TaladElement {
@@ -77,9 +78,9 @@ export class AccountMenuElement extends TaladElement {
   declare user: User | null;
   /** Address of "my account". */
   declare my: string;
-  /** Of the back office; only who has a shop is led there. */
+  /** Address of the back office; the link is shown to accounts with a shop. */
   declare backOffice: string;
-  /** In the side menu. */
+  /** Shown in the side menu. */
   declare sheet: boolean;
 
   constructor() {

@@ -7,10 +7,10 @@ import { accountStyles } from './account.styles.ts';
 import { badgeStyles } from './badge.styles.ts';
 
 /**
- * Who is signed in: a button in the header, in the place of "sign in" once the session is known
- * (client/session). What its menu shows comes when the header is approached (show-account.ts).
+ * The signed-in account: a button in the header, in place of "sign in" once the session is known
+ * (client/session). Its menu is loaded when the header is touched (show-account.ts).
  * @csspart base - The menu.
- * @csspart button - What opens the menu.
+ * @csspart button - The button of the menu.
  */
 export class AccountElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -22,7 +22,7 @@ export class AccountElement extends TaladElement {
   declare user: User | null;
   /** Address of "my account". */
   declare my: string;
-  /** Of the back office; only who has a shop is led there. */
+  /** Address of the back office; the link is shown to accounts with a shop. */
   declare backOffice: string;
 
   constructor() {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How many are new. */
+/** The number of new notifications. */
 export const badgeStyles = css`
   .badge {
     min-inline-size: 18px;

@@ -9,18 +9,18 @@ interface Shown {
   readonly lang: Lang;
 }
 
-/** Before anything of the header is pressed: the account's menu, and the side menu that has it too. */
+/** Events that load the account's menus before the header is clicked. */
 const TOUCHES = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Puts the account into the page's header, whose own markup is the same for everybody: what stands in
- * its slots takes the place of "sign in". Gone again when the session is.
+ * Puts the account into the page's header, whose HTML is the same for all visitors: its elements
+ * fill the slots that show "sign in" otherwise. Removes them when the session ends.
  */
 export async function showAccount({ session, lang }: Shown): Promise<void> {
   const header = document.querySelector('talad-header');
   const bar = document.querySelector('talad-bottom-menu');
   if (!header) return;
-  // Not by loadArea, which knows of all the areas that there are.
+  // Not by loadArea, which would include the texts of all areas.
   const { account } = await (lang === 'th'
     ? import('../../locales/th/account.ts')
     : import('../../locales/en/account.ts'));
@@ -49,7 +49,7 @@ export async function showAccount({ session, lang }: Shown): Promise<void> {
   });
 }
 
-/** What did not come is asked for again by the next touch. */
+/** Loads what failed to load with the next touch. */
 function loadMenu(): void {
   import('./account-menu.element.ts').then(
     ({ AccountMenuElement }) => define('talad-account-menu', AccountMenuElement),

@@ -9,9 +9,9 @@ type Level = (typeof levels)[number];
 const API = '/api/v1/areas';
 
 /**
- * The fields of an address help each other: a province offers its districts, a district its
- * sub-districts, a sub-district brings its postcode, and a postcode fills in the rest. Without it
- * they are plain fields; browsers fill them in either way.
+ * Connects the fields of an address: a province offers its districts, a district its sub-districts,
+ * a sub-district sets its postcode, and a postcode fills in the rest. Without it they are plain
+ * fields; browsers can autofill them either way.
  */
 export function startAreaPicker(fields: HTMLElement): void {
   const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
@@ -19,10 +19,10 @@ export function startAreaPicker(fields: HTMLElement): void {
     document.querySelectorAll<HTMLOptionElement>('#provinces option'),
     (option) => option.value,
   );
-  /** What lies in the province that was named last. */
+  /** The areas of the province that was named last. */
   let within: ProvinceAreas['districts'] = [];
   let loaded = '';
-  /** What the postcode that was typed serves; empty: none was, or it is unknown. */
+  /** The areas of the typed postcode; empty without a known one. */
   let served: readonly Area[] = [];
 
   const inputs = {
@@ -55,7 +55,7 @@ export function startAreaPicker(fields: HTMLElement): void {
       served = [];
       if (level !== 'sub_district') postcode.value = '';
     }
-    // What was below belongs to another place now, unless the postcode says so.
+    // The fields below belong to another place now, unless the postcode agrees.
     for (const lower of levels.slice(index + 1)) {
       if (!namesOf(lower)?.includes(inputs[lower].value)) inputs[lower].value = '';
     }
@@ -64,7 +64,7 @@ export function startAreaPicker(fields: HTMLElement): void {
     else boxes[index + 1]?.open();
   }
 
-  /** @returns when what lies in the named province is known. */
+  /** @returns when the areas of the named province are loaded. */
   async function load(): Promise<void> {
     const province = inputs.province.value.trim();
     if (province === loaded || province === '') return;
@@ -72,7 +72,7 @@ export function startAreaPicker(fields: HTMLElement): void {
     const found = await callApi<ProvinceAreas>(
       `${API}/${lang}/provinces/${encodeURIComponent(province)}`,
     );
-    // Another one was named meanwhile.
+    // Another province was named meanwhile.
     if (loaded !== province) return;
     within = found.ok ? found.data.districts : [];
     if (!found.ok) loaded = '';
@@ -89,7 +89,7 @@ export function startAreaPicker(fields: HTMLElement): void {
     const [code] = codes;
     if (code === undefined || codes.includes(postcode.value)) return;
     const isHere = postcode === document.activeElement;
-    // Whoever types it right now goes on typing.
+    // The shopper is typing the postcode.
     if (isHere && postcode.value !== '') return;
     postcode.value = code;
     if (isHere) postcode.select();
@@ -111,7 +111,10 @@ export function startAreaPicker(fields: HTMLElement): void {
     await load();
   }
 
-  /** Of the postcode, as far as the levels above are named; null: it says nothing. */
+  /**
+   * Returns the names that the postcode allows at this level, as far as the levels above are named;
+   * null if it allows any.
+   */
   function namesOf(level: Level): readonly string[] | null {
     const above = levels.slice(0, levels.indexOf(level));
     const fit = served.filter((area) =>
@@ -133,7 +136,7 @@ export function startAreaPicker(fields: HTMLElement): void {
   inputs.province.addEventListener('change', () => void load());
   inputs.sub_district.addEventListener('change', () => void load().then(bringPostcode));
   postcode.addEventListener('input', () => void fillByPostcode());
-  // A postcode that was typed before this code came fills in what is empty, and nothing else.
+  // A postcode typed before this code loaded fills in empty fields only.
   if (levels.every((level) => inputs[level].value === '')) void fillByPostcode();
   else void load();
 }

@@ -1,4 +1,4 @@
-/** A text field that offers what may stand in it; anything else may be typed all the same. */
+/** A text field with suggestions; any other text can be typed too. */
 export interface Combobox {
   readonly input: HTMLInputElement;
   readonly open: () => void;
@@ -7,12 +7,12 @@ export interface Combobox {
 export interface ComboboxParts {
   readonly input: HTMLInputElement;
   readonly label: string;
-  /** Asked each time it opens, since it follows from other fields. */
+  /** Called each time the list opens, since the options depend on other fields. */
   readonly options: () => readonly string[];
   readonly onPick: (value: string) => void;
 }
 
-/** Makes a plain field of a page one (WAI-ARIA: editable combobox with list autocomplete). */
+/** Makes a plain field a combobox (WAI-ARIA: editable combobox with list autocomplete). */
 export function makeCombobox({ input, label, options, onPick }: ComboboxParts): Combobox {
   const list = document.createElement('ul');
   list.id = `${input.id}-list`;
@@ -77,7 +77,7 @@ export function makeCombobox({ input, label, options, onPick }: ComboboxParts): 
       close();
     }
   });
-  // The field keeps the focus, so that the list does not close under the finger.
+  // The field keeps the focus, so that the list stays open while it is pressed.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
     if (event.target instanceof Element) pick(event.target.closest('[role=option]') ?? undefined);
@@ -95,7 +95,9 @@ export function makeCombobox({ input, label, options, onPick }: ComboboxParts): 
   };
 }
 
-/** What is typed stands anywhere in the name; a name that stands there whole shows all, to change it. */
+/**
+ * Returns the names that contain the typed text; if it is a complete name, all names, to change it.
+ */
 function matching(names: readonly string[], typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   if (names.some((name) => name.toLowerCase() === wanted)) return names;

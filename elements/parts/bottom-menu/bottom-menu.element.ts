@@ -20,8 +20,8 @@ export interface BottomMenuItem extends LinkItem {
 }
 
 /**
- * The bar at the lower edge of phones (spec §2 "Mobile bottom menu"). The cart writes how much is in it
- * into the attribute `count`, the session how many notifications are new into `notices`.
+ * The bar at the bottom of phones (spec §2 "Mobile bottom menu"). The cart sets the attribute
+ * `count`, the session sets `notices` to the number of new notifications.
  * @csspart base - The bar.
  * @csspart item - One of its links.
  */
@@ -95,9 +95,9 @@ export class BottomMenuElement extends TaladElement {
       }
     `,
   ];
-  /** Up to five links; the cart stands last, the account before it. */
+  /** Up to five links; the cart is last, the account before it. */
   declare items: readonly BottomMenuItem[] | null;
-  /** What the bar is called. */
+  /** The label of the bar. */
   declare label: string;
 
   constructor() {

@@ -5,7 +5,7 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 
 /**
- * Where a page stands: all products, the categories from the root down, then the page itself.
+ * The path to a page: all products, the categories from the root down, then the page itself.
  * @csspart base - The navigation.
  * @csspart crumb - One step.
  */
@@ -75,9 +75,9 @@ export class BreadcrumbElement extends TaladElement {
       }
     `,
   ];
-  /** The way to this page, root first. */
+  /** The path to this page, root first. */
   declare crumbs: readonly Crumb[] | null;
-  /** Where all products are. */
+  /** Address of all products. */
   declare searchHref: string;
   declare label: string | null;
 

@@ -6,13 +6,16 @@ interface Playing {
   readonly next: () => void;
 }
 
-/** Plays only while somebody can see it, wants movement and is not reading or reaching for it. */
+/**
+ * Plays only while the element is visible, motion is allowed, and the visitor is not reading or
+ * using it.
+ */
 export class Autoplay implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #ask: () => Playing | null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `ask` says how to play, or null for not at all. */
+  /** `ask` returns how to play, or null to stop. */
   constructor(host: ReactiveControllerHost & Element, ask: () => Playing | null) {
     this.#host = host;
     this.#ask = ask;
@@ -33,7 +36,7 @@ export class Autoplay implements ReactiveController {
 
   #pace = (): void => {
     clearInterval(this.#timer);
-    // It may be measured once more after it has left the page.
+    // It can be measured once more after it was removed from the page.
     const playing = this.#host.isConnected ? this.#ask() : null;
     if (!playing || document.hidden || wantsStillness()) return;
     this.#timer = setInterval(

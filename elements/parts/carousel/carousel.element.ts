@@ -10,8 +10,8 @@ import { carouselStyles } from './carousel.styles.ts';
 import { glide } from './motion.ts';
 
 /**
- * A row of things that fingers, keys and buttons can move; without JavaScript it scrolls. Links in it
- * that have `data-full` open their pictures large when `modal` names a modal.
+ * A row of items that fingers, keys and buttons move; without JavaScript it scrolls. Its links with
+ * `data-full` open their pictures large if `modal` names a modal.
  * @slot - The items, each a list item.
  * @csspart base - The wrapper.
  * @csspart track - The row.
@@ -35,30 +35,30 @@ export class CarouselElement extends TaladElement {
     fits: { state: true },
   };
   static override styles = [baseStyles, slideControlStyles, carouselStyles];
-  /** What the row holds, for screen readers. */
+  /** A label of the items, for screen readers. */
   declare label: string;
-  /** How many items there are. */
+  /** The number of items. */
   declare total: number;
-  /** How many stand beside each other, 1 to 6. */
+  /** Items next to each other, 1 to 6. */
   declare show: number;
-  /** How many on a phone: 1 or 2. */
+  /** Items next to each other on a phone: 1 or 2. */
   declare narrow: number;
-  /** How many the arrows move by. */
+  /** Items that the arrows move by. */
   declare step: number;
-  /** Milliseconds per item; 0: does not play. */
+  /** Milliseconds per item; 0: no autoplay. */
   declare autoplay: number;
   /** Milliseconds of a movement. */
   declare speed: number;
-  /** Dots below say and choose the place. */
+  /** Shows dots below, to see and choose the position. */
   declare dots: boolean;
-  /** Arrows at the sides. */
+  /** Shows arrows at the sides. */
   declare arrows: boolean;
   /** Spec §2 Modals: 'GalleryBanner'. */
   declare modal: string;
   declare protected at: number;
   declare protected end: boolean;
   declare protected paused: boolean;
-  /** How many the ground has room for beside each other; 0: not measured yet. */
+  /** Number of items that fit next to each other; 0 before it is measured. */
   declare protected fits: number;
 
   constructor() {
@@ -91,7 +91,7 @@ export class CarouselElement extends TaladElement {
 
   #measured = (): void => {
     const pitch = this.#pitch;
-    // Half a pixel is lost where a browser rounds.
+    // Browsers lose half a pixel by rounding.
     this.fits = pitch ? Math.floor(((this.#track?.clientWidth ?? 0) + 1) / pitch) : 0;
   };
 
@@ -99,7 +99,7 @@ export class CarouselElement extends TaladElement {
     return Math.min(6, Math.max(1, Math.round(this.show) || 1));
   }
 
-  /** Fewer than wanted on a narrow ground: what is out of sight has to be reached one by one. */
+  /** Items that are visible at once; fewer than `show` in a narrow container. */
   get #seen(): number {
     return this.fits || this.#wanted;
   }
@@ -128,14 +128,14 @@ export class CarouselElement extends TaladElement {
   #scrolled = (): void => {
     const track = this.#track;
     const pitch = this.#pitch;
-    // A glide ends many scrolls before its own.
+    // A smooth movement causes scroll events before its end.
     if (!track || pitch === 0 || track.style.scrollSnapType) return;
     const left = Math.abs(track.scrollLeft);
     this.at = Math.round(left / pitch);
     this.end = left + track.clientWidth >= track.scrollWidth - 4;
   };
 
-  /** Links lead to the large picture without JavaScript; with it they open here. */
+  /** Without JavaScript the links lead to the large picture; with it they open here. */
   #clicked = (event: Event): void => {
     const from = event.target instanceof Element ? event.target.closest('a[data-full]') : null;
     if (!this.modal || !from) return;
@@ -167,7 +167,7 @@ export class CarouselElement extends TaladElement {
     if (total < 2 || !(this.dots || this.arrows || this.autoplay)) return nothing;
     const [show, step] = [this.#wanted, this.#stride];
     const stops = Array.from({ length: Math.max(1, total - this.#seen + 1) }, (_, index) => index);
-    // Drawn for every width and hidden where all is seen, so that nothing moves once it is measured.
+    // Rendered for every width and hidden if all items fit, so that nothing moves after measuring.
     const whole = [
       total <= show ? 'wide' : '',
       total <= Math.min(3, show) ? 'mid' : '',

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** As many items beside each other as `show` says; on a narrow ground the next one peeks in. */
+/** Shows `show` items next to each other; in a narrow container the next one is partly visible. */
 export const carouselStyles = css`
   .base {
     position: relative;

@@ -1,11 +1,11 @@
-/** Spec: movement only for those who want it. */
+/** Whether the visitor prefers reduced motion (spec). */
 export function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Moves a snapping track to `left` within `ms` (spec §9 Slideshow speed); the browser's own smooth
- * scrolling takes as long as it likes.
+ * Scrolls a snapping track to `left` within `ms` (spec §9 Slideshow speed); the browser's own
+ * smooth scrolling has no set duration.
  */
 export function glide(track: HTMLElement, left: number, ms: number): void {
   if (wantsStillness() || ms <= 0) {

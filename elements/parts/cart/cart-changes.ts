@@ -11,11 +11,11 @@ import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from '../toast/refusal-text.ts';
 import { say } from '../toast/say.ts';
 
-// What is said and done once something in the cart was touched: fetched then.
+// Actions of the cart's lines, loaded when one is touched.
 
 type Owner = CartOwner & { readonly locale: Lang };
 
-/** Why a number was not taken; or, for a removed line, that it can be had back for a while. */
+/** Shows why a quantity was refused, or an undo message for a removed line. */
 export function tellEdit(
   owner: Owner,
   refusal: CartRefusal | undefined,
@@ -35,7 +35,10 @@ export function tellEdit(
   });
 }
 
-/** Leaves for the checkout of a shop's lines, or of `only` these; says why not and answers false where it can not. */
+/**
+ * Goes to the checkout of a shop's lines, or of `only` these; returns false after showing why it
+ * cannot.
+ */
 export async function checkout(
   owner: Owner,
   shopId: number,

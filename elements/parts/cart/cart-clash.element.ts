@@ -9,8 +9,8 @@ import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 
 /**
- * Products of which this browser and the account's cart had different quantities at sign-in: the
- * account's stays until the shopper takes the other one.
+ * Products whose quantities differed between this browser and the account's cart at sign-in: the
+ * account's is used until the shopper chooses the other one.
  * @csspart base - The notes.
  */
 export class CartClashElement extends SignalWatcher {
@@ -49,14 +49,14 @@ export class CartClashElement extends SignalWatcher {
       }
     `,
   ];
-  /** Its place in the cart says nothing of it, which would be bytes in every shopper's cart. */
+  /** Reads its layout from the cart, so that the cart, which every shopper loads, needs no code for it. */
   override connectedCallback(): void {
     this.locale = document.documentElement.lang === 'th' ? 'th' : 'en';
     this.toggleAttribute('compact', this.parentElement?.matches('.compact') ?? false);
     super.connectedCallback();
   }
 
-  /** `quantity` undefined: the account's stays. */
+  /** `quantity` undefined: keep the account's. */
   #choose(uuid: string, quantity?: number): void {
     const copy = readCopy();
     if (copy) writeCopy(withoutClashes(copy, [uuid]));

@@ -9,7 +9,7 @@ import { toastsIn } from '../toast/toast-place.ts';
 import { CartLinesElement } from './cart-lines.element.ts';
 
 /**
- * The cart as a dialog at the side, over everything else on the page.
+ * The cart as a dialog at the side of the page.
  * @csspart drawer - The dialog.
  */
 export class CartDrawerElement extends TaladElement {
@@ -130,7 +130,10 @@ export class CartDrawerElement extends TaladElement {
 
   #close = (): void => this.#dialog?.close();
 
-  /** The dialog's own box is all content: a click on itself is one on the backdrop, and no double one. */
+  /**
+   * The dialog's box is all content, so a click on the dialog itself is on the backdrop; a double
+   * click is ignored.
+   */
   #outside = (event: MouseEvent): void => {
     if (event.target === event.currentTarget && event.detail < 2) this.#close();
   };
@@ -162,7 +165,7 @@ export class CartDrawerElement extends TaladElement {
   }
 }
 
-/** What the cart shows need not be said over it; an error or an undo, which stays longer, does. */
+/** Closes messages about what the open cart shows anyway; errors and undo messages stay. */
 function closeSaid(): void {
   for (const { id, kind, stay } of toasts.peek()) {
     if (kind === 'done' && stay <= 5000) closeToast(id);

@@ -4,7 +4,7 @@ import { CartDrawerElement } from './cart-drawer.element.ts';
 
 type Settings = Pick<CartDrawerElement, 'locale' | 'base' | 'api' | 'browseHref'>;
 
-/** Opens the drawer that lies in `root`, made at its first opening, beside what Lit draws. */
+/** Opens the drawer in `root`; creates it the first time, next to Lit's content. */
 export async function openDrawer(
   root: Element | DocumentFragment,
   { locale, base, api, browseHref }: Settings,

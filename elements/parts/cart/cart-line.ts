@@ -22,7 +22,7 @@ interface LineView {
   readonly remove: () => void;
 }
 
-/** What is on for it (spec §3 has_promotion, has_coupon): a coupon is used at the checkout. */
+/** Promotions of a line (spec §3 has_promotion, has_coupon); coupons are used at the checkout. */
 function marks(product: ProductMini, status: CartStatusLine | undefined, locale: Lang) {
   const coupon = product.has_coupon && text(locale, 'cart.coupon');
   const all = [status?.promotion?.title, coupon].filter(Boolean).join(' · ');

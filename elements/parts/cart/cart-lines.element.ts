@@ -21,7 +21,7 @@ import { CartSumsElement } from './cart-sums.element.ts';
 import { linePrice } from './line-price.ts';
 
 /**
- * The lines of the cart, one group per shop, each with its sums and its way to the checkout.
+ * The lines of the cart, one group per shop, each with its sums and its checkout button.
  * @csspart base - The wrapper.
  * @csspart group - One shop's lines.
  * @csspart checkout - The button to the checkout.
@@ -49,11 +49,11 @@ export class CartLinesElement extends SignalWatcher {
   declare api: string;
   declare href: string | null;
   declare browseHref: string | null;
-  /** In the drawer: one column, with a link to the cart page. */
+  /** Drawer layout: one column, with a link to the cart page. */
   declare compact: boolean;
-  /** The shop whose checkout is on its way. */
+  /** The shop whose checkout is loading. */
   declare protected leaving: number | null;
-  /** The code of the checkout did not come. */
+  /** The code of the checkout failed to load. */
   declare protected stuck: boolean;
   #sync: CartSync | undefined;
 
@@ -104,13 +104,13 @@ export class CartLinesElement extends SignalWatcher {
     if (event.persisted) this.leaving = null;
   };
 
-  /** Fetched when a line or the checkout is approached: who only looks needs none of it. */
+  /** Loaded when a line or the checkout is touched; viewing the cart does not need it. */
   readonly #changes = (): Promise<typeof import('./cart-changes.ts')> =>
     import('./cart-changes.ts');
 
   readonly #approach = (): void => void this.#changes().catch(() => undefined);
 
-  /** `amount` null: the line goes. */
+  /** `amount` null removes the line. */
   #edit({ product_uuid: uuid, quantity }: CartItem, amount: number | null): void {
     const store = this.#store;
     const product = store.state.peek().products[uuid];
@@ -127,7 +127,7 @@ export class CartLinesElement extends SignalWatcher {
     const isLeaving = await this.#changes()
       .then(({ checkout }) => checkout(this, shopId))
       .catch(() => !(this.stuck = true));
-    // Spec §8: the loading cover goes 5 s after the answer, should the page still be here.
+    // Spec §8: the loading cover disappears 5 s after the answer if the page is still here.
     if (isLeaving) setTimeout(() => (this.leaving = null), 5000);
     else {
       this.leaving = null;

@@ -5,7 +5,7 @@ import { CartLinesElement } from './cart-lines.element.ts';
 
 /**
  * The cart as a page.
- * @slot - What a browser without JavaScript shows instead.
+ * @slot - Shown in a browser without JavaScript.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  */

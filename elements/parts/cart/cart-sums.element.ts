@@ -9,8 +9,8 @@ import { buttonStyles } from '../../theme/button.ts';
 type ShopAnswer = CartStatusResponse['shops'][number];
 
 /**
- * What one shop's lines come to, and the way to its checkout: product, discount, shipping and net
- * (spec §5); before the server has answered, products only.
+ * The sums of one shop's lines and its checkout button: product, discount, shipping and net (spec
+ * §5); before the server's answer, products only.
  * @csspart checkout - The button to the checkout.
  */
 export class CartSumsElement extends TaladElement {
@@ -70,17 +70,17 @@ export class CartSumsElement extends TaladElement {
       }
     `,
   ];
-  /** Of the products, in baht, as the browser knows them. */
+  /** Sum of the products in baht, computed by the browser. */
   declare estimate: number;
-  /** What the server says of this shop. */
+  /** The server's answer for this shop. */
   declare answer: ShopAnswer | undefined;
-  /** A newer answer is on its way. */
+  /** A newer answer is loading. */
   declare waiting: boolean;
-  /** The checkout is on its way. */
+  /** The checkout is loading. */
   declare busy: boolean;
-  /** Whose checkout it is, where the cart has more than one. */
+  /** Name of the shop if the cart has more than one. */
   declare shop: string | null;
-  /** The button was pressed. */
+  /** Called when the button was pressed. */
   declare checkout: () => void;
 
   #submit = (event: Event): void => {

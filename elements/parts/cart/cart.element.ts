@@ -31,10 +31,10 @@ export class CartElement extends TaladElement {
   static override styles = [baseStyles, cartStyles];
   declare base: string;
   declare api: string;
-  /** The cart page; `{base}/cart` by default. */
+  /** Address of the cart page; `{base}/cart` by default. */
   declare href: string | null;
   declare browseHref: string | null;
-  /** On the page that confirms an order: takes it out of the cart, once. */
+  /** On the confirmation page: the order whose lines are removed from the cart, once. */
   declare ordered: PlacedOrder | null;
   declare protected count: number;
   #unwatch: (() => void) | undefined;
@@ -66,7 +66,7 @@ export class CartElement extends TaladElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // After hydration: the server knows no cart.
+    // After hydration, because the server knows no cart.
     if (changed.has('api') || changed.has('base')) {
       queueMicrotask(() => this.isConnected && this.#watch());
     }
@@ -85,14 +85,14 @@ export class CartElement extends TaladElement {
   }
 
   #open = (event: TaladCartOpenEvent): void => {
-    // With several carts on a page the first that is meant takes it.
+    // With several carts on a page the first matching one opens.
     const { defaultPrevented, owner } = event;
     if (defaultPrevented || (owner && cartKey(owner) !== cartKey(this))) return;
     event.preventDefault();
     void this.open();
   };
 
-  /** Opens the drawer; its code is fetched at the first time. Where it cannot be: the cart page. */
+  /** Opens the drawer, whose code is loaded the first time; if that fails, the cart page. */
   async open(): Promise<void> {
     try {
       const { openDrawer } = await import('./cart-drawer.ts');
@@ -102,12 +102,12 @@ export class CartElement extends TaladElement {
     }
   }
 
-  /** Where the cart is a page of its own; null: nowhere. */
+  /** Address of the cart's own page, or null. */
   protected get cartPage(): string | null {
     return this.href ?? `${this.base}/cart`;
   }
 
-  /** The drawer's code did not come. */
+  /** The drawer's code failed to load. */
   protected stuck(): void {
     if (this.cartPage) location.assign(this.cartPage);
   }

@@ -7,7 +7,7 @@ export interface ShopGroup {
   readonly items: readonly CartItem[];
 }
 
-/** The cart's lines by shop, in the order in which they were added. */
+/** Returns the cart's lines by shop, in the order in which they were added. */
 export function groupByShop({ cart, products }: CartState): readonly ShopGroup[] {
   const groups = new Map<number, { shop: ShopMini; items: CartItem[] }>();
   for (const item of cart.items) {

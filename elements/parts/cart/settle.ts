@@ -6,8 +6,7 @@ import { settleOrder, type PlacedOrder } from '../../client/settle-order.ts';
 let asking: Promise<void> | undefined;
 
 /**
- * Takes a placed order out of the page's cart: the one of this page, or those that became of checkouts
- * which were begun here.
+ * Removes a placed order from the page's cart: this page's order, or those of checkouts begun here.
  */
 export function settle(owner: CartOwner, order: PlacedOrder | null): void {
   const store = cartStore(owner);

@@ -5,7 +5,7 @@ import { menuList } from '../header/menu.ts';
 import { menuStyles } from '../header/menu.styles.ts';
 import type { MenuNode } from '../header/header-data.ts';
 
-/** What stands below the header: the shop's second menu, and its categories with what is below them. */
+/** The rows below the header: the shop's second menu, and its categories with their children. */
 export interface CategoryBarData {
   readonly lines: readonly MenuNode[];
   readonly linesLabel: string;
@@ -92,7 +92,7 @@ export class CategoryBarElement extends TaladElement {
       }
     `,
   ];
-  /** The rows. */
+  /** Data of the rows. */
   declare bar: CategoryBarData | null;
 
   constructor() {

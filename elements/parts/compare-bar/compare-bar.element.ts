@@ -7,7 +7,8 @@ import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
 
 /**
- * Says how many products wait to be compared, and leads there; nothing is shown while there are none.
+ * Shows how many products are chosen for comparison, with a link to it; hidden while there are
+ * none.
  * @csspart base - The bar.
  * @csspart open - The link to the comparison.
  */

@@ -4,7 +4,7 @@ import type { Lang } from '../../locales/text.ts';
 import { define } from '../../schema/define.ts';
 import { CompareBarElement } from './compare-bar.element.ts';
 
-/** Once a page; it hides itself while there is nothing to compare. */
+/** Adds the bar once per page; it is hidden while there is nothing to compare. */
 export async function showCompareBar(locale: Lang): Promise<void> {
   if (document.querySelector('talad-compare-bar, talad-compare')) return;
   await Promise.all([loadTexts(locale), loadArea('personal', locale)]);

@@ -4,13 +4,13 @@ import { text, type Lang } from '../../locales/text.ts';
 
 export interface CompareRow {
   readonly name: string;
-  /** One a product; '' where it says nothing. */
+  /** One per product; '' if unknown. */
   readonly values: readonly string[];
-  /** Not all say the same. */
+  /** The values differ. */
   readonly differs: boolean;
 }
 
-/** What can be said of any of them, a row each; what none says is left out. */
+/** Returns one row per attribute of the products, without attributes that no product has. */
 export function compareRows(
   products: readonly ComparedProduct[],
   locale: Lang,

@@ -19,7 +19,7 @@ import { withProgress } from '../progress/with-progress.ts';
 const SCALES = 'M8 4v16M16 4v16M4 8l4-4 4 4M12 16l4 4 4-4';
 
 /**
- * The products that the visitor put beside each other, a column each, with what tells them apart.
+ * The visitor's comparison: one column per product, with their differences.
  * @csspart base - The wrapper.
  * @csspart table - The table.
  */
@@ -53,9 +53,9 @@ export class CompareElement extends SignalWatcher {
         this.wake();
         return this.#load();
       })
-      // Now its height is known: the page shows what stands below it.
+      // Its height is known now, so the page shows the content below it.
       .then(() => this.toggleAttribute('ready', true));
-    // They work as soon as their code is here; until then their links do.
+    // Boxes work once their code is loaded; until then their links do.
     boxesReady(this).catch(() => undefined);
   }
 

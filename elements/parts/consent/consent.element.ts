@@ -7,8 +7,8 @@ import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 
 /**
- * Asks what may be measured, until it is answered. It covers no more than a corner, and no is as near
- * as yes.
+ * Asks for consent until it is answered. It covers only a corner, and refusing is as easy as
+ * accepting.
  * @csspart base - The card.
  */
 export class ConsentElement extends TaladElement {

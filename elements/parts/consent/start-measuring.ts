@@ -6,10 +6,10 @@ import type { Lang } from '../../locales/text.ts';
 import { define } from '../../schema/define.ts';
 import { ConsentElement } from './consent.element.ts';
 
-/** What a page tells, if its visitor allows it; who has not been asked yet is asked. */
+/** Sends the page's events if the visitor has consented; asks a visitor who has not chosen yet. */
 export function startMeasuring(ids: MeasureIds): void {
   const analytics = createAnalytics(ids);
-  // A service that is away, or kept away, is not the visitor's trouble.
+  // A blocked or failing service must not disturb the visitor.
   const tell = (action: string, params?: MeasureParams): void =>
     void analytics.track(action, params).catch(() => undefined);
   tell('page_view');
@@ -34,7 +34,7 @@ export function startMeasuring(ids: MeasureIds): void {
   if (readConsent() === null) void ask();
 }
 
-/** A plain press on a link to another site, in this tab. */
+/** Returns the link of a plain click that leads to another site in this tab. */
 function outbound(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);

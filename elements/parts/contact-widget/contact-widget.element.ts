@@ -12,11 +12,11 @@ type Drawing = keyof typeof drawings;
 
 export interface ContactWay extends LinkItem {
   readonly icon: Drawing;
-  /** What is said below its title: a number, an address. */
+  /** A text below its title: a number, an address. */
   readonly note?: string;
 }
 
-/** What a contact button shows (spec §3 ContactWidget). */
+/** The data of a contact button (spec §3 ContactWidget). */
 export interface ContactData {
   readonly title: string;
   readonly icon: Drawing;
@@ -25,10 +25,10 @@ export interface ContactData {
 }
 
 /**
- * A button in the corner that opens the ways to reach a shop; a popover, which needs no script.
+ * A button in the corner that opens the shop's contacts: a popover, which needs no script.
  * @csspart base - The wrapper.
  * @csspart button - The button.
- * @csspart card - What it opens.
+ * @csspart card - The popover.
  */
 export class ContactWidgetElement extends TaladElement {
   static override properties: PropertyDeclarations = { contact: { type: Object } };
@@ -146,7 +146,7 @@ export class ContactWidgetElement extends TaladElement {
       }
     `,
   ];
-  /** The ways to reach the shop. */
+  /** The shop's contacts. */
   declare contact: ContactData | null;
 
   constructor() {

@@ -5,9 +5,9 @@ import { icon } from '../icon.ts';
 import { copyIcon, doneIcon } from '../icons.ts';
 
 /**
- * A code to take along: shows it, copies it at a press and says so.
+ * A code with a button that copies it.
  * @csspart base - The wrapper.
- * @csspart code - The code itself; can be marked and copied by hand.
+ * @csspart code - The code itself; can be selected and copied by hand.
  * @csspart button - "Copy".
  */
 export class CopyElement extends TaladElement {
@@ -67,7 +67,7 @@ export class CopyElement extends TaladElement {
       }
     `,
   ];
-  /** What is copied. */
+  /** The text to copy. */
   declare text: string;
   declare protected done: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,10 @@ export class CopyElement extends TaladElement {
   }
 }
 
-/** Where the clipboard is not allowed (an http page), the code is marked for the reader's own copy. */
+/**
+ * Copies a text. If the clipboard is not allowed (an http page), selects the text for copying by
+ * hand.
+ */
 async function toClipboard(text: string, shown: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,11 +6,11 @@ import { baseStyles } from '../../theme/base.ts';
 const DAY = 86_400;
 
 /**
- * How long something lasts: its end as a date, and as a clock once the browser has woken it, since a
- * page is kept and nobody knows when it is read.
+ * The end of a sale: a date in the server's HTML, because cached pages are read later, and a
+ * countdown once the browser has hydrated it.
  * @fires talad-countdown-end - When the time is over.
  * @csspart base - The wrapper.
- * @csspart time - The date, or what is left.
+ * @csspart time - The date, or the remaining time.
  */
 export class CountdownElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -32,7 +32,7 @@ export class CountdownElement extends TaladElement {
   ];
   /** ISO 8601. */
   declare until: string;
-  /** Seconds; null: not counted yet. */
+  /** Seconds; null before the first count. */
   declare protected left: number | null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -46,7 +46,7 @@ export class CountdownElement extends TaladElement {
     queueMicrotask(() => this.#wake());
   }
 
-  /** What is only prepared is not looked at. */
+  /** A prerendered page does not count. */
   #wake(): void {
     if ('prerendering' in document && document.prerendering)
       document.addEventListener('prerenderingchange', this.#start);
@@ -81,7 +81,7 @@ export class CountdownElement extends TaladElement {
     this.dispatchEvent(new Event('talad-countdown-end', { bubbles: true, composed: true }));
   };
 
-  /** Prices that stand on the page ended with the sale; the checkout asks in any case. */
+  /** Prices on the page ended with the sale; the checkout reads them again in any case. */
   #refresh = async (): Promise<void> => {
     const { refreshPrices } = await import('./refresh-prices.ts');
     await refreshPrices(this.locale);

@@ -10,10 +10,10 @@ import { siteQuery } from '../../client/site-query.ts';
 import type { Lang } from '../../locales/text.ts';
 import { findDeep } from '../modal/find-deep.ts';
 
-/** The shopper's clock may be ahead of the shop's: it is asked again while it says that a sale runs. */
+/** The shopper's clock may be ahead of the server's: ask again while the sale still runs there. */
 const PAUSE_MS = 4_000;
 const TRIES = 4;
-/** The most that the API gives at once. */
+/** The API's largest page size. */
 const AT_ONCE = 60;
 
 type Island<P> = LitElement & { product: P | null };
@@ -24,9 +24,9 @@ interface Shop {
 
 let running = false;
 
-/** What the products on the page cost after a sale, put where they stand: nothing else is drawn anew. */
+/** Loads the prices of the page's products after a sale and updates them in place. */
 export async function refreshPrices(locale: Lang): Promise<void> {
-  // Several clocks of one sale end together.
+  // Several countdowns of one sale end together.
   if (running) return;
   running = true;
   const { base = '', api = '/api/v1' } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
@@ -84,7 +84,7 @@ async function refreshProducts(
   return (await Promise.all(asked)).flat();
 }
 
-/** As by a touch: one that sleeps would wake with what it was drawn with. */
+/** Hydrates the element as a touch would; otherwise it would start later with its old data. */
 async function wake(island: LitElement): Promise<void> {
   island.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
   await customElements.whenDefined(island.localName);

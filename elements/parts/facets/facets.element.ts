@@ -13,14 +13,14 @@ interface Group {
   readonly title: string;
   readonly values: readonly Facet[];
   readonly chosen: string | undefined;
-  /** The filter with this value, or without the group's. */
+  /** Returns the filter with this value, or without the group's value. */
   readonly choose: (value: string | undefined) => ProductFilter;
 }
 
 /**
- * What a list can be narrowed to: brands, authors, publishers and attributes of what was found, each a
- * link. Loaded after its page; nothing is shown where there is nothing to choose from. The form that
- * it stands in is told the prices, and how many are new, second-hand or reduced (`data-count`).
+ * The filters of a list: brands, authors, publishers and attributes of the results, each a link.
+ * Loaded after the page; empty if there is nothing to choose. Also fills in the counts of the form
+ * around it (`data-count`): prices, new, second-hand and reduced products.
  * @csspart base - The wrapper.
  * @csspart group - One group of values.
  */
@@ -43,9 +43,9 @@ export class FacetsElement extends TaladElement {
   declare action: string;
   /** The list's filter, which the links change. */
   declare filter: ProductFilter | null;
-  /** What is counted: the filter with what the list's address says. */
+  /** The filter to count: `filter` with the fixed part of the list's address. */
   declare narrowed: ProductFilter | null;
-  /** The list is in rows, and stays so. */
+  /** The list is shown in rows, and links keep that. */
   declare rows: boolean;
   declare private facets: ProductFacets | null;
 
@@ -69,20 +69,20 @@ export class FacetsElement extends TaladElement {
     query.set('filter', JSON.stringify(this.narrowed ?? {}));
     if (this.site) query.set('site', this.site);
     const answer = await callApi<ProductFacets>(`${this.api}/products/facets?${query}`);
-    // Without them the list is whole all the same.
+    // The list is complete without facets.
     if (!answer.ok) return;
     this.facets = answer.data;
     this.#tell(answer.data);
   }
 
-  /** The form around it says what was counted beside its own fields. */
+  /** Fills in the counts next to the fields of the form around it. */
   #tell({ extra }: ProductFacets): void {
     const form = this.closest('form');
     const counts: Record<string, number> = { ...extra.conditions, special: extra.special };
     for (const { category_id: id, count } of extra.categories) counts[`category-${id}`] = count;
     for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
       const name = place.dataset['count'] ?? '';
-      // Of a broad search only the first hits were counted: too few to say what each category has.
+      // A broad search counts only its first results: too few for the categories.
       const isCategory = name.startsWith('category-');
       const count =
         isCategory && extra.approximate

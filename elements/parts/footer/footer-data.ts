@@ -6,18 +6,18 @@ export interface FooterColumn {
   readonly links: readonly LinkItem[];
 }
 
-/** What a footer shows (spec §3 Footer): up to three columns of links, and how to reach the shop. */
+/** The data of a footer (spec §3 Footer): up to three columns of links, and contacts. */
 export interface FooterData {
   readonly title: string;
   readonly logo?: Picture | null;
   readonly slogan?: string;
   readonly address?: string;
   readonly columns: readonly FooterColumn[];
-  /** Panes that an owner can turn off: what a visitor has here, how to reach the shop, where else it is. */
+  /** Panes that an owner can turn off: account links, contacts, social links. */
   readonly account?: FooterColumn | null;
   readonly contact?: FooterColumn | null;
   readonly socials?: readonly LinkItem[];
-  /** Terms, privacy, what may be remembered: always there. */
+  /** Terms, privacy and consent settings: always shown. */
   readonly legal?: readonly LinkItem[];
   readonly note?: string;
 }

@@ -1,14 +1,14 @@
 import type { Picture } from '../../api/picture.contract.ts';
 
 /**
- * Where logo and menu stand on wide screens (spec §3 headerPane.alignPresetId): logo left with the
- * menu below; logo in the middle with the menu below; menu, logo, tools in one row; logo, menu, tools
- * in one row. The last two search from a button.
+ * Positions of logo and menu on wide screens (spec §3 headerPane.alignPresetId): logo left with the
+ * menu below; logo in the middle with the menu below; menu, logo, tools in one row; logo, menu,
+ * tools in one row. The last two search from a button.
  */
 export const alignPresets = ['left', 'center', 'split', 'compact'] as const;
 export type AlignPreset = (typeof alignPresets)[number];
 
-/** How a sub-menu lies: over the width of the page in columns, or as one short list. */
+/** Layout of a sub-menu: columns over the width of the page, or one short list. */
 export const menuTemplates = ['columns', 'list'] as const;
 export type MenuTemplate = (typeof menuTemplates)[number];
 
@@ -17,20 +17,20 @@ export interface LinkItem {
   readonly link: string;
   readonly current?: boolean;
   readonly target?: '_blank' | null;
-  /** Opens here what the link leads to. */
+  /** The modal that opens instead of the link. */
   readonly modal?: string;
 }
 
-/** A line of a menu with what it opens: three levels in all (spec §9 "Menu hierarchy"). */
+/** A menu item with its children: three levels in total (spec §9 "Menu hierarchy"). */
 export interface MenuNode extends LinkItem {
   readonly icon?: string | Picture;
   readonly subtitle?: string;
   readonly template?: MenuTemplate;
-  /** Of a menu in columns, 1 to 5. */
+  /** Columns of the sub-menu, 1 to 5. */
   readonly columns?: number;
   readonly children?: readonly (LinkItem & { readonly children?: readonly LinkItem[] })[];
   readonly banner?: MenuBanner;
-  /** The third level is folded until it is asked for (spec §3 baseLevel 1). */
+  /** The third level is collapsed at first (spec §3 baseLevel 1). */
   readonly folded?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface MenuBanner {
   readonly link: string;
 }
 
-/** What a header shows (spec §3 Header), ready to draw. */
+/** The data of a header (spec §3 Header). */
 export interface HeaderData {
   readonly title: string;
   readonly href: string;
@@ -50,13 +50,13 @@ export interface HeaderData {
   readonly sideLogo?: Picture | null;
   /** In px, 30 to 80. */
   readonly logoHeight?: number;
-  /** The search form's address, to which it sends `keyword`; what suggests words while it is typed. */
+  /** Address of the search form, which sends `keyword`, and of its suggestions. */
   readonly search?: {
     readonly action: string;
     readonly value?: string;
     readonly api?: string;
     readonly site?: string;
-    /** To choose from beside the field, and which is chosen. */
+    /** Categories to choose next to the field, and the chosen one. */
     readonly categories?: readonly { readonly id: number; readonly title: string }[];
     readonly category?: number;
   } | null;
@@ -68,8 +68,8 @@ export interface HeaderData {
     readonly href: string;
     readonly current: boolean;
   }[];
-  /** How to sign in, for who has not. */
+  /** The sign-in link for guests. */
   readonly account?: { readonly label: string; readonly href: string };
-  /** A line above all, e.g. the marketplace that a shop belongs to. */
+  /** A line at the top, e.g. the marketplace that a shop belongs to. */
   readonly origin?: LinkItem;
 }

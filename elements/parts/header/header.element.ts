@@ -16,9 +16,9 @@ const EMPTY: HeaderData = { title: '', href: '/', search: null, menu: [], langua
 
 /**
  * A site's header. Menu, sub-menus and search of small screens are popovers: they work without
- * JavaScript, by keys too.
+ * JavaScript, also by keyboard.
  * @slot cart - The cart button.
- * @slot account - Who is signed in; the way to sign in where empty.
+ * @slot account - The signed-in account; the sign-in link if empty.
  * @slot side-account - The same in the side menu of small screens.
  * @csspart base - The whole header.
  * @csspart brand - Logo or title.
@@ -105,7 +105,7 @@ export class HeaderElement extends TaladElement {
     </ul>`;
   }
 
-  /** One menu: in the row of wide screens, and the sheet that the button of small ones opens. */
+  /** One menu for both: the row of wide screens, and the sheet of small ones. */
   #menu(data: HeaderData): TemplateResult {
     const { title, sideLogo, account } = data;
     return html`<nav id="menu" class="screen" popover part="menu" aria-label=${this.t('site.menu')}>
@@ -146,7 +146,7 @@ export class HeaderElement extends TaladElement {
     const tools = this.#tools(data, inRow);
     const field =
       search && !inRow ? html`<div class="field">${this.#search(search, false)}</div>` : nothing;
-    // In the order in which they are seen, so that the keys go the way the eye goes.
+    // In visual order, so that the Tab key follows it.
     const parts = {
       left: [brand, field, tools, menu],
       center: [field, brand, tools, menu],
@@ -177,7 +177,7 @@ export class HeaderElement extends TaladElement {
   }
 }
 
-/** As high as the owner said; its width follows. */
+/** The owner sets the height; the width follows. */
 function logoOf(
   logo: NonNullable<HeaderData['logo']>,
   title: string,

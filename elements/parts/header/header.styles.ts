@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The utility row scrolls away, the main row stays: a host sticks 32 px above the top. */
+/** The utility row scrolls away, the main row stays: the host is sticky 32 px above the top. */
 export const headerStyles = css`
   :host {
     position: sticky;

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The menu and what its lines open. Small screens: a sheet at the side, each further level a sheet over
- * it. Wide screens: a row; what opens hangs below the row by an anchor, in the top layer when it was
- * pressed, in place while a mouse is over it.
+ * The menu and its sub-menus. Small screens: a sheet at the side, and each level is a sheet over
+ * the one before. Wide screens: a row; sub-menus are anchored below it, in the top layer when they
+ * were clicked, in place while the mouse is over the item.
  */
 export const menuStyles = css`
   .bar,

@@ -19,14 +19,14 @@ import { picture } from '../picture/picture.ts';
 import type { LinkItem, MenuBanner, MenuNode } from './header-data.ts';
 
 interface MenuView {
-  /** Begins the ids of the panels: one of its kind in a shadow root. */
+  /** Prefix of the panels' ids; unique in its shadow root. */
   readonly id: string;
   readonly t: (key: TextKey, vars?: TextVars) => string;
 }
 
 type Group = NonNullable<MenuNode['children']>[number];
 
-/** Drawings that a line may name instead of a picture. */
+/** Icons that an item can name instead of a picture. */
 const drawings: Readonly<Record<string, string>> = {
   clock: clockIcon,
   gift: giftIcon,
@@ -40,8 +40,8 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /**
- * A menu of three levels, drawn once for wide and for small screens: what a line opens is a popover,
- * so that keys, Escape and a press beside it do what they should, without any script.
+ * Renders a menu of three levels, the same for wide and small screens: sub-menus are popovers, so
+ * keys, Escape and clicks outside work without a script.
  */
 export function menuList(items: readonly MenuNode[], view: MenuView): TemplateResult {
   return html`<ul class="menu">
@@ -125,7 +125,7 @@ function iconOf(given: string | Picture | undefined): TemplateResult | typeof no
   return drawing ? icon(drawing) : nothing;
 }
 
-/** As the owner says, else as many as there are groups with something below them. */
+/** Returns the owner's number of columns, else the number of groups with children. */
 function columnsOf({ columns, children = [], banner, template }: MenuNode): number {
   if (template === 'list') return 1;
   if (columns !== undefined) return Math.min(5, Math.max(1, Math.round(columns)));

@@ -6,7 +6,7 @@ export const keepMask = (path: string, fill: string): string =>
 export const heartMask = keepMask(HEART, 'none');
 export const fullHeartMask = keepMask(HEART, '%23000');
 
-/** The heart over a box, in the page and in each section that has boxes. */
+/** The heart over a product box, in the page and in sections with boxes. */
 export const heartCss = `
 .grid>li,[role=listitem]{position:relative}
 [role=listitem]{--box-title:3.2em}

@@ -4,8 +4,8 @@ import type { LinkKind } from '../../client/personal-storage.ts';
 import { text, type Lang } from '../../locales/text.ts';
 
 /**
- * The heart over a box, beside it in its list item: the page's own, so that a box carries none of it.
- * keep-products.ts answers to it; the texts are of the area 'personal'.
+ * Renders the heart over a product box, next to it in its list item, so that a box contains no
+ * heart. keep-products.ts handles its clicks; the texts are in the area 'personal'.
  */
 export function heart(title: string, locale: Lang): TemplateResult {
   return html`<button
@@ -17,7 +17,7 @@ export function heart(title: string, locale: Lang): TemplateResult {
   ></button>`;
 }
 
-/** Favourite and comparison, in words: for the page of one product, which counts as seen. */
+/** Renders the favourite and comparison buttons of a product page. */
 export function keepButtons(
   { product_uuid: uuid, dropship }: Pick<ProductMini, 'product_uuid' | 'dropship'>,
   locale: Lang,
@@ -43,7 +43,9 @@ export function keepButtons(
   </div>`;
 }
 
-/** For the page of a shop or a post: `title` is what a guest's browser calls it. */
+/**
+ * Renders the favourite button of a shop's or post's page: `title` is stored by a guest's browser.
+ */
 export function keepButton(
   kind: LinkKind,
   { id, title }: { readonly id: number; readonly title: string },

@@ -1,8 +1,8 @@
 import type { LitElement } from 'lit';
 
 /**
- * After the button that was pressed went with what it removed: the focus goes to the one that took its
- * place, else to what the empty list offers. Without it a keyboard begins at the top of the page again.
+ * Moves the focus after a removed item took its button with it: to the button in its place, else to
+ * the link of the empty list. Otherwise the keyboard would start at the top of the page.
  */
 export async function keepFocus(list: LitElement, at: number): Promise<void> {
   await list.updateComplete;

@@ -13,27 +13,29 @@ let isStarted = false;
 let following: Promise<void> | undefined;
 let said: Promise<void> = Promise.resolve();
 
-/** Shows what is kept, from now on. */
+/** Starts showing which products are favourites or compared. */
 export function startKeeping(): void {
   if (isStarted) return;
   isStarted = true;
   effect(mark);
-  // Without its code the lists are the browser's.
+  // Without its code the lists stay the browser's.
   following = follow().catch(() => undefined);
   void watchCart().catch(() => undefined);
-  // Lists that grow bring new hearts.
+  // Lists that grow add hearts.
   addEventListener('talad-more-loaded', mark);
   effect(() => {
-    // Where products are looked at, and not on the way to pay.
+    // Shown on pages with products, not on the way to pay.
     const isShelf = findDeep(document, '[data-keep], talad-personal-list').length > 0;
     if (isShelf && personalList('compare').items.value.length > 0) void showBar();
   });
 }
 
-/** A heart, or a product put beside others: done, or taken back, and said. */
+/**
+ * Handles a click on a heart or a compare button: adds or removes the item, and shows a message.
+ */
 export async function pressKeep(button: HTMLElement): Promise<void> {
   startKeeping();
-  // The account hears of changes from then on.
+  // From then on changes are sent to the account.
   await following;
   const kind = kindOf(button);
   const id = idOf(button);
@@ -49,7 +51,7 @@ export async function pressKeep(button: HTMLElement): Promise<void> {
   await say(kind === 'compare' ? 'keep.compared' : 'keep.favorited');
 }
 
-/** Favourites and coupons of who is signed in are the account's; those of who was, nobody's. */
+/** Connects favourites and coupons to the signed-in account; removes those of a signed-out one. */
 async function follow(): Promise<void> {
   if (tokenOf(document.cookie) === null && keptIn().getItem(ACCOUNT_KEY) === null) return;
   const [{ followAccount }, { followCoupons }] = await Promise.all([
@@ -58,12 +60,12 @@ async function follow(): Promise<void> {
   ]);
   followAccount(() => void say('keep.failed', 'error'));
   void followCoupons(() => {
-    // Drawn by the server, before it knew of them.
+    // The server rendered the page before the coupons were merged.
     if (location.pathname === '/my/coupons') location.reload();
   });
 }
 
-/** Follows the account's cart; the editor's frame has no session. */
+/** Starts following the account's cart; the editor's frame has no session. */
 async function watchCart(): Promise<void> {
   const isAnyones = tokenOf(document.cookie) === null && localStorage.getItem(COPY_KEY) === null;
   if (isAnyones || parent !== window) return;
@@ -77,7 +79,7 @@ async function watchCart(): Promise<void> {
   });
 }
 
-/** One after the other: a failure has to replace the success that was said before it. */
+/** Shows messages one after another, so that a failure replaces an earlier success. */
 function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
   const saying = sayAfter(said, key, kind);
   said = saying.catch(() => undefined);
@@ -103,7 +105,7 @@ function mark(): void {
   }
 }
 
-/** A heart says by its place which product it means. */
+/** Returns the product that a heart's position belongs to. */
 function idOf(button: HTMLElement): string | undefined {
   const box = button.parentElement?.querySelector<HTMLElement>('[data-product]');
   return button.dataset['id'] ?? box?.dataset['product'];

@@ -1,6 +1,6 @@
 import type { LargePicture } from './lightbox.element.ts';
 
-/** The large pictures that links with `data-full` lead to. */
+/** Returns the large pictures of the links with `data-full`. */
 export function largePictures(row: ParentNode): readonly LargePicture[] {
   return [...row.querySelectorAll<HTMLAnchorElement>('a[data-full]')].map((link) => ({
     src: link.href,

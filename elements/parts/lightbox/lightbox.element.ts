@@ -13,12 +13,12 @@ export interface LargePicture {
   readonly title: string;
 }
 
-/** How far an arrow moves a picture that is larger than its frame, in shares of the frame. */
+/** Fraction of the frame by which an arrow key moves an enlarged picture. */
 const ARROW = 0.15;
 
 /**
- * Pictures over the whole page, one at a time; each grows by pinch, double tap, click or wheel. Opening sets the address's hash to
- * `#modal-{name}_{n}`; the back button closes.
+ * Pictures over the whole page, one at a time; each can be zoomed by pinch, double tap, click or
+ * wheel. Opening sets the address's hash to `#modal-{name}_{n}`; Back closes.
  * @fires close - After it has closed.
  * @csspart base - The dialog.
  * @csspart image - The picture.
@@ -113,11 +113,11 @@ export class LightboxElement extends TaladElement {
       }
     `,
   ];
-  /** The pictures in their order. */
+  /** The pictures in order. */
   declare pictures: readonly LargePicture[] | null;
-  /** Which one is shown, from 0. */
+  /** Index of the shown picture, from 0. */
   declare index: number;
-  /** What they show, for screen readers. */
+  /** Description of the pictures, for screen readers. */
   declare name: string;
   /** The lightbox is open. */
   declare open: boolean;

@@ -10,7 +10,7 @@ interface Opening {
   readonly locale: Lang;
 }
 
-/** Opens pictures large over the page; the back button closes them (spec §2 Modals). */
+/** Opens pictures in full size over the page; Back closes them (spec §2 Modals). */
 export function openLightbox({ pictures, index, name, locale }: Opening): void {
   define('talad-lightbox', LightboxElement);
   const box = document.createElement('talad-lightbox') as LightboxElement;

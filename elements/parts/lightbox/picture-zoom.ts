@@ -6,13 +6,13 @@ interface Point {
 const MOST = 4;
 const STEP = 2;
 const DOUBLE_TAP_MS = 300;
-/** Less than this is a tap, however unsteady the finger. */
+/** A smaller movement is a tap. */
 const DRAG_PX = 8;
 const SWIPE_PX = 56;
 
 /**
- * A picture that grows under two fingers, a double tap, a click or a wheel, and is moved by dragging
- * while it is larger than its frame; a swipe turns to the next one while it is not.
+ * Zooms a picture by pinch, double tap, click or wheel; an enlarged one is moved by dragging, and a
+ * swipe changes to the next one otherwise.
  */
 export class PictureZoom {
   #scale = 1;
@@ -38,12 +38,15 @@ export class PictureZoom {
     this.#set(1, { x: 0, y: 0 });
   }
 
-  /** By the keyboard: about the middle. */
+  /** Zooms by the keyboard, about the middle. */
   step(by: number): void {
     this.#zoom(this.#scale * (by > 0 ? STEP : 1 / STEP), { x: 0, y: 0 });
   }
 
-  /** By the arrows of a keyboard, in shares of the frame; false while there is nothing beyond it. */
+  /**
+   * Moves the picture by the arrow keys, in fractions of the frame; false if there is nothing more
+   * to see.
+   */
   pan(x: number, y: number): boolean {
     if (this.#scale === 1) return false;
     const { offsetWidth: width, offsetHeight: height } = this.#frame;
@@ -55,7 +58,7 @@ export class PictureZoom {
     return this.#frame.querySelector('img');
   }
 
-  /** From the middle of the frame. */
+  /** Returns the position relative to the middle of the frame. */
   #pointOf({ clientX, clientY }: MouseEvent): Point {
     const box = this.#frame.getBoundingClientRect();
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
@@ -65,7 +68,7 @@ export class PictureZoom {
     const picture = this.#picture;
     if (event.target !== picture || event.button !== 0) return;
     event.preventDefault();
-    // By the picture: a click that ended on the frame would be one beside it.
+    // Captured by the picture: a click that ends on the frame would count as a click outside.
     picture?.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, this.#pointOf(event));
     if (this.#fingers.size === 1) this.#moved = 0;
@@ -115,7 +118,7 @@ export class PictureZoom {
     else this.#zoom(STEP, at);
   }
 
-  /** What lies under `point` stays there. */
+  /** Zooms so that the point under `point` stays in place. */
   #zoom(wanted: number, point: Point): void {
     const scale = Math.min(MOST, Math.max(1, wanted));
     const grown = scale / this.#scale;
@@ -135,7 +138,7 @@ export class PictureZoom {
     };
     this.#scale = scale;
     this.#at = { x: within(x, width), y: within(y, height) };
-    // As properties of the object: a policy without inline styles forbids the attribute only.
+    // Set as a property: a policy without inline styles forbids only the attribute.
     picture.style.transform =
       scale === 1 ? '' : `translate(${this.#at.x}px, ${this.#at.y}px) scale(${scale})`;
     picture.style.cursor = scale === 1 ? '' : 'zoom-out';

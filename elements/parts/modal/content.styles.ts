@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What contents of modals share; they lie in the page, under its own sheet. */
+/** Shared styles of modal contents, which are in the page and use its own styles. */
 export const contentStyles = css`
   .modal-actions {
     display: flex;

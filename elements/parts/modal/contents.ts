@@ -1,7 +1,7 @@
 import type { ModalName } from '../../client/modal-names.ts';
 import type { ModalModule } from './modal-content.ts';
 
-/** What each modal shows, fetched when it is opened. */
+/** The content of each modal, loaded when it is opened. */
 export const contents: Readonly<Partial<Record<ModalName, () => Promise<ModalModule>>>> = {
   GalleryProduct: () => import('./contents/gallery-product.ts'),
   Filter: () => import('./contents/filter.ts'),

@@ -1,4 +1,4 @@
-/** All that match within a page, those in open shadow roots too, in the order of the page. */
+/** Returns all matching elements of a page in document order, also in open shadow roots. */
 export function findDeep(root: ParentNode, selector: string): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
     ...(element.matches(selector) ? [element] : []),

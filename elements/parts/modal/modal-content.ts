@@ -2,9 +2,9 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { TextArea } from '../../locales/load-area.ts';
 import type { Lang } from '../../locales/text.ts';
 
-/** What the content of a modal knows of the page that it lies on. */
+/** The page and the opener of a modal's content. */
 export interface ModalContext {
-  /** What was pressed; what it carries in `data-` says which product, coupon or post is meant. */
+  /** The clicked element; its `data-` attributes name the product, coupon or post. */
   readonly opener: HTMLElement;
   readonly n: number;
   readonly locale: Lang;
@@ -16,22 +16,22 @@ export interface ModalContext {
   readonly close: () => void;
 }
 
-/** What a modal shows; drawn into the page itself, under the page's own styles. */
+/** The content of a modal, rendered into the page itself, under the page's own styles. */
 export interface ModalContent {
   heading(context: ModalContext): string;
-  /** A promise is waited for with the modal already open. */
+  /** The modal is open while a promise is pending. */
   render(context: ModalContext): TemplateResult | Promise<TemplateResult>;
-  /** Closing hides it, and the next opening shows it as it was left (spec §2). */
+  /** Closing hides it, and the next opening shows it in the same state (spec §2). */
   readonly keep?: boolean;
-  /** As wide as a page: pictures, tables. */
+  /** As wide as a page: for pictures and tables. */
   readonly wide?: boolean;
-  /** Texts that come with it. */
+  /** Text area to load with it. */
   readonly texts?: TextArea;
-  /** Rules that no page brings. */
+  /** Additional styles. */
   readonly styles?: CSSResult;
 }
 
-/** One that is no card: it opens itself, through the modal stack. */
+/** A modal that is not a card and opens itself through the modal stack. */
 export interface OwnModal {
   open(context: Omit<ModalContext, 'close'>): void | Promise<void>;
   readonly texts?: TextArea;

@@ -7,12 +7,12 @@ import { closeIcon } from '../icons.ts';
 import { toastsIn } from '../toast/toast-place.ts';
 
 /**
- * Something over the page: a sheet from below on phones, a card on wide screens. The back button
- * closes it, and so do Escape, its button and a press beside it.
- * @slot - What it shows.
+ * A modal over the page: a sheet from the bottom on phones, a card on wide screens. Back, Escape,
+ * its button and a click outside close it.
+ * @slot - The content.
  * @csspart base - The dialog.
- * @csspart head - Heading and button to close.
- * @csspart body - What scrolls.
+ * @csspart head - Heading and close button.
+ * @csspart body - The scrolling part.
  */
 export class ModalElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -113,13 +113,13 @@ export class ModalElement extends TaladElement {
       }
     `,
   ];
-  /** What it shows, in a few words. */
+  /** The heading. */
   declare heading: string;
   /** Spec §2 Modals: 'CouponList'. */
   declare name: string;
-  /** Which of its openers, from 1; with the name its address. */
+  /** Number of its opener, from 1; with the name it forms the address. */
   declare n: number;
-  /** As wide as a page: pictures, tables. */
+  /** As wide as a page: for pictures and tables. */
   declare wide: boolean;
   /** Stays in the page when it is closed. */
   declare keep: boolean;
@@ -153,8 +153,8 @@ export class ModalElement extends TaladElement {
   #closed = (): void => toastsIn(null);
 
   /**
-   * The dialog's own box is all content: a press on itself is one beside it. The second press of two
-   * was meant for what has opened it.
+   * The dialog's box is all content, so a click on the dialog itself is outside. The second click
+   * of a double click belongs to the opener.
    */
   #beside = (event: MouseEvent): void => {
     if (event.target === event.currentTarget && event.detail < 2) this.close();

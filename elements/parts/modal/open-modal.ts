@@ -14,18 +14,20 @@ import type { ModalContent, ModalContext } from './modal-content.ts';
 import { ModalElement } from './modal.element.ts';
 import { openPicture } from './open-picture.ts';
 
-/** Closed and kept, by address. */
+/** Closed modals that keep their state, by address. */
 const kept = new Map<string, ModalElement>();
 const opening = new Set<string>();
 
-/** Opens what a link with `data-modal` names; a name without content goes the link's own way. */
+/**
+ * Opens the modal of a link with `data-modal`; without content for this name the link is followed.
+ */
 export async function openFrom(opener: HTMLElement): Promise<void> {
   const name = opener.dataset['modal'] ?? '';
   const n = findDeep(document, `[data-modal="${CSS.escape(name)}"]`).indexOf(opener) + 1;
   if (!(await open(name, Math.max(1, n), opener))) location.assign(hrefOf(opener));
 }
 
-/** What the page's own address asks for; an address that nothing answers to is forgotten. */
+/** Opens the modal of the page's address; removes an unknown hash. */
 export async function openLinked(): Promise<void> {
   const place = modalOfHash(location.hash);
   if (!place || isModalOpen(place)) return;
@@ -56,7 +58,7 @@ async function open(name: string, n: number, opener: HTMLElement): Promise<boole
     else await show(content, { ...context, name });
     return true;
   } catch {
-    // Its code did not come: the page that it stands for is there all the same.
+    // Its code failed to load: the page of the link works anyway.
     return false;
   } finally {
     opening.delete(hash);
@@ -100,7 +102,7 @@ function hrefOf(opener: HTMLElement): string {
   return safeHref(opener.getAttribute('href'));
 }
 
-/** Whose page it is: the frame says it, once. */
+/** Returns the site of the page, which the page frame contains once. */
 function siteOfPage(): Pick<ModalContext, 'base' | 'api'> {
   const { base = '', api = '/api/v1' } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
   return { base, api };

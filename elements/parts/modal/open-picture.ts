@@ -3,7 +3,7 @@ import { largePictures } from '../lightbox/large-pictures.ts';
 import { openLightbox } from '../lightbox/open-lightbox.ts';
 import { findDeep } from './find-deep.ts';
 
-/** The picture that an address names, of the first row on the page that opens its pictures. */
+/** Opens the picture of an address, from the first row on the page that opens its pictures. */
 export async function openPicture({ name, n }: ModalPlace): Promise<boolean> {
   const [row] = findDeep(document, `talad-carousel[modal="${name}"]`);
   const pictures = row ? largePictures(row) : [];

@@ -5,13 +5,13 @@ import { findDeep } from '../modal/find-deep.ts';
 const BOX = 'talad-product-box';
 
 /**
- * Until product boxes work. Where a server drew some, only the page's own loader may define them: it
- * gives each the product that it was drawn with. A touch of one is what it waits for.
+ * Resolves when product boxes are defined. If the server rendered some, only the page's own loader
+ * may define them, because it gives each its product; a touch of one makes it do so.
  */
 export async function boxesReady(list: Element): Promise<void> {
   if (customElements.get(BOX)) return;
   const near = list.querySelector(BOX);
-  // Elsewhere on the page, those of a section in its shadow root too.
+  // Otherwise search the page, including the shadow roots of sections.
   const drawn = near?.shadowRoot ? near : findDeep(document, BOX).find((box) => box.shadowRoot);
   if (!drawn) {
     const { ProductBoxElement } = await import('../product-box/product-box.element.ts');

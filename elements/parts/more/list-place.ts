@@ -1,7 +1,7 @@
-/** Where a visitor was in a list that had grown: for a return that begins the page anew. */
+/** The position in a list that had grown, for a return that loads the page again. */
 interface ListPlace {
   readonly list: string;
-  /** How many products were added to what the server drew. */
+  /** Number of products that were added to the server's list. */
   readonly added: number;
   readonly y: number;
 }
@@ -14,11 +14,11 @@ export function saveListPlace(place: ListPlace): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([place, ...others].slice(0, KEPT)));
   } catch {
-    // Full or forbidden: then the page begins at its top.
+    // Storage is full or blocked: the page starts at its top.
   }
 }
 
-/** The place that this page is returned to; null where it was opened by a link. */
+/** Returns the position to restore; null if the page was opened by a link. */
 export function returnedPlace(list: string): ListPlace | null {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry && 'type' in entry ? entry.type : '';

@@ -1,7 +1,7 @@
 /** A list has grown. */
 export class TaladMoreLoadedEvent extends Event {
   static readonly type = 'talad-more-loaded';
-  /** How many products came. */
+  /** Number of added products. */
   readonly count: number;
   constructor(count: number) {
     super(TaladMoreLoadedEvent.type, { bubbles: true, composed: true });

@@ -14,9 +14,9 @@ import { TaladMoreLoadedEvent } from './more-loaded.event.ts';
 import { moreStyles } from './more.styles.ts';
 import { nextAddress, readMore } from './read-more.ts';
 
-/** Then a button asks: who wants the end of the page must be able to reach it. */
+/** After these automatic loads a button asks, so that the end of the page can be reached. */
 const AUTOMATIC = 3;
-/** The most that the API gives at once. */
+/** The API's largest page size. */
 const AT_ONCE = 60;
 
 /**
@@ -47,21 +47,21 @@ export class MoreElement extends TaladElement {
   declare api: string;
   /** Prefix of the site's paths: '' or '/web/{shopname}'. */
   declare base: string;
-  /** What the list shows. */
+  /** The filter of the list. */
   declare filter: ProductFilter | null;
-  /** Where the part that is drawn ends; without it the API counts from the beginning. */
+  /** Cursor at the end of the rendered products; without it the API counts from the beginning. */
   declare cursor: string;
-  /** The page that comes next, or the one that shows all. */
+  /** The next page, or the page that shows all. */
   declare next: string;
-  /** How many at a time. */
+  /** Products per load. */
   declare step: number;
-  /** How many were shown before and with what is drawn. */
+  /** Number of products up to the end of the rendered ones. */
   declare shown: number;
-  /** How many there are; 0: not known yet. */
+  /** Total number; 0 if not known yet. */
   declare total: number;
   /** There are more than `total`. */
   declare capped: boolean;
-  /** Boxes name their shop. */
+  /** Boxes show their shop. */
   declare showShop: boolean;
   declare protected phase: 'ready' | 'loading' | 'failed' | 'done';
   declare protected added: number;
@@ -85,7 +85,7 @@ export class MoreElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    // Without its texts it stays what the server drew.
+    // Without its texts the server's HTML stays.
     void loadArea('list', this.locale).then(() => this.#start());
   }
 
@@ -100,7 +100,7 @@ export class MoreElement extends TaladElement {
     return list instanceof HTMLElement ? list : null;
   }
 
-  /** The same list at the same address. */
+  /** Identifies the list at this address. */
   get #name(): string {
     return `${location.pathname}${location.search} ${JSON.stringify(this.filter)}`;
   }
@@ -122,7 +122,7 @@ export class MoreElement extends TaladElement {
     this.#watch();
   }
 
-  /** Observed anew: one that is in sight still is told of it again. */
+  /** Observes again, because an element that stays in view is not reported twice. */
   #watch(): void {
     this.#observer?.unobserve(this);
     if (this.phase === 'ready') this.#observer?.observe(this);
@@ -146,7 +146,10 @@ export class MoreElement extends TaladElement {
     this.#watch();
   }
 
-  /** A press: what came is where the reading goes on, and three more pages come by themselves. */
+  /**
+   * Loads after a click, moves the focus to the first new product, and allows three more automatic
+   * loads.
+   */
   #press = async (event: MouseEvent): Promise<void> => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -188,7 +191,7 @@ export class MoreElement extends TaladElement {
         (box) => box.dataset['product'],
       ),
     );
-    // What moved down the list since its page was drawn is on it already.
+    // Products that moved down since the page was rendered are listed already.
     const fresh = products.filter(({ product_uuid: uuid }) => !known.has(uuid));
     for (const product of fresh) {
       const item = document.createElement('li');

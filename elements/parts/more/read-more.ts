@@ -11,7 +11,7 @@ interface MoreAsked {
   readonly filter: ProductFilter;
 }
 
-/** The next part of a list; throws where there is no answer. */
+/** Fetches the next part of a list; throws if the call failed. */
 export function readMore(asked: MoreAsked): Promise<ProductSearchResponse> {
   const { api, base, locale, filter } = asked;
   const query = `${siteQuery(base, locale)}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -19,17 +19,17 @@ export function readMore(asked: MoreAsked): Promise<ProductSearchResponse> {
 }
 
 interface Grown {
-  /** Pages that were added to the drawn one. */
+  /** Pages that were added to the rendered one. */
   readonly pages: number;
   readonly after: string;
 }
 
-/** The address of what comes after all that is shown, for who opens it in a new tab. */
+/** Returns the address of the products after the shown ones, for opening in a new tab. */
 export function nextAddress(next: string, { pages, after }: Grown): string {
   const [path = '', text = ''] = next.split('?');
   const query = new URLSearchParams(text);
   const page = Number(query.get('page'));
-  // The page that shows all has no numbers.
+  // The page that shows all has no page numbers.
   if (page === 0 || pages === 0) return next;
   query.set('page', String(Math.min(page + pages, LAST_OFFSET_PAGE)));
   if (page + pages > LAST_OFFSET_PAGE && after) query.set('after', after);

@@ -10,14 +10,14 @@ import { closeIcon } from '../icons.ts';
 import { personalLinksStyles } from './personal-links.styles.ts';
 
 /**
- * Shops or posts that the visitor marked, out of the browser's own memory: links to them. Nothing is
- * there until something was marked.
+ * Links to the shops or posts that the visitor marked, from the browser's storage. Hidden while
+ * there are none.
  * @csspart base - The wrapper.
  */
 export class PersonalLinksElement extends SignalWatcher {
   static override properties: PropertyDeclarations = { list: { type: String } };
   static override styles = [baseStyles, hiddenStyles, personalLinksStyles];
-  /** Which one: 'favorite-shops' or 'favorite-blogs'. */
+  /** The list: 'favorite-shops' or 'favorite-blogs'. */
   declare list: LinkKind;
 
   constructor() {

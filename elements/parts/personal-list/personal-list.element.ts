@@ -25,12 +25,12 @@ const HEART =
   'M12 20.3C6.5 15.6 3.2 12.6 3.2 9.1a4.6 4.6 0 0 1 8.8-1.9 4.6 4.6 0 0 1 8.8 1.9c0 3.5-3.3 6.5-8.8 11.2z';
 const CLOCK = 'M3.8 12a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0M12 7.2V12l3.2 2';
 
-/** How long a removal can be undone (spec §9). */
+/** Time in which a removal can be undone (spec §9). */
 const UNDO_MS = 10_000;
 
 /**
- * Products that the visitor marked or saw, out of the browser's own memory; the shop says what they
- * cost today. The history has its days.
+ * Products that the visitor marked or viewed, from the browser's storage, with current prices from
+ * the server. The history is grouped by days.
  * @csspart base - The wrapper.
  * @csspart grid - A list of product boxes.
  */
@@ -52,7 +52,7 @@ export class PersonalListElement extends SignalWatcher {
     boxGridStyles,
     personalListStyles,
   ];
-  /** Which one: 'favorites', 'recently-viewed', 'browsing-history' or 'dropship-history'. */
+  /** The list: 'favorites', 'recently-viewed', 'browsing-history' or 'dropship-history'. */
   declare list: Exclude<ProductKind, 'compare'>;
   declare base: string;
   declare api: string;
@@ -78,13 +78,13 @@ export class PersonalListElement extends SignalWatcher {
         this.wake();
         return this.#load();
       })
-      // Now its height is known: the page shows what stands below it.
+      // Its height is known now, so the page shows the content below it.
       .then(() => this.toggleAttribute('ready', true));
-    // They work as soon as their code is here; until then their links do.
+    // Boxes work once their code is loaded; until then their links do.
     boxesReady(this).catch(() => undefined);
   }
 
-  /** Whoever has the list on a page may say less around it. */
+  /** Sets an attribute for an empty list, so that pages can hide texts around it. */
   protected override updated(): void {
     this.toggleAttribute('empty', this.renderRoot.querySelector('.said a') !== null);
   }
@@ -98,7 +98,7 @@ export class PersonalListElement extends SignalWatcher {
     this.failed = false;
     this.known = ids.size === 0 ? [] : null;
     if (ids.size === 0) return;
-    // In one order whatever was seen last, so that the same products are asked for once.
+    // Sorted, so that the same products are fetched once whatever their order.
     const filter = JSON.stringify({ product_uuid: [...ids].toSorted(), limit: ids.size });
     const query = `${siteQuery(this.base, this.locale)}&filter=${encodeURIComponent(filter)}${this.list === 'dropship-history' ? '&include=dropship' : ''}`;
     try {
@@ -186,7 +186,7 @@ export class PersonalListElement extends SignalWatcher {
     const items = personalList(this.list).items.value;
     const { known } = this;
     if (known === null && items.length > 0) return bones;
-    // By time: what was taken back after a removal stands where it stood.
+    // Sorted by time: an undone removal returns to its position.
     const shown = items
       .toSorted((a, b) => b.time - a.time)
       .flatMap((item) => {
@@ -215,7 +215,7 @@ export class PersonalListElement extends SignalWatcher {
 }
 
 interface Shown {
-  /** Which one of those that are shown. */
+  /** Index among the shown ones. */
   readonly at: number;
   readonly item: PersonalItem;
   readonly product: ProductMini;

@@ -4,13 +4,15 @@ import { safeHref } from '../../schema/safe-href.ts';
 
 interface Options {
   readonly sizes: string;
-  /** The largest picture of the first screen: loaded at once and first. */
+  /** The largest picture of the first screen: loaded at once and with priority. */
   readonly eager?: boolean;
   readonly alt?: string;
   readonly cssClass?: string;
 }
 
-/** A picture in the formats and sizes that the server offers; its space is kept before it loads. */
+/**
+ * Renders a picture in the formats and sizes of the server; its space is reserved before it loads.
+ */
 export function picture(
   image: Picture,
   { sizes, eager = false, alt = image.alt, cssClass }: Options,
@@ -34,7 +36,7 @@ export function picture(
 /** Returns the address of a picture’s largest file, for zooming. */
 export function largest({ src, sources }: Picture): string {
   const known = Array.isArray(sources) ? sources : [];
-  // WebP: what opens a link, or saves the picture, knows it everywhere.
+  // WebP: every program that opens the link or the saved picture can read it.
   const source = known.find(({ type }) => type === 'image/webp') ?? known[0];
   const [url = src] = source?.srcset.split(', ').at(-1)?.split(' ') ?? [];
   return url;

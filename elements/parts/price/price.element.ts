@@ -45,7 +45,7 @@ export class PriceElement extends TaladElement {
   declare full: number | null;
   /** The discount in whole percent. */
   declare percent: number | null;
-  /** How large it is drawn. */
+  /** Its font size. */
   declare size: 'small' | 'large' | null;
 
   constructor() {

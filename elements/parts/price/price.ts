@@ -9,7 +9,10 @@ export interface PriceView {
   readonly full?: number | null;
 }
 
-/** A price, struck full price beside it when on sale. A colour alone never says "lower". */
+/**
+ * Renders a price, with the full price struck through when on sale. Screen readers hear which is
+ * which.
+ */
 export function price(
   { price: now, max, full }: PriceView,
   locale: Lang,

@@ -1,10 +1,10 @@
 import { css, unsafeCSS } from 'lit';
 
-/** The rows of a box are those of its list: the second title line of one makes room in all of its row. */
+/** The rows of a box are shared with its list, so that prices of one row align. */
 export const boxRowsCss =
   '.grid>li{display:grid;grid-row:span 5;grid-template:subgrid/minmax(0,1fr);row-gap:0;margin-block-end:var(--row-gap,24px)}.grid>li>talad-product-box{grid-row:1/-1;grid-column:1;display:grid;grid-template:subgrid/minmax(0,1fr);--box-rows:subgrid}';
 
-/** Boxes in two columns on a phone, three and four where their container has room; all of one width. */
+/** Boxes in two columns on a phone, three and four in wider containers, all of one width. */
 export const boxGridStyles = css`
   .grid {
     display: grid;

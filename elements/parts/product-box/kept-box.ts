@@ -3,7 +3,7 @@ import type { ProductMini } from '../../api/product.contract.ts';
 import { heart } from '../keep/keep-buttons.ts';
 import { productBox, type ProductBoxView } from './product-box.ts';
 
-/** A box of a list with its heart, whose texts are of the area 'personal'. */
+/** Renders a product box with its heart, whose texts are in the area 'personal'. */
 export function keptBox(product: ProductMini, view: ProductBoxView): TemplateResult {
   return html`${productBox(product, view)}${heart(product.title, view.locale)}`;
 }

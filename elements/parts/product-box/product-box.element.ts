@@ -11,21 +11,21 @@ import { picture } from '../picture/picture.ts';
 import { price, priceStyles } from '../price/price.ts';
 import { productBoxStyles } from './product-box.styles.ts';
 
-/** Spec §9: 213 px where a list has its full width. */
+/** Spec §9: 213 px in a list of full width. */
 const SIZES = '(width < 750px) 46vw, (width < 1200px) 31vw, 285px';
-/** From how many reviews on a share of them says something. */
+/** The share of good reviews is shown from this many reviews on. */
 const TELLING = 3;
 
 /**
  * A product in a list: picture, title, price and "add to cart".
  * @fires {TaladCartAddEvent} talad-cart-add - After the button was used.
  * @csspart base - The card.
- * @csspart frame - The square that holds the picture.
+ * @csspart frame - The square around the picture.
  * @csspart image - The picture.
  * @csspart title - The title, a link.
  * @csspart price - The price.
  * @csspart add - "Add to cart" or "choose options".
- * @csspart chip - What lies on the picture: sale percent, new, sold out.
+ * @csspart chip - A label on the picture: sale percent, new, sold out.
  */
 export class ProductBoxElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -42,11 +42,11 @@ export class ProductBoxElement extends TaladElement {
   declare base: string;
   declare api: string;
   declare showShop: boolean;
-  /** The picture is part of the first screen: it is loaded at once. */
+  /** The picture is part of the first screen and is loaded at once. */
   declare eager: boolean;
-  /** Bones are drawn until the product is there. */
+  /** Shows a skeleton until the product is loaded. */
   declare loading: boolean;
-  /** A mouse has been over it: until then the second picture is not fetched. */
+  /** The mouse has been over it: the second picture is loaded only then. */
   declare protected near: boolean;
 
   constructor() {
@@ -60,15 +60,15 @@ export class ProductBoxElement extends TaladElement {
     this.near = false;
   }
 
-  /** Width of the picture, as `sizes` says it. */
+  /** Width of the picture, as in the `sizes` attribute. */
   protected readonly sizes: string = SIZES;
 
-  /** What is drawn: the property, or what was loaded by it. */
+  /** The product to render: the property, or the loaded one. */
   protected get item(): ProductMini | null {
     return isProduct(this.product) ? this.product : null;
   }
 
-  /** What wakes a box on a server's page is the mouse that is over it already. */
+  /** A mouse over the box hydrates it on a server's page, so it is over it already. */
   protected override firstUpdated(): void {
     queueMicrotask(() => {
       this.near ||= matchMedia('(hover: hover)').matches && this.matches(':hover');
@@ -79,7 +79,10 @@ export class ProductBoxElement extends TaladElement {
     this.near ||= pointerType === 'mouse';
   }
 
-  /** Fetched at a pointer's approach or at the click: most visitors to a list add nothing. */
+  /**
+   * Loads the cart's code when the pointer approaches or at the click: most visitors of a list add
+   * nothing.
+   */
   protected warm(): Promise<typeof import('./put-into-cart.ts')> {
     return import('./put-into-cart.ts');
   }
@@ -96,12 +99,12 @@ export class ProductBoxElement extends TaladElement {
     event.preventDefault();
     void this.warm().then(
       ({ putIntoCart }) => putIntoCart(this, product, 1),
-      // Then the way it goes without JavaScript.
+      // Post the form, as without JavaScript.
       () => this.stuck(form),
     );
   }
 
-  /** The code of the cart did not come. */
+  /** The code of the cart failed to load. */
   protected stuck(form: HTMLFormElement): void {
     form.submit();
   }
@@ -109,7 +112,7 @@ export class ProductBoxElement extends TaladElement {
   #action(product: ProductMini): TemplateResult | typeof nothing {
     if (!product.ready_to_sell || product.add_disabled) return nothing;
     const action = this.t(product.has_subproducts ? 'box.choose' : 'box.add');
-    // Where the box is narrow only the icon is seen: the name is said in any case.
+    // A narrow box shows only the icon; the name is for screen readers.
     const name = html`<span aria-hidden="true">${action}</span
       ><span class="vh">${action} ${product.title}</span>`;
     if (product.has_subproducts) {
@@ -133,7 +136,7 @@ export class ProductBoxElement extends TaladElement {
     </form>`;
   }
 
-  /** One line of what speaks for it: stars, share of good reviews, pieces sold. */
+  /** Renders one line of proof: stars, share of good reviews, pieces sold. */
   #proof(product: ProductMini): TemplateResult | typeof nothing {
     const { avg_score: stars, review_percent: percent = 0, total_review: count = 0 } = product;
     const sold = product.total_sold
@@ -158,13 +161,13 @@ export class ProductBoxElement extends TaladElement {
     const { status } = product;
     if (!product.ready_to_sell || status === 'preorder') {
       const known = this.t(statusText(status));
-      // The rarer ones come with a whole product: other people's pages may have boxes alone.
+      // The rarer texts come with a whole product; other sites' pages may have boxes only.
       const said = known.startsWith('box.') ? this.t('box.unavailable') : known;
       return html`<span class="chip" part="chip">${said}</span>`;
     }
     const percent = product.sale_percent ? `-${product.sale_percent}%` : '';
     if (product.is_flash_sale) {
-      // The word is said, the lightning seen: on a phone there is room for one of them.
+      // A phone has no room for both: the lightning is visible, the text is for screen readers.
       return html`<bdi class="chip off" part="chip"
         >${icon(flashIcon)}<span class="vh">${this.t('box.flash')} </span>${percent}</bdi
       >`;
@@ -215,7 +218,7 @@ export class ProductBoxElement extends TaladElement {
   }
 }
 
-/** While its flash sale runs, a product's links say so (spec §2); the page is the same. */
+/** Returns the product's address; it is marked while its flash sale runs (spec §2). */
 function hrefOf({ full_url: url, is_flash_sale: flash }: ProductMini): string {
   return safeHref(flash ? `${url}?flashsale=true` : url);
 }

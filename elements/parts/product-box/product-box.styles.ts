@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Rows: picture, title, price, proof, rest. In a grid that gives them (box-grid.styles.ts) they are
- * shared with the boxes next to this one, so that prices of a row stand on one line.
+ * Rows: picture, title, price, proof, rest. In a grid with shared rows (box-grid.styles.ts) they
+ * align with the neighbouring boxes.
  */
 export const productBoxStyles = css`
   .base {

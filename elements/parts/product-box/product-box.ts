@@ -5,14 +5,14 @@ import type { Lang } from '../../locales/text.ts';
 export interface ProductBoxView {
   readonly locale: Lang;
   readonly base: string;
-  /** Where it is not the page's own `/api/v1`. */
+  /** Set if it is not the page's own `/api/v1`. */
   readonly api?: string;
   readonly showShop: boolean;
-  /** On the first screen: its picture is asked for at once. */
+  /** On the first screen: its picture is loaded at once. */
   readonly eager?: boolean;
 }
 
-/** The page's one JSON block brings the product to the browser, by `data-product`. */
+/** Renders a product box; `data-product` finds its product in the page's JSON block. */
 export function productBox(
   product: ProductMini,
   { locale, base, api, showShop, eager = false }: ProductBoxView,

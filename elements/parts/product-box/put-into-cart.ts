@@ -12,12 +12,12 @@ export interface Shelf extends EventTarget {
   readonly locale: Lang;
 }
 
-/** What will be said is there by then. */
+/** Loads the texts of the messages in advance. */
 export function prepare({ locale }: Shelf): void {
   loadTexts(locale).catch(() => undefined);
 }
 
-/** "Add to cart": changes the cart, tells the page by an event and the shopper by a message. */
+/** "Add to cart": changes the cart, dispatches an event and shows a message. */
 export function putIntoCart(from: Shelf, product: ProductMini, quantity: number): void {
   const store = cartStore(from);
   const refusal = addProduct(store, product, quantity, Date.now());

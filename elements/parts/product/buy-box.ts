@@ -22,7 +22,7 @@ import type { optionFields } from './options.ts';
 
 const LOW_STOCK = 5;
 
-/** What it is drawn of beside its own template: pictures, options, the number of pieces. */
+/** Renderers of parts of the buy box: pictures, options, quantity. */
 export interface ProductPieces {
   readonly gallery: typeof gallery;
   readonly optionFields: typeof optionFields;
@@ -30,18 +30,18 @@ export interface ProductPieces {
 }
 
 /**
- * A product's pictures and buy box. Without JavaScript it is a form that the server answers.
+ * A product's pictures and buy box. Without JavaScript it is a form that the server handles.
  * @fires {TaladCartAddEvent} talad-cart-add - After "add to cart".
  * @fires {TaladOptionChangeEvent} talad-option-change - After a choice of options.
- * @slot offers - What is on for it, under the price: marks, coupons, a clock.
- * @slot details - Description and what else belongs to the product, under the pictures.
+ * @slot offers - Its promotions, under the price: marks, coupons, a countdown.
+ * @slot details - Description and further content, under the pictures.
  * @slot assurance - Delivery, returns and payment, under the button.
  * @csspart base - The wrapper.
  * @csspart gallery - The pictures.
  * @csspart image - A picture.
  * @csspart title - The product's name.
- * @csspart quantity - The field of the number of pieces, with its buttons.
- * @csspart input - The number of pieces.
+ * @csspart quantity - The quantity field with its buttons.
+ * @csspart input - The quantity.
  * @csspart price - The price.
  * @csspart option - One group of options.
  * @csspart add - The button.
@@ -68,20 +68,20 @@ export class BuyBox extends TaladElement {
   declare product: ProductReference<ProductDetail>;
   declare base: string;
   declare api: string;
-  /** Id of the sub-product that the address names. */
+  /** Id of the sub-product in the address. */
   declare sub: number | null;
   declare showShop: boolean;
-  /** The page is about it: the address follows the choice, and pictures open large. */
+  /** The product's own page: the address follows the choice, and pictures open in full size. */
   declare page: boolean;
-  /** A second button leads straight to the checkout. */
+  /** Shows a second button that leads straight to the checkout. */
   declare buyNow: boolean;
-  /** Nothing can be put into the cart. */
+  /** The product cannot be added to the cart. */
   declare noAdd: boolean;
-  /** On phones the button stays in its place instead of at the bottom of the screen. */
+  /** On phones the button does not stick to the bottom of the screen. */
   declare noBar: boolean;
-  /** Without its pictures. */
+  /** Hides the pictures. */
   declare noGallery: boolean;
-  /** Picking a chosen option again does not take it back. */
+  /** Clicking a chosen option does not clear it. */
   declare noToggle: boolean;
   declare protected readonly pieces: ProductPieces | null;
   declare protected choice: Choice;
@@ -106,7 +106,7 @@ export class BuyBox extends TaladElement {
     this.shown = 0;
   }
 
-  /** What is drawn: the property, or what was loaded by it. */
+  /** The product to render: the property, or the loaded one. */
   protected get item(): ProductDetail | null {
     return isDetail(this.product) ? this.product : null;
   }
@@ -118,7 +118,7 @@ export class BuyBox extends TaladElement {
     const before = this.#before;
     this.#before = item;
     if (item === before && !changed.has('sub')) return;
-    // The same one with other figures: what was chosen stays chosen.
+    // The same product with new data: the choice stays.
     if (before && before !== item && before.id === item?.id) return;
     const sub = item?.subproducts.find((one) => one.id === this.sub);
     this.choice = sub?.option_values ?? {};
@@ -126,7 +126,7 @@ export class BuyBox extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    // Swiped on the server's page, before this code came.
+    // The gallery was swiped before this code was loaded.
     if (this.#track?.scrollLeft) this.#scrolled();
     else if (this.shown > 0) this.#show(this.shown, 'instant');
   }
@@ -134,7 +134,7 @@ export class BuyBox extends TaladElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!(changed as PropertyValues).has('choice') || !this.item?.has_subproducts) return;
     const before = (changed as PropertyValues).get('choice');
-    // Not in between: what was pressed stays pressed until the code for it has come.
+    // Not meanwhile: a click must stay visible until its code is loaded.
     const sync = ({ syncOptions }: typeof import('./choose.ts')): void => {
       if (before) syncOptions(this.renderRoot, this.choice);
     };
@@ -144,8 +144,8 @@ export class BuyBox extends TaladElement {
   #code: Promise<typeof import('./choose.ts')> | undefined;
 
   /**
-   * Options that were pressed: fetched for a product that has some, before they are. One promise
-   * answers in the order of the presses; two imports of one module do not.
+   * Loads the code of options in advance. Shared as one promise, so that clicks are handled in
+   * order; two imports of one module would not guarantee this.
    */
   #choosing = (): Promise<typeof import('./choose.ts')> => {
     this.#code ??= import('./choose.ts');
@@ -153,7 +153,7 @@ export class BuyBox extends TaladElement {
     return this.#code;
   };
 
-  /** The same with all combinations, also of a page that was drawn without them. */
+  /** The same with all variants, also for a page that was rendered without them. */
   #ready = () => this.#choosing().then(({ complete }) => complete(this, this.item));
 
   #pick = (axis: string, item: string): void => {
@@ -183,7 +183,7 @@ export class BuyBox extends TaladElement {
     if (track?.clientWidth) this.shown = Math.round(track.scrollLeft / track.clientWidth);
   };
 
-  /** Fetched when the form is approached, or when it is sent: who only looks needs no cart. */
+  /** Loaded when the form is touched or sent; viewing needs no cart. */
   protected warm(): Promise<typeof import('./buy.ts')> {
     return import('./buy.ts');
   }
@@ -201,7 +201,7 @@ export class BuyBox extends TaladElement {
     event.preventDefault();
     if (!product) return;
     const isAtOnce = event.submitter?.hasAttribute('name') ?? false;
-    // An option that was pressed a moment ago counts, whichever code comes first.
+    // A choice made a moment ago counts, whichever code loads first.
     Promise.all([this.warm(), product.has_subproducts && this.#ready()]).then(
       ([{ send }]) => {
         const { item, choice, quantity } = this;
@@ -211,7 +211,7 @@ export class BuyBox extends TaladElement {
     );
   };
 
-  /** The code of the cart did not come: then the way it goes without JavaScript. */
+  /** The code of the cart failed to load: post the form, as without JavaScript. */
   protected stuck(form: HTMLFormElement): void {
     form.submit();
   }

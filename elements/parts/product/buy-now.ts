@@ -8,12 +8,12 @@ import { checkout } from '../cart/cart-changes.ts';
 import type { Shelf } from '../product-box/put-into-cart.ts';
 import { tellAdded } from '../toast/tell.ts';
 
-// A second press while the first is under way would begin a second checkout. Browsers only.
+// A second click must not begin a second checkout. Browsers only.
 let busy = false;
 
 /**
- * Puts the product into the cart, where it waits should the shopper come back without ordering, and
- * goes to the checkout of these pieces alone.
+ * Puts the product into the cart, where it stays if the shopper does not order, and goes to the
+ * checkout of these pieces alone.
  */
 export async function checkOut(from: Shelf, product: ProductMini, quantity: number): Promise<void> {
   if (busy) return;
@@ -21,7 +21,7 @@ export async function checkOut(from: Shelf, product: ProductMini, quantity: numb
   const store = cartStore(from);
   store.load();
   const { product_uuid: uuid } = product;
-  // What waits in the cart already is bought, not put in a second time.
+  // Pieces that are in the cart already are not added again.
   const missing = quantity - quantityOf(store.state.peek().cart, uuid);
   if (missing > 0) {
     const refusal = addProduct(store, product, missing, Date.now());

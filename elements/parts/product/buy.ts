@@ -12,15 +12,15 @@ export { prepare };
 interface Wanted {
   readonly choice: Choice;
   readonly quantity: number;
-  /** Straight on to the checkout of just this. */
+  /** Go straight to the checkout of these pieces. */
   readonly isAtOnce: boolean;
 }
 
 type Form = Shelf & { readonly renderRoot: ParentNode };
 
 /**
- * The product, or its chosen combination, into the cart; or why it can not be yet. Where the code of
- * the checkout does not come, it waits in the cart.
+ * Adds the product, or its chosen variant, to the cart, or shows why it cannot. If the code of the
+ * checkout fails to load, the product stays in the cart.
  */
 export async function send(
   from: Form,

@@ -14,7 +14,7 @@ const PAGE_ONLY: ReadonlySet<string> = new Set([
   'shop_data',
 ]);
 
-/** What the cart keeps of it: no descriptions, and a combination counts as a product of its own. */
+/** Returns the product as the cart stores it: without descriptions, and a variant as a product. */
 export function cartProduct(main: ProductDetail, sub: SubProduct | null): ProductMini {
   const shown = chosenProduct(main, sub);
   const image = main.product_images[sub?.image_index ?? 0] ?? main.image;

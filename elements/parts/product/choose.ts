@@ -11,7 +11,7 @@ import { maxQuantity } from '../../commerce/stock.ts';
 import { TaladOptionChangeEvent } from './option-change.event.ts';
 
 interface Chooser {
-  /** The page is about it. */
+  /** The product's own page. */
   readonly page: boolean;
   readonly noToggle: boolean;
 }
@@ -26,8 +26,8 @@ interface Shelf {
 const asked = new WeakMap<ProductDetail, Promise<void>>();
 
 /**
- * Chooses among all combinations: fetches, once, those that a page with very many of them has left out.
- * @throws where they do not come; the next press asks again.
+ * Loads all variants, once, if a page with many of them has left them out.
+ * @throws if the call fails; the next click tries again.
  */
 export async function complete(from: Shelf, product: ProductDetail | null): Promise<typeof choose> {
   if (product?.more_subproducts) {
@@ -56,8 +56,8 @@ interface Chosen {
 }
 
 /**
- * What a press on an option makes of the choice; `picture` is the one to show, null: none, and `told`
- * is to be dispatched.
+ * Returns the choice after a click on an option, the index of the picture to show or null, and the
+ * event to dispatch as `told`.
  */
 export function choose(
   from: Chooser,
@@ -69,7 +69,7 @@ export function choose(
   const choice = pickOption(before.choice, axis, item, from);
   const sub = matchCombination(product.suboptions.options, product.subproducts, choice);
   if (from.page) {
-    // Shared or kept, the address leads back to what was chosen.
+    // The address leads back to the choice when it is shared or stored.
     const path = sub ? `${product.full_url}/${sub.id}` : product.full_url;
     history.replaceState(history.state, '', path + location.search);
   }
@@ -85,8 +85,8 @@ export function choose(
 }
 
 /**
- * Sets what is checked, after a rendering: a radio that was touched no longer follows its attribute,
- * and the server would write a property's `false` as a checked box.
+ * Sets the checked state after rendering: a touched radio no longer follows its attribute, and the
+ * server would render a property's `false` as checked.
  */
 export function syncOptions(root: ParentNode, choice: Choice): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[type=radio]')) {

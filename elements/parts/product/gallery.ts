@@ -9,18 +9,18 @@ interface GalleryView {
   readonly pictures: readonly Picture[];
   readonly current: number;
   readonly locale: Lang;
-  /** Each picture leads to itself, large: opened in place where the page has modals. */
+  /** Each picture links to its large version, which opens in place if the page has modals. */
   readonly opens: boolean;
-  /** A thumbnail was pressed. */
+  /** Called when a thumbnail was clicked. */
   readonly show: (index: number) => void;
   /** The shopper swiped to another picture. */
   readonly scrolled: (event: Event) => void;
 }
 
-/** The left of two columns on a wide screen, at most that of the marketplace's container. */
+/** The left of two columns on a wide screen; at most that of the marketplace's container. */
 export const GALLERY_SIZES = '(width < 750px) 100vw, min(57vw, 800px)';
 
-/** Pictures side by side in a snapping row, which a finger or a keyboard moves without JavaScript. */
+/** Renders pictures in a snapping row, which fingers and keys move without JavaScript. */
 export function gallery(view: GalleryView): TemplateResult {
   const { pictures, current, locale, title } = view;
   const total = pictures.length;

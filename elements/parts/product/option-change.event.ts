@@ -1,4 +1,4 @@
-/** The shopper chose options; `uuid` is the combination's once all are chosen, else null. */
+/** The shopper chose options; `uuid` is the variant's once all are chosen, else null. */
 export class TaladOptionChangeEvent extends Event {
   static readonly type = 'talad-option-change';
   readonly uuid: string | null;

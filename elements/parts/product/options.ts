@@ -12,7 +12,7 @@ interface OptionsView {
   readonly pick: (axis: string, item: string) => void;
 }
 
-/** Radio groups drawn as swatches and pills; what is sold out is struck through and says so. */
+/** Renders radio groups as swatches and pills; sold-out items are struck through and labelled. */
 export function optionFields({ product, choice, locale, pick }: OptionsView): TemplateResult {
   const field = (axis: ProductOption): TemplateResult => {
     const gone = product.more_subproducts

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Phone: one column; price and button stay at the bottom of the screen, on its own page until the end. Wide: pictures left, buy box right and sticky.
+ * Phone: one column; price and button stick to the bottom of the screen. Wide: pictures on the
+ * left, sticky buy box on the right.
  */
 export const productStyles = css`
   .layout {

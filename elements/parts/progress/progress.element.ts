@@ -4,7 +4,7 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 
 /**
- * A line at the head of the page while something loads; it gives up by itself after 10 s.
+ * A progress bar at the top of the page; it disappears after 10 s at the latest.
  * @csspart base - The line.
  */
 export class ProgressElement extends TaladElement {
@@ -57,7 +57,7 @@ export class ProgressElement extends TaladElement {
     this.busy = 0;
   }
 
-  /** One more thing loads; what is given back says that it has. */
+  /** Starts one more task; call the returned function when it ends. */
   begin(): () => void {
     let open = true;
     this.busy += 1;

@@ -1,7 +1,7 @@
 import { define } from '../../schema/define.ts';
 import { ProgressElement } from './progress.element.ts';
 
-/** Shows the page's one bar until what is given back is called, at most 10 s. */
+/** Shows the page's progress bar until the returned function is called, at most 10 s. */
 export function showProgress(): () => void {
   define('talad-progress', ProgressElement);
   const known = document.querySelector('talad-progress');

@@ -1,7 +1,7 @@
-/** Faster than this nobody waits: a bar would only flicker. */
+/** Delay of the bar, so that it does not flicker for short tasks. */
 const SLOW_MS = 200;
 
-/** A bar at the head of the page while something loads, once it takes its time. */
+/** Shows a progress bar while something slow loads. */
 export async function withProgress<T>(loading: Promise<T>): Promise<T> {
   let isOver = false;
   let end: (() => void) | undefined;

@@ -13,7 +13,7 @@ import { TaladQuantityChangeEvent } from './quantity-change.event.ts';
 import { quantityField, quantityStyles } from './quantity.ts';
 
 /**
- * A quantity from 1 to what is left, as a form control.
+ * A quantity from 1 to the stock, as a form control.
  * @fires {TaladQuantityChangeEvent} talad-quantity-change - After a change by the shopper.
  * @csspart base - The wrapper.
  * @csspart quantity - The frame around buttons and field.
@@ -44,7 +44,7 @@ export class QuantityElement extends TaladElement {
   /** Its name in a form. */
   declare name: string | null;
   declare label: string | null;
-  /** It can not be changed. */
+  /** The field cannot be changed. */
   declare disabled: boolean;
   readonly #internals: ElementInternals;
   #initial = 1;

@@ -13,18 +13,18 @@ interface QuantityView {
   readonly label?: string;
   readonly name?: string;
   readonly disabled?: boolean;
-  /** Called with a settled quantity; never while the field is empty. */
+  /** Called with a valid quantity; never while the field is empty. */
   readonly change: (quantity: number) => void;
 }
 
-/** A stepper around a native number field, which works in a form without JavaScript. */
+/** Renders a stepper around a native number field, which works in a form without JavaScript. */
 export function quantityField(view: QuantityView): TemplateResult {
   const { value, max, locale, change, disabled = false } = view;
   const step = (by: number) => () => change(settleQuantity(value + by, max));
   const typed = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const wanted = settleQuantity(input.value, max);
-    // Back to what is drawn: a change that is taken draws its number, one that is refused nothing.
+    // Reset to the rendered value: an accepted change renders the new one.
     input.value = String(value);
     change(wanted);
   };

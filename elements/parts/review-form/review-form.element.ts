@@ -3,9 +3,8 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 
 /**
- * Around the form of a review, which is plain HTML of the page's own: asks whether the visitor may
- * write one as soon as it is opened, and sends it without leaving the page. Without JavaScript the form
- * goes its own way.
+ * Wraps the plain HTML form of a review: asks whether the visitor may write one when it is opened,
+ * and sends it without leaving the page. Without JavaScript the form posts itself.
  * @slot - The form, in a `details`.
  * @csspart base - The wrapper.
  */
@@ -24,11 +23,11 @@ export class ReviewFormElement extends TaladElement {
       }
     `,
   ];
-  /** What is reviewed. */
+  /** Id of the product. */
   declare productId: number;
   declare base: string;
   declare api: string;
-  /** Where a guest signs in; comes back to the form. */
+  /** Sign-in address for guests; it returns to the form. */
   declare loginUrl: string;
   #asked = false;
 
@@ -53,14 +52,14 @@ export class ReviewFormElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    // Opened before the code was there.
+    // Opened before the code was loaded.
     if (this.querySelector('details[open]')) this.#opened();
   }
 
   #opened = (): void => {
     if (this.#asked || !this.querySelector('details[open]')) return;
     this.#asked = true;
-    // Who can not be asked may still try: the server says why not.
+    // If the call fails the visitor can still try: the server says why not.
     void import('./send-review.ts')
       .then(({ askPermission }) => askPermission(this))
       .catch(() => {

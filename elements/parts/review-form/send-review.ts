@@ -7,7 +7,7 @@ import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 
-/** The form's element, as far as it is needed here. */
+/** The parts of the form's element that are used here. */
 interface ReviewOf extends HTMLElement {
   readonly productId: number;
   readonly base: string;
@@ -16,7 +16,7 @@ interface ReviewOf extends HTMLElement {
   readonly locale: Lang;
 }
 
-/** Whether the visitor may write: instead of a form that would be refused stands why. */
+/** Asks whether the visitor may write; if not, replaces the form by the reason. */
 export async function askPermission(of: ReviewOf): Promise<void> {
   const { api, base, locale, productId } = of;
   const [found] = await Promise.all([
@@ -31,10 +31,10 @@ export async function askPermission(of: ReviewOf): Promise<void> {
   const field = form.elements.namedItem('name');
   if (field instanceof HTMLInputElement && field.value === '') field.value = name;
   if (allowed) return;
-  // What was written before the answer came stays, to be kept elsewhere or sent once signed in.
+  // Text that was written before the answer stays, to copy it or to send it after signing in.
   const words = form.elements.namedItem('text');
   form.hidden = !(words instanceof HTMLTextAreaElement && words.value);
-  // A notice, not a fault: nothing was sent.
+  // A notice, not an error: nothing was sent.
   say(of, {
     words: message,
     refused: false,
@@ -45,7 +45,7 @@ export async function askPermission(of: ReviewOf): Promise<void> {
   });
 }
 
-/** Nothing that was typed is lost when it is not taken. */
+/** Sends the review; refused input stays in the form. */
 export async function sendReview(of: ReviewOf, form: HTMLFormElement): Promise<void> {
   const { api, base, locale, productId } = of;
   const button = form.querySelector('button');
@@ -70,7 +70,7 @@ export async function sendReview(of: ReviewOf, form: HTMLFormElement): Promise<v
   say(of, { words, refused: true, link: nothing });
 }
 
-/** The page is made anew with the review on it. */
+/** Reloads the page to show the review. */
 function again(): void {
   location.hash = 'reviews';
   location.reload();
@@ -99,7 +99,7 @@ interface Said {
   readonly link: TemplateResult | typeof nothing;
 }
 
-/** In the page itself, before the form, under the page's own styles. */
+/** Shows a message in the page itself, before the form, under the page's own styles. */
 function say(of: ReviewOf, { words, refused, link }: Said): void {
   const form = of.querySelector('form');
   const place = of.querySelector('.review-said') ?? document.createElement('p');

@@ -10,11 +10,11 @@ import type { Suggestion } from './suggestions.ts';
 
 type List = typeof import('./suggestions.ts');
 
-/** Quick fingers ask once. */
+/** Debounce while typing. */
 const PAUSE_MS = 150;
 
 /**
- * A search field that suggests while it is typed in: words, categories and products. What suggests is
+ * A search field with suggestions: words, categories and products. The code for suggestions is
  * loaded with the first letter; without JavaScript it is a plain search form.
  * @csspart base - The wrapper.
  * @csspart list - The suggestions.
@@ -33,22 +33,22 @@ export class SearchBoxElement extends TaladElement {
   };
   static override styles = [baseStyles, hiddenStyles, searchFieldStyles, searchBoxStyles];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
-  /** The search page; it gets `keyword`. */
+  /** Address of the search page, which gets `keyword`. */
   declare action: string;
-  /** What is searched for. */
+  /** The keyword. */
   declare value: string;
-  /** Address of the API; without it nothing is suggested. */
+  /** Address of the API; without it there are no suggestions. */
   declare api: string;
   /** Shopname of a site in path form. */
   declare site: string;
-  /** The first thing of a sheet: the suggestions stand in it, below the field. */
+  /** In a sheet: suggestions are shown in the flow, below the field. */
   declare first: boolean;
-  /** Categories to search in, chosen beside the field; none: all is searched. */
+  /** Categories to choose next to the field; without them the search covers everything. */
   declare categories: readonly { readonly id: number; readonly title: string }[] | null;
-  /** Id of the chosen one. */
+  /** Id of the chosen category. */
   declare category: number | null;
   declare private items: readonly Suggestion[];
-  /** The chosen line; -1: what was typed. */
+  /** Index of the chosen suggestion; -1 for the typed text. */
   declare private at: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = new AbortController();
@@ -82,7 +82,7 @@ export class SearchBoxElement extends TaladElement {
     this.#asking.abort();
     this.at = -1;
     if (value.trim() === '') this.items = [];
-    // Typed and left before this code came: that field is not to cover the page any more.
+    // The field was left before this code was loaded, so no list may cover the page.
     else if (this.matches(':focus-within'))
       this.#timer = setTimeout(() => void this.#suggest(value), PAUSE_MS);
   };
@@ -100,7 +100,7 @@ export class SearchBoxElement extends TaladElement {
     this.at = -1;
   }
 
-  /** Nothing is suggested where it does not load; the next letter tries again. */
+  /** Returns undefined if the code fails to load; the next letter tries again. */
   async #loaded(): Promise<List | undefined> {
     try {
       const list = this.#list ?? (await import('./suggestions.ts'));

@@ -9,7 +9,7 @@ import { icon } from '../icon.ts';
 import { searchIcon } from '../icons.ts';
 import { picture } from '../picture/picture.ts';
 
-/** One line of the list: where it leads, and what it shows. */
+/** One line of the list: its address and its content. */
 export interface Suggestion {
   readonly kind: 'word' | 'category' | 'product';
   readonly text: string;
@@ -18,18 +18,21 @@ export interface Suggestion {
   readonly image?: Picture | null;
 }
 
-/** Where and what is asked. */
+/** The query of suggestions. */
 export interface Asked {
   readonly api: string;
   readonly site: string;
-  /** The search page. */
+  /** Address of the search page. */
   readonly action: string;
   readonly keyword: string;
   readonly lang: Lang;
   readonly signal: AbortSignal;
 }
 
-/** Words first, then categories and products, all in one list for the arrow keys; none on a failure. */
+/**
+ * Fetches words first, then categories and products, as one list for the arrow keys; empty after a
+ * failure.
+ */
 export async function readSuggestions(asked: Asked): Promise<readonly Suggestion[]> {
   const { api, site, action, keyword, lang, signal } = asked;
   const query = new URLSearchParams({ keyword, lang, ...(site ? { site } : {}) });
@@ -58,7 +61,7 @@ export async function readSuggestions(asked: Asked): Promise<readonly Suggestion
   ];
 }
 
-/** The list below the field; `at` is the chosen line. */
+/** Renders the list below the field; `at` is the chosen line. */
 export function suggestionList(
   items: readonly Suggestion[],
   at: number,
@@ -94,7 +97,7 @@ function line(item: Suggestion, index: number, isChosen: boolean): TemplateResul
   >`;
 }
 
-/** Inside a sheet the list stands below the field and moves what follows; else it lies above the page. */
+/** In a sheet the list is in the flow below the field; otherwise it covers the page. */
 export const suggestionStyles: CSSResult = css`
   [role='listbox'] {
     position: absolute;

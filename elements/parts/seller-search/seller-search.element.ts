@@ -19,7 +19,7 @@ import { keptBoxStyles } from '../product-box/kept-box.styles.ts';
 import { keptBox } from '../product-box/kept-box.ts';
 import { sellerSearchStyles } from './seller-search.styles.ts';
 
-/** Quick fingers ask once. */
+/** Debounce while typing. */
 const PAUSE_MS = 300;
 
 interface Found {
@@ -29,12 +29,12 @@ interface Found {
 }
 
 /**
- * The search within one shop of the marketplace: what is found takes the place of what the page shows.
- * Without JavaScript its form leads to the same list as a page.
- * @slot - What the page shows while nothing is looked for.
+ * The search within one shop of the marketplace: the results replace the page's content. Without
+ * JavaScript its form leads to the same list as a page.
+ * @slot - The page's content without a search.
  * @csspart base - The wrapper.
  * @csspart form - The search form.
- * @csspart results - What was found.
+ * @csspart results - The results.
  */
 export class SellerSearchElement extends TaladElement {
   static override properties: PropertyDeclarations = {
@@ -56,7 +56,7 @@ export class SellerSearchElement extends TaladElement {
     searchFieldStyles,
     sellerSearchStyles,
   ];
-  /** The seller's page. */
+  /** Address of the seller's page. */
   declare action: string;
   /** Prefix of the site's paths. */
   declare base: string;
@@ -64,9 +64,9 @@ export class SellerSearchElement extends TaladElement {
   declare api: string;
   /** Id of the shop. */
   declare shop: number;
-  /** What the field is for. */
+  /** Label of the field. */
   declare label: string;
-  /** What the page itself was asked for. */
+  /** The keyword of the page itself. */
   declare value: string;
   declare protected phase: 'idle' | 'running' | 'failed';
   declare protected found: Found | null;
@@ -117,12 +117,12 @@ export class SellerSearchElement extends TaladElement {
     this.#cancel();
     this.found = null;
     if (this.#field) this.#field.value = '';
-    // What the page itself was asked for is another page's.
+    // Without the keyword of the page it is another page.
     if (this.value) location.assign(safeHref(this.action));
     else this.#address('');
   }
 
-  /** The address says what is shown, so that coming back and sharing show it again. */
+  /** Writes the keyword to the address, so that returning and sharing show the results again. */
   #address(keyword: string): void {
     history.replaceState(history.state, '', keyword ? this.#list(keyword) : this.action);
   }
@@ -134,7 +134,7 @@ export class SellerSearchElement extends TaladElement {
 
   async #search(keyword: string): Promise<void> {
     if (keyword === '') return this.#clear();
-    // Asked and answered already.
+    // These results are shown already.
     if (keyword === this.found?.keyword && this.phase === 'idle') return;
     this.#cancel();
     const asking = new AbortController();
@@ -149,7 +149,7 @@ export class SellerSearchElement extends TaladElement {
       loadArea('seller', this.locale).catch(() => undefined),
       boxesReady(this).catch(() => undefined),
     ]);
-    // Something else was asked for meanwhile, or nothing more.
+    // Another keyword was entered meanwhile, or none.
     if (asking.signal.aborted) return;
     if (!answer.ok || !Array.isArray(answer.data.products)) {
       this.found = null;

@@ -12,10 +12,10 @@ const places = [
 ] as const;
 
 /**
- * Sends a page on: to LINE, Facebook and X by plain links, by copying its address, and by the
- * device's own sheet where it has one.
+ * Shares a page: plain links to LINE, Facebook and X, a button that copies its address, and the
+ * device's own share sheet if it has one.
  * @csspart base - The wrapper.
- * @csspart link - A link to one of the places.
+ * @csspart link - A link to one of the services.
  * @csspart button - "Copy link", "Share".
  */
 export class ShareElement extends TaladElement {
@@ -64,9 +64,9 @@ export class ShareElement extends TaladElement {
       }
     `,
   ];
-  /** What is sent: an absolute address. */
+  /** The absolute address to share. */
   declare url: string;
-  /** What it is called. */
+  /** The title to share. */
   declare heading: string;
 
   constructor() {
@@ -75,10 +75,10 @@ export class ShareElement extends TaladElement {
     this.heading = '';
   }
 
-  /** By the device's own sheet; where it has none the address is copied. */
+  /** Opens the device's share sheet; copies the address if there is none. */
   #share = (): void => {
     if (typeof navigator.share !== 'function') return void this.#copy();
-    // Who closes the sheet again has not failed.
+    // Closing the sheet is not a failure.
     navigator.share({ url: this.url, title: this.heading }).catch(() => undefined);
   };
 

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { TaladElement } from '../../schema/talad-element.ts';
 
 /**
- * Around a button and the menu that it opens: choosing closes the menu (spec §4 Search), so that a
- * page that comes back as it was left has it closed.
+ * Wraps a button and its menu: choosing closes the menu (spec §4 Search), so that a restored page
+ * shows it closed.
  * @slot - The button, and the links in a popover.
  */
 export class SortMenuElement extends TaladElement {

@@ -5,10 +5,10 @@ import { text, type Lang } from '../../locales/text.ts';
 import { withProgress } from '../progress/with-progress.ts';
 import { say } from './say.ts';
 
-/** Which page was asked for a second time. */
+/** Storage key of the page that was loaded again. */
 const ASKED = 'talad-rest';
 
-/** The page as the server has it now; an error while it still lacks a part. */
+/** Fetches the page again; an error while a part is still missing. */
 const whole = createFlow<true>({
   async load(signal) {
     const response = await fetch(location.href, { cache: 'no-store', signal }).catch(() => null);
@@ -19,9 +19,9 @@ const whole = createFlow<true>({
 });
 
 /**
- * A page that the server drew without a part, because its data took more than 3 s (spec §9): it is asked
- * for once more, and shown when it is whole. Where it does not come that is said (spec §8), but for a
- * product, whose page has what a buyer needs.
+ * Reloads a page that the server rendered without a part, because its data took more than 3 s (spec
+ * §9). Shows a message if it stays incomplete (spec §8), except on a product page, which has
+ * everything that a buyer needs.
  */
 export async function loadRest(): Promise<void> {
   const isAgain = sessionStorage.getItem(ASKED) === location.href;

@@ -11,11 +11,11 @@ const keys: Readonly<Record<CartRefusal['code'], TextKey | undefined>> = {
   CHOOSE_OPTIONS: 'cart.chooseOptions',
   ONE_PER_CART: 'cart.onePerCart',
   CART_FULL: 'cart.full',
-  // Spec §8: logged with nothing visible.
+  // Logged without a visible message (spec §8).
   ADD_DISABLED: undefined,
 };
 
-/** A refusal in words, '' where the shopper is told nothing. */
+/** Returns the text of a refusal; '' if no message is shown. */
 export function refusalText(
   refusal: { readonly code: CartRefusal['code']; readonly left?: number },
   locale: Lang,

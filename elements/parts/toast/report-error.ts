@@ -8,12 +8,12 @@ import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { say } from './say.ts';
 
-/** The same error again and again is one for those who mend it. */
+/** Each error is reported once per page. */
 const told = new Set<string>();
 
 /**
- * An error that nothing expected (spec §8): the visitor is told with a number to ask by, staff by the
- * server. What is the network's, or a tracker's, is nobody's error.
+ * Reports an unexpected error (spec §8): the visitor gets a message with a number, the server gets
+ * the report. Errors of the network or of trackers are ignored.
  */
 export async function reportError(thrown: unknown): Promise<void> {
   const locale: Lang = document.documentElement.lang === 'th' ? 'th' : 'en';

@@ -4,7 +4,7 @@ import { define } from '../../schema/define.ts';
 import { placeToasts } from './toast-place.ts';
 import { ToastElement } from './toast.element.ts';
 
-/** A message to the visitor. A page has no place for it before its first one. */
+/** Shows a message to the visitor. The place for messages is created by the first one. */
 export function say(locale: Lang, toast: Parameters<typeof showToast>[0]): void {
   showToast(toast);
   define('talad-toast', ToastElement);

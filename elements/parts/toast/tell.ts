@@ -6,7 +6,7 @@ import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from './refusal-text.ts';
 import { say } from './say.ts';
 
-/** Says what became of an "add to cart". */
+/** Shows the result of "add to cart". */
 export async function tellAdded(
   refusal: CartRefusal | undefined,
   { api, base, locale }: CartOwner & { readonly locale: Lang },
@@ -24,7 +24,7 @@ export async function tellAdded(
   if (words) say(locale, { text: words, kind: 'error', about: 'cart' });
 }
 
-/** By the page's own cart; on a page with product boxes and no cart, without a button. */
+/** Opens the page's own cart; on a page with product boxes but no cart, one without a button. */
 function viewCart(owner: CartOwner & { readonly locale: Lang }): void {
   if (!document.dispatchEvent(new TaladCartOpenEvent(owner))) return;
   import('../cart/cart-drawer.ts')

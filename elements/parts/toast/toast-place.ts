@@ -1,18 +1,21 @@
 import type { Lang } from '../../locales/text.ts';
 
-// Browser only: nothing writes them on the server.
+// Browsers only: the server never writes it.
 let host: Element | null = null;
 let modals: readonly HTMLDialogElement[] = [];
 
-/** Messages stand in the dialog that covers the page: outside of it nothing can be pressed. */
+/**
+ * Moves messages into the modal dialog that covers the page: elements outside of it cannot be
+ * clicked.
+ */
 export function toastsIn(dialog: HTMLDialogElement | null): void {
-  // One may lie over another.
+  // One dialog can be over another.
   modals = [...modals.filter((one) => one.isConnected && one.open), ...(dialog ? [dialog] : [])];
   const found = findHost();
   if (found) home().append(found);
 }
 
-/** A `<talad-toast>`, unless there is one: the page's own, or of an earlier message. */
+/** Adds a `<talad-toast>`, unless the page has one. */
 export function placeToasts(locale: Lang): void {
   if (findHost()) return;
   host = document.createElement('talad-toast');

@@ -120,7 +120,7 @@ export class ToastElement extends SignalWatcher {
     const shown = this.alive ? toasts.value : [];
     for (const toast of shown) if (!toast.detail && !this.#timers.has(toast.id)) this.#count(toast);
     if (!base?.isConnected) return;
-    // Shown again, so that it lies above a dialog opened since.
+    // Shown again, to be above a dialog that was opened since.
     if (base.matches(':popover-open')) base.hidePopover();
     if (shown.length > 0) base.showPopover();
   }
@@ -139,7 +139,7 @@ export class ToastElement extends SignalWatcher {
     this.#timers.set(toast.id, setTimeout(leave, toast.stay));
   }
 
-  /** Who reads or reaches for a message keeps it. */
+  /** A message stays while it is hovered or focused. */
   #hold(toast: Toast): void {
     clearTimeout(this.#timers.get(toast.id));
     this.renderRoot.querySelector(`#t${toast.id}`)?.classList.remove('leaving');

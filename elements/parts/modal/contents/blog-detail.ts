@@ -9,7 +9,7 @@ import { safeHref } from '../../../schema/safe-href.ts';
 import { picture } from '../../picture/picture.ts';
 import type { ModalContent } from '../modal-content.ts';
 
-/** A post without leaving the list. */
+/** A post, shown over the list. */
 export const content: ModalContent = {
   texts: 'content',
   wide: true,

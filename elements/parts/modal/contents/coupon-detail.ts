@@ -6,7 +6,7 @@ import { siteQuery } from '../../../client/site-query.ts';
 import { text } from '../../../locales/text.ts';
 import type { ModalContent } from '../modal-content.ts';
 
-/** What a coupon takes off, for what, and until when: as the server words it (spec §7). */
+/** The terms of a coupon as HTML from the server (spec §7). */
 export const content: ModalContent = {
   texts: 'offers',
   heading: ({ locale }) => text(locale, 'offer.detail'),
@@ -17,7 +17,7 @@ export const content: ModalContent = {
     );
     if (!found.ok) throw new Error(found.code);
     const here = opener.getAttribute('href') ?? '';
-    // Our own markup: every text in it was escaped when it was made.
+    // Our own HTML: all texts in it were escaped.
     return html`<div class="coupon-modal">
       ${unsafeHTML(found.data.html)}
       <p class="modal-actions">

@@ -7,14 +7,14 @@ import { formatPrice } from '../../../locales/format.ts';
 import { text, type Lang } from '../../../locales/text.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** The coupons that are open now; of the one shop that the opener names. */
+/** The open coupons; of one shop if the opener names it. */
 export const content: ModalContent = {
   texts: 'offers',
   heading: ({ locale }) => text(locale, 'offer.list'),
   async render(context) {
     const { api, base, locale, opener } = context;
     const found = await callApi<CouponListResponse>(`${api}/coupon_list${siteQuery(base, locale)}`);
-    // Spec §8: a list that does not come is an empty one.
+    // Spec §8: a list that fails to load is an empty one.
     const all = found.ok ? found.data.coupons : [];
     const shop = Number(opener.dataset['shop'] ?? 0);
     const coupons = shop > 0 ? all.filter((coupon) => coupon.shop_id === shop) : all;

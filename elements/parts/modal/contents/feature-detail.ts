@@ -3,7 +3,7 @@ import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
 import type { ModalContent } from '../modal-content.ts';
 
-/** A feature whole: its picture large, all of its text, its video and where it can be bought. */
+/** A feature in full: large picture, text, video and links to buy it. */
 export const content: ModalContent = {
   texts: 'content',
   styles: css`

@@ -9,7 +9,7 @@ interface State {
   readonly filter: ShopFilter;
 }
 
-/** Narrows the list of sellers to those whose goods others may sell on. */
+/** Filters the list of sellers by their terms for resellers. */
 export const content: ModalContent = {
   texts: 'seller',
   heading: ({ locale }) => text(locale, 'dropship.title'),
@@ -32,7 +32,7 @@ function stateOf({ opener, base }: ModalContext): State {
   }
 }
 
-/** A plain form: the list that it asks for is a page. */
+/** A plain form, because its result is a page. */
 function form({ locale }: ModalContext, { action, filter }: State): TemplateResult {
   const { keyword, category_id: category, dropship, discount_min: least } = filter;
   const rest = Object.entries({ keyword, category_id: category }).filter(

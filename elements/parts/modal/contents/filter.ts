@@ -3,8 +3,8 @@ import { define } from '../../../schema/define.ts';
 import type { ModalContent } from '../modal-content.ts';
 
 /**
- * Filter of a category, FilterSearch of a search (spec §2 Modals): the page's own form once more, so
- * that one form says what can be filtered. Closing leaves the page's as it was.
+ * Filter of a category, FilterSearch of a search (spec §2 Modals): a copy of the page's own form,
+ * so that filters are defined once. Closing leaves the page's form unchanged.
  */
 export const content: ModalContent = {
   heading: ({ opener }) => opener.dataset['heading'] ?? '',
@@ -18,9 +18,9 @@ function formOfPage(): Node | null {
   copy.removeAttribute('id');
   copy.removeAttribute('popover');
   copy.classList.add('over');
-  // The modal has a heading and a button to close.
+  // The modal has its own heading and close button.
   copy.querySelector('.filters-head')?.remove();
-  // Where the page's are out of sight nobody has asked for their code yet.
+  // If the page's own facets are not visible their code is not loaded yet.
   void import('../../facets/facets.element.ts').then(
     ({ FacetsElement }) => define('talad-facets', FacetsElement),
     () => undefined,

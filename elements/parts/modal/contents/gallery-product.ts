@@ -1,7 +1,7 @@
 import { openLightbox } from '../../lightbox/open-lightbox.ts';
 import type { OwnModal } from '../modal-content.ts';
 
-/** A product's pictures, large, from the one that was pressed. */
+/** A product's pictures in full size, starting with the clicked one. */
 export const content: OwnModal = {
   open({ opener, n, locale }) {
     const links = (opener.getRootNode() as ParentNode).querySelectorAll<HTMLAnchorElement>(

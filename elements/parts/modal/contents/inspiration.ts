@@ -8,7 +8,7 @@ import { safeHref } from '../../../schema/safe-href.ts';
 import { picture } from '../../picture/picture.ts';
 import type { ModalContent } from '../modal-content.ts';
 
-/** A collection's picture and its first products, without leaving the list. */
+/** A collection's picture and first products, shown over the list. */
 export const content: ModalContent = {
   texts: 'offers',
   wide: true,

@@ -12,7 +12,10 @@ import type { ModalContent, ModalContext } from '../modal-content.ts';
 
 const reasons = ['join.orders', 'join.reviews', 'join.coupons'] as const;
 
-/** What members of a shop get: who is signed in joins or leaves, everybody else is led to an account. */
+/**
+ * The benefits of a shop's members: a signed-in shopper joins or leaves, a guest gets links to an
+ * account.
+ */
 export const content: ModalContent = {
   texts: 'seller',
   heading: ({ locale, opener }) =>
@@ -33,7 +36,7 @@ export const content: ModalContent = {
   },
 };
 
-/** The shop of a seller's page stands in the marketplace: the opener names it. */
+/** A seller's page is on the marketplace, so the opener names the shop. */
 function query({ opener, base, locale }: ModalContext): string {
   const { site } = opener.dataset;
   return siteQuery(site ? `/web/${site}` : base, locale);
@@ -91,7 +94,7 @@ async function ways(context: ModalContext): Promise<TemplateResult> {
     >${login ? html`<a class="button quiet" href=${login}>${text(locale, 'join.login')}</a>` : nothing}`;
 }
 
-/** The account service's own address; null where it can not be asked for. */
+/** Returns the address of the account service, or null if it fails. */
 async function address({ api }: ModalContext, kind: 'login' | 'register'): Promise<string | null> {
   const here = encodeURIComponent(location.href);
   const found = await callApi<UrlResponse>(`${api}/url/${kind}?continue_url=${here}`);

@@ -5,7 +5,7 @@ import { ShareElement } from '../../share/share.element.ts';
 import type { ModalContent } from '../modal-content.ts';
 import { qrCode } from '../qr-code.ts';
 
-/** The page's address as a code to scan, to copy, and to send on. */
+/** The page's address as a QR code, with copy and share buttons. */
 export const content: ModalContent = {
   texts: 'content',
   styles: css`

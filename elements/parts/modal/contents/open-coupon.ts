@@ -8,7 +8,7 @@ import { define } from '../../../schema/define.ts';
 import { CopyElement } from '../../copy/copy.element.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** Collects a coupon: into the account, or a guest's browser, with its code to copy. */
+/** Collects a coupon for the account or in a guest's browser, and shows its code. */
 export const content: ModalContent = {
   texts: 'offers',
   heading: ({ locale }) => text(locale, 'offer.coupon'),

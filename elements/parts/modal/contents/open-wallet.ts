@@ -8,7 +8,7 @@ import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** The shopper's wallet: what it holds; a guest is told what it is for. */
+/** The shopper's wallet with its balance; a guest sees what it is for. */
 export const content: ModalContent = {
   texts: 'personal',
   heading: ({ locale }) => text(locale, 'wallet.title'),
@@ -21,7 +21,7 @@ export const content: ModalContent = {
     const found = await callApi<WalletResponse>(`${context.api}/users/me/wallet`);
     if (found.ok) return mine(context, found.data);
     if (found.code === 'UNAUTHENTICATED') return guest(context, login, register);
-    // A shop's own host is not told what its visitor has (design §10): the platform shows it.
+    // A shop's own host does not learn the balance (design §10): the platform shows it.
     if (found.code === 'NOT_FOUND') return elsewhere(context, new URL('/my/wallet', login).href);
     throw new Error(found.code);
   },
@@ -60,7 +60,7 @@ export const content: ModalContent = {
   `,
 };
 
-/** The account service's own address: a shop's host has none. */
+/** Returns the address of the account service: a shop's host has none. */
 async function address({ api }: ModalContext, kind: 'login' | 'register'): Promise<string> {
   const here = encodeURIComponent(location.href.split('#')[0] ?? '/');
   const found = await callApi<UrlResponse>(`${api}/url/${kind}?continue_url=${here}`);

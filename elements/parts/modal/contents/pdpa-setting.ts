@@ -11,7 +11,7 @@ import {
 import { text } from '../../../locales/text.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** Five switches (spec §9); what is chosen holds from the moment it is saved. */
+/** Five switches (spec §9); a choice applies when it is saved. */
 export const content: ModalContent = {
   texts: 'consent',
   heading: ({ locale }) => text(locale, 'consent.settings'),
@@ -133,7 +133,7 @@ export const content: ModalContent = {
   `,
 };
 
-/** The session itself can not be switched off. */
+/** The session itself cannot be switched off. */
 function choice(flag: ConsentFlag, now: Consent, { locale }: ModalContext): TemplateResult {
   return html`<label
     ><strong>${text(locale, `consent.${flag}`)}</strong

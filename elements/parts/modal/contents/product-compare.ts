@@ -4,7 +4,7 @@ import { define } from '../../../schema/define.ts';
 import { CompareElement } from '../../compare/compare.element.ts';
 import type { ModalContent } from '../modal-content.ts';
 
-/** The comparison over the page that one came from; `/compare` is the same on a page of its own. */
+/** The comparison over the current page; `/compare` shows the same on its own page. */
 export const content: ModalContent = {
   texts: 'personal',
   wide: true,

@@ -8,7 +8,7 @@ import { safeHref } from '../../../schema/safe-href.ts';
 import { QuickProductElement } from '../../product/quick-product.element.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** A product of a list with its options, so that it can be chosen without leaving the list. */
+/** A product of a list with its options, so that it can be bought without leaving the list. */
 export const content: ModalContent = {
   wide: true,
   heading: ({ locale }) => text(locale, 'box.choose'),

@@ -5,7 +5,7 @@ import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** The packages that a seller can subscribe to (spec §9); signing up comes first. */
+/** The packages that sellers can subscribe to (spec §9); signing up is the first step. */
 export const content: ModalContent = {
   texts: 'seller',
   wide: true,

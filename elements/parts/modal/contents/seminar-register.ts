@@ -5,7 +5,9 @@ import { siteQuery } from '../../../client/site-query.ts';
 import { text } from '../../../locales/text.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
-/** The form that stands on the page too: there it works without JavaScript, here it answers at once. */
+/**
+ * A copy of the page's form: on the page it works without JavaScript, here it shows errors at once.
+ */
 export const content: ModalContent = {
   texts: 'content',
   heading: ({ locale }) => text(locale, 'seminar.title'),
@@ -23,7 +25,7 @@ export const content: ModalContent = {
   },
 };
 
-/** Ids are the page's own: in the copy they have another end. */
+/** Copies the form with other ids, because those of the page are taken. */
 function copyOf(source: HTMLFormElement): HTMLFormElement {
   const form = source.cloneNode(true) as HTMLFormElement;
   form.id += '-modal';
@@ -68,7 +70,7 @@ async function send(
   place.querySelector('button')?.focus();
 }
 
-/** What is wrong, where it is wrong; what was typed stays. */
+/** Shows the errors at their fields; the input stays. */
 function complain(
   form: HTMLFormElement,
   fields: readonly { readonly path: string; readonly message: string }[],

@@ -7,7 +7,7 @@ import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
 import type { ModalContent } from '../modal-content.ts';
 
-/** What one accepts by sending a form, without leaving it. */
+/** The terms that a form refers to, shown without leaving it. */
 export const content: ModalContent = {
   texts: 'content',
   keep: true,

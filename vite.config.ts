@@ -184,6 +184,8 @@ const storefront = library(
     offline: resolve(root, 'storefront-host/rendering/browser/offline.ts'),
     // Of sign-in and security pages.
     passkeys: resolve(root, 'storefront-host/identity/browser/passkeys.ts'),
+    // Of the page that opens a shop.
+    signup: resolve(root, 'storefront-host/modules/back-office/signup/browser/signup.ts'),
     // Beside the storefront in the editor's frame; no shopper loads it.
     'canvas-agent': resolve(root, 'storefront-host/rendering/browser/canvas-agent.ts'),
   },

@@ -5,6 +5,7 @@ import { Failure } from '../layout/states.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { useMay, usePlace } from '../layout/ShopContext.tsx';
 import { Figure } from './Figure.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import { LowStock } from './LowStock.tsx';
 import { NoFigures } from './NoFigures.tsx';
@@ -26,7 +27,10 @@ export function Dashboard() {
         title={translate('app.dashboard.title')}
         below={[greeting, ...(members > 0 ? [joined] : [])].join(' · ')}
       />
-      {mayReadOrders || mayReadStock ? <Figures /> : <NoFigures />}
+      <Stack sx={{ gap: 2 }}>
+        <FirstSteps />
+        {mayReadOrders || mayReadStock ? <Figures /> : <NoFigures />}
+      </Stack>
     </>
   );
 }

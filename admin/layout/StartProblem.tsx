@@ -51,9 +51,13 @@ function Problem(props: StartProblemProps): ReactNode {
           title={translate('app.no_shop.title')}
           text={translate('app.no_shop.text', { email: props.email })}
         >
-          <Button variant="contained" href="/">
-            {translate('app.no_shop.to_market')}
+          <Button variant="contained" href="/signup">
+            {translate('app.no_shop.open')}
           </Button>
+          <Stack direction="row" sx={{ gap: 2 }}>
+            <Link href="/">{translate('app.no_shop.to_market')}</Link>
+            <Link href="/logout">{translate('app.no_shop.sign_out')}</Link>
+          </Stack>
         </Message>
       );
     case 'foreign':

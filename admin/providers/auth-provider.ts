@@ -17,6 +17,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   'pages.edit': 'page:write',
   'staff.list': 'staff:write',
   'activity.list': 'audit:read',
+  'opening.edit': 'shop:open',
   'stock.list': 'product:read',
   'stock.write': 'stock:write',
 };

@@ -17,10 +17,11 @@ import type {
   StockDetail,
 } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
+import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and what an owner does that is no plain create or update. */
-export interface TaladDataProvider extends DataProvider, StaffCalls {
+export interface TaladDataProvider extends DataProvider, StaffCalls, OpeningCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
@@ -46,6 +47,7 @@ export function createDataProvider(
   return {
     ...rest,
     ...createStaffCalls(base, callApi),
+    ...createOpeningCalls(base, callApi),
     supportAbortSignal: true,
     update: <RecordType>(resource: string, params: UpdateParams) =>
       rest.update<RecordType & { id: number }>(resource, { ...params, data: changesOf(params) }),

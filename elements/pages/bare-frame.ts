@@ -10,8 +10,12 @@ export function bareFrame(site: SiteData, page: FramedPage): TemplateResult {
       ${page.notice ? html`<p class="notice" role="alert">${page.notice}</p>` : nothing}
       ${page.main}
     </main>
-    <footer class="bare-end">
-      <a href=${`${site.base}/terms`}>${pageText(site.lang, 'legal.title.terms')}</a> ·
-      <a href=${`${site.base}/privacy`}>${pageText(site.lang, 'legal.title.privacy')}</a>
-    </footer>`;
+    ${
+      page.bare === 'alone'
+        ? nothing
+        : html`<footer class="bare-end">
+            <a href=${`${site.base}/terms`}>${pageText(site.lang, 'legal.title.terms')}</a> ·
+            <a href=${`${site.base}/privacy`}>${pageText(site.lang, 'legal.title.privacy')}</a>
+          </footer>`
+    }`;
 }

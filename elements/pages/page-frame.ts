@@ -17,7 +17,7 @@ export interface FramedPage {
   /** The class that the owner gives to pages of its type. */
   readonly cssClass?: string | undefined;
   /** Without header and footer. */
-  readonly bare?: boolean | undefined;
+  readonly bare?: boolean | 'alone' | undefined;
   /** Drawn without a part whose data did not come in time: the browser asks once more. */
   readonly isCut?: boolean | undefined;
   /** What a form came back with: said before anything else. */

@@ -51,6 +51,9 @@ const matrix: Readonly<Record<string, string>> = {
 
   // Accounts
   'GET /signup': '                       ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /signup': '                      401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /signup/preview': '               401   ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /api/v1/signup/shopname': '       401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /login': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /login/callback': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /logout': '                       ok    ok    ok    ok    ok    ok    ok    ok    ok',

@@ -22,6 +22,8 @@ export const shopCapabilities = [
   'blog:write',
   'shop:read',
   'shop:write',
+  /** Opening and closing the shop: its owners'. */
+  'shop:open',
   'staff:write',
   'audit:read',
 ] as const;

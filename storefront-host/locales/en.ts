@@ -20,6 +20,7 @@ import { noticeTexts } from './en/notices.ts';
 import { myAccountTexts } from './en/my-account.ts';
 import { activityTexts } from './en/activity.ts';
 import { staffTexts } from './en/staff.ts';
+import { openingTexts } from './en/opening.ts';
 import { securityTexts } from './en/security.ts';
 
 /** Texts of the host in English. One file per area under en/; the Thai ones have the same keys. */
@@ -46,6 +47,7 @@ export const en = {
   ...noticeTexts,
   ...activityTexts,
   ...staffTexts,
+  ...openingTexts,
   ...securityTexts,
 } as const;
 

@@ -21,6 +21,7 @@ import { noticeTexts } from './th/notices.ts';
 import { myAccountTexts } from './th/my-account.ts';
 import { activityTexts } from './th/activity.ts';
 import { staffTexts } from './th/staff.ts';
+import { openingTexts } from './th/opening.ts';
 import { securityTexts } from './th/security.ts';
 
 export const th: Readonly<Record<TextKey, string>> = {
@@ -46,5 +47,6 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...noticeTexts,
   ...activityTexts,
   ...staffTexts,
+  ...openingTexts,
   ...securityTexts,
 };

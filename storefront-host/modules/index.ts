@@ -1,6 +1,8 @@
 import type { Module } from '../host.ts';
 import { account } from '../identity/routes/account.routes.ts';
-import { signup } from '../identity/routes/signup.routes.ts';
+import { opening } from './back-office/opening/opening.routes.ts';
+import { signup } from './back-office/signup/signup.routes.ts';
+import { signupPreview } from './storefront/signup-preview/signup-preview.routes.ts';
 import { constants } from './storefront/constants/constants.routes.ts';
 import { backOffice } from './back-office/back-office.routes.ts';
 import { operators } from './back-office/operators/operators.routes.ts';
@@ -73,6 +75,8 @@ import { storefront } from './storefront/storefront.routes.ts';
 export const modules: readonly (readonly [name: string, Module])[] = [
   ['account', account],
   ['signup', signup],
+  ['signup-preview', signupPreview],
+  ['opening', opening],
   ['session', session],
   ['notifications', notifications],
   ['members', members],

@@ -34,6 +34,12 @@ export interface ShopTable {
   design: JsonDefault<Record<string, unknown>>;
   settings: JsonDefault<ShopSettings>;
   demo: Generated<boolean>;
+  /** Null: its owner still sets it up (modules/shops/shop-opening.ts). */
+  opened_at: Generated<Date | null>;
+  /** Set while an operator's approval is awaited. */
+  opening_asked_at: Date | null;
+  /** Closed by its owner: hidden at once, removed after 30 days. */
+  closed_at: Date | null;
   created_at: Time;
   updated_at: Time;
 }
@@ -55,6 +61,8 @@ export interface ShopSettings {
   /** Measurement ids of the shop's own accounts. */
   readonly analytics?: { readonly ga4?: string; readonly meta?: string };
   readonly notify_email?: string;
+  /** Of the marketplace: a new shop opens after an operator has looked at it. */
+  readonly approve_shops?: boolean;
   /** Owners and staff enter the back office with a second factor only. */
   readonly require_second_factor?: boolean;
 }

@@ -21,6 +21,8 @@ export interface PlainPage {
   readonly formTargets?: readonly string[];
   /** Address of the page's one script; without it the page still does all but what it is for. */
   readonly script?: string | null;
+  /** Shows another page of this origin in a frame. */
+  readonly framesOwn?: boolean;
   /** False where the address must not be asked again with another language. */
   readonly languageSwitch?: boolean;
 }
@@ -76,7 +78,10 @@ function headersOf(lang: Lang, css: string, page: PlainPage) {
       `style-src ${styleHashes([css]).join(' ')}`,
       `img-src 'self' data:`,
       `font-src 'self'`,
-      ...(page.script == null ? [] : [`script-src 'self'`, `require-trusted-types-for 'script'`]),
+      ...(page.script == null
+        ? []
+        : [`script-src 'self'`, `connect-src 'self'`, `require-trusted-types-for 'script'`]),
+      ...(page.framesOwn ? [`frame-src 'self'`] : []),
       `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
       `frame-ancestors 'none'`,
       `base-uri 'none'`,

@@ -21,6 +21,7 @@ form.close{margin-top:12px}
 [hidden]{display:none!important}
 label{display:block;font-weight:600;margin-bottom:4px}
 input{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:#fff;color:inherit;font:inherit}
+select{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--edge);border-radius:8px;background:#fff;color:inherit;font:inherit}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px;padding:7px 11px}
 .field-error{margin:4px 0 0;font-size:14px;color:var(--error)}
 .button,button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:8px 24px;border:1px solid transparent;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;transition:background .15s ease-out}
@@ -69,6 +70,26 @@ pre.mail{padding:16px;background:var(--paper);border:1px solid var(--line);borde
 form.inline{margin:0}
 form.inline button{min-height:44px;padding:4px 16px}
 .number{text-align:end;font-variant-numeric:tabular-nums}
+.signup{display:grid;gap:32px;align-items:start}
+.signup .preview{position:sticky;top:16px}
+.signup .hint{margin:4px 0 0}
+.signup .free{color:var(--accent);font-weight:600}
+.signup .address{display:flex;flex-wrap:wrap;align-items:stretch}
+.signup .address span{color:var(--muted);font-size:14px;line-height:2;width:100%}
+.signup .suggestions{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:8px 0 0;font-size:14px}
+.signup .suggestions button{width:auto;min-height:36px;padding:4px 12px;background:transparent;border-color:var(--edge);color:var(--accent);font-size:14px}
+.looks{margin:0;padding:0;border:0;min-width:0}
+.looks legend{padding:0;margin-bottom:8px;font-weight:600}
+.looks>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(84px,1fr));gap:8px}
+.looks label{display:grid;justify-items:center;gap:4px;margin:0;padding:10px 4px;border:1px solid var(--line);border-radius:10px;font-weight:400;font-size:14px;cursor:pointer}
+.looks label:has(:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.looks label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+.looks input{position:absolute;width:1px;min-height:0;height:1px;padding:0;opacity:0}
+.looks svg{width:48px;height:32px}
+.phone{width:100%;max-width:375px;height:560px;margin-inline:auto;border:1px solid var(--line);border-radius:20px;overflow:hidden;background:#fff;box-shadow:0 8px 24px rgb(29 37 34/.08)}
+.phone iframe{width:100%;height:100%;border:0;pointer-events:none}
+@media (min-width:600px){.signup .address{flex-wrap:nowrap}.signup .address span{display:flex;flex:none;align-items:center;width:auto;padding:0 12px;border:1px solid var(--edge);border-inline-end:0;border-radius:8px 0 0 8px;background:var(--ground)}.signup .address input{flex:1;width:auto;min-width:0;border-radius:0 8px 8px 0}}
+@media (min-width:900px){.signup{grid-template-columns:minmax(0,1fr) 375px}.phone{height:680px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (forced-colors:active){.card,.alert,.notice{border:1px solid}}
 `;

@@ -13,6 +13,7 @@ import {
   type ShopRow,
 } from './shops.repository.ts';
 import type { ReadContext } from './read-context.ts';
+import { isHidden, mayPreview } from './hidden-shops.ts';
 
 /** Query of every read: the site that asks, so that addresses fit it (absent: the host's own). */
 export const SiteQuery = Type.Object({
@@ -80,12 +81,15 @@ export async function readSiteByName(
   shopname: string | undefined,
 ): Promise<ApiShop> {
   const shop = await findSite(host, request, shopname);
-  if (!shop) throw new ApiFailure(404, 'DATA_NOT_FOUND');
+  const preview = shop !== null && shop !== undefined && isHidden(shop);
+  if (!shop || (preview && !(await mayPreview(host.db, request.visitor, shop.id)))) {
+    throw new ApiFailure(404, 'DATA_NOT_FOUND');
+  }
   return {
     shop,
     siteId: shop.id,
     onlyShop: shop.kind === 'mall' ? null : shop.id,
-    ctx: contextOf(host, request, placeOf(host, request, shop)),
+    ctx: { ...contextOf(host, request, placeOf(host, request, shop)), ...(preview && { preview }) },
   };
 }
 

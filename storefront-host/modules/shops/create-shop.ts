@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database, ShopKind } from '../../db/schema.ts';
+import type { Database, Lang, ShopKind } from '../../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
+import type { Look } from '../../../presets/x_default/looks.ts';
 import { dropPages, pageKeys } from '../../cache/page-keys.ts';
 import { checkShopName, type ShopNameRefusal } from './shop-name.ts';
 import { isShopTitle } from './shop-title.ts';
@@ -16,25 +17,45 @@ export interface NewShop {
   readonly ownerId: string | null;
   /** An operator has looked at names that it could be taken for. */
   readonly mayLookAlike?: boolean;
+  /** 'th' unless said. */
+  readonly language?: Lang;
+  /** What it sells: a root category of the marketplace. */
+  readonly categoryId?: number | null;
+  /** Colours and fonts in place of the default theme's. */
+  readonly look?: Look;
+  /** Visitors see that it opens soon, until its owner opens it. */
+  readonly opensLater?: boolean;
 }
 
 /** A shop that sells nothing yet, with the pages of the default theme as drafts, and its owner. */
 export async function createShop(
   trx: Transaction<Database>,
-  { shopname, title, ownerId, kind = 'shop', mayLookAlike = false }: NewShop,
+  wanted: NewShop,
 ): Promise<{ readonly id: number; readonly similar: readonly string[] } | ShopRefusal> {
+  const { shopname, title, ownerId, kind = 'shop', mayLookAlike = false } = wanted;
+  const { language = 'th', categoryId = null, look, opensLater = false } = wanted;
   if (!isShopTitle(title)) return { code: 'BAD_TITLE' };
   const name = await checkShopName(trx, { shopname, ownerId, mayLookAlike });
   if ('code' in name) return name;
   const shop = await trx
     .insertInto('shop')
-    .values({ kind, shopname, title, default_language: 'th' })
+    .values({
+      kind,
+      shopname,
+      title,
+      default_language: language,
+      mall_category_id: categoryId,
+      ...(opensLater && { opened_at: null }),
+    })
     .onConflict((conflict) => conflict.column('shopname').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!shop) return { code: 'TAKEN_SHOPNAME' };
   const preset = findPreset(DEFAULT_PRESET);
-  if (preset) await startFromPreset(trx, shop.id, preset);
+  if (preset) {
+    const { colors, fonts } = look ?? preset;
+    await startFromPreset(trx, shop.id, { ...preset, colors, fonts });
+  }
   await dropPages(trx, [pageKeys.sellers()]);
   const made = { ...shop, similar: name.similar };
   if (ownerId === null) return made;

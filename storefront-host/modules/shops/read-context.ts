@@ -12,6 +12,8 @@ export interface ReadContext {
   readonly absolute?: boolean;
   /** A program asks, which has no page that a picture's address could be relative to. */
   readonly isProgram?: boolean;
+  /** The site is hidden, and its staff look at it: its products show as they will be. */
+  readonly preview?: boolean;
 }
 
 /** The marketplace itself stands at the platform's root. */

@@ -14,6 +14,7 @@ import type { ReviewsRated } from '../content/reviews/reviews.read.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { listRootCategories, type RootCategory } from './root-categories.read.ts';
 import { toShopMini, type ShopMiniRow } from './shop-mini.ts';
+import { IS_HIDDEN } from './hidden-shops.ts';
 
 interface ShopDetailRow extends ShopMiniRow {
   readonly description: string;
@@ -130,7 +131,8 @@ export async function readTopSellers(
     SELECT s.id, s.shopname, s.avatar, feedback.total_review, feedback.up_review,
       coalesce(t.fields->>'title', s.title) AS title,
       coalesce(t.fields->>'slogan', s.slogan) AS slogan
-    FROM (SELECT * FROM shop WHERE kind = 'shop' ORDER BY sold_score DESC, id LIMIT ${limit}) s
+    FROM (SELECT s.* FROM shop s WHERE s.kind = 'shop' AND NOT ${sql.raw(IS_HIDDEN)}
+      ORDER BY s.sold_score DESC, s.id LIMIT ${limit}) s
     ${feedbackJoin(ctx.now)}
     LEFT JOIN translation t
       ON t.shop_id = s.id AND t.entity = 'shop' AND t.entity_id = s.id AND t.lang = ${ctx.lang}

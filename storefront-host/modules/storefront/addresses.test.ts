@@ -80,7 +80,7 @@ describe('the seller of a product', () => {
 /** Spec §2: apps of the platform, which no shop's address can stand for. */
 describe.each([
   ['/mybusiness', 303, '/login?continue=%2Fmybusiness'],
-  ['/signup', 302, '/login?continue=%2Fmybusiness&register=1'],
+  ['/signup', 302, '/login?continue=%2Fsignup&register=1'],
   ['/admin', 303, '/login?continue=%2Fadmin'],
   ['/devadmin/elements', 303, '/login?continue=%2Fdevadmin%2Felements'],
 ])('%s', (path, status, way) => {

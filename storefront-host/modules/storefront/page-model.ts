@@ -46,7 +46,7 @@ export type LoadedPage =
       /** 'full': its sections reach from edge to edge. */
       readonly width?: PageWidth;
       /** Without the site's header and footer. */
-      readonly bare?: boolean;
+      readonly bare?: boolean | 'alone';
       /** In the editor's canvas: the ids of the blocks that header and footer are. */
       readonly frameIds?: FramedPage['frameIds'];
       /** What the header's search box holds. */

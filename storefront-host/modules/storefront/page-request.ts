@@ -19,6 +19,10 @@ import { askedPage, shownQuery } from './asked-page.ts';
 import { readSite, type Site } from './site.read.ts';
 import { seesUncached } from '../shops/sees-uncached.read.ts';
 import { classOfPage, refineRoute } from './site-routes.ts';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import { mayPreview } from '../shops/hidden-shops.ts';
+import type { LoadedPage } from './page-model.ts';
+import { loadHidden } from './pages/load-hidden.ts';
 
 /** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */
 export async function answerPage(
@@ -75,7 +79,11 @@ async function makeNow(
   const deadline = startDeadline((error) => {
     request.log.warn({ err: error, reqId: request.id }, 'a page is shown without a part');
   });
-  const { site, isFound } = await deadline.required(siteOf(host, request, resolved.site));
+  const { site: found, isFound } = await deadline.required(siteOf(host, request, resolved.site));
+  const preview =
+    found.hidden !== null && own && (await mayPreview(host.db, request.visitor, found.shopId));
+  const site = preview ? { ...found, context: { ...found.context, preview } } : found;
+  const isClosed = site.hidden !== null && !preview;
   const visitor = own ? request : null;
   const asked = {
     host,
@@ -87,9 +95,12 @@ async function makeNow(
     ...(refused && { refused }),
   };
   const route = isFound ? refineRoute(site, resolved) : unknown;
-  const page = isFound ? await loadPage(asked, route) : await loadMissing(asked, 'shop');
-  const loaded =
-    refused && page.kind === 'page' ? { ...page, status: 422, notice: refused.notice } : page;
+  const page = !isFound
+    ? await loadMissing(asked, 'shop')
+    : isClosed
+      ? loadHidden(asked)
+      : await loadPage(asked, route);
+  const loaded = withNotice(page, refused?.notice, preview ? site : null);
   const base = isFound ? site.context.place.base : unknownBase(resolved.site);
   const url = `${base}${encodePath(resolved.path)}${refused ? postedQuery(query) : shownQuery(resolved, query)}`;
   const cssClass = classOfPage(site.look, route);
@@ -99,8 +110,17 @@ async function makeNow(
     url: url || '/',
     deadline,
     cssClass,
-    scripts: ownScripts(site),
+    scripts: isClosed ? [] : ownScripts(site),
   });
+}
+
+/** What a refused form says; else, to staff, that visitors do not see this shop. */
+function withNotice(page: LoadedPage, refused: string | undefined, previewed: Site | null) {
+  if (page.kind !== 'page') return page;
+  if (refused !== undefined) return { ...page, status: 422, notice: refused };
+  if (!previewed?.hidden) return page;
+  const { lang } = previewed.context;
+  return { ...page, notice: pageText(lang, `hidden.${previewed.hidden}.preview`) };
 }
 
 /** An unknown shop's address is a missing page of the marketplace. */

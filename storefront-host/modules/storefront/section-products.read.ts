@@ -3,7 +3,7 @@ import type { Category } from '@talad/elements/api/category.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database } from '../../db/schema.ts';
 import type { CategoryScope } from '../catalog/categories/categories.read.ts';
-import { conditionOf, type ProductQuery } from '../catalog/products/product-filter.ts';
+import { conditionOf, seenBy, type ProductQuery } from '../catalog/products/product-filter.ts';
 import { orderOf } from '../catalog/products/product-order.ts';
 import { readRowsByKey } from '../catalog/products/product-row.ts';
 import { toMinis } from '../catalog/products/products.read.ts';
@@ -24,7 +24,7 @@ export async function readSectionProducts(
   if (queries.length === 0) return { lists: [], validUntil: null };
   const ctx = site.context;
   const branches = queries.map((query, section) => {
-    const condition = conditionOf(query, scopeOf(query, site), ctx.now);
+    const condition = conditionOf(seenBy(query, ctx), scopeOf(query, site), ctx.now);
     const order = orderOf(query.sort);
     return sql`(SELECT ${section}::int AS section, p.shop_id, p.id,
         row_number() OVER (ORDER BY ${order})::int AS rank

@@ -33,6 +33,8 @@ export interface Site {
   readonly address: string;
   readonly mapUrl: string | null;
   readonly settings: ShopSettings;
+  /** 'soon': not opened yet; 'closed': by its owner. */
+  readonly hidden: 'soon' | 'closed' | null;
   readonly updatedAt: Date;
   readonly socials: Readonly<Record<string, string>>;
   readonly design: Readonly<Record<string, unknown>>;
@@ -64,6 +66,8 @@ interface SiteRow {
   readonly address: string;
   readonly map_url: string | null;
   readonly settings: ShopSettings;
+  readonly opened_at: Date | null;
+  readonly closed_at: Date | null;
   readonly updated_at: Date;
   readonly socials: Record<string, string>;
   readonly design: Record<string, unknown>;
@@ -89,7 +93,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
   const name = `site_${ref.kind}${look === 'draft' ? '_draft' : ''}`;
   const { rows } = await sql<SiteRow>`${sql.raw(`/* hot:${name} */`)}
     SELECT s.id, s.default_language, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.avatar, s.favicon,
-           s.mobile, s.map_url, s.settings, s.updated_at,
+           s.mobile, s.map_url, s.settings, s.opened_at, s.closed_at, s.updated_at,
            coalesce(t.fields->>'address', s.address) AS address,
            coalesce(${look === 'draft' ? sql`d.draft` : sql`NULL::jsonb`}, d.published, s.design) AS design,
            coalesce(t.fields->>'title', s.title) AS title,
@@ -103,7 +107,14 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     ORDER BY s.id LIMIT 1`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const context: ReadContext = { config, place: placeOf(config, ref, row), lang, now };
+  const context: ReadContext = {
+    config,
+    place: placeOf(config, ref, row),
+    lang,
+    now,
+    // The editor shows a shop as it will be.
+    ...(look === 'draft' && { preview: true }),
+  };
   const design = query.design ?? row.design;
   const siteLook = readSiteLook(design);
   const framed = framePictureNames(siteLook).map((media_id) => ({ media_id, alt: {} }));
@@ -130,6 +141,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     address: row.address,
     mapUrl: row.map_url,
     settings: row.settings,
+    hidden: row.closed_at ? 'closed' : row.opened_at ? null : 'soon',
     updatedAt: row.updated_at,
     socials: row.socials,
     design,

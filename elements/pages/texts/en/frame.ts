@@ -1,5 +1,16 @@
 export const frame = {
   'page.skip': 'Skip to content',
+  'hidden.soon.title': '{name} opens soon',
+  'hidden.soon.label': 'Opening soon',
+  'hidden.soon.text': 'This shop is being set up. Please come back soon.',
+  'hidden.soon.preview':
+    'Preview: visitors see that this shop opens soon. Open it in the back office when it is ready.',
+  'hidden.closed.title': '{name} has closed',
+  'hidden.closed.label': 'Closed',
+  'hidden.closed.text': 'This shop has closed and takes no more orders.',
+  'hidden.closed.preview': 'Preview: this shop is closed. Visitors cannot see it.',
+  'hidden.market': 'Visit the marketplace',
+  'hidden.owner': 'Is this your shop? Go to the back office',
   'missing.title': 'Page not found',
   'missing.text': 'The address may be mistyped, or the page may have been removed.',
   'missing.shop': 'Shop not found',

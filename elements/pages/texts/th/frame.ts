@@ -2,6 +2,16 @@ import type { frame as en } from '../en/frame.ts';
 
 export const frame: Readonly<Record<keyof typeof en, string>> = {
   'page.skip': 'ข้ามไปยังเนื้อหา',
+  'hidden.soon.title': '{name} เปิดเร็ว ๆ นี้',
+  'hidden.soon.label': 'เปิดเร็ว ๆ นี้',
+  'hidden.soon.text': 'ร้านกำลังจัดเตรียมสินค้า แวะมาใหม่อีกครั้งนะคะ',
+  'hidden.soon.preview': 'ตัวอย่าง: ลูกค้ายังเห็นเพียงหน้า “เปิดเร็ว ๆ นี้” เปิดร้านได้ที่หลังร้านเมื่อพร้อม',
+  'hidden.closed.title': '{name} ปิดร้านแล้ว',
+  'hidden.closed.label': 'ปิดร้านแล้ว',
+  'hidden.closed.text': 'ร้านนี้ปิดแล้วและไม่รับคำสั่งซื้อ',
+  'hidden.closed.preview': 'ตัวอย่าง: ร้านนี้ปิดอยู่ ลูกค้ามองไม่เห็น',
+  'hidden.market': 'ไปที่ตลาด',
+  'hidden.owner': 'ร้านนี้เป็นของคุณ? ไปที่หลังร้าน',
   'missing.title': 'ไม่พบหน้าที่คุณต้องการ',
   'missing.text': 'ที่อยู่ของหน้าอาจพิมพ์ผิด หรือเนื้อหานี้ถูกนำออกไปแล้ว',
   'missing.shop': 'ไม่พบร้านค้านี้',

@@ -40,6 +40,21 @@ const read = async (query = ''): Promise<ActivityPage> =>
 
 /** How each route that changes something is used, and the words that its entry begins with. */
 const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> = {
+  'POST /manage/opening': [
+    'Opened the shop',
+    async () => {
+      await host.db.updateTable('shop').set({ opened_at: null }).where('id', '=', SHOP).execute();
+      await call('POST', `${manage}/opening`, {});
+    },
+  ],
+  'POST /manage/closing': [
+    'Closed the shop',
+    async () => {
+      await host.db.updateTable('sales_order').set({ status: 'cancelled' }).execute();
+      await call('POST', `${manage}/closing`, { shopname: shops.alpha.shopname });
+    },
+  ],
+  'DELETE /manage/closing': ['Reopened the shop', () => call('DELETE', `${manage}/closing`)],
   'POST /manage/orders/:id/ship': ['Shipped an order', () => moveOrder('ship')],
   'POST /manage/orders/:id/deliver': ['Marked an order as delivered', () => moveOrder('deliver')],
   'POST /manage/orders/:id/cancel': ['Cancelled an order', () => moveOrder('cancel')],

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { unlisted } from '../products/product-row.ts';
+import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 export interface Brand {
   readonly name: string;
@@ -19,7 +20,7 @@ export async function listBrands(
   const { rows } = await sql<Brand>`
     SELECT name, count FROM (
       SELECT p.brand AS name, count(*)::int AS count FROM product p
-      WHERE ${shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`}
+      WHERE ${shopId === null ? isVisibleShop(sql`p.shop_id`) : sql`p.shop_id = ${shopId}`}
         AND p.parent_id IS NULL AND p.brand IS NOT NULL AND p.brand <> ''
         AND p.status <> ALL(${[...unlisted]}::text[])
       GROUP BY p.brand ORDER BY count DESC, p.brand LIMIT ${BRANDS}

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database, StoredImage } from '../../../db/schema.ts';
@@ -6,6 +6,7 @@ import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
 import { selectProductRows, unlisted } from '../products/product-row.ts';
 import { toMinis, type ProductMinis } from '../products/products.read.ts';
 import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
+import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 interface CollectionRow {
   readonly shop_id: number;
@@ -61,7 +62,7 @@ export async function readCollectionProducts(
   const rows = await selectProductRows(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (SELECT x.product_shop_id, x.product_id
         FROM collection_product x WHERE ${inIt})
-      AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])`,
+      AND p.parent_id IS NULL AND ${listed(ctx)}`,
     orderBy: sql`(SELECT x.rank FROM collection_product x WHERE ${inIt}
       AND x.product_id = p.id), p.id`,
     limit: page.limit ?? SEARCH_PAGE_SIZE,
@@ -88,7 +89,7 @@ async function select(
         (jsonb_agg(p.images->0 ORDER BY x.rank, p.id))->0 AS first_image
       FROM collection_product x
       JOIN product p ON p.shop_id = x.product_shop_id AND p.id = x.product_id
-        AND p.parent_id IS NULL AND p.status <> ALL(${[...unlisted]}::text[])
+        AND p.parent_id IS NULL AND ${listed(ctx)}
       WHERE x.shop_id = c.shop_id AND x.collection_id = c.id
     ) own ON true
     WHERE c.shop_id = ${shopId} AND (${id}::bigint IS NULL OR c.id = ${id}) AND c.published_at IS NOT NULL
@@ -107,6 +108,12 @@ async function select(
       image: ref ? pictures.picture(ref.shop_id, ref.image, ctx.lang) : null,
     };
   });
+}
+
+/** A collection of the marketplace may hold products of a shop that is hidden now. */
+function listed({ preview = false }: ReadContext): RawBuilder<unknown> {
+  return sql`p.status <> ALL(${[...unlisted]}::text[])
+    AND (${preview}::boolean OR ${isVisibleShop(sql`p.shop_id`)})`;
 }
 
 function pictureOf(row: CollectionRow): readonly PictureRef[] {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type {
   Crumb,
   ProductDetail,
@@ -23,6 +23,7 @@ import { findProductRows, type ProductRow } from './product-row.ts';
 import { SUBPRODUCTS, subRows, type WithSubproducts } from './subproducts.ts';
 import { stripRows } from './product-strips.read.ts';
 import { earliest } from './products.read.ts';
+import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 export interface ProductDetailRead {
   readonly product: ProductDetail;
@@ -55,7 +56,7 @@ export async function readProductDetail(
   const [row] = await findProductRows<FactsRow & WithSubproducts>(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (
         SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
-      AND p.status <> 'removed' AND ${ofShop}`,
+      AND p.status <> 'removed' AND ${ofShop} AND ${seen(ctx)}`,
     orderBy: sql`p.id`,
     limit: 1,
     hot: 'product_detail',
@@ -102,7 +103,8 @@ export async function readSubProducts(
 ): Promise<readonly SubProduct[] | null> {
   const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
   const [row] = await findProductRows<WithSubproducts>(db, ctx, {
-    where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}`,
+    where: sql`p.id = ${id} AND p.parent_id IS NULL AND p.status <> 'removed' AND ${ofShop}
+      AND ${seen(ctx)}`,
     orderBy: sql`p.id`,
     limit: 1,
     hot: 'subproducts',
@@ -191,4 +193,9 @@ function crumbsOf(
     ...chain.map((category) => ({ label: category.category_name, url: category.url })),
     { label: title, url },
   ];
+}
+
+/** A product of a hidden shop is shown to its staff only. */
+function seen({ preview = false }: ReadContext): RawBuilder<unknown> {
+  return sql`(${preview}::boolean OR ${isVisibleShop(sql`p.shop_id`)})`;
 }

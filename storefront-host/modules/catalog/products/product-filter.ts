@@ -3,12 +3,23 @@ import type { ProductFilter, Showroom } from '@talad/elements/api/product.contra
 import { NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { CategoryScope } from '../categories/categories.read.ts';
+import { isVisibleShop } from '../../shops/hidden-shops.ts';
 import { containsPattern, foldText, searchTokens } from '../search/search-tokens.ts';
 import { unlisted } from './product-row.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
 
 /** Showrooms of a front page and of a seller's page (spec §2, §3), those that a filter may name among them. */
 export type ShownRoom = Showroom | 'o2o' | 'cover';
-export type ProductQuery = Omit<ProductFilter, 'showroom'> & { readonly showroom?: ShownRoom };
+export type ProductQuery = Omit<ProductFilter, 'showroom'> & {
+  readonly showroom?: ShownRoom;
+  /** Products of a hidden shop are listed too, for its staff. */
+  readonly preview?: boolean;
+};
+/** The same query; staff who preview their hidden shop find its products. */
+export function seenBy(query: ProductQuery, { preview = false }: ReadContext): ProductQuery {
+  return preview ? { ...query, preview } : query;
+}
+
 export type Condition = RawBuilder<unknown>;
 
 /** Words are looked up in the trigram index, or in the text of each row that is read anyway. */
@@ -43,6 +54,7 @@ export function placeOf(query: ProductQuery, scope: CategoryScope | null | undef
   ];
   if (!query.allow_subproduct_search) conditions.push(sql`p.parent_id IS NULL`);
   if (query.shop_id !== undefined) conditions.push(sql`p.shop_id = ${query.shop_id}`);
+  if (!query.preview) conditions.push(isVisibleShop(sql`p.shop_id`));
   if (scope === null) conditions.push(sql`false`);
   if (scope) conditions.push(inCategory(scope));
   return allOf(conditions);

@@ -1,10 +1,13 @@
+import { IS_HIDDEN } from '../../shops/hidden-shops.ts';
+
 /**
  * The one statement behind every product box, in parts: of a product or combination `p`, its main
  * product `m`, and `reader`, which says the language and the time. Promotions and combinations come
  * packed: adding them up here cost three times as much as in product-prices.ts.
  */
 export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
-  coalesce(t.fields->>'title', m.title) AS title, p.code, p.status, m.status AS main_status,
+  coalesce(t.fields->>'title', m.title) AS title, p.code,
+  ${statusOf('p')} AS status, ${statusOf('m')} AS main_status,
   p.price, p.full_price, p.current_price, m.options, p.option_values, m.images, m.tags, m.showrooms,
   coalesce(t.fields->>'unit_name', m.unit_name) AS unit_name,
   m.category_id, m.mall_category_id, p.popularity, m.popularity AS sold, p.revision, m.created_at, p.updated_at,
@@ -41,4 +44,10 @@ export function promotionsOf(product: 'p' | 'c'): string {
 function isNamed(setting: 'one_per_cart' | 'add_disabled'): string {
   const list = `s.settings->'features'->'${setting}'`;
   return `coalesce(${list} @> to_jsonb(m.id) OR ${list} @> to_jsonb(p.id), false)`;
+}
+
+/** Products of a shop that visitors may not see cannot be bought anywhere. */
+function statusOf(product: 'p' | 'm'): string {
+  return `CASE WHEN ${IS_HIDDEN} AND NOT reader.preview THEN 'product_sync_disable'
+    ELSE ${product}.status END`;
 }

@@ -81,6 +81,8 @@ export const unlisted: readonly ProductStatus[] = [
 export interface RowReader {
   readonly lang: Lang;
   readonly now?: Date;
+  /** Products of a hidden shop show their own status. */
+  readonly preview?: boolean;
 }
 
 /** A product or a combination by its key. */
@@ -142,7 +144,8 @@ export async function findProductRows<Extra = unknown>(
   const { rows } = await sql<StoredRow & Extra>`${sql.raw(`/* hot:${hot} */ SELECT ${columns}`)}
     FROM (SELECT p.* FROM product p WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit}) p
     ${sql.raw(JOINS)}
-    CROSS JOIN (SELECT ${reader.lang}::text AS lang, ${timeOf(reader)}::timestamptz AS now) reader
+    CROSS JOIN (SELECT ${reader.lang}::text AS lang, ${timeOf(reader)}::timestamptz AS now,
+      ${isPreview(reader)}::boolean AS preview) reader
     ${sql.raw(OVERLAYS)} ORDER BY ${orderBy}`.execute(db);
   return rows.map((row) => priced(row, reader));
 }
@@ -150,7 +153,8 @@ export async function findProductRows<Extra = unknown>(
 const BY_KEY = `/* hot:product_rows */ SELECT ${COLUMNS}
   FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS asked (shop_id, id, place)
   JOIN product p ON p.shop_id = asked.shop_id AND p.id = asked.id ${JOINS}
-  CROSS JOIN (SELECT $3::text AS lang, $4::timestamptz AS now) reader ${OVERLAYS}
+  CROSS JOIN (SELECT $3::text AS lang, $4::timestamptz AS now, $5::boolean AS preview) reader
+  ${OVERLAYS}
   ORDER BY asked.place`;
 
 /** The same of known keys, in their order; what is gone is left out. One prepared statement. */
@@ -165,9 +169,15 @@ export async function readRowsByKey(
     keys.map((key) => key.id),
     reader.lang,
     timeOf(reader),
+    isPreview(reader),
   ];
   const { rows } = await db.executeQuery<StoredRow>(CompiledQuery.raw(BY_KEY, parameters));
   return rows.map((row) => priced(row, reader));
+}
+
+/** Staff read list prices of their own shop in the back office, hidden or not. */
+function isPreview({ now, preview = now === undefined }: RowReader): boolean {
+  return preview;
 }
 
 /** No promotion is open after the end of time: what is left are list prices. */

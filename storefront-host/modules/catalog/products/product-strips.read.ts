@@ -3,6 +3,7 @@ import { RECOMMENDED_PRODUCTS, RELATED_PRODUCTS } from '@talad/elements/commerce
 import type { Database } from '../../../db/schema.ts';
 import { isMallPlace, type ReadContext } from '../../shops/read-context.ts';
 import { readRowsByKey, unlisted, type ProductRow, type RowKey } from './product-row.ts';
+import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 /** What stands below a product. */
 export interface StripRows {
@@ -53,7 +54,9 @@ async function findStripKeys(
   const enough = RECOMMENDED_PRODUCTS + RELATED_PRODUCTS;
   // The index of what is recommended is partial: its condition is written out.
   const recommended = sql`'recommend' = ANY(p.showrooms) AND ${
-    inMall ? sql`p.mall_category_id = ${mallCategoryId}` : sql`p.shop_id = ${shopId}`
+    inMall
+      ? sql`p.mall_category_id = ${mallCategoryId} AND ${isVisibleShop(sql`p.shop_id`)}`
+      : sql`p.shop_id = ${shopId}`
   }`;
   const name = `strips_${inMall ? 'mall' : 'shop'}_${categoryId === null ? 'none' : 'category'}`;
   const { rows } = await sql<StripKey>`${sql.raw(`/* hot:${name} */`)}

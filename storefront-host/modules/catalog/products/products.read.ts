@@ -15,7 +15,7 @@ import {
 } from '../search/weighed-search.ts';
 import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
 import { shownUntil } from './product-figures.ts';
-import { conditionOf, type ProductQuery } from './product-filter.ts';
+import { conditionOf, seenBy, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
 import {
@@ -42,7 +42,8 @@ export async function readProductMinis(
   ctx: ReadContext,
 ): Promise<ProductMinis> {
   const scope = await scopeOf(db, query);
-  const page = pageOf(query, { query, scope, now: ctx.now });
+  const asked = seenBy(query, ctx);
+  const page = pageOf(asked, { query: asked, scope, now: ctx.now });
   return toMinis(db, await selectProductRows(db, ctx, page), ctx);
 }
 
@@ -61,7 +62,7 @@ export async function searchProducts(
   ctx: ReadContext,
 ): Promise<FoundProducts> {
   const scope = await scopeOf(db, query);
-  const { keys, total } = await findPage(db, query, scope, ctx);
+  const { keys, total } = await findPage(db, seenBy(query, ctx), scope, ctx);
   const rows = await readRowsByKey(db, ctx, keys);
   const last = rows.at(-1);
   const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);

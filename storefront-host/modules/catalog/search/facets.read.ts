@@ -3,7 +3,7 @@ import type { Facet, ProductFacets } from '@talad/elements/api/product.contract'
 import { FACET_HITS } from '@talad/elements/commerce/limits';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
-import { isReduced, type ProductQuery } from '../products/product-filter.ts';
+import { isReduced, seenBy, type ProductQuery } from '../products/product-filter.ts';
 import { scopeOf } from '../products/products.read.ts';
 import { isMallPlace, type ReadContext } from '../../shops/read-context.ts';
 import { MALL_ID } from '../../shops/shops.repository.ts';
@@ -41,10 +41,11 @@ export const noFacets: ProductFacets = {
  */
 export async function readFacets(
   db: Kysely<Database>,
-  query: ProductQuery,
+  asked: ProductQuery,
   ctx: ReadContext,
 ): Promise<ProductFacets> {
-  const scope = await scopeOf(db, query);
+  const scope = await scopeOf(db, asked);
+  const query = seenBy(asked, ctx);
   const isMall = isMallPlace(ctx);
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;

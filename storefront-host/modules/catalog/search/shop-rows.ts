@@ -7,6 +7,7 @@ import { feedbackJoin, type FeedbackRow } from '../../shops/ratings/shop-feedbac
 import type { ReadContext } from '../../shops/read-context.ts';
 import type { ShopMiniRow } from '../../shops/shop-mini.ts';
 import { containsPattern, searchTokens } from './search-tokens.ts';
+import { IS_HIDDEN } from '../../shops/hidden-shops.ts';
 
 interface ShopRow extends ShopMiniRow, FeedbackRow {
   readonly slogan: string;
@@ -70,7 +71,10 @@ export function shopCondition(query: ShopFilter): RawBuilder<unknown> {
           sql`EXISTS (SELECT 1 FROM product p WHERE p.shop_id = s.id AND p.parent_id IS NULL
             AND p.mall_category_id = ANY(ARRAY(${below(category)})) AND ${listed()})`,
         ];
-  return sql.join([sql`s.kind = 'shop'`, ...named, ...selling, ...dropship(query)], sql` AND `);
+  return sql.join(
+    [sql`s.kind = 'shop' AND NOT ${sql.raw(IS_HIDDEN)}`, ...named, ...selling, ...dropship(query)],
+    sql` AND `,
+  );
 }
 
 /** A category of the marketplace and what lies below it. */

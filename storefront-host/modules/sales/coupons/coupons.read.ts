@@ -3,6 +3,7 @@ import type { Coupon } from '@talad/elements/api/coupon.contract';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { CouponKind, Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
+import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 export interface CouponRow {
   readonly shop_id: number;
@@ -39,7 +40,10 @@ export async function readOpenCoupons(
   pictureOrigin = '',
 ): Promise<readonly Coupon[]> {
   if (shopIds.length === 0) return [];
-  const ofShops = shopIds === 'all' ? sql`true` : sql`c.shop_id = ANY(${[...shopIds]}::bigint[])`;
+  const ofShops =
+    shopIds === 'all'
+      ? isVisibleShop(sql`c.shop_id`)
+      : sql`c.shop_id = ANY(${[...shopIds]}::bigint[])`;
   // Who holds one may read of it when no others are left.
   const which =
     id === undefined ? sql`(c.quota IS NULL OR c.claimed < c.quota)` : sql`c.id = ${id}`;

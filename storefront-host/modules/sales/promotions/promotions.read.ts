@@ -6,6 +6,7 @@ import { canonicalPlace, links } from '../../../rendering/links.ts';
 import { selectProductRows, unlisted } from '../../catalog/products/product-row.ts';
 import { earliest, toMinis, type ProductMinis } from '../../catalog/products/products.read.ts';
 import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
+import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 interface PromotionRow extends Pick<
   PromotionTable,
@@ -98,7 +99,7 @@ export async function readPromotionProducts(
 }
 
 function ofShop(scope: PromotionScope): RawBuilder<unknown> {
-  return scope === 'all' ? sql`true` : sql`o.shop_id = ${scope}`;
+  return scope === 'all' ? isVisibleShop(sql`o.shop_id`) : sql`o.shop_id = ${scope}`;
 }
 
 async function selectPromotions(

@@ -90,10 +90,10 @@ describe('rev and nc', () => {
   });
 });
 
-it('/signup leads to a new account and on into the back office', async () => {
+it('/signup leads to a new account and back', async () => {
   const response = await host.inject({ url: '/signup', headers: { accept: 'text/html' } });
   expect(response.statusCode).toBe(302);
-  expect(response.headers.location).toBe('/login?continue=%2Fmybusiness&register=1');
+  expect(response.headers.location).toBe('/login?continue=%2Fsignup&register=1');
   const next = await host.inject({
     url: String(response.headers.location),
     headers: { accept: 'text/html' },

@@ -59,6 +59,7 @@ const lists = sql`
   -- The marketplace's page of each seller, which names itself whatever host the shop has.
   UNION ALL SELECT '/seller/' || seller.id || '/' || seller.shopname, 'seller', seller.updated_at
     FROM shop seller WHERE s.kind = 'mall' AND seller.kind = 'shop'
+      AND seller.opened_at IS NOT NULL AND seller.closed_at IS NULL
   UNION ALL SELECT '/all-brands', 'brand', NULL WHERE EXISTS (SELECT 1 FROM product b
     WHERE (s.kind = 'mall' OR b.shop_id = s.id) AND b.parent_id IS NULL
       AND b.brand IS NOT NULL AND b.status <> ALL(${[...unlisted]}::text[]))`;

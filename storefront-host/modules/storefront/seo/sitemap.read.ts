@@ -7,6 +7,7 @@ import { blogFolderOf, blogPath } from '../../content/documents/blog-path.ts';
 import { unlisted } from '../../catalog/products/product-row.ts';
 import { sitePages } from './sitemap-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
+import { IS_HIDDEN } from '../../shops/hidden-shops.ts';
 
 /** Whose pages a sitemap lists: one shop's, or all that have their address on the platform. */
 export type SitemapScope = { readonly shopId: number } | 'platform';
@@ -171,7 +172,8 @@ function source({ kind, scope }: Source): RawBuilder<unknown> {
     WHERE s.id = ${sql.ref(`${table}.shop_id`)} AND ${hasPlace} OFFSET 0) s`;
   const own = (table: string) =>
     scope === 'platform' ? sql`true` : sql`${sql.ref(`${table}.shop_id`)} = ${scope.shopId}`;
-  const hasPlace = scope === 'platform' ? sql`s.domain IS NULL` : sql`true`;
+  const isOpen = sql`NOT ${sql.raw(IS_HIDDEN)}`;
+  const hasPlace = scope === 'platform' ? sql`s.domain IS NULL AND ${isOpen}` : isOpen;
   switch (kind) {
     case 'products':
       return sql`SELECT p.shop_id AS "shopId", s.*, p.id, p.slug, '' AS name, p.updated_at AS modified
@@ -196,7 +198,7 @@ function source({ kind, scope }: Source): RawBuilder<unknown> {
           AND EXISTS (SELECT 1 FROM collection_product x
             WHERE x.shop_id = c.shop_id AND x.collection_id = c.id)`;
     case 'pages':
-      return sitePages(scope === 'platform' ? hasPlace : sql`s.id = ${scope.shopId}`);
+      return sitePages(scope === 'platform' ? hasPlace : sql`s.id = ${scope.shopId} AND ${isOpen}`);
   }
 }
 

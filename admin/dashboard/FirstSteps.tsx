@@ -1,0 +1,177 @@
+import { useDataProvider, useStore, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import {
+  Alert,
+  Button,
+  LinearProgress,
+  List,
+  ListItemButton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import DoneIcon from '@mui/icons-material/CheckCircle';
+import ToDoIcon from '@mui/icons-material/RadioButtonUnchecked';
+import type {
+  Opening,
+  StepKey,
+} from '../../storefront-host/modules/back-office/opening/opening.contract.ts';
+import { formatDay, useLang } from '../layout/formats.ts';
+import { Section } from '../layout/Section.tsx';
+import { useMay, usePlace } from '../layout/ShopContext.tsx';
+import { useAction } from '../layout/use-action.ts';
+import type { TaladDataProvider } from '../providers/data-provider.ts';
+
+/** Where each step is done. */
+const places: Readonly<Record<Exclude<StepKey, 'open'>, string>> = {
+  product: '/products/create',
+  picture: '/products',
+  shipping: '/settings/shipping',
+  payment: '/settings/payment',
+  contact: '/settings/profile',
+  look: '/pages',
+};
+
+/** What a new owner does before the shop opens; each step ticks itself, and the card can be put away. */
+export function FirstSteps() {
+  const { shop } = usePlace();
+  const { opening } = useDataProvider<TaladDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['opening', shop.id],
+    queryFn: ({ signal }) => opening(signal),
+  });
+  const [isPutAway, setPutAway] = useStore(`firstSteps.${shop.id}.putAway`, false);
+  if (!data) return null;
+  if (data.state === 'closed') return <ClosedNotice removedAt={data.removed_at} />;
+  const isOpen = data.state === 'open';
+  if (isOpen && (isPutAway || data.steps.every((step) => step.done))) return null;
+  return <Steps opening={data} onPutAway={isOpen ? () => setPutAway(true) : undefined} />;
+}
+
+interface StepsProps {
+  readonly opening: Opening;
+  readonly onPutAway: (() => void) | undefined;
+}
+
+function Steps({ opening, onPutAway }: StepsProps) {
+  const translate = useTranslate();
+  const done = opening.steps.filter((step) => step.done).length;
+  return (
+    <Section
+      title={translate('app.first_steps.title')}
+      action={
+        onPutAway && (
+          <Button size="small" onClick={onPutAway}>
+            {translate('app.first_steps.put_away')}
+          </Button>
+        )
+      }
+    >
+      <Stack sx={{ gap: 1 }}>
+        <Typography color="textSecondary">
+          {translate(`app.first_steps.lead_${opening.state}`)}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / opening.steps.length}
+          aria-label={translate('app.first_steps.progress', {
+            done,
+            total: opening.steps.length,
+          })}
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+        <List disablePadding>
+          {opening.steps.map(({ key, done: isDone }) =>
+            key === 'open' ? (
+              <OpenStep key={key} state={opening.state} />
+            ) : (
+              <ListItemButton
+                key={key}
+                component={RouterLink}
+                to={places[key]}
+                sx={{ gap: 1.5, px: 1, borderRadius: 1, minHeight: 48 }}
+              >
+                <StepMark isDone={isDone} />
+                <Typography sx={isDone ? { color: 'text.secondary' } : { fontWeight: 600 }}>
+                  {translate(`app.first_steps.step.${key}`)}
+                </Typography>
+              </ListItemButton>
+            ),
+          )}
+        </List>
+      </Stack>
+    </Section>
+  );
+}
+
+function StepMark({ isDone }: { readonly isDone: boolean }) {
+  const translate = useTranslate();
+  const title = translate(isDone ? 'app.first_steps.done' : 'app.first_steps.to_do');
+  return isDone ? (
+    <DoneIcon color="success" titleAccess={title} />
+  ) : (
+    <ToDoIcon color="disabled" titleAccess={title} />
+  );
+}
+
+function OpenStep({ state }: { readonly state: Opening['state'] }) {
+  const translate = useTranslate();
+  const mayOpen = useMay('opening', 'edit');
+  const { mutate, isPending } = useAction();
+  const isWaiting = state === 'asked';
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, px: 1, py: 1, alignItems: { sm: 'center' } }}
+    >
+      <Stack direction="row" sx={{ gap: 1.5, flex: 1 }}>
+        <StepMark isDone={state === 'open'} />
+        <Typography sx={{ fontWeight: 600 }}>{translate('app.first_steps.step.open')}</Typography>
+      </Stack>
+      {state === 'soon' && mayOpen && (
+        <Button
+          variant="contained"
+          loading={isPending}
+          onClick={() =>
+            mutate({
+              run: (provider) => provider.openShop(),
+              done: 'app.first_steps.opened',
+            })
+          }
+        >
+          {translate('app.first_steps.open')}
+        </Button>
+      )}
+      {isWaiting && <Alert severity="info">{translate('app.first_steps.waiting')}</Alert>}
+    </Stack>
+  );
+}
+
+function ClosedNotice({ removedAt }: { readonly removedAt: string | null }) {
+  const translate = useTranslate();
+  const mayOpen = useMay('opening', 'edit');
+  const { mutate, isPending } = useAction();
+  const lang = useLang();
+  const date = removedAt === null ? '' : formatDay(removedAt.slice(0, 10), lang);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        mayOpen && (
+          <Button
+            color="inherit"
+            loading={isPending}
+            onClick={() =>
+              mutate({ run: (provider) => provider.reopenShop(), done: 'app.closing.reopened' })
+            }
+          >
+            {translate('app.closing.reopen')}
+          </Button>
+        )
+      }
+    >
+      {translate('app.closing.notice', { date })}
+    </Alert>
+  );
+}

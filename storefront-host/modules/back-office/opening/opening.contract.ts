@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+
+/** A step from an empty shop to one that sells, in the order of the list. */
+export const stepKeys = [
+  'product',
+  'picture',
+  'shipping',
+  'payment',
+  'contact',
+  'look',
+  'open',
+] as const;
+export type StepKey = (typeof stepKeys)[number];
+
+export const OpeningState = Type.Union([
+  /** Visitors see that the shop opens soon. */
+  Type.Literal('soon'),
+  /** The owner asked to open, and an operator looks at the shop first. */
+  Type.Literal('asked'),
+  Type.Literal('open'),
+  Type.Literal('closed'),
+]);
+export type OpeningState = Static<typeof OpeningState>;
+
+/** GET `/api/v1/manage/:shop_id/opening`. */
+export const Opening = Type.Object({
+  state: OpeningState,
+  steps: Type.Array(
+    Type.Object({
+      key: Type.Enum([...stepKeys]),
+      done: Type.Boolean(),
+    }),
+  ),
+  /** When a closed shop is removed: 30 days after it closed. */
+  removed_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  /** Orders that are not finished: a shop closes after them. */
+  open_orders: Type.Integer({ minimum: 0 }),
+});
+export type Opening = Static<typeof Opening>;
+
+/** POST `/api/v1/manage/:shop_id/closing`: the owner types the shop's name, so that it is not closed by mistake. */
+export const ClosingRequest = Type.Object(
+  { shopname: Type.String({ maxLength: 63 }) },
+  { additionalProperties: false },
+);

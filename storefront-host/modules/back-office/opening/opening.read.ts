@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { stepKeys, type Opening, type OpeningState, type StepKey } from './opening.contract.ts';
+
+/** A closed shop can be opened again this long. */
+export const REMOVED_AFTER_DAYS = 30;
+
+interface Row extends Readonly<Record<Exclude<StepKey, 'open' | 'payment'>, boolean>> {
+  readonly opened_at: Date | null;
+  readonly opening_asked_at: Date | null;
+  readonly closed_at: Date | null;
+  readonly open_orders: number;
+}
+
+/** Whether a shop is open, and what its owner has done towards it. One query. */
+export async function readOpening(db: Kysely<Database>, shopId: number): Promise<Opening | null> {
+  const { rows } = await sql<Row>`
+    SELECT s.opened_at, s.opening_asked_at, s.closed_at,
+      EXISTS (SELECT FROM product p WHERE p.shop_id = s.id AND p.parent_id IS NULL
+        AND p.status <> 'removed') AS product,
+      EXISTS (SELECT FROM product p WHERE p.shop_id = s.id AND p.parent_id IS NULL
+        AND p.status <> 'removed' AND p.images <> '[]') AS picture,
+      s.settings ? 'shipping' AS shipping,
+      (s.address <> '' AND coalesce(s.email, s.tel, s.mobile, '') <> '') AS contact,
+      EXISTS (SELECT FROM page g WHERE g.shop_id = s.id AND g.published IS NOT NULL) AS look,
+      (SELECT count(*)::int FROM sales_order o WHERE o.shop_id = s.id
+        AND o.status NOT IN ('delivered', 'cancelled')) AS open_orders
+    FROM shop s WHERE s.id = ${shopId}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  // Cash on delivery is on from the first day.
+  const done = { ...row, payment: true, open: row.opened_at !== null };
+  return {
+    state: stateOf(row),
+    steps: stepKeys.map((key) => ({ key, done: done[key] })),
+    removed_at: row.closed_at ? removalOf(row.closed_at).toISOString() : null,
+    open_orders: row.open_orders,
+  };
+}
+
+export function removalOf(closedAt: Date): Date {
+  return new Date(closedAt.getTime() + REMOVED_AFTER_DAYS * 86_400_000);
+}
+
+function stateOf({ opened_at, opening_asked_at, closed_at }: Row): OpeningState {
+  if (closed_at) return 'closed';
+  if (opened_at) return 'open';
+  return opening_asked_at ? 'asked' : 'soon';
+}

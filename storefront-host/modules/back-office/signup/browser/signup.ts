@@ -1,0 +1,122 @@
+/**
+ * The form of /signup as its owner types: an address proposed from the name, whether it is free, and a
+ * picture of the shop. Without this script the form works all the same.
+ */
+const TYPED_MS = 400;
+
+const form = document.querySelector<HTMLFormElement>('form[data-signup]');
+const frame = document.querySelector<HTMLIFrameElement>('.preview iframe');
+const title = document.querySelector<HTMLInputElement>('#title');
+const shopname = document.querySelector<HTMLInputElement>('#shopname');
+const state = document.querySelector<HTMLElement>('#address-state');
+const suggestions = document.querySelector<HTMLElement>('.suggestions');
+
+if (form && title && shopname && state) start(form, title, shopname, state);
+
+function start(
+  form: HTMLFormElement,
+  title: HTMLInputElement,
+  shopname: HTMLInputElement,
+  state: HTMLElement,
+): void {
+  // An address that the owner has typed is theirs; until then it follows the name.
+  let isOwn = shopname.value !== '';
+  const check = debounce(() => void checkAddress(shopname, state));
+  const draw = debounce(() => drawPreview(form));
+  title.addEventListener('input', () => {
+    if (!isOwn) {
+      shopname.value = addressOf(title.value);
+      check();
+    }
+  });
+  shopname.addEventListener('input', () => {
+    isOwn = shopname.value !== '';
+    check();
+  });
+  form.addEventListener('input', draw);
+  suggestions?.addEventListener('click', (event) => {
+    const chosen = event.target instanceof HTMLButtonElement ? event.target.value : '';
+    if (chosen === '') return;
+    shopname.value = chosen;
+    isOwn = true;
+    shopname.focus();
+    check();
+  });
+  if (shopname.value !== '' && shopname.ariaInvalid === null) check();
+}
+
+/** Latin letters and digits of the name, as the server makes them of a title. */
+function addressOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
+}
+
+let asked = 0;
+
+async function checkAddress(shopname: HTMLInputElement, state: HTMLElement): Promise<void> {
+  const turn = (asked += 1);
+  const name = shopname.value.trim();
+  if (name === '') return say(state, state.dataset['hint'] ?? '', null, []);
+  const answer = await fetch(
+    `/api/v1/signup/shopname?shopname=${encodeURIComponent(name)}&lang=${document.documentElement.lang}`,
+  ).catch(() => null);
+  // The form is checked again when it is sent, so a failed look-up says nothing.
+  if (turn !== asked || !answer?.ok) return;
+  const found = (await answer.json()) as {
+    available: boolean;
+    problem: string | null;
+    suggestions: string[];
+  };
+  if (turn !== asked) return;
+  const words = found.problem ?? state.dataset['free'] ?? '';
+  say(state, words, found.available, found.suggestions);
+  shopname.setAttribute('aria-invalid', String(!found.available));
+}
+
+function say(
+  state: HTMLElement,
+  words: string,
+  isFree: boolean | null,
+  names: readonly string[],
+): void {
+  state.textContent = words;
+  state.classList.toggle('field-error', isFree === false);
+  state.classList.toggle('free', isFree === true);
+  if (!suggestions) return;
+  suggestions.hidden = names.length === 0;
+  suggestions.replaceChildren(
+    suggestions.dataset['label'] ?? '',
+    ...names.map((name) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.value = name;
+      button.textContent = name;
+      return button;
+    }),
+  );
+}
+
+function drawPreview(form: HTMLFormElement): void {
+  if (!frame) return;
+  const values = new FormData(form);
+  const url = new URL(frame.src);
+  for (const name of ['title', 'look', 'category']) {
+    const value = values.get(name);
+    if (typeof value === 'string' && (value !== '' || name !== 'title')) {
+      url.searchParams.set(name, value);
+    }
+  }
+  if (url.href !== frame.src) frame.src = url.href;
+}
+
+function debounce(act: () => void): () => void {
+  let timer = 0;
+  return () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, TYPED_MS);
+  };
+}

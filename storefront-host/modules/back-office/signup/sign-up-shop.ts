@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, Lang } from '../../../db/schema.ts';
+import type { Look } from '../../../../presets/x_default/looks.ts';
+import { createShop, type ShopRefusal } from '../../shops/create-shop.ts';
+
+/** Against squatting: an honest owner tries a few. */
+const A_DAY = 3;
+const NOT_OPENED = 5;
+
+export type SignupRefusal = ShopRefusal | { readonly code: 'TOO_MANY_SHOPS' };
+
+export interface WantedShop {
+  readonly accountId: string;
+  readonly title: string;
+  readonly shopname: string;
+  readonly categoryId: number | null;
+  readonly look: Look;
+  readonly language: Lang;
+  readonly at: Date;
+}
+
+/** Makes the shop of a new owner, which opens later. One account has a few that are not open yet. */
+export async function signUpShop(
+  trx: Transaction<Database>,
+  wanted: WantedShop,
+): Promise<{ readonly id: number } | SignupRefusal> {
+  const { accountId, at, ...shop } = wanted;
+  // One at a time for each account, so that two taps count one after the other.
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  const { rows } = await sql<{ today: number; waiting: number }>`
+    SELECT count(*) FILTER (WHERE s.created_at > ${at}::timestamptz - interval '1 day')::int AS today,
+      count(*) FILTER (WHERE s.opened_at IS NULL)::int AS waiting
+    FROM staff o JOIN shop s ON s.id = o.shop_id
+    WHERE o.account_id = ${accountId} AND NOT s.demo AND 'owner' = ANY (o.flags)`.execute(trx);
+  const [{ today, waiting } = { today: 0, waiting: 0 }] = rows;
+  if (today >= A_DAY || waiting >= NOT_OPENED) return { code: 'TOO_MANY_SHOPS' };
+  return createShop(trx, { ...shop, ownerId: accountId, opensLater: true });
+}

@@ -1,0 +1,173 @@
+import { looks, type Look } from '../../../../presets/x_default/looks.ts';
+import type { Lang } from '../../../db/schema.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
+import type { MarketRoot } from './market-roots.read.ts';
+import type { SignupForm } from './signup.contract.ts';
+
+export interface SignupProblems {
+  readonly title?: string | undefined;
+  readonly shopname?: string | undefined;
+  /** About the whole form. */
+  readonly form?: string | undefined;
+}
+
+export interface SignupView {
+  readonly lang: Lang;
+  readonly email: string;
+  readonly categories: readonly MarketRoot[];
+  readonly typed: SignupForm;
+  /** 'talad.example/web/' */
+  readonly shopBase: string;
+  readonly problems: SignupProblems;
+}
+
+/** One page, four questions; its script adds the availability of the name and the live picture. */
+export function signupPage(view: SignupView): Markup {
+  const { lang, typed, problems } = view;
+  const say = (key: TextKey) => text(lang, key);
+  return html`<div class="signup">
+    <div class="card">
+      <h1>${say('signup.heading')}</h1>
+      <p class="lead">${say('signup.lead')}</p>
+      ${problems.form !== undefined && html`<p class="alert" role="alert">${problems.form}</p>`}
+      <form method="post" action="/signup" novalidate data-signup>
+        ${nameFields(view)} ${categoryField(view)} ${lookField(view)}
+        <div>
+          <label for="language">${say('signup.language')}</label>
+          <select id="language" name="language">
+            ${(['th', 'en'] as const).map(
+              (one) =>
+                html`<option value="${one}" ${(typed.language ?? 'en') === one && html`selected`}>
+                  ${text(one, 'signup.languageName')}
+                </option>`,
+            )}
+          </select>
+          <p class="small hint">${say('signup.languageHint')}</p>
+        </div>
+        <button type="submit">${say('signup.submit')}</button>
+        <p class="small">${say('signup.nothingYet')}</p>
+      </form>
+      <p class="other">
+        ${text(lang, 'signup.signedInAs', { email: view.email })}
+        <a href="/logout">${say('signup.otherAccount')}</a>
+      </p>
+    </div>
+    <aside class="preview" aria-label="${say('signup.preview')}">
+      <p class="small">${say('signup.preview')}</p>
+      <div class="phone">
+        <iframe
+          title="${say('signup.preview')}"
+          sandbox="allow-same-origin"
+          loading="lazy"
+          src="${previewUrl(view)}"
+          tabindex="-1"
+        ></iframe>
+      </div>
+    </aside>
+  </div>`;
+}
+
+function nameFields({ lang, typed, problems, shopBase }: SignupView): Markup {
+  const { title, shopname } = problems;
+  return html`<div>
+      <label for="title">${text(lang, 'signup.shopTitle')}</label>
+      <input
+        id="title"
+        name="title"
+        required
+        maxlength="200"
+        autocomplete="organization"
+        value="${typed.title}"
+        ${title !== undefined && html`aria-invalid="true" aria-describedby="title-problem"`}
+        ${shopname === undefined && html`autofocus`}
+      />
+      ${title !== undefined && html`<p class="field-error" id="title-problem">${title}</p>`}
+    </div>
+    <div>
+      <label for="shopname">${text(lang, 'signup.address')}</label>
+      <div class="address">
+        <span id="address-base">${shopBase}</span>
+        <input
+          id="shopname"
+          name="shopname"
+          required
+          maxlength="63"
+          inputmode="url"
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck="false"
+          aria-describedby="address-base address-state"
+          value="${typed.shopname}"
+          ${shopname !== undefined && html`aria-invalid="true" autofocus`}
+        />
+      </div>
+      <p
+        class="small hint ${shopname !== undefined && 'field-error'}"
+        id="address-state"
+        role="status"
+        data-free="${text(lang, 'signup.addressFree')}"
+        data-hint="${text(lang, 'signup.addressHint')}"
+      >
+        ${shopname ?? text(lang, 'signup.addressHint')}
+      </p>
+      <p class="suggestions" hidden data-label="${text(lang, 'signup.suggestions')}"></p>
+    </div>`;
+}
+
+function categoryField({ lang, categories, typed }: SignupView): Markup | false {
+  if (categories.length === 0) return false;
+  return html`<div>
+    <label for="category">${text(lang, 'signup.category')}</label>
+    <select id="category" name="category">
+      <option value="">${text(lang, 'signup.categoryNone')}</option>
+      ${categories.map(
+        ({ id, title }) =>
+          html`<option value="${id}" ${typed.category === String(id) && html`selected`}>
+            ${title}
+          </option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+function lookField({ lang, typed }: SignupView): Markup {
+  return html`<fieldset class="looks">
+    <legend>${text(lang, 'signup.look')}</legend>
+    <div>
+      ${looks.map(
+        (look) =>
+          html`<label>
+            <input
+              type="radio"
+              name="look"
+              value="${look.key}"
+              ${typed.look === look.key && html`checked`}
+            />
+            ${swatch(look)} <span>${look.label[lang]}</span>
+          </label>`,
+      )}
+    </div>
+    <p class="small hint">${text(lang, 'signup.lookHint')}</p>
+  </fieldset>`;
+}
+
+/** The colours as a drawing: the page's policy allows no style of its own. */
+function swatch({ colors }: Look): Markup {
+  return html`<svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
+    <rect width="48" height="32" rx="6" fill="${colors['A-light']}" />
+    <rect width="48" height="9" fill="${colors.A}" />
+    <rect x="6" y="14" width="22" height="4" rx="2" fill="${colors.dark}" />
+    <rect x="6" y="21" width="14" height="6" rx="3" fill="${colors.B}" />
+  </svg>`;
+}
+
+function previewUrl({ lang, typed }: SignupView): string {
+  const query = new URLSearchParams({
+    title: typed.title || text(lang, 'signup.sampleTitle'),
+    look: typed.look ?? '',
+    category: typed.category ?? '',
+    lang,
+  });
+  return `/signup/preview?${query.toString()}`;
+}

@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Visitor } from '../../identity/access.ts';
+import type { Db } from '../../db/open.ts';
+import type { ShopRow } from './shops.repository.ts';
+
+/** SQL condition about a shop `s`: its owner has not opened it yet, or has closed it. */
+export const IS_HIDDEN = '(s.opened_at IS NULL OR s.closed_at IS NOT NULL)';
+
+/** SQL condition: visitors may see the shop of this column. Reads the partial index shop_hidden. */
+export function isVisibleShop(shopId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${shopId} NOT IN (SELECT s.id FROM shop s WHERE ${sql.raw(IS_HIDDEN)})`;
+}
+
+export function isHidden(shop: Pick<ShopRow, 'opened_at' | 'closed_at'>): boolean {
+  return shop.opened_at === null || shop.closed_at !== null;
+}
+
+/** Returns whether the visitor may see a hidden shop: its staff and operators may. One query. */
+export async function mayPreview(
+  db: Db,
+  visitor: Visitor | null,
+  shopId: number,
+): Promise<boolean> {
+  if (!visitor) return false;
+  if (visitor.level === 100) return true;
+  const row = await db
+    .selectFrom('staff')
+    .select('shop_id')
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', visitor.accountId)
+    .where(sql<boolean>`cardinality(flags) > 0`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -44,6 +44,7 @@ export interface JobPayloads {
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
   'retention.sweep': Record<string, never>;
+  'shop.remove': Record<string, never>;
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
 }
@@ -82,6 +83,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
+  'shop.remove': { ...sweep, cron: '7 21 * * *' },
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },
 };

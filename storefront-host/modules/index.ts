@@ -1,6 +1,8 @@
 import type { Module } from '../host.ts';
 import { account } from '../identity/routes/account.routes.ts';
+import { openingJobs } from './back-office/opening/opening.jobs.ts';
 import { opening } from './back-office/opening/opening.routes.ts';
+import { operatorOpenings } from './back-office/opening/operator-openings.routes.ts';
 import { signup } from './back-office/signup/signup.routes.ts';
 import { signupPreview } from './storefront/signup-preview/signup-preview.routes.ts';
 import { constants } from './storefront/constants/constants.routes.ts';
@@ -77,6 +79,8 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['signup', signup],
   ['signup-preview', signupPreview],
   ['opening', opening],
+  ['opening-jobs', openingJobs],
+  ['operator-openings', operatorOpenings],
   ['session', session],
   ['notifications', notifications],
   ['members', members],

@@ -54,6 +54,9 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   // Operators, here on a listener that only this machine reaches
   'GET /admin': '                        401   403   403   403   403   403   403   ok    404',
   'GET /admin/people': '                 401   403   403   403   403   403   403   ok    404',
+  'GET /admin/openings': '               401   403   403   403   403   403   403   ok    404',
+  'POST /admin/openings': '              401   403   403   403   403   403   403   ok    404',
+  'POST /admin/openings/:id': '          401   403   403   403   403   403   403   ok    404',
   'POST /admin/people/:id': '            401   403   403   403   403   403   403   ok    404',
   'POST /admin/jobs/:kind/:id/retry': '  401   403   403   403   403   403   403   ok    404',
   'GET /devadmin': '                     401   403   403   403   403   403   403   ok    404',

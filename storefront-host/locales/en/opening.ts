@@ -1,5 +1,15 @@
 /** Opening a shop, and closing it. */
 export const openingTexts = {
+  'admin.openings': 'Opening of shops',
+  'admin.openings.on': 'New shops open after an operator has approved them.',
+  'admin.openings.off': 'New shops open by themselves, as soon as their owners say so.',
+  'admin.openings.turnOn': 'Approve new shops first',
+  'admin.openings.turnOff': 'Let new shops open by themselves',
+  'admin.openings.waiting': 'Waiting for approval',
+  'admin.openings.none': 'No shop is waiting.',
+  'admin.openings.approve': 'Approve and open',
+  'admin.openings.address': 'Address',
+  'admin.openings.asked': 'Asked',
   'signup.title': 'Open a shop',
   'signup.heading': 'Open your shop',
   'signup.lead': 'Four questions, and your shop is ready to fill. You can change everything later.',

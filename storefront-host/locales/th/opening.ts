@@ -1,6 +1,16 @@
 import type { openingTexts as english } from '../en/opening.ts';
 
 export const openingTexts: Readonly<Record<keyof typeof english, string>> = {
+  'admin.openings': 'การเปิดร้าน',
+  'admin.openings.on': 'ร้านใหม่จะเปิดได้หลังผู้ดูแลอนุมัติ',
+  'admin.openings.off': 'ร้านใหม่เปิดได้เองทันทีที่เจ้าของกดเปิด',
+  'admin.openings.turnOn': 'ตรวจร้านใหม่ก่อนเปิด',
+  'admin.openings.turnOff': 'ให้ร้านใหม่เปิดได้เอง',
+  'admin.openings.waiting': 'รออนุมัติ',
+  'admin.openings.none': 'ไม่มีร้านที่รออนุมัติ',
+  'admin.openings.approve': 'อนุมัติและเปิดร้าน',
+  'admin.openings.address': 'ที่อยู่ร้าน',
+  'admin.openings.asked': 'ขอเปิดเมื่อ',
   'signup.title': 'เปิดร้าน',
   'signup.heading': 'เปิดร้านของคุณ',
   'signup.lead': 'ตอบแค่ 4 ข้อ ร้านก็พร้อมลงสินค้า ทุกอย่างเปลี่ยนทีหลังได้',

@@ -6,7 +6,7 @@ import type { ShopRow } from './shops.repository.ts';
 /** SQL condition about a shop `s`: its owner has not opened it yet, or has closed it. */
 export const IS_HIDDEN = '(s.opened_at IS NULL OR s.closed_at IS NOT NULL)';
 
-/** SQL condition: visitors may see the shop of this column. Reads the partial index shop_hidden. */
+/** SQL condition: visitors may see the shop of this column (decisions/140-hidden-shops.md). */
 export function isVisibleShop(shopId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${shopId} NOT IN (SELECT s.id FROM shop s WHERE ${sql.raw(IS_HIDDEN)})`;
 }

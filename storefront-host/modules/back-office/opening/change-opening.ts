@@ -11,7 +11,8 @@ export interface OpeningChange {
 }
 
 export type OpeningRefusal = {
-  readonly code: 'OPEN_ORDERS' | 'WRONG_SHOPNAME' | 'NOT_CLOSED' | 'IS_CLOSED' | 'NOT_ASKED';
+  readonly code:
+    'NOT_FOUND' | 'OPEN_ORDERS' | 'WRONG_SHOPNAME' | 'NOT_CLOSED' | 'IS_CLOSED' | 'NOT_ASKED';
 };
 
 /**
@@ -23,6 +24,7 @@ export async function openShop(
   change: OpeningChange,
 ): Promise<OpeningRefusal | null> {
   const shop = await lockShop(trx, change.shopId);
+  if (!shop) return { code: 'NOT_FOUND' };
   if (shop.closed_at) return { code: 'IS_CLOSED' };
   if (shop.opened_at || shop.opening_asked_at) return null;
   if (!(await asksApproval(trx))) {
@@ -44,6 +46,7 @@ export async function approveOpening(
   change: OpeningChange,
 ): Promise<OpeningRefusal | null> {
   const shop = await lockShop(trx, change.shopId);
+  if (!shop) return { code: 'NOT_FOUND' };
   if (shop.closed_at) return { code: 'IS_CLOSED' };
   if (!shop.opening_asked_at || shop.opened_at) return { code: 'NOT_ASKED' };
   await setOpened(trx, change);
@@ -56,6 +59,7 @@ export async function closeShop(
   change: OpeningChange & { readonly shopname: string },
 ): Promise<OpeningRefusal | null> {
   const shop = await lockShop(trx, change.shopId);
+  if (!shop) return { code: 'NOT_FOUND' };
   if (shop.shopname !== change.shopname) return { code: 'WRONG_SHOPNAME' };
   if (shop.closed_at) return { code: 'IS_CLOSED' };
   const unfinished = await trx
@@ -82,6 +86,7 @@ export async function reopenShop(
   change: OpeningChange,
 ): Promise<OpeningRefusal | null> {
   const shop = await lockShop(trx, change.shopId);
+  if (!shop) return { code: 'NOT_FOUND' };
   if (!shop.closed_at) return { code: 'NOT_CLOSED' };
   await trx
     .updateTable('shop')
@@ -100,7 +105,7 @@ function lockShop(trx: Transaction<Database>, shopId: number) {
     .select(['shopname', 'opened_at', 'opening_asked_at', 'closed_at'])
     .where('id', '=', shopId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 async function asksApproval(trx: Transaction<Database>): Promise<boolean> {

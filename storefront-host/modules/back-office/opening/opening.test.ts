@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
+import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { keptTables, removeClosedShops, removedTables } from './remove-shops.ts';
 
 const { alpha, beta, mall } = shops;
 const ORIGIN = 'http://localhost:4000';
@@ -110,6 +113,16 @@ describe('a shop that is not open yet', () => {
     const asked = await manage(accounts.ownerAlpha.email, 'POST', 'opening');
     expect(asked.json()).toMatchObject({ state: 'asked' });
     expect((await get('/web/alpha')).body).toContain('เปิดเร็ว ๆ นี้');
+    const cookie = await signIn(host, accounts.operator.email);
+    expect((await get('/admin/openings', cookie)).body).toContain(alpha.title);
+    const approved = await host.inject({
+      method: 'POST',
+      url: `/admin/openings/${alpha.id}`,
+      headers: { origin: ORIGIN, cookie },
+    });
+    expect(approved.statusCode).toBe(303);
+    expect((await get('/web/alpha/search')).body).toContain(own.title);
+    expect((await get('/admin/openings', cookie)).body).not.toContain(alpha.title);
   });
 });
 
@@ -147,3 +160,41 @@ describe('closing a shop', () => {
     expect((await get('/web/alpha/search')).body).toContain(own.title);
   });
 });
+
+describe('a shop that closed 30 days ago', () => {
+  it('is removed with its products, pages and name; orders and other shops stay', async () => {
+    const { id: orderId } = await placeOrder();
+    const day = 86_400_000;
+    await host.db
+      .updateTable('shop')
+      .set({ closed_at: new Date(Date.now() - 29 * day) })
+      .where('id', '=', alpha.id)
+      .execute();
+    expect(await removeClosedShops(host.db, new Date())).toBe(0);
+    expect(await removeClosedShops(host.db, new Date(Date.now() + 2 * day))).toBe(1);
+    const left = await host.db.selectFrom('product').select('shop_id').distinct().execute();
+    expect(left.map((row) => row.shop_id)).toEqual([beta.id]);
+    const order = await host.db
+      .selectFrom('sales_order')
+      .select('shop_id')
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    expect(order).toEqual({ shop_id: alpha.id });
+    expect((await get('/web/alpha')).statusCode).toBe(404);
+    expect(await removeClosedShops(host.db, new Date(Date.now() + 3 * day))).toBe(0);
+  });
+
+  it('leaves no table out: each with shop_id is removed or kept', async () => {
+    const { rows } = await sql<{ name: string }>`
+      SELECT table_name AS name FROM information_schema.columns
+      WHERE column_name = 'shop_id' AND table_schema = 'public'`.execute(host.db);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      [...removedTables, ...keptTables].toSorted(),
+    );
+  });
+});
+
+async function placeOrder() {
+  const { order_id: id } = await placeOrderRows(host.db, { topic: 'order.placed' });
+  return { id };
+}

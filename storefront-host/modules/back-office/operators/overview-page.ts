@@ -40,7 +40,10 @@ export function overviewPage({ lang, overview, failed, shops, accounts }: Overvi
     ${shops.length === 0 ? nothing(lang) : shopTable(lang, shops)}
     <h2>${text(lang, 'admin.accounts.newest')}</h2>
     ${accounts.length === 0 ? nothing(lang) : accountTable(lang, accounts)}
-    <p class="after"><a href="/admin/people">${text(lang, 'admin.people')}</a></p>
+    <p class="after">
+      <a href="/admin/people">${text(lang, 'admin.people')}</a> ·
+      <a href="/admin/openings">${text(lang, 'admin.openings')}</a>
+    </p>
     <p><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
 }
 

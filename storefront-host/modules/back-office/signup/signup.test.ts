@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const { shopper, ownerBeta, staffAlpha } = accounts;
-const isFree = async (shopname: string, email = shopper.email) =>
+const isFree = async (shopname: string, email: string = shopper.email) =>
   (
     await host.inject({
       url: `/api/v1/signup/shopname?lang=en&shopname=${encodeURIComponent(shopname)}`,
       headers: { cookie: await signIn(host, email) },
     })
   ).json();
-async function post(fields: Readonly<Record<string, string>>, email = shopper.email) {
+async function post(fields: Readonly<Record<string, string>>, email: string = shopper.email) {
   const cookie = await signIn(host, email);
   const response = await host.inject({
     method: 'POST',

@@ -1,0 +1,10 @@
+import type { Module } from '../../../host.ts';
+import { removeClosedShops } from './remove-shops.ts';
+
+/** Shops that closed 30 days ago are removed each night. */
+export const openingJobs: Module = (app, host) => {
+  host.jobs.handle('shop.remove', async () => {
+    const removed = await removeClosedShops(host.db, host.now());
+    if (removed > 0) app.log.info({ removed }, 'closed shops were removed');
+  });
+};

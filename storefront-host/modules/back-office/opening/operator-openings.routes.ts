@@ -1,0 +1,130 @@
+import formbody from '@fastify/formbody';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { formatDateTime } from '@talad/elements/locales/format';
+import type { Db } from '../../../db/open.ts';
+import type { Lang } from '../../../db/schema.ts';
+import type { Module } from '../../../host.ts';
+import { ApiFailure } from '../../../api-failure.ts';
+import { html, type Markup } from '../../../html/html.ts';
+import { dataTable } from '../../../http/plain-pages/data-table.ts';
+import { plainPage } from '../../../http/plain-pages/page-shell.ts';
+import { signedIn } from '../../../identity/signed-in.ts';
+import { text } from '../../../locales/text.ts';
+import { MALL_ID } from '../../shops/shops.repository.ts';
+import { approveOpening } from './change-opening.ts';
+
+const PATH = '/admin/openings';
+const config = { access: 'operator' } as const;
+
+/** Whether new shops open by themselves, and those that wait for an operator. */
+export const operatorOpenings: Module = async (app, host) => {
+  await app.register(formbody);
+
+  app.get(PATH, { config, schema: { hide: true } }, async (request, reply) => {
+    const { lang } = request;
+    const [approves, waiting] = await Promise.all([readApproval(host.db), listWaiting(host.db)]);
+    return plainPage(request, reply, {
+      title: text(lang, 'admin.openings'),
+      width: 'wide',
+      body: openingsPage(lang, approves, waiting),
+    });
+  });
+
+  app.post(
+    PATH,
+    {
+      config,
+      schema: {
+        hide: true,
+        body: Type.Object({ approve: Type.Union([Type.Literal('on'), Type.Literal('off')]) }),
+      },
+    },
+    async (request, reply) => {
+      const change = JSON.stringify({ approve_shops: request.body.approve === 'on' });
+      await host.db
+        .updateTable('shop')
+        .set({ settings: sql`settings || ${change}::jsonb` })
+        .where('id', '=', MALL_ID)
+        .execute();
+      return reply.redirect(PATH, 303);
+    },
+  );
+
+  app.post(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: { hide: true, params: Type.Object({ id: Type.Integer({ minimum: 1 }) }) },
+    },
+    async (request, reply) => {
+      const by = {
+        shopId: request.params.id,
+        accountId: signedIn(request).accountId,
+        at: host.now(),
+      };
+      const refused = await host.db.transaction().execute((trx) => approveOpening(trx, by));
+      if (refused) throw new ApiFailure(refused.code === 'NOT_FOUND' ? 404 : 409, refused.code);
+      return reply.redirect(PATH, 303);
+    },
+  );
+};
+
+async function readApproval(db: Db): Promise<boolean> {
+  const mall = await db
+    .selectFrom('shop')
+    .select('settings')
+    .where('id', '=', MALL_ID)
+    .executeTakeFirst();
+  return mall?.settings.approve_shops ?? false;
+}
+
+type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
+
+function listWaiting(db: Db) {
+  return db
+    .selectFrom('shop')
+    .select(['id', 'shopname', 'title', 'opening_asked_at'])
+    .where('opened_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('opening_asked_at', 'is not', null)
+    .orderBy('opening_asked_at')
+    .limit(100)
+    .execute();
+}
+
+function openingsPage(lang: Lang, approves: boolean, waiting: readonly Waiting[]): Markup {
+  const rows = waiting.map(
+    (shop) =>
+      html`<tr>
+        <td><a href="/web/${shop.shopname}">${shop.title}</a></td>
+        <td>${shop.shopname}</td>
+        <td>${shop.opening_asked_at && formatDateTime(shop.opening_asked_at, lang)}</td>
+        <td>
+          <form class="inline" method="post" action="${PATH}/${shop.id}">
+            <button>${text(lang, 'admin.openings.approve')}</button>
+          </form>
+        </td>
+      </tr>`,
+  );
+  const heads = [
+    'admin.name',
+    'admin.openings.address',
+    'admin.openings.asked',
+    'admin.people.change',
+  ] as const;
+  return html`<h1>${text(lang, 'admin.openings')}</h1>
+    <p class="lead">${text(lang, approves ? 'admin.openings.on' : 'admin.openings.off')}</p>
+    <form class="inline" method="post" action="${PATH}">
+      <button class="quiet" name="approve" value="${approves ? 'off' : 'on'}">
+        ${text(lang, approves ? 'admin.openings.turnOff' : 'admin.openings.turnOn')}
+      </button>
+    </form>
+    <h2>${text(lang, 'admin.openings.waiting')}</h2>
+    ${
+      rows.length === 0
+        ? html`<p class="lead">${text(lang, 'admin.openings.none')}</p>`
+        : dataTable(lang, heads, rows)
+    }
+    <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { REMOVED_AFTER_DAYS } from './opening.read.ts';
+
+/** Removed with the shop, in an order in which rows go before what they name. */
+export const removedTables = [
+  'collection_product',
+  'collection',
+  'promotion_price',
+  'promotion_product',
+  'promotion',
+  'coupon_claim',
+  'coupon',
+  'review',
+  'shop_member',
+  'staff_invite',
+  'staff',
+  'blog',
+  'contestant',
+  'form_entry',
+  'remote_picture',
+  'account_cart_line',
+  'checkout',
+  'search_word',
+  'translation',
+  'page_version',
+  'page',
+  'site_design',
+  'stock',
+  'product',
+  'category',
+  'media',
+] as const satisfies readonly (keyof Database)[];
+
+/** Kept as long as the law and the accounts of others ask for (modules/my/privacy/retention.ts). */
+export const keptTables = [
+  'sales_order',
+  'order_line',
+  'coupon_use',
+  'point_entry',
+  'journal_entry',
+  'journal_line',
+  'stock_ledger',
+  'audit_log',
+  'mail',
+  'notification',
+  'session',
+  'consent_entry',
+] as const;
+
+/** Removes shops that closed 30 days ago; their papers stay under a name that nobody uses. */
+export async function removeClosedShops(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - REMOVED_AFTER_DAYS * 86_400_000);
+  const shops = await db
+    .selectFrom('shop')
+    .select('id')
+    .where('closed_at', '<', before)
+    .where('shopname', 'not like', 'removed--%')
+    .execute();
+  for (const { id } of shops) await removeShop(db, id, now);
+  return shops.length;
+}
+
+async function removeShop(db: Db, shopId: number, at: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of removedTables) {
+      await sql`DELETE FROM ${sql.table(table)} WHERE shop_id = ${shopId}`.execute(trx);
+    }
+    // Not a name that a shop can have, so the old one is free again.
+    await trx
+      .updateTable('shop')
+      .set({
+        shopname: `removed--${shopId}`,
+        domain: null,
+        description: '',
+        slogan: '',
+        address: '',
+        email: null,
+        tel: null,
+        mobile: null,
+        avatar: null,
+        cover: null,
+        favicon: null,
+        socials: '{}',
+        design: '{}',
+        settings: '{}',
+        updated_at: at,
+      })
+      .where('id', '=', shopId)
+      .execute();
+    await dropPages(trx, [pageKeys.shop(shopId), pageKeys.list(shopId), pageKeys.sellers()]);
+  });
+}

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { breadcrumb } from './breadcrumb.ts';
-import { offerCard } from './offer-card.ts';
+import { offersGrid } from './offers-grid.ts';
 import type { CollectionsPageData } from './offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
@@ -17,12 +17,7 @@ export function collectionListPage(site: SiteData, data: CollectionsPageData): T
     ${
       collections.length === 0
         ? none(site)
-        : html`<ul class="offers-grid large" role="list">
-            ${collections.map(
-              (card, index) =>
-                html`<li>${offerCard(card, { eager: index < 2, more: idea(site, card) })}</li>`,
-            )}
-          </ul>`
+        : offersGrid(collections, { large: true, eager: 2, more: (card) => idea(site, card) })
     }`;
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import { offerCard } from './offer-card.ts';
+import { offersGrid } from './offers-grid.ts';
 import { collectionCoverSizes, type CollectionPageData } from './offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
 import { productGrid } from './product-grid.ts';
@@ -45,9 +45,7 @@ export function collectionPage(site: SiteData, data: CollectionPageData): Templa
               <h2>${pageText(lang, 'collections.others')}</h2>
               <a class="more" href=${data.allUrl}>${pageText(lang, 'collections.all')}</a>
             </div>
-            <ul class="offers-grid" role="list">
-              ${others.map((card) => html`<li>${offerCard(card, { heading: 'h3' })}</li>`)}
-            </ul>
+            ${offersGrid(others, { heading: 'h3' })}
           </section>`
         : nothing
     }`;

@@ -6,6 +6,7 @@ import type { FrontPageData, SiteData } from './page-data.ts';
 import { productGrid, productStrip } from './product-grid.ts';
 import { feedbackBar, shopFace } from './seller-face.ts';
 import { pageText } from './texts/page-text.ts';
+import { wholeRows } from './whole-rows.ts';
 
 /**
  * The owner's own sections with what every front page has between them: the first section (a slide
@@ -107,7 +108,7 @@ function shopCards(site: SiteData, { shops, sellersUrl }: FrontPageData) {
       >
     </div>
     <ul class="shops" role="list">
-      ${shops.map(
+      ${wholeRows(shops).map(
         (shop) =>
           html`<li>
             <a class="shop" href=${shop.seller_url ?? shop.shop_url}>

@@ -6,16 +6,18 @@ interface CardOptions {
   /** On the first screen: its picture is asked for at once. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** Below its words, above the link that the whole card is. */
+  /** It has more than one column. */
+  readonly wide?: boolean;
+  /** Below its text, above the link that covers the card. */
   readonly more?: unknown;
 }
 
 /** A promotion or a collection in a list: the whole card leads to it. */
 export function offerCard(
   card: OfferCard,
-  { eager = false, heading = 'h2', more = nothing }: CardOptions = {},
+  { eager = false, heading = 'h2', wide = false, more = nothing }: CardOptions = {},
 ): TemplateResult {
-  const sizes = '(width < 640px) 100vw, 400px';
+  const sizes = `(width < 640px) 100vw, ${wide ? 800 : 400}px`;
   const title = html`<a href=${card.url}>${card.title}</a>`;
   return html`<article class="offer">
     <div class="offer-picture">

@@ -3,6 +3,7 @@ import type { ProductMini } from '../api/product.contract.ts';
 import { keptBox } from '../parts/product-box/kept-box.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
+import { wholeRows } from './whole-rows.ts';
 
 /** How many boxes can be on the first screen: their pictures are asked for at once. */
 const FIRST_SCREEN = 4;
@@ -38,6 +39,6 @@ export function productStrip(site: SiteData, strip: ProductStrip): TemplateResul
         >${pageText(site.lang, 'front.seeAll')}<span class="vh"> ${strip.heading}</span></a
       >
     </div>
-    ${productGrid(site, strip.products)}
+    ${productGrid(site, wholeRows(strip.products))}
   </section>`;
 }

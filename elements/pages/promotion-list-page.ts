@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { breadcrumb } from './breadcrumb.ts';
 import { couponTickets } from './coupon-tickets.ts';
-import { offerCard } from './offer-card.ts';
+import { offersGrid } from './offers-grid.ts';
 import type { FlashZone, PromotionsPageData } from './offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
 import { productGrid } from './product-grid.ts';
@@ -26,15 +26,7 @@ export function promotionListPage(site: SiteData, data: PromotionsPageData): Tem
       }
     </div>
     ${data.own} ${isEmpty ? none(site) : nothing} ${flash ? zone(site, flash) : nothing}
-    ${
-      promotions.length > 0
-        ? html`<ul class="offers-grid" role="list">
-            ${promotions.map(
-              (card, index) => html`<li>${offerCard(card, { eager: !flash && index < 3 })}</li>`,
-            )}
-          </ul>`
-        : nothing
-    }
+    ${promotions.length > 0 ? offersGrid(promotions, { eager: flash ? 0 : 3 }) : nothing}
     ${couponTickets(site, coupons)}`;
 }
 

@@ -3,7 +3,7 @@ import type { ShopFound } from '../api/shop-search.contract.ts';
 import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import type { ActiveFilter, SiteData } from './page-data.ts';
+import type { SiteData } from './page-data.ts';
 import { pagination } from './product-list.ts';
 import { feedbackBar, productCount, shopFace } from './seller-face.ts';
 import type { SellersPageData } from './seller-page-data.ts';
@@ -17,13 +17,13 @@ export function sellerListPage(site: SiteData, data: SellersPageData): TemplateR
       <h1>${data.heading}</h1>
       <p class="muted">${countText(site, data)}</p>
     </div>
-    ${searchForm(site, data)} ${tools(site, data)} ${dropshipForm(site, data)}
-    ${chips(site, data.active)}
+    ${searchForm(site, data)} ${dropshipForm(site, data)} ${chips(site, data)}
     ${
       sellers.length === 0
         ? none(site, data)
         : html`<ul class="seller-cards" role="list">
             ${sellers.map((seller, index) => html`<li>${card(site, seller, index < 2)}</li>`)}
+            <li class="seller-invite">${invite(site)}</li>
           </ul>`
     }
     ${pagination(site, data.pages)}`;
@@ -60,7 +60,19 @@ function searchForm({ lang }: SiteData, data: SellersPageData): TemplateResult {
       </select></label
     >
     <button class="button">${pageText(lang, 'sellers.find')}</button>
+    ${dropshipLink(lang, data)}
   </form>`;
+}
+
+/** Leads to the form below; with JavaScript the same opens over the page. */
+function dropshipLink(lang: SiteData['lang'], { action, filter }: SellersPageData): TemplateResult {
+  return html`<a
+    class="button quiet"
+    href="#dropship"
+    data-modal="FilterDropship"
+    data-state=${JSON.stringify({ action, filter })}
+    >${pageText(lang, 'sellers.dropship')}</a
+  >`;
 }
 
 /** What a form does not change stays on. */
@@ -75,27 +87,7 @@ function kept(
   );
 }
 
-/** Both lead on without JavaScript: to the form below, to where a shop is opened. */
-function tools({ lang, base }: SiteData, { action, filter }: SellersPageData): TemplateResult {
-  const state = JSON.stringify({ action, filter });
-  return html`<p class="seller-tools">
-    <a class="button quiet" href="#dropship" data-modal="FilterDropship" data-state=${state}
-      >${pageText(lang, 'sellers.dropship')}</a
-    >
-    ${
-      filter.dropship === 1
-        ? html`<a class="button quiet" href="${base}/dropship-history"
-            >${pageText(lang, 'personal.dropship-history')}</a
-          >`
-        : nothing
-    }
-    <a class="button quiet" href="/signup" data-modal="Purchase"
-      >${pageText(lang, 'sellers.open')}</a
-    >
-  </p>`;
-}
-
-/** Seen where its link leads to it; with JavaScript the same opens over the page. */
+/** Shown when its link leads to it. */
 function dropshipForm({ lang }: SiteData, { action, filter }: SellersPageData): TemplateResult {
   return html`<form id="dropship" class="sellers-search dropship-form" action=${action}>
     ${kept(filter, ['keyword', 'category_id'])}
@@ -127,7 +119,7 @@ function dropshipForm({ lang }: SiteData, { action, filter }: SellersPageData): 
   </form>`;
 }
 
-function chips({ lang }: SiteData, active: readonly ActiveFilter[]) {
+function chips({ lang, base }: SiteData, { active, filter }: SellersPageData) {
   if (active.length === 0) return nothing;
   return html`<ul class="active" role="list" aria-label=${pageText(lang, 'filter.active')}>
     ${active.map(
@@ -142,6 +134,15 @@ function chips({ lang }: SiteData, active: readonly ActiveFilter[]) {
           ></a>
         </li>`,
     )}
+    ${
+      filter.dropship === 1
+        ? html`<li>
+            <a class="clear" href="${base}/dropship-history"
+              >${pageText(lang, 'personal.dropship-history')}</a
+            >
+          </li>`
+        : nothing
+    }
   </ul>`;
 }
 
@@ -174,6 +175,13 @@ function card(site: SiteData, seller: ShopFound, eager: boolean): TemplateResult
         : nothing
     }
   </article>`;
+}
+
+/** The last card, as wide as what its row has left. */
+function invite({ lang, name }: SiteData): TemplateResult {
+  return html`<h2>${pageText(lang, 'sellers.invite', { name })}</h2>
+    <p>${pageText(lang, 'sellers.inviteText')}</p>
+    <a class="button" href="/signup" data-modal="Purchase">${pageText(lang, 'sellers.open')}</a>`;
 }
 
 function none({ lang }: SiteData, { action }: SellersPageData): TemplateResult {

@@ -2,7 +2,7 @@
 export const contestantsCss = `
 .contest-head{display:grid;gap:4px;margin-block:8px 24px}
 .contestants{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 12px;margin-block-start:16px!important}
-@media (width>=640px){.contestants{grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:32px 20px}}
+@media (width>=750px){.contestants{grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:32px 20px}}
 .contestant{display:grid;gap:4px;align-content:start;justify-items:start;scroll-margin-block-start:96px}
 .contestant-picture{inline-size:100%;aspect-ratio:1;margin-block-end:8px;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-tint);display:grid}
 .contestant-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}

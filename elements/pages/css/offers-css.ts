@@ -1,14 +1,17 @@
 /** Promotions, coupons, collections. */
 export const offersCss = `
 .offer-head{display:grid;gap:6px;justify-items:start;margin-block:8px 24px}
-.offers-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr));gap:40px 24px;margin-block-start:24px!important}
-.offers-grid.large{grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr))}
-@media (width>=1000px){.offers-grid:is(:has(>:nth-child(5):last-child),:has(>:nth-child(6):last-child),:has(>:nth-child(9):last-child)){grid-template-columns:repeat(3,minmax(0,1fr))}}
-@media (width>=750px){.offers-grid.large:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
+.offers-grid{display:grid;gap:40px 24px;margin-block-start:24px!important}
 .offer{position:relative;display:grid;gap:6px;align-content:start}
 .offer-picture{position:relative;aspect-ratio:16/9;margin-block-end:6px;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-tint)}
 .offers-grid.large .offer-picture{aspect-ratio:4/3}
 .offer-picture img,.offer-cover img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
+@media (750px<=width<1000px){.offers-grid{grid-template-columns:repeat(2,minmax(0,1fr))}.offers-grid>:first-child:nth-last-child(odd){grid-column:span 2}.offers-grid>:first-child:nth-last-child(odd) .offer-picture{aspect-ratio:21/9}}
+@media (width>=1000px){.of-2{grid-template-columns:repeat(2,minmax(0,1fr))}.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}.of-4{grid-template-columns:repeat(4,minmax(0,1fr))}.lead-2>:first-child{grid-column:span 2}.lead-3>:first-child{grid-column:1/-1}.lead-3>:first-child .offer-picture{aspect-ratio:3}
+.of-2.lead-2>:first-child .offer-picture{aspect-ratio:21/9}
+.of-3.lead-2>:first-child .offer-picture{aspect-ratio:auto;padding-block-start:calc((100% - 24px)*9/32)}
+.of-3.lead-2.large>:first-child .offer-picture{padding-block-start:calc((100% - 24px)*3/8)}
+.of-3.lead-2>:first-child img{position:absolute;inset:0}}
 .offer-picture img{transition:scale .4s ease-out}
 .offer:hover .offer-picture img{scale:1.03}
 .offer-mark{display:inline-block;padding:2px 12px;border-radius:999px;background:var(--talad-sale);color:var(--talad-on-sale,var(--talad-surface));font-size:14px;font-weight:700}
@@ -44,6 +47,7 @@ export const offersCss = `
 .ticket-actions{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin-block-start:8px}
 .ticket-actions .button{min-block-size:44px;padding-block:6px}
 .ticket-actions a:not(.button){display:inline-flex;align-items:center;min-block-size:44px;font-size:14px}
+@media (width>=1200px){.tickets:has(>:nth-child(3n):last-child):not(:has(>:nth-child(4n):last-child)){grid-template-columns:repeat(3,minmax(0,1fr))}}
 @media (width<750px){.tickets{gap:12px}.ticket{grid-template:auto/88px minmax(0,1fr)}.ticket-off{display:grid;place-items:center;padding:8px 4px;border-block-end:0;border-inline-end:2px dashed var(--talad-edge);font-size:16px;text-align:center}.ticket-words{padding:12px}.ticket-words .muted{line-height:1.5}}
 .collection-head{display:grid;gap:16px;margin-block:16px 24px;align-items:center}
 .collection-head .offer-head{margin-block:0}

@@ -10,6 +10,7 @@ export const pieceCss = `
 @media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));column-gap:20px}.grid>li{--row-gap:32px}.strip .grid:has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
 @media (width>=1000px){.grid,.strip .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:20px}}
 ${boxRowsCss}
+@media (width<750px){.strip .grid>:nth-child(3):last-child{display:none}}
 .strip{margin-block-start:clamp(32px,6vi,72px)}
 .strip>h2,.strip-head{margin-block-end:16px}
 .strip-head{display:flex;align-items:baseline;justify-content:space-between;gap:16px}
@@ -19,7 +20,7 @@ ${boxRowsCss}
 .front-title{margin-block:16px 8px}
 .tiles{margin-block-start:24px}
 .tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(216px,360px);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
-@media (width>=1000px){.tiles ul:has(:nth-child(6)){grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr));overflow:visible}}
+@media (width>=1000px){.tiles ul:has(>:nth-child(5)){grid-auto-columns:minmax(0,1fr);overflow:visible}.tiles ul:has(>:nth-child(9)){grid:auto-flow/repeat(5,minmax(0,1fr))}.tiles ul:has(>:nth-child(11)){grid-template-columns:repeat(6,minmax(0,1fr))}ul:has(>:nth-child(5))>li>.tile{flex-direction:column;justify-content:start;gap:8px;padding:16px 8px;text-align:center}}
 .tiles li{display:grid}
 .tile{display:flex;align-items:center;gap:12px;min-block-size:88px;padding:8px 16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
 .tile.all{justify-content:center;padding:8px 16px;font-weight:600}
@@ -29,7 +30,10 @@ ${boxRowsCss}
 .tile-text{display:grid;min-inline-size:0}
 .tile-name{font-weight:600;line-height:1.45}
 .tile .count{color:inherit;font-size:14px}
-.shops{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,288px),1fr))}
+.shops{display:grid;gap:16px}
+@media (width>=750px){.shops:not(:has(>:nth-child(3):last-child)){grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (width>=1000px){.shops:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
+@media (width>=1200px){.shops:has(>:nth-child(4)){grid-template-columns:repeat(4,minmax(0,1fr))}}
 .shop{display:flex;gap:16px;align-items:center;block-size:100%;padding:16px;border:1px solid var(--talad-line);border-radius:var(--talad-radius);color:inherit;text-decoration:none;transition:box-shadow .2s ease-out}
 .shop:hover{box-shadow:var(--talad-shadow-2)}
 .shop .more{color:var(--talad-accent-text)}

@@ -21,7 +21,8 @@ export const sellerCss = `${feedbackCss}
 .on-seller:hover{text-decoration:underline}
 .seller-head :focus-visible{outline-color:currentColor}
 .on-seller:first-child:focus-visible{outline-color:var(--on-seller)}
-.seller-actions .keep-word,.seller-actions .keep-word[aria-pressed=true]{flex:1 1 auto;justify-content:center;padding-inline:12px;color:inherit}
+.seller-actions .keep-word{flex:1 1 auto}
+.seller-actions .keep-word,.seller-actions .keep-word[aria-pressed=true]{justify-content:center;padding-inline:12px;color:inherit}
 .seller-parts{display:flex;gap:4px;padding-inline:8px;border-block-start:1px solid color-mix(in srgb,var(--on-seller) 16%,transparent);overflow-x:auto;scrollbar-width:none}
 .seller-parts a{flex:none;display:grid;place-items:center;min-block-size:48px;padding-inline:12px;color:inherit;font-weight:600;text-decoration:none}
 .seller-parts a:hover{text-decoration:underline}
@@ -45,27 +46,32 @@ export const sellerCss = `${feedbackCss}
 .seller-scores meter::-moz-meter-bar{background:var(--talad-star,#b45309)}
 .seller-scores strong{min-inline-size:2em;font-variant-numeric:tabular-nums}
 @media (width>=750px){
-.seller-profile{grid-template-columns:auto minmax(0,1fr) auto;gap:24px;padding:24px 32px}
+.seller-profile{gap:24px;padding:24px 32px}
 .seller-cover+.seller-profile{margin-block-start:-44px}
 .seller-cover{aspect-ratio:auto;block-size:clamp(180px,22vi,320px)}
 .seller-profile .avatar{inline-size:120px;block-size:120px}
-.seller-actions{grid-column:auto}
-.seller-cover+.seller-profile>:not(.avatar){padding-block-start:60px}
-.on-seller{flex:none}
+.seller-cover+.seller-profile .seller-name{padding-block-start:60px}
+.on-seller,.seller-actions .keep-word{flex:none}
 .seller-parts{padding-inline:20px}
 .seller-facts{grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:32px 64px;align-items:start}
 }
-.sellers-search{display:grid;gap:12px;align-items:end}
+@media (750px<=width<1200px){.seller-facts>:first-child:nth-last-child(3){grid-column:1/-1}}
+@media (width>=1000px){.seller-profile{grid-template-columns:auto minmax(0,1fr) auto}.seller-actions{grid-column:auto}.seller-cover+.seller-profile .seller-actions{padding-block-start:60px}}
+.sellers-search{display:grid;gap:12px;align-items:end;margin-block-end:20px}
 .sellers-search .field{display:grid;gap:4px;font-size:14px;font-weight:600}
 .sellers-search :is(input:not([type=checkbox]),select){inline-size:100%;min-inline-size:0;block-size:48px;padding-inline:14px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;font-size:16px;font-weight:400}
 @media (width<750px){.sellers-search:not(.dropship-form){grid-template-columns:minmax(0,1fr) auto}.sellers-search>.field:first-of-type{grid-column:1/-1}}
-@media (width>=750px){.sellers-search{grid-template-columns:minmax(0,2fr) minmax(0,1fr) auto}}
-.seller-tools{display:flex;flex-wrap:wrap;gap:8px;margin-block:12px 16px}
-@media (width<750px){.seller-tools .button{flex:1 1 auto;padding-inline:12px}}
-.dropship-form{display:none;margin-block-end:16px;padding:16px;border-radius:var(--talad-radius);background:var(--talad-quiet)}
+@media (width<750px){.sellers-search .quiet{grid-column:1/-1}}
+@media (width>=750px){.sellers-search{grid-template-columns:minmax(0,2fr) minmax(0,1fr) auto auto}}
+.dropship-form{display:none;padding:16px;border-radius:var(--talad-radius);background:var(--talad-quiet)}
 .dropship-form:target{display:grid}
-.seller-cards{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr))}
+.seller-cards{display:grid;gap:16px}
 .seller-cards>li{display:grid}
+.seller-cards>.seller-invite{align-content:center;justify-items:start;gap:8px;padding:24px;border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint)}
+.seller-invite h2{font-size:20px}
+.seller-invite .button{margin-block-start:8px}
+@media (750px<=width<1000px){.seller-cards{grid-template-columns:repeat(2,minmax(0,1fr))}.seller-invite:nth-child(odd){grid-column:span 2}}
+@media (width>=1000px){.seller-cards{grid-template-columns:repeat(3,minmax(0,1fr))}.seller-invite:nth-child(3n+1){grid-column:span 3}.seller-invite:nth-child(3n+2){grid-column:span 2}}
 .seller-card{position:relative;display:grid;gap:10px;align-content:start;padding:16px;border:1px solid var(--talad-line);border-radius:var(--talad-radius);transition:box-shadow .2s ease-out}
 .seller-card:hover{box-shadow:var(--talad-shadow-2)}
 .seller-goods{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:4px;margin:-16px -16px 2px;border-radius:var(--talad-radius) var(--talad-radius) 0 0;overflow:hidden;background:var(--talad-quiet);aspect-ratio:4/1}

@@ -169,7 +169,7 @@ export const cartLinesStyles = css`
       border-inline-start: 1px solid var(--line);
     }
   }
-  @container (width >= 560px) {
+  @container (width >= 640px) {
     li {
       grid-template-columns: 80px 1fr auto;
     }

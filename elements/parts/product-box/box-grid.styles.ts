@@ -4,7 +4,7 @@ import { css, unsafeCSS } from 'lit';
 export const boxRowsCss =
   '.grid>li{display:grid;grid-row:span 5;grid-template:subgrid/minmax(0,1fr);row-gap:0;margin-block-end:var(--row-gap,24px)}.grid>li>talad-product-box{grid-row:1/-1;grid-column:1;display:grid;grid-template:subgrid/minmax(0,1fr);--box-rows:subgrid}';
 
-/** Boxes in two columns on a phone, three and four in wider containers, all of one width. */
+/** Two columns of boxes on a phone, three or four where there is room (decision 124), equal in width. */
 export const boxGridStyles = css`
   .grid {
     display: grid;
@@ -15,7 +15,7 @@ export const boxGridStyles = css`
     list-style: none;
   }
   ${unsafeCSS(boxRowsCss)}
-  @container (width >= 600px) {
+  @container (width >= 640px) {
     .grid {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: 20px;

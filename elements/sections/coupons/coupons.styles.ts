@@ -68,7 +68,7 @@ export const couponStyles = css`
     list-style: none;
   }
   /* A wide ticket is torn at its side. */
-  @container (width >= 560px) {
+  @container (width >= 640px) {
     .coupon {
       grid-template: auto / 220px minmax(0, 1fr);
     }

@@ -2,12 +2,7 @@ import { css } from 'lit';
 
 /** The grid of a section, whose number of boxes leaves no row half empty; over boxGridStyles. */
 export const gridStyles = css`
-  @container (600px <= width < 700px) {
-    .c4 {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  @container (700px <= width < 900px) {
+  @container (640px <= width < 900px) {
     .c4,
     .c5 {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -38,13 +33,13 @@ export const gridStyles = css`
     --row-gap: 16px;
   }
   /* On a phone they are so small that a second button would hide what is sold. */
-  @container (width < 600px) {
+  @container (width < 640px) {
     .nine {
       --talad-box-add: none;
     }
   }
   /* Where there is room the first is four times as large: three or two whole rows. */
-  @container (width >= 600px) {
+  @container (width >= 640px) {
     .nine.nine {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: 16px;
@@ -63,7 +58,7 @@ export const gridStyles = css`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
-  @container (width >= 1100px) {
+  @container (width >= 1000px) {
     .c6 {
       grid-template-columns: repeat(6, minmax(0, 1fr));
       column-gap: 16px;

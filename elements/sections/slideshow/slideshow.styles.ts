@@ -196,7 +196,7 @@ export const slideshowStyles = css`
       inset-block-end: 24px;
     }
   }
-  @container (width >= 1100px) {
+  @container (width >= 1000px) {
     .s4 > li {
       flex-basis: 25%;
     }

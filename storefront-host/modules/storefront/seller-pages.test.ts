@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, shops } from '../../../test/support/fixture-market.ts';
+import { insertCatalogue } from '../../../test/support/insert-catalogue.ts';
 import { drawEverything } from '../../../test/support/draw-everything.ts';
 import { readHead } from '../../../test/support/read-head.ts';
 import { mainOf as main, readPage, setShop } from '../../../test/support/read-page.ts';
@@ -87,15 +89,42 @@ describe('a seller’s page', () => {
     const { html, status } = await page(alpha);
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>ร้านอัลฟา<\/h1>/);
-    for (const text of ['ดินดีมือดี', 'ปั้นเองทุกใบ', 'สินค้าเด่นของร้าน', 'สินค้าขายดี']) {
+    for (const text of ['ดินดีมือดี', 'ปั้นเองทุกใบ', 'สินค้าเด่นของร้าน']) {
       expect(html).toContain(text);
     }
     expect(html).toContain('สั่งออนไลน์ รับที่ร้าน');
     expect(html).toContain('ถ้วยและแจกัน');
-    // Nothing is recommended, so nothing stands under that heading.
+    // The one bestseller is shown above already, and nothing is recommended.
+    expect(html).not.toContain('สินค้าขายดี');
     expect(html).not.toContain('สินค้าแนะนำจากร้าน');
     expect(main(html)).not.toContain(products.mango.title);
     expect(readHead(html).title).toContain('ร้านอัลฟา');
+  });
+
+  it('shows each product once, in whole rows, however many showrooms it is in', async () => {
+    const firstId = 9_000;
+    const market = { shopIds: [shops.beta.id], categoryIds: [1], firstId };
+    await insertCatalogue(host.db, { products: 40, ...market });
+    await sql`UPDATE product SET showrooms = CASE WHEN id % 2 = 0 THEN '{hot}' ELSE '{recommend}' END
+      ::text[] WHERE id >= ${firstId}`.execute(host.db);
+    host.host.pageCache.dropAll();
+    const shown = main((await page('/seller/3/beta')).html);
+    const strips = shown.split('<section class="strip').slice(1, 4);
+    expect(strips.map((strip) => /<h2>(.*?)<\/h2>/.exec(strip)?.[1])).toEqual([
+      'สินค้าเด่นของร้าน',
+      'สินค้าขายดี',
+      'สินค้าแนะนำจากร้าน',
+    ]);
+    const uuids = strips.map((strip) =>
+      [...strip.matchAll(/<talad-product-box[^>]* data-product="([^"]+)"/g)].map(
+        (match) => match[1],
+      ),
+    );
+    expect(uuids.map((list) => list.length)).toEqual([12, 8, 8]);
+    expect(new Set(uuids.flat()).size).toBe(28);
+    await host.db.deleteFrom('stock').where('product_id', '>=', firstId).execute();
+    await host.db.deleteFrom('product').where('id', '>=', firstId).execute();
+    host.host.pageCache.dropAll();
   });
 
   it('is tinted by its picture, B9B9B9 where that says no colour', async () => {

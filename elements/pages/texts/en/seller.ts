@@ -19,6 +19,8 @@ export const seller = {
   'sellers.discountFrom.percent': '{value}% discount or more',
   'sellers.discountFrom.baht': '฿{value} discount per piece or more',
   'sellers.open': 'Open a shop',
+  'sellers.invite': 'Sell on {name}',
+  'sellers.inviteText': 'Products, orders, payment and delivery in one place.',
   'sellers.none': 'No shops found',
   'sellers.noneHint': 'Try fewer or different words, or remove a filter.',
   'sellers.all': 'See all shops',

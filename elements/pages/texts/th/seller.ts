@@ -19,6 +19,8 @@ export const seller = {
   'sellers.discountFrom.percent': 'ส่วนลดตั้งแต่ {value}%',
   'sellers.discountFrom.baht': 'ส่วนลดตั้งแต่ {value} ฿/ชิ้น',
   'sellers.open': 'เปิดร้านกับเรา',
+  'sellers.invite': 'ขายกับ{name}',
+  'sellers.inviteText': 'จัดการสินค้า คำสั่งซื้อ การชำระเงิน และการจัดส่งได้ในที่เดียว',
   'sellers.none': 'ไม่พบร้านค้า',
   'sellers.noneHint': 'ลองใช้คำที่สั้นลง หรือเอาตัวกรองบางอย่างออก',
   'sellers.all': 'ดูร้านค้าทั้งหมด',

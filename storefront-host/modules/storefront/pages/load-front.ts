@@ -47,8 +47,8 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     site.kind === 'mall' ? readTopSellers(host.db, TOP_SELLERS, site.context) : [];
   const blocks = await deadline.required(frontBlocks(asked));
   const all = rootsOf(site);
-  const hasMoreCategories = all.length > CATEGORY_TILES;
-  const roots = hasMoreCategories ? all.slice(0, CATEGORY_TILES - 1) : all;
+  const roots = all.length > CATEGORY_TILES ? all.slice(0, CATEGORY_TILES - 1) : all;
+  const hasMoreCategories = all.length > roots.length || fillsRow(roots.length);
   const shown = stripsFor(blocks);
   const [read, shops, cover, variant] = await Promise.all([
     readSectionData(
@@ -125,6 +125,11 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     ],
     validUntil: read.validUntil,
   };
+}
+
+/** Tiles of nine or eleven categories stand in two rows; a tile for all of them completes the second. */
+function fillsRow(count: number): boolean {
+  return count > 8 && count % 2 === 1;
 }
 
 /** A small shop's few products are all in its first strip: the others would say the same again. */

@@ -7,7 +7,9 @@ import { listPageCss } from '@talad/elements/pages/css/list-page-css';
 import { sellerCss } from '@talad/elements/pages/css/seller-css';
 import { sellerColorCss } from '@talad/elements/pages/seller-colors';
 import { COVER_SIZES } from '@talad/elements/pages/seller-head';
+import type { ProductMini } from '@talad/elements/api/product.contract';
 import { sellerPage } from '@talad/elements/pages/seller-page';
+import { wholeRows } from '@talad/elements/pages/whole-rows';
 import type { SellerFront } from '@talad/elements/pages/seller-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/links.ts';
@@ -30,6 +32,7 @@ import { readSellerList, type SellerShown } from '../seller-list.read.ts';
 import { parseSellerQuery, sellerListUrl, sellerQueryText } from '../seller-query.ts';
 import { shareImage } from '../share-image.ts';
 import { siteData } from '../site-view.ts';
+import { uniqueProducts } from '../unique-products.ts';
 import { loadMissing } from './load-missing.ts';
 
 type SellerRoute = Extract<PageRoute, { readonly type: 'seller' }>;
@@ -129,7 +132,12 @@ async function readFront(
   const { lang, now } = site.context;
   const queries = [
     { shop_id: shop.id, limit: BEST_PRODUCTS },
-    ...showrooms.map((showroom) => ({ shop_id: shop.id, showroom, limit: SHOWROOM_PRODUCTS })),
+    // As many more as the best ones may have taken already.
+    ...showrooms.map((showroom) => ({
+      shop_id: shop.id,
+      showroom,
+      limit: SHOWROOM_PRODUCTS + BEST_PRODUCTS,
+    })),
   ];
   const place = { limit: REVIEW_PAGE_SIZE, offset: (page - 1) * REVIEW_PAGE_SIZE };
   const { sums, stars } = rated;
@@ -139,7 +147,7 @@ async function readFront(
       ? deadline.optional(listShopReviews(host.db, shop.id, place, site.context), null)
       : null,
   ]);
-  const [best = [], ...others] = found.lists;
+  const [best = [], ...others] = withoutRepeats(found.lists);
   const urlOf = (number: number) => withReviewPage(path, number);
   return {
     shown: {
@@ -161,10 +169,30 @@ async function readFront(
         pages: pagination(sums.total_review, page, urlOf, REVIEW_PAGE_SIZE),
       },
     },
-    products: found.lists.flat(),
+    products: uniqueProducts([...best, ...others.flat()]),
     // Reviews leave by their age.
     validUntil: earliest([found.validUntil, reviews ? new Date(now.getTime() + DAY_MS) : null]),
   };
+}
+
+/**
+ * Each product in the first list that has it, in rows without a hole; what is left of a list is shown
+ * from three on. Products to pick up are always said to be.
+ */
+function withoutRepeats(
+  lists: readonly (readonly ProductMini[])[],
+): readonly (readonly ProductMini[])[] {
+  const shown = new Set<string>();
+  return lists.map((list, index) => {
+    const limit = index === 0 ? BEST_PRODUCTS : SHOWROOM_PRODUCTS;
+    if (showrooms[index - 1] === 'o2o') return wholeRows(list.slice(0, limit));
+    const kept = wholeRows(
+      list.filter(({ product_uuid: uuid }) => !shown.has(uuid)).slice(0, limit),
+    );
+    if (index > 0 && kept.length < 3) return [];
+    for (const { product_uuid: uuid } of kept) shown.add(uuid);
+    return kept;
+  });
 }
 
 /** `/seller/{username}` leads to the one address of the shop. */

@@ -1,0 +1,164 @@
+import type { Browser } from '@playwright/test';
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import type { TemplateResult } from 'lit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { frontCss } from '../../elements/pages/css/front-css.ts';
+import { offersCss } from '../../elements/pages/css/offers-css.ts';
+import { sellerCss } from '../../elements/pages/css/seller-css.ts';
+import { frontPage } from '../../elements/pages/front-page.ts';
+import { offersGrid } from '../../elements/pages/offers-grid.ts';
+import { pageCss } from '../../elements/pages/page-css.ts';
+import type { FrontPageData, SiteData } from '../../elements/pages/page-data.ts';
+import { productStrip } from '../../elements/pages/product-grid.ts';
+import { sellerListPage } from '../../elements/pages/seller-list-page.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { fixturePicture, product, shop } from './fixtures.ts';
+import { defineOnServer } from './render-fixture.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  await defineOnServer();
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const site: SiteData = {
+  lang: 'en',
+  name: 'Talad',
+  isMall: true,
+  base: '',
+  api: '/api/v1',
+  homeUrl: '/',
+  searchUrl: '/search',
+  cartUrl: '/cart',
+};
+const WIDTHS = [375, 768, 1024, 1280, 1600];
+const some = <T>(count: number, one: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, index) => one(index));
+const card = (index: number) => ({
+  ...shop,
+  title: `Shop ${index}`,
+  slogan: 'Made by hand',
+  total_order_review: 9,
+  up_order_review_percent: 90,
+});
+
+const sellers = (count: number): TemplateResult =>
+  sellerListPage(site, {
+    crumbs: [],
+    heading: 'All shops',
+    action: '/seller',
+    filter: {},
+    categories: [],
+    active: [],
+    sellers: some(count, (index) => ({
+      ...card(index),
+      total_product: 3,
+      products_mini: [],
+      product_categories: [],
+      dropship_config: null,
+    })),
+    total: count,
+    totalCapped: false,
+    pages: { previous: null, next: null, numbers: [] },
+  });
+
+const front = (change: Partial<FrontPageData>): TemplateResult =>
+  frontPage(
+    site,
+    {
+      title: 'Talad',
+      description: '',
+      categories: [],
+      hasMoreCategories: false,
+      cover: null,
+      shops: [],
+      sellersUrl: '/seller',
+      variant: { exhibitions: [], contestants: [] },
+      isEmpty: false,
+      marketUrl: '/',
+      strips: [],
+      ...change,
+    },
+    [],
+  );
+
+const tiles = (count: number): TemplateResult =>
+  front({
+    categories: some(count, (index) => ({
+      category_id: index,
+      category_name: `Category ${index}`,
+      parent_category_id: null,
+      count_sum: 4,
+      slug: `c${index}`,
+      url: `/category/${index}`,
+      image: fixturePicture('cup'),
+    })),
+  });
+
+const offers = (count: number, large = false): TemplateResult =>
+  offersGrid(
+    some(count, (index) => ({
+      url: '/promotion',
+      title: `Offer ${index}`,
+      summary: 'A summary',
+      image: fixturePicture('cup'),
+      meta: 'Until Sunday',
+    })),
+    { large },
+  );
+
+const strip = (count: number): TemplateResult | symbol =>
+  productStrip(site, {
+    heading: 'New arrivals',
+    url: '/search',
+    products: some(count, (index) => product({ id: index, title: `Cup ${index}` })),
+  });
+
+/** Lists whose last row is shorter than they are, as 'list at width'; a first row may be. */
+async function holes(lists: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  const parts = Object.entries(lists).map(
+    ([id, template]) => `<div id="${id}">${collectResultSync(render(template))}</div>`,
+  );
+  await page.setContent(
+    `<!doctype html><style>${pageCss}${frontCss}${offersCss}${sellerCss}</style>
+     <main class="contained">${parts.join('')}</main>`,
+  );
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const short = await page.evaluate(() =>
+      [...document.querySelectorAll('main>div')]
+        .filter((part) => {
+          const list = part.querySelector('.seller-cards,.offers-grid,.grid,.shops,.tiles ul');
+          const boxes = [...(list?.children ?? [])]
+            .map((child) => child.getBoundingClientRect())
+            .filter((box) => box.width > 0);
+          if (boxes.length === 0) return true;
+          const last = Math.max(...boxes.map(({ top }) => top));
+          if (boxes.every(({ top }) => top === last)) return false;
+          const end = Math.max(...boxes.filter(({ top }) => top === last).map((box) => box.right));
+          return Math.max(...boxes.map((box) => box.right)) - end > 1;
+        })
+        .map((part) => part.id),
+    );
+    found.push(...short.map((id) => `${id} at ${width}`));
+  }
+  await page.close();
+  return found;
+}
+
+it.each(some(13, (index) => index + 1))('%i items leave no hole in a last row', async (count) => {
+  const lists = {
+    'seller-list': sellers(count),
+    promotions: offers(count),
+    collections: offers(count, true),
+    strip: strip(count),
+    'top-sellers': front({ shops: some(count, card) }),
+    // A tile for all categories makes nine ten, and eleven twelve.
+    tiles: tiles([9, 11, 13].includes(count) ? 12 : count),
+  };
+  expect(await holes(lists)).toEqual([]);
+});

@@ -80,6 +80,10 @@ test('one changed letter, a cut file and a foreign file are each refused before 
   const cases = [
     { data: gzipSync(changed), message: 'table account is not as it was written' },
     { data: (await readFile(path)).subarray(0, 3000), message: 'cannot be read as a backup' },
+    {
+      data: gzipSync(Buffer.alloc(2_048, '{}')),
+      message: 'as a backup: Invalid tar number. Nothing',
+    },
     { data: Buffer.from('{}'), message: 'cannot be read as a backup' },
   ];
   for (const [index, { data, message }] of cases.entries()) {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ import type { Checks } from './archive-format.ts';
 import { backUpIfDue } from './daily-backups.ts';
 import { findAttempt } from './restore-attempt.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { readTar, tarEnd, tarEntry, type TarEntry } from './tar.ts';
+import { packTar, readTar, type TarEntry } from './tar.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -48,14 +49,15 @@ afterAll(async () => {
 
 type Change = (entry: TarEntry) => TarEntry;
 
+async function* mapped(entries: AsyncIterable<TarEntry>, change: Change) {
+  for await (const entry of entries) yield change(entry);
+}
+
 /** The good file with one entry changed. */
 async function changed(name: string, change: Change): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const entry of readTar(createReadStream(good).pipe(createGunzip()))) {
-    parts.push(...tarEntry(change(entry), new Date()));
-  }
   const path = join(folder, name);
-  writeFileSync(path, gzipSync(Buffer.concat([...parts, tarEnd()])));
+  const entries = readTar(createReadStream(good).pipe(createGunzip()));
+  writeFileSync(path, gzipSync(await buffer(packTar(mapped(entries, change)))));
   return path;
 }
 

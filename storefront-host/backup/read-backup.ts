@@ -142,7 +142,8 @@ async function* readArchive(path: string): AsyncGenerator<TarEntry> {
   try {
     yield* readTar(unzipped);
   } catch (error) {
-    throw new BackupError(error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(reason.replace(/\.$/, ''));
   } finally {
     file.destroy();
   }

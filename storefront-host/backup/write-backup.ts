@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
@@ -23,7 +22,7 @@ import { withDedicatedClient } from './dedicated-client.ts';
 import { filesDigest } from './files-digest.ts';
 import { tableDigest } from './table-digest.ts';
 import { copyTarget, sequenceValues, tablesInOrder, type TableShape } from './tables.ts';
-import { tarEnd, tarEntry, type TarEntry } from './tar.ts';
+import { packTar, type TarEntry } from './tar.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** Small enough that hashing one keeps no request waiting. */
@@ -68,7 +67,7 @@ async function writeArchive(
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const out = createWriteStream(part, { mode: 0o600 });
     const entries = archive(client, applied, options);
-    await pipeline(Readable.from(bytes(entries)), createGzip({ level: 6 }), out);
+    await pipeline(packTar(entries), createGzip({ level: 6 }), out);
     await client.query('COMMIT');
   });
   await toDisk(part);
@@ -157,12 +156,6 @@ async function* fileEntries(
     const data = await media.read(key);
     if (data) yield { name: `media/${key}`, data: Buffer.from(data) };
   }
-}
-
-async function* bytes(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
-  const now = new Date();
-  for await (const entry of entries) yield* tarEntry(entry, now);
-  yield tarEnd();
 }
 
 /** A file, or the folder that holds its name. */

@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { Secret } from 'otpauth';
 import type { Db } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
-import { base32 } from './base32.ts';
 
 export const RECOVERY_CODES = 10;
 
 /** 80 random bits each, so that a plain hash keeps them; shown once, as `ABCD-EFGH-IJKL-MNOP`. */
 function makeCode(): string {
-  return base32(randomBytes(10)).replace(/(.{4})(?=.)/g, '$1-');
+  return new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-');
 }
 
 /** New ones take the place of all that were there. Gives what is shown this once. */

@@ -1,4 +1,4 @@
-import { timeStep, totpCode } from '../../../storefront-host/identity/second-factor/totp.ts';
+import { totpCode } from '../totp-code.ts';
 import { hiddenField } from '../account-forms.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import { decodeHtml } from '../decode-html.ts';
@@ -37,7 +37,7 @@ export function accountSteps({ host, google, visitor, person }: FormPostMarket) 
     const [body = ''] = token.split('.');
     const { secret } = JSON.parse(Buffer.from(body, 'base64url').toString());
     const key = Buffer.from(secret, 'base64url');
-    const code = (later = 0) => totpCode(key, timeStep(new Date()) + later);
+    const code = (later = 0) => totpCode(key, new Date(), later);
     const turnOn = () => own.browser.post(FACTOR, { token, code: code() });
     return { ...own, token, code, turnOn };
   }

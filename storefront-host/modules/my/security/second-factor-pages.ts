@@ -1,7 +1,6 @@
 import { qrCode } from '@talad/elements/parts/modal/qr-code';
-import { base32 } from '../../../identity/second-factor/base32.ts';
 import { RECOVERY_CODES } from '../../../identity/second-factor/recovery-codes.ts';
-import { totpAddress } from '../../../identity/second-factor/totp.ts';
+import { createTotp } from '../../../identity/second-factor/totp.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
@@ -20,14 +19,15 @@ interface SetUpView {
 /** Scan, or type, or open on the same phone; then the first code. */
 export function setUpPage(lang: Lang, view: SetUpView): Markup {
   const { action, secret, email, token, next, problem } = view;
-  const address = totpAddress(secret, text('en', 'account.brand'), email);
+  const totp = createTotp(secret, email);
+  const address = totp.toString();
   return html`<p class="muted">${text(lang, 'security.second.lead')}</p>
     <div class="my-card">
       <p>${text(lang, 'security.second.scan')}</p>
       ${qrPicture(lang, address)}
       <p><a href="${address}">${text(lang, 'security.second.open')}</a></p>
       <p class="muted">${text(lang, 'security.second.byHand')}</p>
-      <p class="key">${base32(secret).replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+      <p class="key">${totp.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
     </div>
     <form class="narrow-form" method="post" action="${action}">
       <input type="hidden" name="token" value="${token}" />

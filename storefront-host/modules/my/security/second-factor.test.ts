@@ -5,7 +5,7 @@ import { openBrowser } from '../../../../test/support/browser.ts';
 import { accounts, smallPassword } from '../../../../test/support/fixture-market-data.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { timeStep, totpCode } from '../../../identity/second-factor/totp.ts';
+import { totpCode } from '../../../../test/support/totp-code.ts';
 
 const PATH = '/my/security/second-factor';
 const PROFILE = '/api/v1/users/me/profile';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const recent = () => ({ authenticatedAt: new Date(clock) });
-const codeNow = (secret: Buffer, by = 0) => totpCode(secret, timeStep(new Date(clock)) + by);
+const codeNow = (secret: Buffer, by = 0) => totpCode(secret, new Date(clock), by);
 const wait = (ms: number) => (clock += ms);
 
 /** As the app reads it from the QR code: the secret of the page. */

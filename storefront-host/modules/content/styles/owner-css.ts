@@ -1,104 +1,61 @@
-import { readDeclarations } from './owner-declarations.ts';
+import { generate, parse, type Atrule, type CssNode, type Rule } from 'css-tree';
+import { childrenOf } from './children-of.ts';
+import { isOwnCondition } from './owner-conditions.ts';
+import { ownDeclarations } from './owner-declarations.ts';
+import { isNestedDeeply } from './nested-deeply.ts';
 import { isOwnSelector } from './owner-selectors.ts';
 
-/** Rules of one owner at most: what comes behind them is left out. */
+/** Rules of one owner at most: the rest is left out. */
 const MAX_RULES = 500;
-const MAX_DEPTH = 2;
+/** css-tree copies the whole source for each error, so text that is all errors costs seconds. */
+const MAX_ERRORS = 100;
 
 /**
- * An owner's CSS (spec §3 customCss) as pages may have it: rules for classes, tokens and parts with
- * known properties and known functions. It is read into rules and written anew, so nothing of the
- * text itself gets through; what is not on the lists is left out and the rest stands (design §10).
+ * The allowed part of an owner's CSS (spec §3 customCss, decision 114): rules for classes, tokens and
+ * parts with known properties and known functions. It is parsed into a syntax tree and generated from
+ * what is on the lists, so no text of the source passes as it is. The rest is left out (design §10).
  */
 export function ownerCss(source: string, shopId: number): string {
-  return rulesIn(blocksOf(withoutComments(source)), { shopId, depth: 0 })
+  if (isNestedDeeply(source)) return '';
+  return childrenOf(parseSheet(source))
+    .flatMap((node) => (node.type === 'Atrule' ? mediaRule(node, shopId) : styleRule(node, shopId)))
     .slice(0, MAX_RULES)
     .join('');
 }
 
-interface Block {
-  /** Before the brace. */
-  readonly head: string;
-  readonly body: string;
-}
-
-interface Reading {
-  readonly shopId: number;
-  readonly depth: number;
-}
-
-function rulesIn(blocks: readonly Block[], reading: Reading): readonly string[] {
-  return blocks.slice(0, MAX_RULES).flatMap(({ head, body }) => {
-    if (head.startsWith('@')) return atRule(head, body, reading);
-    const selectors = head.split(',').map((selector) => selector.trim());
-    const declarations = readDeclarations(body, reading.shopId);
-    // One bad selector takes its rule with it, as in any browser.
-    if (declarations === '' || !selectors.every(isOwnSelector)) return [];
-    return [`${selectors.join(',')}{${declarations}}`];
-  });
-}
-
-/** `@media (width>=750px)`: sizes and tastes, and nothing that reads or loads. */
-const MEDIA_TOKEN = /[a-z-]+|\d+(?:\.\d+)?(?:px|em|rem)?|[():<>=,]|\s+/gi;
-const mediaWords = new Set(
-  `screen print all and not or width height min-width max-width min-height max-height orientation
-   portrait landscape hover none prefers-reduced-motion reduce no-preference prefers-color-scheme
-   dark light`.split(/\s+/),
-);
-const MAX_CONDITION = 200;
-
-function atRule(head: string, body: string, { shopId, depth }: Reading): readonly string[] {
-  const condition = /^@media\s+(.*)$/is.exec(head)?.[1] ?? '';
-  if (!isCondition(condition) || depth + 1 >= MAX_DEPTH) return [];
-  const inner = rulesIn(blocksOf(body), { shopId, depth: depth + 1 }).join('');
-  return inner === '' ? [] : [`@media ${condition}{${inner}}`];
-}
-
-function isCondition(condition: string): boolean {
-  if (condition === '' || condition.length > MAX_CONDITION) return false;
-  const tokens = condition.match(MEDIA_TOKEN) ?? [];
-  return (
-    tokens.join('') === condition &&
-    tokens.every((token) => !/^[a-z-]/i.test(token) || mediaWords.has(token.toLowerCase()))
-  );
-}
-
-function withoutComments(source: string): string {
-  return source.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
-}
-
-/** The blocks of one level; a statement without a block (`@import …;`) is none of them. */
-function blocksOf(source: string): readonly Block[] {
-  const blocks: Block[] = [];
-  let from = 0;
-  let open = -1;
-  let depth = 0;
-  let quote = '';
-  for (let index = 0; index < source.length; index += 1) {
-    const char = source[index] ?? '';
-    if (quote !== '') {
-      if (char === quote || char === '\n') quote = '';
-    } else if (char === '"' || char === "'") {
-      quote = char;
-    } else if (char === ';' && depth === 0) {
-      from = index + 1;
-    } else if (char === '{') {
-      if (depth === 0) open = index;
-      depth += 1;
-    } else if (char === '}') {
-      depth -= 1;
-      if (depth === 0) {
-        blocks.push({
-          head: source.slice(from, open).trim(),
-          body: source.slice(open + 1, index),
-        });
-        from = index + 1;
-      }
-      if (depth < 0) {
-        depth = 0;
-        from = index + 1;
-      }
-    }
+/** Up to the error that is one too many. */
+function parseSheet(source: string): CssNode {
+  let errors = 0;
+  let end = source.length;
+  try {
+    return parse(source, {
+      parseCustomProperty: true,
+      onParseError(error) {
+        errors += 1;
+        if (errors <= MAX_ERRORS) return;
+        end = error.offset;
+        throw error;
+      },
+    });
+  } catch {
+    return parse(source.slice(0, end), { parseCustomProperty: true });
   }
-  return blocks;
+}
+
+function styleRule(node: CssNode, shopId: number): readonly string[] {
+  // One bad selector takes its rule with it, as in any browser.
+  if (node.type !== 'Rule' || !hasOwnSelectors(node)) return [];
+  const declarations = ownDeclarations(childrenOf(node.block), shopId).join(';');
+  return declarations === '' ? [] : [`${generate(node.prelude)}{${declarations}}`];
+}
+
+function hasOwnSelectors({ prelude }: Rule): boolean {
+  return prelude.type === 'SelectorList' && childrenOf(prelude).every(isOwnSelector);
+}
+
+/** `@media (width>=750px){…}` with style rules; no other at-rule, and none inside it. */
+function mediaRule({ name, prelude, block }: Atrule, shopId: number): readonly string[] {
+  if (name.toLowerCase() !== 'media' || !prelude || !block || !isOwnCondition(prelude)) return [];
+  const rules = childrenOf(block).flatMap((node) => styleRule(node, shopId));
+  return rules.length === 0 ? [] : [`@media ${generate(prelude)}{${rules.join('')}}`];
 }

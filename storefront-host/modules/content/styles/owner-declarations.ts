@@ -1,72 +1,81 @@
-/** Properties that change how something looks, and neither cover the page nor load anything. */
-const PROPERTY = new RegExp(
-  String.raw`^(?:--talad-[a-z0-9-]{1,40}|color|opacity|visibility|cursor|display|box-sizing|aspect-ratio|float|clear|order|gap|row-gap|column-gap|columns|column-count|column-rule|vertical-align|object-fit|object-position|filter|mix-blend-mode|accent-color|caret-color|isolation|content|quotes|hyphens|tab-size|writing-mode|rotate|scale|translate|transform|transform-origin|background(?:-(?:color|image|position|size|repeat|origin|clip|attachment|blend-mode))?|border(?:-[a-z-]+)?|outline(?:-(?:color|offset|style|width))?|box-shadow|margin(?:-[a-z-]+)?|padding(?:-[a-z-]+)?|(?:min-|max-)?(?:width|height|inline-size|block-size)|font(?:-(?:family|size|style|weight|variant|stretch|feature-settings|variant-numeric))?|line-height|letter-spacing|word-spacing|white-space|word-break|overflow-wrap|overflow(?:-[xy])?|text-(?:align|align-last|decoration|decoration-color|decoration-line|decoration-style|decoration-thickness|indent|overflow|shadow|transform|underline-offset|wrap)|list-style(?:-(?:type|position))?|flex(?:-(?:basis|direction|flow|grow|shrink|wrap))?|grid(?:-[a-z-]+)?|(?:align|justify|place)-(?:content|items|self)|transition(?:-(?:property|duration|delay|timing-function))?|scroll-margin(?:-[a-z-]+)?|position|inset(?:-[a-z-]+)?|top|right|bottom|left|z-index)$`,
-);
+import { generate, type CssNode, type Declaration } from 'css-tree';
+import { childrenOf } from './children-of.ts';
 
-const FUNCTIONS = new Set(
+/** Properties that change how something looks, and neither cover the page nor load anything. */
+const properties = new Set(
+  `color opacity visibility cursor display box-sizing aspect-ratio float clear order gap row-gap
+   column-gap columns column-count column-rule vertical-align object-fit object-position filter
+   mix-blend-mode accent-color caret-color isolation content quotes hyphens tab-size writing-mode
+   rotate scale translate transform transform-origin background background-color background-image
+   background-position background-size background-repeat background-origin background-clip
+   background-attachment background-blend-mode outline outline-color outline-offset outline-style
+   outline-width box-shadow width height inline-size block-size min-width min-height min-inline-size
+   min-block-size max-width max-height max-inline-size max-block-size font font-family font-size
+   font-style font-weight font-variant font-stretch font-feature-settings font-variant-numeric
+   line-height letter-spacing word-spacing white-space word-break overflow-wrap overflow overflow-x
+   overflow-y text-align text-align-last text-decoration text-decoration-color text-decoration-line
+   text-decoration-style text-decoration-thickness text-indent text-overflow text-shadow
+   text-transform text-underline-offset text-wrap list-style list-style-type list-style-position flex
+   flex-basis flex-direction flex-flow flex-grow flex-shrink flex-wrap align-content align-items
+   align-self justify-content justify-items justify-self place-content place-items place-self
+   transition transition-property transition-duration transition-delay transition-timing-function
+   position top right bottom left z-index`.split(/\s+/),
+);
+/** With all that begin like them: `border-top-color`. */
+const FAMILY = /^(?:border|margin|padding|grid|scroll-margin|inset)(?:-[a-z-]+)?$/;
+const TOKEN = /^--talad-[a-z0-9-]{1,40}$/;
+
+const functions = new Set(
   `var calc min max clamp rgb rgba hsl hsla oklch oklab lab lch color-mix light-dark linear-gradient
    radial-gradient conic-gradient repeating-linear-gradient repeat minmax fit-content translate
    translatex translatey scale scalex scaley rotate skew cubic-bezier steps blur brightness contrast
    drop-shadow grayscale saturate sepia opacity counter`.split(/\s+/),
 );
 
-/** What may be kept of a value: words, numbers, colours, functions and short texts. */
-const VALUE = /^(?:[\w\s#%.,+\-*/()!]|"[^"\\<>{}]*"|'[^'\\<>{}]*'|[\u0E00-\u0E7F])+$/u;
 const MAX_VALUE = 500;
+const NAME = /^[\w\u0E00-\u0E7F-]+$/;
+const NUMBER = /^[\w+.-]+$/;
+const operators = new Set([',', '/', '+', '-', '*']);
+const groups = new Set(['Value', 'Function', 'Parentheses']);
 
-/** `color:red;…` with what is on the lists alone. */
-export function readDeclarations(body: string, shopId: number): string {
-  return partsOf(body)
-    .flatMap((part) => {
-      const colon = part.indexOf(':');
-      const name = part.slice(0, colon).trim().toLowerCase();
-      const value = part.slice(colon + 1).trim();
-      return colon > 0 && isOwnDeclaration(name, value, shopId) ? [`${name}:${value}`] : [];
-    })
-    .join(';');
+/** `['color:red', …]`: the declarations of a rule that are on the lists. */
+export function ownDeclarations(nodes: readonly CssNode[], shopId: number): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'Declaration' || !isOwnDeclaration(node, shopId)) return [];
+    return [`${node.property.toLowerCase()}:${valueOf(node)}`];
+  });
 }
 
-function isOwnDeclaration(name: string, value: string, shopId: number): boolean {
-  if (!PROPERTY.test(name) || value === '' || value.length > MAX_VALUE) return false;
-  // Other boxes could stand over the header, the consent or a price.
-  if (name === 'position' && !/^(static|relative)$/.test(value)) return false;
+function valueOf({ value, important }: Declaration): string {
+  return `${generate(value)}${important === true ? '!important' : ''}`;
+}
+
+function isOwnDeclaration(node: Declaration, shopId: number): boolean {
+  const name = node.property.toLowerCase();
+  if (!properties.has(name) && !FAMILY.test(name) && !TOKEN.test(name)) return false;
+  const value = generate(node.value);
+  if (value === '' || value.length > MAX_VALUE || typeof node.important !== 'boolean') return false;
+  // Other boxes could cover the header, the consent dialog or a price.
+  if (name === 'position' && !/^(?:static|relative)$/.test(value)) return false;
   if (name === 'z-index' && !/^-?\d$/.test(value)) return false;
-  const plain = withoutPictures(value, shopId);
-  return VALUE.test(plain) && functionsOf(plain).every((called) => FUNCTIONS.has(called));
+  return isOwnValue(node.value, shopId);
 }
 
-/** The shop's own pictures are the only addresses that a value may have. */
-function withoutPictures(value: string, shopId: number): string {
-  return value.replaceAll(
-    /url\(\s*(["']?)(\/media\/(\d+)\/[\w./-]+|\/presets\/[\w/-]+\.webp)\1\s*\)/g,
-    (whole, _quote, path: string, shop: string | undefined) =>
-      (shop === undefined || Number(shop) === shopId) && !path.includes('..') ? 'none' : whole,
-  );
+/** Words, numbers, colours, short texts, functions of the list and the shop's own pictures. */
+function isOwnValue(node: CssNode, shopId: number): boolean {
+  if (node.type === 'Identifier') return NAME.test(node.name);
+  if (node.type === 'Hash') return NAME.test(node.value);
+  if (node.type === 'Number' || node.type === 'Percentage') return NUMBER.test(node.value);
+  if (node.type === 'Dimension') return NUMBER.test(`${node.value}${node.unit}`);
+  if (node.type === 'String') return !/[\\<>{}\p{Cc}]/u.test(node.value);
+  if (node.type === 'Operator') return operators.has(node.value.trim());
+  if (node.type === 'Url') return isOwnPicture(node.value, shopId);
+  if (node.type === 'Function' && !functions.has(node.name.toLowerCase())) return false;
+  return groups.has(node.type) && childrenOf(node).every((child) => isOwnValue(child, shopId));
 }
 
-function functionsOf(value: string): readonly string[] {
-  const bare = value.replaceAll(/"[^"]*"|'[^']*'/g, '');
-  return Array.from(bare.matchAll(/([\w-]*)\(/g), ([, name = '']) => name.toLowerCase()).filter(
-    // A bracket within calc() calls nothing.
-    (name) => name !== '',
-  );
-}
-
-/** Split at semicolons that stand in no text and no brackets. */
-function partsOf(body: string): readonly string[] {
-  const parts: string[] = [];
-  let part = '';
-  let quote = '';
-  let depth = 0;
-  for (const char of body) {
-    if (quote !== '') quote = char === quote || char === '\n' ? '' : quote;
-    else if (char === '"' || char === "'") quote = char;
-    else if (char === '(') depth += 1;
-    else if (char === ')') depth -= 1;
-    if (char === ';' && quote === '' && depth <= 0) {
-      parts.push(part);
-      part = '';
-    } else part += char;
-  }
-  return [...parts, part];
+/** A picture of the shop or of a preset; `..` could lead to those of another shop. */
+function isOwnPicture(url: string, shopId: number): boolean {
+  const found = /^(?:\/media\/(\d+)\/[\w./-]+|\/presets\/[\w/-]+\.webp)$/.exec(url);
+  return found !== null && !url.includes('..') && [undefined, String(shopId)].includes(found[1]);
 }

@@ -1,20 +1,72 @@
-/** Parts of a simple selector, in the order in which they may stand. */
-const PART = String.raw`::part\([a-z][\w-]*(?:\s+[a-z][\w-]*)*\)`;
-const PSEUDO = String.raw`:(?:hover|focus|focus-visible|focus-within|active|first-child|last-child|only-child|nth-child\((?:odd|even|\d{1,3}n?(?:\+\d{1,3})?)\))`;
-const AFTER = String.raw`::(?:before|after|marker)`;
-const CLASS = String.raw`\.[a-zA-Z][\w-]{0,63}`;
-/** Sections and parts by their tags, the page's own boxes, and words of texts. */
-const TAG = String.raw`(?:talad-[a-z-]{1,40}|main|section|article|header|footer|nav|div|span|p|a|ul|ol|li|img|picture|figure|figcaption|h[1-6]|strong|em|small|blockquote|table|tr|td|th|button|\*)`;
+import { generate, type CssNode, type Selector } from 'css-tree';
+import { childrenOf } from './children-of.ts';
 
-const COMPOUND = String.raw`(?:(?:${TAG}|${CLASS})(?:${CLASS})*|:root)(?:${PSEUDO})*(?:${PART}|${AFTER})?(?:${PSEUDO})*`;
-const SELECTOR = new RegExp(
-  String.raw`^${COMPOUND}(?:\s*[>+~]\s*${COMPOUND}|\s+${COMPOUND}){0,7}$`,
+const MAX_SELECTOR = 300;
+const MAX_COMPOUNDS = 8;
+
+/** Sections and parts by their tags, the page's own boxes, and the elements of texts. */
+const TAG =
+  /^(?:talad-[a-z-]{1,40}|main|section|article|header|footer|nav|div|span|p|a|ul|ol|li|img|picture|figure|figcaption|h[1-6]|strong|em|small|blockquote|table|tr|td|th|button|\*)$/;
+const CLASS = /^[a-zA-Z][\w-]{0,63}$/;
+const PARTS = /^[a-z][\w-]*(?:\s+[a-z][\w-]*)*$/;
+const NTH = /^(?:odd|even|\d{1,3}n?(?:\+\d{1,3})?)$/;
+const pseudoClasses = new Set(
+  'hover focus focus-visible focus-within active first-child last-child only-child'.split(' '),
 );
+const pseudoElements = new Set(['before', 'after', 'marker']);
 
 /**
- * What is promised to owners (design §5): tokens on `:root`, classes on hosts, parts of elements. No
- * attributes and no ids: a rule that reads values could send them away.
+ * The selectors that owners are promised (design §5): tokens on `:root`, classes on hosts, parts of
+ * elements. No attributes and no ids: a rule that reads values could send them away.
  */
-export function isOwnSelector(selector: string): boolean {
-  return selector.length <= 300 && SELECTOR.test(selector);
+export function isOwnSelector(selector: CssNode): boolean {
+  if (selector.type !== 'Selector' || generate(selector).length > MAX_SELECTOR) return false;
+  const compounds = compoundsOf(selector);
+  return compounds.length <= MAX_COMPOUNDS && compounds.every(isOwnCompound);
+}
+
+function compoundsOf(selector: Selector): readonly (readonly CssNode[])[] {
+  return childrenOf(selector).reduce<CssNode[][]>(
+    (all, node) => {
+      if (node.type === 'Combinator') all.push([]);
+      else all.at(-1)?.push(node);
+      return all;
+    },
+    [[]],
+  );
+}
+
+/** Begins with what it applies to; a state alone would apply to everything. */
+function isOwnCompound([first, ...rest]: readonly CssNode[]): boolean {
+  return first !== undefined && isSubject(first) && rest.every(isRefinement);
+}
+
+function isSubject(node: CssNode): boolean {
+  if (node.type === 'TypeSelector') return TAG.test(node.name);
+  return isClass(node) || (node.type === 'PseudoClassSelector' && isPlain(node, 'root'));
+}
+
+function isRefinement(node: CssNode): boolean {
+  if (node.type === 'PseudoElementSelector') {
+    return node.name === 'part' ? PARTS.test(argumentOf(node)) : isPlain(node, ...pseudoElements);
+  }
+  if (node.type !== 'PseudoClassSelector') return isClass(node);
+  return node.name === 'nth-child' ? NTH.test(argumentOf(node)) : isPlain(node, ...pseudoClasses);
+}
+
+function isClass(node: CssNode): boolean {
+  return node.type === 'ClassSelector' && CLASS.test(node.name);
+}
+
+type Pseudo = Extract<CssNode, { type: 'PseudoClassSelector' | 'PseudoElementSelector' }>;
+
+function isPlain({ name, children }: Pseudo, ...names: readonly string[]): boolean {
+  return children === null && names.includes(name);
+}
+
+/** Of `:nth-child(2n+1)`: `2n+1`. */
+function argumentOf(node: Pseudo): string {
+  return childrenOf(node)
+    .map((child) => generate(child))
+    .join('');
 }

@@ -1,0 +1,23 @@
+import { tokenize, tokenTypes } from 'css-tree';
+
+/** No style sheet needs as much; css-tree's parser recurses and would exhaust the stack. */
+const MAX_DEPTH = 50;
+
+const closingOf = new Map([
+  [tokenTypes.Function, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
+  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
+]);
+
+/** Whether more brackets are open at once than any rule needs. */
+export function isNestedDeeply(source: string): boolean {
+  const open: number[] = [];
+  let deepest = 0;
+  tokenize(source, (type) => {
+    const closing = closingOf.get(type);
+    if (closing !== undefined) deepest = Math.max(deepest, open.push(closing));
+    else if (open.at(-1) === type) open.pop();
+  });
+  return deepest > MAX_DEPTH;
+}

@@ -26,6 +26,18 @@ test.each([
     `${ANDROID} ${BLINK} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
     'Samsung Internet on Android',
   ],
+  [
+    `${ANDROID} ${BLINK} Version/4.0 Chrome/140.0 Mobile Safari/537.36 trill_400 BytedanceWebview/d8a21c6`,
+    'TikTok on Android',
+  ],
+  [
+    `${ANDROID} ${BLINK} Version/4.0 Chrome/109.0 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.4`,
+    'Mi Browser on Android',
+  ],
+  [
+    `${ANDROID} ${BLINK} Chrome/114.0 HuaweiBrowser/15.0 Mobile Safari/537.36`,
+    'Huawei Browser on Android',
+  ],
   [`${WINDOWS} ${BLINK} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge on Windows'],
   [`${WINDOWS} ${BLINK} Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0`, 'Opera on Windows'],
   [`${MAC} ${WEBKIT} Version/18.4 Safari/605.1.15`, 'Safari on Mac'],

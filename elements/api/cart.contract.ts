@@ -82,7 +82,7 @@ export const CartStatusResponse = Type.Object({
       /** VAT contained in the charge; 0 if everything is exempt. */
       vat: Baht,
       /**
-       * What is missing for free shipping of this shop; absent if it never ships free or already
+       * The amount missing for free shipping of this shop; absent if it never ships free or already
        * does.
        */
       until_free_shipping: Type.Optional(Baht),

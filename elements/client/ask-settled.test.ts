@@ -42,7 +42,7 @@ const order = {
   products: begun.products,
 };
 
-it('takes out what was ordered elsewhere, once', async () => {
+it('removes lines that were ordered on another origin, once', async () => {
   const store = cartWith(3);
   const asked = serverSays([order]);
   await askSettled(store, '/api/v1', 2 * HOUR);
@@ -53,7 +53,7 @@ it('takes out what was ordered elsewhere, once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('keeps the cart while nothing was ordered, and asks no more after a day', async () => {
+it('keeps the cart without an order, and stops asking after a day', async () => {
   const store = cartWith(3);
   const asked = serverSays([]);
   await askSettled(store, '/api/v1', 2 * HOUR);
@@ -62,7 +62,7 @@ it('keeps the cart while nothing was ordered, and asks no more after a day', asy
   expect(asked).toHaveLength(1);
 });
 
-it('keeps the cart when the server is away', async () => {
+it('keeps the cart when the server cannot be reached', async () => {
   const store = cartWith(3);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await askSettled(store, '/api/v1', 2 * HOUR);

@@ -25,7 +25,7 @@ const quantities = (store: ReturnType<typeof createCartStore>): readonly number[
   store.state.value.cart.items.map((item) => item.quantity);
 
 describe('the cart in the browser', () => {
-  it('keeps what is added, in the words of the specification', () => {
+  it('stores added products under the names of the spec', () => {
     const storage = memory();
     const store = createCartStore(KEY, () => storage);
     expect(addProduct(store, cup, 2, 1000)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the cart in the browser', () => {
     expect(quantities(next)).toEqual([2]);
   });
 
-  it('keeps what is left when more is asked, and says so', () => {
+  it('adds what is left in stock, and says so', () => {
     const store = createCartStore(KEY, memory);
     expect(addProduct(store, cup, 9, 1)).toEqual({ code: 'NOT_ENOUGH', left: 3 });
     expect(quantities(store)).toEqual([3]);
@@ -77,7 +77,7 @@ describe('the cart in the browser', () => {
     expect(quantities(mine)).toEqual([2]);
   });
 
-  it('goes on in memory where storage is blocked', () => {
+  it('continues in memory if storage is blocked', () => {
     const store = createCartStore(KEY, () => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -129,20 +129,23 @@ describe('the cart in the browser', () => {
     expect(theirs.state.value.cart.last_updated).toBe(5_001);
   });
 
-  it.each([Number.MAX_VALUE, -1, 'soon', null])('goes on after the broken stamp %s', (stamp) => {
-    const storage = memory();
-    const first = createCartStore(KEY, () => storage);
-    addProduct(first, cup, 1, 1);
-    const stored = JSON.parse(storage.map.get(KEY) ?? '');
-    storage.map.set(KEY, JSON.stringify({ ...stored, last_updated: stamp }));
-    const next = createCartStore(KEY, () => storage);
-    addProduct(next, cup, 1, 2);
-    const last = createCartStore(KEY, () => storage);
-    last.load();
-    expect(quantities(last)).toEqual([2]);
-  });
+  it.each([Number.MAX_VALUE, -1, 'soon', null])(
+    'accepts changes after the invalid time stamp %s',
+    (stamp) => {
+      const storage = memory();
+      const first = createCartStore(KEY, () => storage);
+      addProduct(first, cup, 1, 1);
+      const stored = JSON.parse(storage.map.get(KEY) ?? '');
+      storage.map.set(KEY, JSON.stringify({ ...stored, last_updated: stamp }));
+      const next = createCartStore(KEY, () => storage);
+      addProduct(next, cup, 1, 2);
+      const last = createCartStore(KEY, () => storage);
+      last.load();
+      expect(quantities(last)).toEqual([2]);
+    },
+  );
 
-  it('refuses the 101st product and keeps the hundred', () => {
+  it('refuses the 101st product', () => {
     const storage = memory();
     const store = createCartStore(KEY, () => storage);
     const nth = (n: number) =>
@@ -168,7 +171,7 @@ describe('the cart in the browser', () => {
     expect(store.state.value.orders[0]?.url).toBe('/orders/25');
   });
 
-  it('takes what was ordered out of the cart, once', () => {
+  it('removes ordered lines from the cart, once', () => {
     const store = createCartStore(KEY, memory);
     addProduct(store, cup, 3, 1);
     const order = {
@@ -182,7 +185,7 @@ describe('the cart in the browser', () => {
   });
 });
 
-describe('a stored cart that somebody else wrote', () => {
+describe('a stored cart in another format', () => {
   const line = { [cup.product_uuid]: { qty: 1 } };
   it.each([
     ['nothing', null],

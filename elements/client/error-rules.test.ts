@@ -3,15 +3,15 @@ import { errorList, recordError } from './error-list.ts';
 import { errorCode, isSuppressed, shortMessage } from './error-rules.ts';
 import { isQuota, keepText, makeRoom } from './storage.ts';
 
-describe('errors that nobody is told of (spec §8)', () => {
+describe('errors that are not reported (spec §8)', () => {
   it.each([
     ['a dead network', 'TypeError: Failed to fetch'],
     ['a dead network (Firefox)', 'TypeError: NetworkError when attempting to fetch resource.'],
     ['a dead network (Safari)', 'TypeError: Load failed'],
-    ['a sheet that did not come', 'Error: Unable to preload CSS for /assets/page-x1.css'],
-    ['a script that did not come', 'Error loading https://shop.test/assets/cart-x1.js'],
+    ['a style sheet that failed to load', 'Error: Unable to preload CSS for /assets/page-x1.css'],
+    ['a script that failed to load', 'Error loading https://shop.test/assets/cart-x1.js'],
     [
-      'a chunk that did not come',
+      'a chunk that failed to load',
       'TypeError: Failed to fetch dynamically imported module: https://shop.test/assets/a-1.js',
     ],
     ['20 s', 'Error: timeout of 20000 ms exceeded'],
@@ -21,10 +21,10 @@ describe('errors that nobody is told of (spec §8)', () => {
       'a page that was left early',
       'InvalidStateError: Transition was aborted because of invalid state. ViewTransition opt-in disabled',
     ],
-    ['what was given up', 'AbortError: signal is aborted without reason'],
+    ['an aborted request', 'AbortError: signal is aborted without reason'],
   ])('%s', (_, message) => expect(isSuppressed(message)).toBe(true));
 
-  it('a tracker that is named by its stack', () => {
+  it('a tracker that its stack names', () => {
     const stack = 'at x (https://connect.facebook.net/en_US/fbevents.js:1)';
     expect(isSuppressed('TypeError: x is null', stack)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('errors that nobody is told of (spec §8)', () => {
     "TypeError: Cannot read properties of undefined (reading 'price')",
     'Error: 10000 ms are over',
     'Error: the json is broken',
-  ])('but of %s', (message) => {
+  ])('reports %s', (message) => {
     expect(isSuppressed(message, 'at draw (https://shop.test/assets/product-1.js:1:1)')).toBe(
       false,
     );
@@ -65,13 +65,13 @@ describe('messages', () => {
 describe('a full storage (spec §8)', () => {
   const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-  it('is known by its name or its words', () => {
+  it('is recognised by its name or its message', () => {
     expect(isQuota(full)).toBe(true);
     expect(isQuota(new Error('NS_ERROR_DOM_QUOTA_REACHED'))).toBe(true);
     expect(isQuota(new Error('no'))).toBe(false);
   });
 
-  it('loses what was seen, and after more than five times everything', () => {
+  it('deletes viewed products, and after more than five times everything', () => {
     const gone: string[] = [];
     let room = false;
     const store = {

@@ -6,7 +6,7 @@ type Answer = ApiResult<string>;
 const good = (data: string): Answer => ({ ok: true, data });
 const bad = (code: string): Answer => ({ ok: false, code });
 
-/** A server whose answers are given by hand. */
+/** A server whose answers the test sends. */
 function server() {
   const calls: { readonly answer: (with_: Answer) => void; readonly signal: AbortSignal }[] = [];
   const load = (signal: AbortSignal): Promise<Answer> =>
@@ -20,7 +20,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a loading flow (spec §4)', () => {
-  it('starts, then is ready with what came', async () => {
+  it('starts, then is ready with the data', async () => {
     const { calls, load } = server();
     const flow = createFlow({ load });
     expect(flow.state.peek()).toEqual({ data: null, ready: false, error: null, loading: false });
@@ -30,7 +30,7 @@ describe('a loading flow (spec §4)', () => {
     expect(await run).toEqual({ data: 'cups', ready: true, error: null, loading: false });
   });
 
-  it('loads nothing twice: not on its way, not when it is ready', async () => {
+  it('loads once, while it is loading and when it is ready', async () => {
     const { calls, load } = server();
     const flow = createFlow({ load });
     const [first, second] = [flow.run(), flow.run()];
@@ -40,7 +40,7 @@ describe('a loading flow (spec §4)', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('an error empties it and says which; the next run asks again', async () => {
+  it('an error clears the data and is named; the next run loads again', async () => {
     const { calls, load } = server();
     const flow = createFlow({ load });
     const run = flow.run();
@@ -56,7 +56,7 @@ describe('a loading flow (spec §4)', () => {
     expect(flow.state.peek().error).toBeNull();
   });
 
-  it('its loading flag clears itself after 10 s, and an answer after that still counts', async () => {
+  it('clears its loading flag after 10 s, and still accepts a later answer', async () => {
     const { calls, load } = server();
     const flow = createFlow({ load });
     const run = flow.run();
@@ -68,7 +68,7 @@ describe('a loading flow (spec §4)', () => {
     expect((await run).data).toBe('late');
   });
 
-  it('waits 500 ms where it is told to, and asks nothing that is given up before', async () => {
+  it('debounces by 500 ms, and skips calls that are cancelled before', async () => {
     const { calls, load } = server();
     const passed = createFlow({ load, debounce: 500 });
     void passed.run();
@@ -82,7 +82,7 @@ describe('a loading flow (spec §4)', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('drops an answer to what was given up', async () => {
+  it('ignores the answer of a cancelled call', async () => {
     const { calls, load } = server();
     const flow = createFlow({ load });
     const run = flow.run();
@@ -93,7 +93,7 @@ describe('a loading flow (spec §4)', () => {
     expect(flow.state.peek()).toMatchObject({ data: null, loading: false });
   });
 
-  it('is one for all who ask for the same, and the oldest of 120 goes', () => {
+  it('is shared by callers with the same key, and the oldest of 120 is dropped', () => {
     let made = 0;
     const flows = createFlows(
       (id: number) => String(id),

@@ -6,8 +6,8 @@ const none = {};
 const merge = (sides: Partial<Parameters<typeof mergeCarts>[0]>) =>
   mergeCarts({ base: none, sent: none, local: none, server: none, ...sides });
 
-describe('what a browser sends', () => {
-  it('is what was added, changed and removed since it heard of the account’s cart', () => {
+describe('the changes of a browser', () => {
+  it('are the lines added, changed and removed since the last answer', () => {
     expect(changesOf({ a: 1, b: 2, c: 3 }, { a: 1, b: 5, d: 4 })).toEqual([
       { product_uuid: 'b', quantity: 5, added: false },
       { product_uuid: 'c', quantity: 0, added: false },
@@ -15,26 +15,26 @@ describe('what a browser sends', () => {
     ]);
   });
 
-  it('never has more pieces than the account’s cart takes', () => {
+  it('never have more pieces than the account’s cart allows', () => {
     expect(quantitiesOf([{ product_uuid: 'a', quantity: 5_000 }])).toEqual({ a: 999 });
   });
 });
 
 describe('at sign-in', () => {
-  it('the account’s cart stays, and what the guest had more is added', () => {
+  it('keeps the account’s cart and adds the guest’s other lines', () => {
     const merged = merge({ local: { a: 1, c: 4 }, server: { b: 2, a: 1 } });
     expect(merged).toEqual({ lines: { b: 2, a: 1, c: 4 }, clashes: {}, isFull: false });
     expect(Object.keys(merged.lines)).toEqual(['b', 'a', 'c']);
   });
 
-  it('of two quantities the account’s stays, and the guest’s can be chosen', () => {
+  it('keeps the account’s of two quantities, and offers the guest’s', () => {
     expect(merge({ local: { a: 4 }, server: { a: 1 } })).toMatchObject({
       lines: { a: 1 },
       clashes: { a: 4 },
     });
   });
 
-  it('a cart takes no more products than it holds, and says so', () => {
+  it('adds no more products than the cart can hold, and says so', () => {
     const server = Object.fromEntries(
       Array.from({ length: MAX_CART_LINES - 1 }, (_, index) => [`s${index}`, 1]),
     );
@@ -43,7 +43,7 @@ describe('at sign-in', () => {
     expect([merged.lines['a'], merged.lines['b'], merged.isFull]).toEqual([1, undefined, true]);
     const full = { ...server, z: 1 };
     const { z: _, ...without } = full;
-    // A line that was removed here makes room for one that was added here.
+    // A line removed in this browser makes room for one added in it.
     const swapped = merge({ base: full, server: full, local: { ...without, a: 1 } });
     expect([swapped.lines['a'], swapped.lines['z'], swapped.isFull]).toEqual([1, undefined, false]);
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareFlow, productFlow } from './product-reads.ts';
 
-/** A shop that answers with the address it was asked at. */
+/** A server that answers with the requested address. */
 let server: Server;
 let api = '';
 const asked: string[] = [];
@@ -24,7 +24,7 @@ afterAll(() => void server.close());
 const shelf = () => ({ api, base: '/web/alpha', lang: 'th' as const });
 
 describe('products by id (spec §5)', () => {
-  it('asks at once for the first, then for the one that was stayed at, and nothing twice', async () => {
+  it('loads the first at once, then the one that the shopper stays at, each once', async () => {
     const [first, passed, stayed] = [1, 2, 3].map((id) => productFlow({ ...shelf(), id }).run());
     await Promise.all([first, passed, stayed]);
     await productFlow({ ...shelf(), id: 3 }).run();
@@ -34,12 +34,12 @@ describe('products by id (spec §5)', () => {
     expect(asked.at(-1)).toBe('/products/3/detail?lang=th&site=alpha');
   });
 
-  it('an unknown one is marked by its code', async () => {
+  it('marks an unknown one by its code', async () => {
     const state = await productFlow({ ...shelf(), id: 404 }).run();
     expect(state).toEqual({ data: null, ready: false, error: 'DATA_NOT_FOUND', loading: false });
   });
 
-  it('what is compared is asked for in one call', async () => {
+  it('loads a comparison in one call', async () => {
     asked.length = 0;
     await compareFlow({ ...shelf(), ids: ['a', 'b'] }).run();
     await compareFlow({ ...shelf(), ids: ['a', 'b'] }).run();

@@ -18,7 +18,7 @@ const refusalOf = (change: Partial<Record<keyof typeof good, unknown>>) => {
 };
 
 describe('the address form', () => {
-  it('tidies what is good', () => {
+  it('trims valid input', () => {
     const checked = checkAddressForm({
       ...good,
       name: '  สมหญิง   ใจดี ',
@@ -56,7 +56,7 @@ describe('the address form', () => {
     expect(refusalOf(change)).toEqual(expected === undefined ? [] : [expected]);
   });
 
-  it('gives back everything as it was typed when something is wrong', () => {
+  it('returns the input unchanged when a field is wrong', () => {
     const typed = { ...good, phone: '12 34', name: ' สมหญิง ' };
     const checked = checkAddressForm(typed);
     expect(checked.ok).toBe(false);

@@ -86,7 +86,7 @@ describe('adding', () => {
     expect(change.refusal).toEqual(refusal);
   });
 
-  it('stamps a change with its time, and a refusal with nothing', () => {
+  it('sets the time of a change, and not of a refusal', () => {
     expect(addToCart(EMPTY_CART, cup, 1, 7).cart.last_updated).toBe(7);
     expect(addToCart(EMPTY_CART, undefined, 1, 7).cart).toBe(EMPTY_CART);
   });
@@ -145,7 +145,7 @@ describe('copies of the cart', () => {
     expect(totalQuantity(cart)).toBe(3);
   });
 
-  it('takes over from the server what can be bought; sold out stays to be seen', () => {
+  it('applies the server’s quantities; a sold-out line stays visible', () => {
     expect(quantities(syncCart(cartOf(5), [{ id: 'cup', quantity: 3 }]))).toEqual([3]);
     const soldOut = cartOf(5);
     expect(syncCart(soldOut, [{ id: 'cup', quantity: 0 }])).toBe(soldOut);
@@ -167,7 +167,7 @@ describe('saved orders', () => {
     expect(removeOrder(many, '/24')).toHaveLength(19);
   });
 
-  it('puts an order into the cart again, and tells what can not be bought now', () => {
+  it('puts an order into the cart again, and reports lines that cannot be bought', () => {
     const products = new Map([['cup', cup]]);
     const { cart, refusals } = reAdd(
       cartOf(1),
@@ -205,7 +205,7 @@ describe('a line at the checkout', () => {
     ],
     [{ ...product, has_subproducts: true }, 1, { code: 'CHOOSE_OPTIONS' }, 0, 'CANNOT_ADD'],
     [undefined, 1, { code: 'NOT_FOUND' }, 0, 'CANNOT_ADD'],
-  ])('%#: is refused and keyed as spec §8 says', (line, quantity, expected, buyable, key) => {
+  ])('%#: is refused with the key of spec §8', (line, quantity, expected, buyable, key) => {
     const refusal = refuseLine(line, quantity);
     expect(refusal).toEqual(expected);
     expect(buyableQuantity(quantity, refusal)).toBe(buyable);

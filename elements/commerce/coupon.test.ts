@@ -17,7 +17,7 @@ const coupon = (rule: Partial<CouponRule>): CouponRule => ({
 });
 const worth = toSatang(33_333);
 
-it('takes off an amount, or a percent to the satang, within its limits', () => {
+it('reduces by an amount, or a percentage to the satang, within its limits', () => {
   expect(couponDiscount(coupon({}), worth)).toBe(5_000);
   expect(couponDiscount(coupon({}), toSatang(3_000))).toBe(3_000);
   expect(couponDiscount(coupon({ kind: 'percent', value: 10 }), worth)).toBe(3_333);
@@ -26,13 +26,13 @@ it('takes off an amount, or a percent to the satang, within its limits', () => {
   ).toBe(2_000);
 });
 
-it('is for orders of its minimum, and says what is missing', () => {
+it('requires its minimum, and says what is missing', () => {
   const rule = coupon({ minimum: toSatang(33_334) });
   expect([untilCoupon(rule, worth), couponDiscount(rule, worth)]).toEqual([1, 0]);
   expect(untilCoupon(rule, toSatang(33_334))).toBeNull();
 });
 
-it('ships free without touching the products', () => {
+it('ships free without reducing the products', () => {
   const free = coupon({ kind: 'free_shipping', value: 0 });
   const rule = { flat: toSatang(5_000) };
   expect([couponDiscount(free, worth), couponShipping(free, rule)]).toEqual([0, undefined]);

@@ -7,8 +7,8 @@ const problems = (...given: Parameters<typeof checkEntry>) => {
   return checked.ok ? [] : checked.problems.map((one) => `${one.field}: ${one.code}`);
 };
 
-describe('what a visitor sends', () => {
-  it('is tidied, and only what the form asks for is taken', () => {
+describe('a visitor’s form', () => {
+  it('is trimmed, and only its own fields are used', () => {
     const sent = {
       ...somying,
       name: '  สม\n หญิง ',
@@ -53,7 +53,7 @@ describe('what a visitor sends', () => {
     }
   });
 
-  it('every form can be refused without being lost', () => {
+  it('every refused form keeps its input', () => {
     for (const kind of entryKinds) {
       const checked = checkEntry(kind, {});
       expect(checked).toMatchObject({ ok: false });

@@ -23,7 +23,7 @@ describe('choosing options', () => {
     expect(pickOption(choice, 'color', item, options)).toEqual(expected);
   });
 
-  it('matches a combination once all are chosen', () => {
+  it('matches a variant once all options are chosen', () => {
     expect(matchCombination(axes, combinations, { color: 'red' })).toBeNull();
     expect(matchCombination(axes, combinations, { color: 'red', size: 's' })?.id).toBe('red-s');
     expect(matchCombination(axes, combinations, { color: 'blue', size: 'm' })).toBeNull();
@@ -42,7 +42,7 @@ describe('choosing options', () => {
     expect([...unavailableItems(axis, combinations, choice)]).toEqual(expected);
   });
 
-  it('merges a sub-product over the main product, and none restores the main', () => {
+  it('merges a sub-product over the main product, and no choice restores the main', () => {
     const main = { id: 1, price: 10, title: 'shirt' };
     expect(mergeSubProduct(main, { id: 2, price: 12 })).toEqual({
       id: 2,

@@ -20,7 +20,7 @@ describe('shipping', () => {
 });
 
 describe('an order', () => {
-  it('sums lines, shipping and the VAT that is in it, once', () => {
+  it('sums lines, shipping and the contained VAT, once', () => {
     const total = orderTotal([line(120, 2), line(80.5, 1)], rule);
     expect(total.lines.map((one) => one.total)).toEqual([24_000, 8_050]);
     expect(total.price).toMatchObject({ product: 32_050, shipping: 5_000, net: 37_050 });
@@ -30,7 +30,7 @@ describe('an order', () => {
   // By hand: book 250 × 2 = 500 exempt, cup 129.50 bears VAT, discount 100, shipping 50.
   // The cup's share of the discount is 100 × 129.50 / 629.50 = 20.57, of the shipping 10.29:
   // 129.50 − 20.57 + 10.29 = 119.22, of which 7/107 is 7.80.
-  it('takes VAT only of the lines that bear it, after discount and shipping', () => {
+  it('takes VAT only of taxed lines, after discount and shipping', () => {
     const book = { ...line(250, 2), isVatExempt: true };
     const total = orderTotal([book, line(129.5, 1)], rule, { discount: baht(100) });
     expect(total.lines.map((one) => one.discount)).toEqual([7_943, 2_057]);
@@ -38,7 +38,7 @@ describe('an order', () => {
     expect(total.vat).toBe(780);
   });
 
-  it('of exempt goods alone has no VAT, its shipping included', () => {
+  it('of exempt goods only has no VAT, shipping included', () => {
     const book = { ...line(250, 2), isVatExempt: true };
     expect(orderTotal([book], rule)).toMatchObject({ price: { net: 55_000 }, vat: 0 });
   });
@@ -56,23 +56,23 @@ describe('an order', () => {
     expect(total.price.net).toBe(baht(250));
   });
 
-  it('ships for nothing what its shop sends for nothing, with other things for their fee', () => {
+  it('ships free products free, and with other products for their fee', () => {
     const free = { ...line(200, 1), shipsFree: true };
     expect(orderTotal([free], rule).price.shipping).toBe(0);
     expect(orderTotal([free, line(100, 1)], rule).price.shipping).toBe(baht(50));
-    // What can not be bought is not sent.
+    // A line that cannot be bought is not shipped.
     expect(orderTotal([free, line(100, 0)], rule).price).toMatchObject({
       shipping: 0,
       net: 20_000,
     });
   });
 
-  it('ships free by what is left after the discount', () => {
+  it('compares the free-shipping minimum with the total after the discount', () => {
     expect(orderTotal([line(1000, 1)], rule, { discount: baht(1) }).price.shipping).toBe(baht(50));
     expect(orderTotal([line(1000, 1)], rule).price.shipping).toBe(0);
   });
 
-  it('of nothing costs nothing', () => {
+  it('without lines costs nothing', () => {
     expect(orderTotal([], rule)).toMatchObject({ lines: [], vat: 0, price: { net: 0 } });
   });
 });

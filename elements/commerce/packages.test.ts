@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freeCredit, packagePlans, packagePrice } from './packages.ts';
 
-it('the plans cost and give what the price list says', () => {
+it('the plans have the prices and credits of the price list', () => {
   const list = packagePlans.map((plan) => {
     const [term] = plan.months;
     const price = packagePrice(plan, term?.month ?? 2);
@@ -14,7 +14,7 @@ it('the plans cost and give what the price list says', () => {
   ]);
 });
 
-it('no credit comes on top while the promotion is off, and never more than the cap', () => {
+it('there is no bonus credit while the promotion is off, and never more than the maximum', () => {
   const [basic] = packagePlans;
   if (!basic) throw new Error('no plans');
   expect(freeCredit(basic, 9_000, false)).toBe(0);

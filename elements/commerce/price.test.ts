@@ -90,7 +90,7 @@ describe('sale', () => {
     expect(salePercent(sale)).toBe(percent);
   });
 
-  it('takes the given percent before its own', () => {
+  it('prefers the given percent', () => {
     expect(salePercent({ price: baht(80), fullPrice: baht(100) }, 25)).toBe(25);
     expect(salePercent({ price: baht(100), fullPrice: baht(80) }, 25)).toBeNull();
   });

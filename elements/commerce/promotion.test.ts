@@ -21,7 +21,7 @@ it('runs from its first second to the one before its end', () => {
   expect(isRunning(running, running.ends)).toBe(false);
 });
 
-it('takes the largest running discount, a percent of the highest price', () => {
+it('uses the largest running discount, a percentage of the highest price', () => {
   const promotions = [
     { kind: 'amount', value: 3_000, ...running },
     { kind: 'percent', value: 20, ...running },
@@ -33,7 +33,7 @@ it('takes the largest running discount, a percent of the highest price', () => {
   expect(runningDiscount([], toSatang(20_000), noon)).toBe(0);
 });
 
-it('makes prices of whole baht out of a percent and never below zero', () => {
+it('rounds percentages to whole baht and never goes below zero', () => {
   expect(discountedPrice(toSatang(12_900), { kind: 'percent', value: 15 })).toBe(10_900);
   expect(discountedPrice(toSatang(12_950), { kind: 'amount', value: 1_000 })).toBe(11_950);
   expect(discountedPrice(toSatang(500), { kind: 'amount', value: 1_000 })).toBe(0);

@@ -11,7 +11,7 @@ const hearts = (tier: { readonly is_lnwpay: boolean; readonly is_lnwpay_lite: bo
   shownScores({ ...scores, ...tier }).map(({ type }) => type);
 
 describe('scores', () => {
-  it('of payment stand only where the shop is paid through the platform, and not lite', () => {
+  it('of payment are shown only for the platform’s payment, not lite', () => {
     const none = { is_lnwpay: false, is_lnwpay_lite: false };
     expect(hearts({ ...none, is_lnwpay: true })).toEqual(['product', 'delivery', 'payment']);
     expect(hearts({ is_lnwpay: true, is_lnwpay_lite: true })).toEqual(['product', 'delivery']);
@@ -29,7 +29,7 @@ describe('the contact box', () => {
     mobile: '081-234-5678',
   };
 
-  it('links to the website only where that is allowed', () => {
+  it('links to the website only if that is allowed', () => {
     expect(contactLines(shop).map(({ kind }) => kind)).toEqual(['email', 'phone']);
     expect(contactLines({ ...shop, allow_direct_url: true })[0]).toEqual({
       kind: 'website',
@@ -38,7 +38,7 @@ describe('the contact box', () => {
     });
   });
 
-  it('has the phone, else the mobile, and nothing that is not there', () => {
+  it('has the phone, else the mobile, and nothing that is missing', () => {
     expect(contactLines(shop)[1]).toMatchObject({ text: '081-234-5678', href: 'tel:0812345678' });
     expect(contactLines({ ...shop, tel: '02 123 4567' })[1]?.href).toBe('tel:021234567');
     expect(contactLines({ ...shop, email: null, mobile: null })).toEqual([]);

@@ -49,7 +49,7 @@ describe('the quantity field', () => {
     expect(settleQuantity(input, max)).toBe(expected);
   });
 
-  it('may be empty while it is typed in', () => {
+  it('can be empty while typing', () => {
     expect(typeQuantity('', 5)).toBe('');
     expect(typeQuantity('7', 5)).toBe(5);
   });

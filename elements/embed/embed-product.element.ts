@@ -48,8 +48,8 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
   }
 
   /**
-   * What draws a product, and its words: asked for beside the product itself, so that nothing waits
-   * for it. Again when the page's language changes; messages bring their own words.
+   * Loads the renderers and texts at the same time as the product, so that nothing waits for them; again
+   * when the page's language changes. Messages load their own texts.
    */
   async #fetch(): Promise<void> {
     const { locale } = this;

@@ -6,7 +6,7 @@ import { loadTexts } from './load.ts';
 import { text, type Lang, type TextKey, type Texts } from './text.ts';
 import { th as thOfAll } from './th.ts';
 
-/** Those that come with every page, and those that come with what shows them. */
+/** The texts of every page, and those of areas. */
 async function allTexts(lang: Lang): Promise<Texts> {
   const own = await Promise.all(Object.values(areas).map((area) => area[lang]()));
   return Object.assign({}, lang === 'th' ? thOfAll : enOfAll, ...own);
@@ -49,7 +49,7 @@ describe('texts', () => {
     expect(text('th', key, vars)).toBe(words);
   });
 
-  it('falls back for a language that nobody speaks', async () => {
+  it('falls back for an unknown language', async () => {
     await loadTexts('en');
     expect(text('xx' as 'en', 'cart.title')).toBe('Cart');
   });
@@ -63,12 +63,12 @@ describe('formats', () => {
     [0.25, '฿0.25'],
   ])('price %d is %s', (baht, words) => expect(formatPrice(baht)).toBe(words));
 
-  it('shows a range only where prices differ', () => {
+  it('shows a range only if prices differ', () => {
     expect(formatPriceRange(120, 150.5)).toBe('฿120 - ฿150.50');
     expect(formatPriceRange(120, 120)).toBe('฿120');
   });
 
-  it('tells dates of Bangkok, in the Buddhist era for Thai', () => {
+  it('formats dates of Bangkok, in the Buddhist era for Thai', () => {
     const lateEvening = '2026-11-20T18:30:00Z';
     expect(formatDate(lateEvening, 'th')).toBe('21 พฤศจิกายน 2569');
     expect(formatDate(lateEvening, 'en')).toBe('21 November 2026');

@@ -6,12 +6,12 @@ export function placeOf(blocks: Blocks, id: string): number {
   return blocks.findIndex((block) => block.id === id);
 }
 
-/** 0 is before the first block, `blocks.length` after the last. */
+/** Whether `at` is a gap: 0 is before the first block, `blocks.length` after the last. */
 export function isGap(blocks: Blocks, at: number): boolean {
   return Number.isInteger(at) && at >= 0 && at <= blocks.length;
 }
 
-/** Nothing stands before the header or after the footer. */
+/** Moves a gap inside header and footer: no block is before the header or after the footer. */
 function inside(blocks: Blocks, at: number): number {
   const first = blocks[0]?.header ? 1 : 0;
   const last = blocks.at(-1)?.footer ? blocks.length - 1 : blocks.length;
@@ -33,7 +33,7 @@ export function moveTo(blocks: Blocks, index: number, at: number): Blocks {
   return insertAt(removeAt(blocks, index), at > index ? at - 1 : at, block);
 }
 
-/** The block of this id changed, also where it is a column of a row. */
+/** Changes the block with this id, also if it is a column of a row. */
 export function replaceBlock(
   blocks: Blocks,
   id: string,

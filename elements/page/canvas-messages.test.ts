@@ -26,7 +26,7 @@ describe('messages of editor and canvas', () => {
     { type: 'select', id: null },
     { type: 'over', x: 1, y: 2 },
     { type: 'mode', mode: 'preview' },
-  ])('the frame takes $type, also as it comes out of a port', (message) => {
+  ])('the frame accepts $type, also after a port has cloned it', (message) => {
     expect(isToAgent(message)).toBe(true);
     expect(isToAgent(structuredClone(message))).toBe(true);
   });
@@ -58,7 +58,7 @@ describe('messages of editor and canvas', () => {
     { type: 'rects', rects: [{ id: 'a', x: 0, y: 0, width: 1, height: 1 }] },
     { type: 'command', command: 'undo' },
     { type: 'edit', id: 'a', field: 'title', text: 'ก' },
-  ])('the editor takes $type', (message) => {
+  ])('the editor accepts $type', (message) => {
     expect(isToEditor(message)).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe('messages of editor and canvas', () => {
     expect(isToEditor(message)).toBe(false);
   });
 
-  it('a handshake says its version', () => {
+  it('a handshake has a version', () => {
     expect(isHandshake({ type: 'talad-canvas', version: 1 })).toBe(true);
     expect(isHandshake({ type: 'talad-canvas' })).toBe(false);
     expect(isHandshake({ type: 'other', version: 1 })).toBe(false);

@@ -99,12 +99,12 @@ const toEditor: Shapes<ToEditor['type']> = {
   error: { message: text },
 };
 
-/** What the frame takes from the editor; everything else is nobody's message. */
+/** Whether the frame accepts a message as the editor's. */
 export function isToAgent(message: unknown): message is ToAgent {
   return matches(toAgent, 'type', message);
 }
 
-/** What the editor takes from the frame, which runs a shop's page: never more than these words. */
+/** Whether the editor accepts a message from the frame, which runs a shop's page. */
 export function isToEditor(message: unknown): message is ToEditor {
   return matches(toEditor, 'type', message);
 }

@@ -4,7 +4,7 @@ import type { EditorDocument, PageOp } from './page-op.ts';
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
 export const CANVAS_VERSION = 4;
 
-/** The one message that goes through `window`: it hands over the port. Origins are checked on both sides. */
+/** The only message through `window`: it hands over the port. Both sides check the origin. */
 export interface CanvasHandshake {
   readonly type: 'talad-canvas';
   readonly version: number;
@@ -21,7 +21,7 @@ export interface CanvasRect {
   readonly height: number;
 }
 
-/** What a section needs from the server to be drawn, by block id. */
+/** Server data that sections need to render, by block id. */
 export type SectionData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type ToAgent =
@@ -33,23 +33,26 @@ export type ToAgent =
       readonly rev: number;
       readonly data?: SectionData;
     }
-  /** `rev` is the document's after them; `data` for blocks that they add or whose query they change. */
+  /**
+   * `rev` is the document's revision after the operations; `data` is for blocks that they add or
+   * whose query they change.
+   */
   | {
       readonly type: 'ops';
       readonly ops: readonly PageOp[];
       readonly rev: number;
       readonly data?: SectionData;
     }
-  /** After undo and redo: the whole document at once, or fresh data alone. */
+  /** After undo and redo: the whole document, or new data only. */
   | { readonly type: 'data'; readonly data: SectionData }
-  /** Header, footer and what goes with them (FrameData), after their part of the look has changed. */
+  /** Header, footer and bars (FrameData), after their part of the look has changed. */
   | { readonly type: 'frame'; readonly frame: Readonly<Record<string, unknown>> }
-  /** Theme as CSS, also while one is only pointed at. */
+  /** The theme as CSS, also while a theme is only hovered. */
   | { readonly type: 'design'; readonly css: string }
   | { readonly type: 'select'; readonly id: string | null; readonly item?: number }
-  /** Something is dragged over the frame; `name` says what it is. */
+  /** An item is dragged over the frame; `name` is its section. */
   | { readonly type: 'over'; readonly x: number; readonly y: number; readonly id?: string }
-  /** The drag is over: at the last target, or nowhere. */
+  /** The drag has ended: at the last target, or without one. */
   | { readonly type: 'drop'; readonly done: boolean }
   | { readonly type: 'mode'; readonly mode: CanvasMode }
   | { readonly type: 'lang'; readonly lang: Lang };
@@ -59,11 +62,11 @@ export type ToEditor =
   | { readonly type: 'painted'; readonly rev: number }
   | { readonly type: 'select'; readonly id: string | null; readonly field?: string }
   | { readonly type: 'hover'; readonly id: string | null }
-  /** The answer to a drop that is done: where it was aimed at last; null: nowhere. */
+  /** The answer to a drop: the last target, or null. */
   | { readonly type: 'dropped'; readonly at: number | null }
   | { readonly type: 'rects'; readonly rects: readonly CanvasRect[] }
   | { readonly type: 'navigate'; readonly url: string }
-  /** A preview buys nothing: what would have filled a cart is told instead. */
+  /** A preview has no cart: the editor shows a message instead. */
   | { readonly type: 'cart' }
   | {
       readonly type: 'edit';
@@ -71,7 +74,10 @@ export type ToEditor =
       readonly field: string;
       readonly text: string;
     }
-  /** What the owner did in the frame and the editor decides: '+' between sections, keys, the handle. */
+  /**
+   * Actions in the frame that the editor decides about: '+' between sections, keys, the drag
+   * handle.
+   */
   | { readonly type: 'insert'; readonly at: number }
   | {
       readonly type: 'drag';

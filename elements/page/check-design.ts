@@ -6,7 +6,7 @@ import { schemeColors, type Design } from './design.ts';
 import type { PageProblem } from './page-problem.ts';
 import { MAX_DOCUMENT_BYTES } from './page.ts';
 
-/** A look that is to be saved: colours as hex, fonts that the elements ship, links that lead somewhere. */
+/** Validates a look to be saved: colours as hex, fonts that the elements ship, valid links. */
 export function checkDesign(design: Design): readonly PageProblem[] {
   if (documentBytes(design) > MAX_DOCUMENT_BYTES) {
     return [{ path: '/global', code: 'TOO_LARGE', limit: MAX_DOCUMENT_BYTES }];

@@ -21,22 +21,22 @@ const flagged = (section: PlainSection, flags: Partial<PageBlock>): PageDocument
 };
 
 describe('checkPage', () => {
-  it('lets through what the sections allow, in both languages', () => {
+  it('accepts values that the sections allow, in both languages', () => {
     expect(checkPage(empty, pageOf('x', [head('a', { title: 'ก' })]))).toEqual([]);
   });
 
-  it('finds what is wrong in one language only', () => {
+  it('finds mistakes in one language', () => {
     const page = pageOf('x', [{ ...head('a', { title: 'ก' }), i18n: { en: { title: 5 } } }]);
     expect(checkPage(empty, page)).toEqual([{ block: 'a', path: '/title', code: 'WRONG_TYPE' }]);
   });
 
-  it('does not ask again about damage that was there and is not touched', () => {
+  it('ignores old damage that was not touched', () => {
     const damaged = pageOf('x', [head('a', { title: 5 })]);
     expect(checkPage(damaged, { ...damaged, title: 'y' })).toEqual([]);
     expect(checkPage(empty, damaged)).toHaveLength(1);
   });
 
-  it('keeps fields and sections that it does not know, and takes no new field', () => {
+  it('keeps unknown fields and sections, and refuses new unknown fields', () => {
     const odd = pageOf('x', [
       head('a', { glow: 1 }),
       { id: 'l', name: 'LaterSection', props: { z: 1 } },
@@ -49,7 +49,7 @@ describe('checkPage', () => {
     expect(checkPage(empty, odd).map(({ path }) => path)).toEqual(['/glow']);
   });
 
-  it('holds the theme to its word: flags, fixed blocks and what may not be edited', () => {
+  it('enforces the theme’s flags, fixed blocks and uneditable blocks', () => {
     const fixed = flagged(head('a', { title: 'ก' }), { deletable: false });
     expect(checkPage(fixed, pageOf('x', [head('a', { title: 'ก' })]))).toEqual([
       { block: 'a', path: '', code: 'NOT_EDITABLE' },
@@ -60,7 +60,7 @@ describe('checkPage', () => {
     expect(checkPage(closed, changed)).toEqual([{ block: 'a', path: '', code: 'NOT_EDITABLE' }]);
   });
 
-  it('sees two fixed blocks that have passed each other', () => {
+  it('finds two fixed blocks that have swapped places', () => {
     const both = pageOf('x', [head('a'), head('b')]);
     const stuck = both.blocks.map((one) => ({ ...one, movable: false, deletable: false }));
     const before = { ...both, blocks: stuck };
@@ -71,14 +71,14 @@ describe('checkPage', () => {
     ]);
   });
 
-  it('is about bytes, not letters', () => {
+  it('limits bytes, not letters', () => {
     const page = pageOf('x', [
       { id: 'l', name: 'LaterSection', props: { z: 'ก'.repeat(170_000) } },
     ]);
     expect(checkPage(empty, page)).toMatchObject([{ code: 'TOO_LARGE', limit: 500_000 }]);
   });
 
-  it('asks for what is needed only when it is published', () => {
+  it('requires missing values only for publishing', () => {
     const page = pageOf('x', [{ id: 's', name: 'SlideShowSection', props: { slides: [{}] } }]);
     const needed = checkSections(page);
     expect(needed.length).toBeGreaterThan(0);
@@ -107,11 +107,11 @@ describe('parsePage', () => {
       ],
       'TOO_MANY',
     ],
-  ])('says what would be lost of %o', (blocks, code) => {
+  ])('reports what would be lost of %o', (blocks, code) => {
     expect(parse(blocks)).toMatchObject([{ code }]);
   });
 
-  it('keeps what the page has besides', () => {
+  it('keeps other fields of the page', () => {
     const before = { ...empty, useAsFrontPage: true, later: 1 };
     expect(parsePage(before, { title: 'y', blocks: empty.blocks })).toEqual({
       ...before,
@@ -121,7 +121,7 @@ describe('parsePage', () => {
 });
 
 describe('checkDesign', () => {
-  it('takes six colours as hex, the fonts that come with the elements, and links', () => {
+  it('accepts six colours as hex, the fonts of the elements, and links', () => {
     expect(
       checkDesign({
         currentTheme: 'x_default',
@@ -176,7 +176,7 @@ describe('resetLayout', () => {
     expect(design).toMatchObject({ categoryName: 'fashion', currentColors: { A: '#112233' } });
   });
 
-  it('is the same for the same seed, and not for all', () => {
+  it('is the same for the same seed, and differs for others', () => {
     expect(resetLayout(7, sources)).toEqual(resetLayout(7, sources));
     const themes = Array.from(
       { length: 20 },
@@ -187,7 +187,7 @@ describe('resetLayout', () => {
 });
 
 describe('names of pages', () => {
-  it('global and state are the front page, and no new page', () => {
+  it('global and state mean the front page, and cannot be new pages', () => {
     for (const name of ['global', 'state', 'a/b', '']) {
       expect(pageNameOf(name)).toBe('frontpage');
       expect(isFreeName(name)).toBe(false);

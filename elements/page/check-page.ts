@@ -18,8 +18,8 @@ const ID = /^[\w-]{1,64}$/;
 const MAX_TITLE = 200;
 
 /**
- * A page that is to be saved, against what is saved: the rules of its blocks, and of each block that
- * was changed its section's own. What was damaged before and not touched is no reason to refuse.
+ * Validates a page to be saved against the saved one: the rules of its blocks, and for each changed
+ * block those of its section. Old damage that was not touched is no reason to refuse.
  */
 export function checkPage(before: PageDocument, after: PageDocument): readonly PageProblem[] {
   if (before.version > PAGE_VERSION || after.version > PAGE_VERSION) {
@@ -47,12 +47,12 @@ export function checkPage(before: PageDocument, after: PageDocument): readonly P
   ];
 }
 
-/** What is not asked of a draft: it may be half done. Publishing asks for all of it. */
+/** Whether a draft may have this problem because it is unfinished; publishing may not. */
 export function isOnlyUnfinished({ code }: PageProblem): boolean {
   return code === 'REQUIRED';
 }
 
-/** Every section of the page, as it will be published. */
+/** Validates every section of the page for publishing. */
 export function checkSections(page: PageDocument): readonly PageProblem[] {
   return page.blocks.flatMap(withChildren).flatMap((block) => checkProps(block, block));
 }
@@ -66,7 +66,9 @@ function checkIds(after: PageDocument, old: ReadonlyMap<string, PageBlock>): Pag
   });
 }
 
-/** Header, footer and what the theme has fixed: there, in their order, with their flags. */
+/**
+ * Checks that header, footer and the theme's fixed blocks are there, in order, with their flags.
+ */
 function checkFixed(before: PageDocument, after: PageDocument): PageProblem[] {
   const now = new Map(after.blocks.map((block, index) => [block.id, { block, index }]));
   let last = -1;
@@ -78,7 +80,8 @@ function checkFixed(before: PageDocument, after: PageDocument): PageProblem[] {
     if (flagsOf(found.block) !== flagsOf(block)) {
       problems.push({ block: block.id, path: '', code: 'NOT_EDITABLE' });
     }
-    // Blocks that can neither go nor move never pass each other; what can go may come back elsewhere.
+    // Blocks that can neither be deleted nor moved keep their order; a deletable one can be
+    // inserted again elsewhere.
     if (isFixed && block.movable === false) {
       if (found.index < last) problems.push({ block: block.id, path: '', code: 'NOT_MOVABLE' });
       last = Math.max(last, found.index);
@@ -110,7 +113,7 @@ function checkBlock(was: PageBlock | undefined, block: PageBlock): PageProblem[]
   ];
 }
 
-/** A section that is not known is kept as it is; a field that is not known, where it was there before. */
+/** An unknown section is kept; an unknown field is kept if it was there before. */
 function checkProps(was: PageBlock | undefined, block: PageBlock): PageProblem[] {
   const schema = Object.hasOwn(sectionSchemas, block.name)
     ? Object.entries(sectionSchemas).find(([name]) => name === block.name)?.[1]

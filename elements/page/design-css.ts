@@ -6,7 +6,7 @@ interface SiteTheme {
   readonly fonts: ThemeFonts;
 }
 
-/** Colours and fonts of a stored look; what is none of them is left out. */
+/** Returns the colours and fonts of a stored look without invalid ones. */
 export function themeOf(design: object): SiteTheme {
   const chosen = recordOf(Reflect.get(design, 'currentColors'));
   const fonts = recordOf(Reflect.get(design, 'currentFonts'));
@@ -24,7 +24,7 @@ export function themeOf(design: object): SiteTheme {
   };
 }
 
-/** The same as the page's sheet: on the server, in the canvas, on theme cards. */
+/** Returns them as a style sheet, for the server, the canvas and theme cards. */
 export function designCss(design: object): string {
   const { scheme, fonts } = themeOf(design);
   return themeCss(scheme, fonts);

@@ -17,7 +17,7 @@ export interface MenuLink {
   readonly icon?: string;
   readonly subtitle?: string;
   readonly subtitle_en?: string;
-  /** Opens the site's categories. */
+  /** Opens the site's categories as a sub-menu. */
   readonly isShowCategoryMenu?: boolean;
   readonly isShowSubMenu?: boolean;
   readonly type?: 'auto_category' | 'manual';
@@ -26,7 +26,7 @@ export interface MenuLink {
   readonly submenuCustom?: SubMenuCustom;
 }
 
-/** A sub-menu of the owner's own: groups of links in 1 to 5 columns, beside a picture that leads somewhere. */
+/** A custom sub-menu: groups of links in 1 to 5 columns, next to a linked picture. */
 interface SubMenuCustom {
   readonly columns?: number;
   readonly categories?: readonly (TitledLink & { readonly children?: readonly TitledLink[] })[];
@@ -55,7 +55,7 @@ export interface Design {
   };
   readonly footer?: Readonly<Record<string, unknown>>;
   readonly components?: Readonly<Record<string, unknown>>;
-  /** These as look/site-look.ts reads them. */
+  /** Read by look/site-look.ts. */
   readonly pages?: Readonly<Record<string, unknown>>;
   readonly customRoutes?: readonly unknown[];
   readonly layouts?: readonly unknown[];
@@ -65,7 +65,7 @@ export interface Design {
   readonly baseLevel?: 1 | 2;
 }
 
-/** What picking a theme changes. */
+/** The part of a look that choosing a theme changes. */
 export type ThemeDesign = Pick<Design, 'currentColors' | 'currentFonts' | 'currentThemeExtra'>;
 
 export const schemeColors = [
@@ -77,12 +77,15 @@ export const schemeColors = [
   'A-dark',
 ] as const satisfies readonly (keyof Scheme)[];
 
-/** A stored design as it can be used: what is no record is none. Never throws. */
+/** Reads a stored design; a value that is no record is an empty design. Never throws. */
 export function readDesign(stored: unknown): Design {
   return isRecord(stored) ? stored : {};
 }
 
-/** `/currentColors/A` changed; undefined takes it away. Only records on the way, made where missing. */
+/**
+ * Returns the design with the value at a path such as `/currentColors/A`; undefined removes it.
+ * Missing records on the path are created.
+ */
 export function withDesignPath(design: Design, path: string, value: unknown): Design {
   return setIn(design as Readonly<Record<string, unknown>>, path.split('/').slice(1), value);
 }

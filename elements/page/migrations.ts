@@ -2,7 +2,10 @@ import { footerBlock, headerBlock, PAGE_VERSION } from './page.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** From each version to the next; a page is migrated when it is read, and saved as it was read. */
+/**
+ * The steps from each version to the next. A page is migrated when it is read; saving stores the
+ * new shape.
+ */
 const steps: Readonly<Record<number, (page: Stored) => Stored>> = {
   1: (page) => ({
     ...page,
@@ -15,7 +18,7 @@ const steps: Readonly<Record<number, (page: Stored) => Stored>> = {
   }),
 };
 
-/** A stored page in today's shape; one of a newer server is left as it is. */
+/** Migrates a stored page to the current version; a page of a newer server stays unchanged. */
 export function migratePage(stored: Stored): Stored {
   let page = stored;
   for (let version = versionOf(stored); version < PAGE_VERSION; version += 1) {
@@ -29,7 +32,7 @@ export function versionOf(stored: Stored): number {
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
 }
 
-/** Version 1 held props and languages beside the name. */
+/** Version 1 had props and languages next to the name. */
 function contentOfBlock(block: unknown): unknown {
   if (typeof block !== 'object' || block === null || 'content' in block) return block;
   const { props, i18n, ...rest } = block as Stored;

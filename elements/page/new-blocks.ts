@@ -1,6 +1,6 @@
 import { DUMMY, ROW, TEXT_SECTION, type PageBlock } from './page.ts';
 
-/** A row of text columns; spec §4: each says 'กล่องที่ N' until it is written over. */
+/** Returns a row of text columns; each says 'กล่องที่ N' at first (spec §4). */
 export function rowBlock(id: string, childIds: readonly string[]): PageBlock {
   return {
     id,
@@ -22,12 +22,14 @@ export function rowBlock(id: string, childIds: readonly string[]): PageBlock {
   };
 }
 
-/** Holds a place until its owner has chosen what stands there. */
+/** Returns a placeholder until the owner has chosen a section. */
 export function dummyBlock(id: string): PageBlock {
   return { id, type: 'dummy', name: DUMMY, dummy: true, content: { props: {} } };
 }
 
-/** The same block under new ids; its copy is the owner's own and may be moved and deleted. */
+/**
+ * Returns the block under new ids; a copy can be moved and deleted, whatever the original's flags.
+ */
 export function duplicateOf(source: PageBlock, [id, ...childIds]: readonly string[]): PageBlock {
   const { deletable: _kept, movable: _fixed, ...block } = source;
   const { children, ...content } = block.content;

@@ -28,7 +28,7 @@ const code = (doc: EditorDocument, op: PageOp) => can(doc, op)?.code ?? null;
 const three = docOf(head('a'), head('b'), head('c'));
 
 describe('the title', () => {
-  it('has another language over it, until that is emptied', () => {
+  it('has a text in the other language until that is emptied', () => {
     const both = apply(three, { op: 'setTitle', value: 'Our story', lang: 'en' });
     expect(titleIn(both.page, 'en')).toBe('Our story');
     expect(titleIn(both.page, 'th')).toBe('x');
@@ -50,7 +50,7 @@ describe('moving', () => {
     expect(ids(apply(three, { op: 'move', id: 'b', by: 1 }))).toEqual(['a', 'c', 'b']);
   });
 
-  it('is refused beside header and footer, for what is not movable, and for what is not there', () => {
+  it('is refused next to header and footer, for fixed blocks, and for unknown ones', () => {
     expect(code(three, { op: 'move', id: 'a', by: -1 })).toBe('NEIGHBOUR_FIXED');
     expect(code(three, { op: 'move', id: 'c', by: 1 })).toBe('NEIGHBOUR_FIXED');
     expect(code(three, { op: 'move', id: 'header', by: 1 })).toBe('NOT_MOVABLE');
@@ -63,7 +63,7 @@ describe('moving', () => {
     expect(code(bare, { op: 'move', id: 'a', by: 1 })).toBe('OUT_OF_RANGE');
   });
 
-  it('displaces a row that is not movable itself: the spec refuses only header and footer', () => {
+  it('displaces a row that is not movable: the spec refuses only header and footer', () => {
     const doc = docOf(head('a'), head('fixed', { movable: false }));
     expect(ids(apply(doc, { op: 'move', id: 'a', by: 1 }))).toEqual(['fixed', 'a']);
   });
@@ -106,7 +106,7 @@ describe('adding', () => {
     expect(code(three, { ...op, childIds: ['r1', 'r1'] })).toBe('ID_TAKEN');
   });
 
-  it('refuses taken ids, ids that are none, unknown sections and the 301st block', () => {
+  it('refuses used ids, invalid ids, unknown sections and the 301st block', () => {
     const op = { op: 'insertSection', name: 'Headline', at: 1, id: 'a' } as const;
     expect(code(three, op)).toBe('ID_TAKEN');
     expect(code(three, { ...op, id: '"><script>' })).toBe('BAD_VALUE');
@@ -122,7 +122,7 @@ describe('adding', () => {
     }
   });
 
-  it('duplicates behind the original under new ids, free to move and to go', () => {
+  it('duplicates after the original under new ids; the copy can be moved and deleted', () => {
     const row = apply(docOf(), { op: 'insertRow', columns: 1, at: 1, id: 'r', childIds: ['c'] });
     const twice = apply(row, { op: 'duplicate', id: 'r', ids: ['r2', 'c2'] });
     expect(twice.page.blocks.flatMap(withChildren).map(({ id }) => id)).toEqual([
@@ -140,7 +140,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  it('is refused for header, footer and what is not deletable', () => {
+  it('is refused for header, footer and blocks that are not deletable', () => {
     expect(code(three, { op: 'remove', id: 'header' })).toBe('NOT_DELETABLE');
     expect(code(three, { op: 'remove', id: 'footer' })).toBe('NOT_DELETABLE');
     expect(code(docOf(head('a', { deletable: false })), { op: 'remove', id: 'a' })).toBe(
@@ -148,7 +148,7 @@ describe('removing', () => {
     );
   });
 
-  it('is taken back after its former neighbour, whatever happened since', () => {
+  it('is undone after its former neighbour, whatever happened since', () => {
     const without = apply(three, { op: 'remove', id: 'b' });
     const op = { op: 'restore', block: head('b'), after: 'a' } as const;
     expect(ids(apply(without, op))).toEqual(['a', 'b', 'c']);
@@ -179,7 +179,7 @@ describe('values', () => {
     expect(set.page.blocks[1]?.content.children?.[0]?.content.props['description']).toBe('ใหม่');
   });
 
-  it('is refused where nothing may be edited, and for names that reach a prototype', () => {
+  it('is refused for blocks that cannot be edited, and for names that reach a prototype', () => {
     const doc = docOf(head('a', { unEditable: true }));
     expect(code(doc, { op: 'setProp', id: 'a', name: 'title', value: 'x' })).toBe('NOT_EDITABLE');
     for (const name of ['__proto__', 'constructor', '', 'a b']) {
@@ -213,14 +213,14 @@ describe('values', () => {
     });
   });
 
-  it('changes nothing of a page that a newer server has made', () => {
+  it('changes nothing on a page of a newer server', () => {
     const newer = { ...three, page: { ...three.page, version: 9 } };
     expect(code(newer, { op: 'remove', id: 'a' })).toBe('NEWER_VERSION');
     expect(apply(newer, { op: 'remove', id: 'a' })).toBe(newer);
   });
 });
 
-it('reset keeps what may not be deleted, and is taken back by a reset to what was', () => {
+it('reset keeps blocks that cannot be deleted, and is undone by a reset to the old ones', () => {
   const doc = docOf(head('a'), head('f', { deletable: false }), head('b'));
   const fresh = pageOf('y', [{ id: 'n', name: 'Headline', props: {} }]).blocks;
   const reset = apply(doc, { op: 'reset', blocks: fresh, design: { currentTheme: 'b' } });
@@ -229,7 +229,7 @@ it('reset keeps what may not be deleted, and is taken back by a reset to what wa
   expect(apply(reset, { op: 'reset', blocks: doc.page.blocks, design: doc.design })).toEqual(doc);
 });
 
-describe('whatever is done in whatever order', () => {
+describe('random operations in random order', () => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed))('the rules hold (seed %i)', (seed) => {
     const random = seeded(seed);
     const number = (below: number) => Math.floor(random() * below);
@@ -273,7 +273,7 @@ describe('whatever is done in whatever order', () => {
       expect(new Set(all).size).toBe(all.length);
     }
     const page = doc.page;
-    // The server lets through what the editor let happen, and reads back what was saved.
+    // The server accepts what the editor allowed, and reads back what was saved.
     const refused = checkPage(start.page, page).filter(
       ({ code: what }) => what !== 'UNKNOWN_FIELD',
     );

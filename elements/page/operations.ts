@@ -16,11 +16,11 @@ import {
 
 export type * from './page-op.ts';
 
-/** Ids are attributes and keys. */
+/** Ids are used as attributes and keys. */
 const ID = /^[\w-]{1,64}$/;
 const MAX_TITLE = 200;
 
-/** Why `op` is refused; null: it may be done. The editor explains with it, the server checks by it. */
+/** Returns why `op` is refused, or null. The editor explains with it, the server checks with it. */
 export function can({ page }: EditorDocument, op: PageOp): Refusal | null {
   if (page.version > PAGE_VERSION) return refuse('NEWER_VERSION');
   const { blocks } = page;
@@ -81,7 +81,7 @@ export function can({ page }: EditorDocument, op: PageOp): Refusal | null {
   }
 }
 
-/** The document after `op`; the same document where `can` refuses it. Changes nothing in place. */
+/** Returns the document after `op`; the same document if `can` refuses it. Never mutates. */
 export function apply(doc: EditorDocument, op: PageOp): EditorDocument {
   if (can(doc, op)) return doc;
   switch (op.op) {
@@ -177,7 +177,7 @@ function withProp(
   };
 }
 
-/** What may not be deleted stays: in its new place where it is given one, else in front. */
+/** Blocks that cannot be deleted stay: in the new layout's place if it has one, else in front. */
 function resetBlocks(old: readonly PageBlock[], fresh: readonly PageBlock[]): readonly PageBlock[] {
   const fixed = old.filter((block) => block.deletable === false && !isFrame(block));
   const given = fresh.filter((block) => !isFrame(block));
@@ -205,8 +205,9 @@ function canInsert(
 }
 
 /**
- * Spec §4: refused when not movable, out of range, or the neighbour is header or footer. A row that is
- * not movable itself is displaced when its neighbour moves past it: the spec refuses nothing there.
+ * Refused if the block is not movable, out of range, or next to header or footer (spec §4). A row
+ * that is not movable is displaced when its neighbour moves past it, because the spec does not
+ * refuse this.
  */
 function canMove(blocks: readonly PageBlock[], id: string, by: 1 | -1): Refusal | null {
   return withBlock(blocks, id, (block, index) => {
@@ -236,7 +237,7 @@ function withBlock(
   return code && refuse(code);
 }
 
-/** Names that reach a prototype are nobody's field. */
+/** Refuses names that reach a prototype. */
 function isPropName(name: string): boolean {
   return /^[\w-]{1,64}$/.test(name) && !['__proto__', 'constructor', 'prototype'].includes(name);
 }

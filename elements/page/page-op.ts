@@ -3,16 +3,16 @@ import type { SavedProps } from '../schema/fields.ts';
 import type { Design, ThemeDesign } from './design.ts';
 import type { BlockContent, PageBlock, PageDocument, Screen } from './page.ts';
 
-/** What one undo history covers: the page and the look of its site. */
+/** The document of one undo history: the page and the look of its site. */
 export interface EditorDocument {
   readonly page: PageDocument;
   readonly design: Design;
 }
 
 /**
- * The only ways to change a page. `at` is a gap of `page.blocks` as they are before: what is put there
- * stands before the block that has this index now; beyond header or footer it lands just inside.
- * Ids are made by the caller, so that editor and canvas agree.
+ * All operations that change a page. `at` is a gap of `page.blocks` before the operation: a new
+ * block goes before the block with this index; beyond header or footer it goes just inside. The
+ * caller makes the ids, so that editor and canvas agree.
  */
 export type PageOp =
   | {
@@ -28,18 +28,18 @@ export type PageOp =
       readonly columns: number;
       readonly at: number;
       readonly id: string;
-      /** One for each column. */
+      /** One per column. */
       readonly childIds: readonly string[];
     }
   | { readonly op: 'insertDummy'; readonly at: number; readonly id: string }
   | { readonly op: 'move'; readonly id: string; readonly by: 1 | -1 }
   | { readonly op: 'moveTo'; readonly id: string; readonly at: number }
   | { readonly op: 'remove'; readonly id: string }
-  /** Undo of a removal, whatever happened since: after its former neighbour, else at the end. */
+  /** Undoes a removal, whatever happened since: after its former neighbour, else at the end. */
   | { readonly op: 'restore'; readonly block: PageBlock; readonly after: string | null }
   /** New ids: of the block, then of its columns. */
   | { readonly op: 'duplicate'; readonly id: string; readonly ids: readonly string[] }
-  /** Undefined takes the value away: the default stands again, or the base language's text. */
+  /** Undefined removes the value: the default, or the text of the base language, applies again. */
   | {
       readonly op: 'setProp';
       readonly id: string;
@@ -48,15 +48,15 @@ export type PageOp =
       readonly lang?: Lang;
     }
   | { readonly op: 'setFlags'; readonly id: string; readonly flags: BlockFlags }
-  /** `lang`: in another language than the site's base one; empty takes it away. */
+  /** `lang`: another language than the site's base language; an empty value removes it. */
   | { readonly op: 'setTitle'; readonly value: string; readonly lang?: Lang }
   /** '/currentColors/A'. */
   | { readonly op: 'setDesign'; readonly path: string; readonly value: unknown }
   | { readonly op: 'setTheme'; readonly key: string; readonly design: ThemeDesign }
-  /** Every block that may be deleted gives way. */
+  /** Replaces every block that can be deleted. */
   | { readonly op: 'reset'; readonly blocks: readonly PageBlock[]; readonly design: Design };
 
-/** What an owner may switch; deletable, movable and unEditable are the theme's word. */
+/** The flags that an owner can switch; only the theme sets deletable, movable and unEditable. */
 export interface BlockFlags {
   readonly hideOn?: readonly Screen[];
 }

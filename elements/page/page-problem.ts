@@ -1,10 +1,10 @@
 import type { Problem } from '../schema/check.ts';
 
-/** What is wrong with a page or its look: where, and a stable code that has a text. */
+/** A mistake in a page or its look: its place, and a stable code that has a text. */
 export interface PageProblem {
-  /** The block that it is in; absent: the page as a whole, or the look. */
+  /** The block with the mistake; absent for the page as a whole, or the look. */
   readonly block?: string;
-  /** Within the block's props '/slides/0/image'; of the look '/global/currentColors/A'. */
+  /** In a block's props '/slides/0/image'; in the look '/global/currentColors/A'. */
   readonly path: string;
   readonly code:
     | Problem['code']

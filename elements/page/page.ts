@@ -7,9 +7,12 @@ export type Screen = 'mobile' | 'desktop';
 export interface BlockContent {
   /** Under the names of the saved JSON (spec §3 Section props). */
   readonly props: SavedProps;
-  /** Props in another language than the site's base one; each stands over the same name in `props`. */
+  /**
+   * Props in another language than the site's base language; each replaces the same name in
+   * `props`.
+   */
   readonly i18n?: Readonly<Partial<Record<Lang, SavedProps>>>;
-  /** The columns of a row, each a block; these have none of their own. */
+  /** The columns of a row, each a block without columns. */
   readonly children?: readonly PageBlock[];
 }
 
@@ -17,12 +20,15 @@ export interface BlockContent {
 export interface PageBlock {
   readonly id: string;
   readonly type: BlockType;
-  /** Of the sections' registry: 'SlideShowSection'; or 'Header', 'Footer', 'Row', 'DummyLayout'. */
+  /**
+   * Name in the registry of sections, such as 'SlideShowSection'; or 'Header', 'Footer', 'Row',
+   * 'DummyLayout'.
+   */
   readonly name: string;
   readonly layout?: string;
   readonly header?: true;
   readonly footer?: true;
-  /** Absent means yes, for both. */
+  /** Both are true if absent. */
   readonly deletable?: boolean;
   readonly movable?: boolean;
   readonly unEditable?: boolean;
@@ -33,35 +39,38 @@ export interface PageBlock {
 
 export type PageTitles = Readonly<Partial<Record<Lang, string>>>;
 
-/** What the table `page` holds in `draft` and `published`. Fields that are not known are kept. */
+/** The document in `draft` and `published` of the table `page`. Unknown fields are kept. */
 export interface PageDocument {
-  /** Above PAGE_VERSION where a newer server has saved it: shown, never changed, never stamped down. */
+  /**
+   * Above PAGE_VERSION if a newer server has saved it: such a page is shown, never changed or
+   * downgraded.
+   */
   readonly version: number;
   readonly title: string;
-  /** The title in another language than the site's base one; where it is missing, `title` stands. */
+  /** The title in another language than the site's base language; `title` if missing. */
   readonly titles?: PageTitles;
   readonly useAsFrontPage?: boolean;
-  /** Header first, footer last: readPage sees to it. */
+  /** readPage makes sure that the header is first and the footer last. */
   readonly blocks: readonly PageBlock[];
 }
 
 /** Raised with every change of the shape, together with a step in migrations.ts. */
 export const PAGE_VERSION = 2;
 
-/** The name under which a site's front page is kept. */
+/** Name of a site's front page. */
 export const FRONT_PAGE = 'frontpage';
 
 export const MAX_BLOCKS = 300;
 export const MAX_COLUMNS = 8;
-/** Of the page's JSON in UTF-8, and of the design's. */
+/** Limit of the page's JSON in UTF-8, and of the design's. */
 export const MAX_DOCUMENT_BYTES = 500_000;
 
-/** Names of blocks that are no sections. */
+/** Names of blocks that are not sections. */
 export const HEADER = 'Header';
 export const FOOTER = 'Footer';
 export const ROW = 'Row';
 export const DUMMY = 'DummyLayout';
-/** What a column of a new row holds. */
+/** The section in a column of a new row. */
 export const TEXT_SECTION = 'ParagraphSection';
 
 export const headerBlock: PageBlock = {
@@ -83,7 +92,7 @@ export const footerBlock: PageBlock = {
   content: { props: {} },
 };
 
-/** A section as presets and demo data write it. */
+/** A section in presets and demo data. */
 export interface PlainSection {
   readonly id: string;
   readonly name: string;
@@ -95,7 +104,7 @@ export function sectionBlock({ id, name, props, i18n }: PlainSection): PageBlock
   return { id, type: 'others', name, content: { props, ...(i18n ? { i18n } : {}) } };
 }
 
-/** A page of sections, between its header and its footer. */
+/** Returns a page of sections, between its header and its footer. */
 export function pageOf(title: string, sections: readonly PlainSection[]): PageDocument {
   return {
     version: PAGE_VERSION,
@@ -108,7 +117,7 @@ export function isFrame(block: PageBlock): boolean {
   return block.header === true || block.footer === true;
 }
 
-/** Props in `lang`: the overlay stands over the base language. */
+/** Returns the props in `lang`: the overlay replaces values of the base language. */
 export function propsIn(block: PageBlock, lang: Lang): SavedProps {
   const overlay = block.content.i18n?.[lang];
   return overlay ? { ...block.content.props, ...overlay } : block.content.props;
@@ -118,7 +127,7 @@ export function titleIn({ title, titles }: PageDocument, lang: Lang): string {
   return titles?.[lang] || title;
 }
 
-/** The block itself and its columns. */
+/** Returns the block itself and its columns. */
 export function withChildren(block: PageBlock): readonly PageBlock[] {
   return [block, ...(block.content.children ?? [])];
 }

@@ -5,8 +5,8 @@ import { readPage } from './read-page.ts';
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Blocks that somebody sends to be saved, as a page. Unlike readPage, which shows what can be shown,
- * it says what would be lost: nothing is dropped or cut in silence.
+ * Parses blocks that a client sends to be saved. readPage shows the readable part of a page; this
+ * one reports everything that would be lost, and drops or cuts nothing silently.
  */
 export function parsePage(
   before: PageDocument,
@@ -28,7 +28,7 @@ export function parsePage(
     : readPage({ ...before, ...titlesOf(before, given), title: given.title, blocks });
 }
 
-/** Who does not speak of them leaves them as they are. */
+/** Titles stay as they are if the client sends none. */
 function titlesOf(before: PageDocument, given: { readonly titles?: PageTitles | undefined }) {
   const { titles = before.titles } = given;
   return titles && Object.keys(titles).length > 0 ? { titles } : { titles: undefined };

@@ -12,7 +12,7 @@ describe('readPage', () => {
     expect(readPage(JSON.parse(JSON.stringify(page)))).toEqual(page);
   });
 
-  it('brings a page of version 1 to today’s shape, between header and footer', () => {
+  it('migrates a page of version 1, between header and footer', () => {
     const block = {
       id: 'a',
       name: 'Headline',
@@ -24,7 +24,7 @@ describe('readPage', () => {
     );
   });
 
-  it('shows a page of a newer server and never stamps it down', () => {
+  it('shows a page of a newer server and never downgrades it', () => {
     const page = { ...pageOf('x', []), version: 9, mood: 'calm' };
     expect(readPage(page)).toEqual(page);
   });
@@ -66,7 +66,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('keeps sections and fields that it does not know', () => {
+  it('keeps unknown sections and fields', () => {
     const odd = {
       id: 'x',
       type: 'others',
@@ -78,7 +78,7 @@ describe('readPage', () => {
     expect(readPage(page)).toEqual(page);
   });
 
-  it('puts header first and footer last, once each, and no id stands twice', () => {
+  it('puts header first and footer last, once each, and removes repeated ids', () => {
     const head = { id: 'h', type: 'others', name: 'Headline', content: { props: {} } };
     const page = readPage({
       version: 2,

@@ -13,8 +13,8 @@ import {
 } from './page.ts';
 
 /**
- * A stored page as it can be shown: of what is damaged, the good parts; fields and sections that are
- * not known are kept. Never throws, because a page that was saved once has to be drawn for ever.
+ * Reads a stored page leniently: keeps the good parts of damaged ones, and unknown fields and
+ * sections. Never throws, because a saved page must always be shown.
  */
 export function readPage(stored: unknown): PageDocument {
   const page = migratePage(isRecord(stored) ? stored : {});
@@ -36,7 +36,7 @@ function readTitles({ th, en }: Record<string, unknown>): PageTitles {
   };
 }
 
-/** Header first, footer last, each once, and no id twice. */
+/** Puts the header first and the footer last, each once, and removes repeated ids. */
 function framed(blocks: readonly PageBlock[]): readonly PageBlock[] {
   const header = blocks.find((block) => block.header) ?? headerBlock;
   const footer = blocks.find((block) => block.footer) ?? footerBlock;
@@ -97,7 +97,7 @@ function readContent(stored: Record<string, unknown>, depth: number): PageBlock[
   };
 }
 
-/** Flags of another type than theirs are not there; what is not known stays. */
+/** Drops flags of a wrong type and keeps unknown ones. */
 function readFlags(
   stored: Record<string, unknown>,
 ): Omit<PageBlock, 'id' | 'type' | 'name' | 'content'> {

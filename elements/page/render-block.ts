@@ -6,15 +6,15 @@ import { isFrame, propsIn, ROW, type PageBlock } from './page.ts';
 export interface BlockContext {
   readonly locale: Lang;
   readonly base: string;
-  /** What the server found for a block or a column, by its id. */
+  /** Returns the server's data of a block or a column by its id. */
   readonly data: (id: string) => Readonly<Record<string, unknown>> | undefined;
-  /** In the editor: blocks say which they are, and empty places are shown. */
+  /** In the editor: blocks carry their ids, and empty places are shown. */
   readonly canvas?: { readonly placeholder: string };
 }
 
 /**
- * A block as visitors see it, on the server and in the editor's canvas alike. Header and footer are the
- * page's frame and not drawn here; a dummy row is only there for its owner.
+ * Renders a block as visitors see it, on the server and in the editor's canvas. Header and footer
+ * belong to the page's frame and are not rendered here; a dummy row is visible to the owner only.
  */
 export function renderBlock(
   block: PageBlock,

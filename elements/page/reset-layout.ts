@@ -8,7 +8,7 @@ import {
 } from './page.ts';
 import { pick, seeded } from './random.ts';
 
-/** What a reset draws from: every theme, and the sections of their pages. */
+/** The source of a reset: every theme, and the sections of its pages. */
 export interface LayoutSource {
   readonly key: string;
   readonly colors: SchemeColors;
@@ -18,7 +18,7 @@ export interface LayoutSource {
 
 type Role = 'intro' | 'content' | 'product' | 'outro';
 
-/** Where a section stands on a page; one that is not listed is content. */
+/** Role of a section on a page; sections that are not listed are content. */
 const roles: Readonly<Record<string, Role>> = {
   SlideShowSection: 'intro',
   BannerSlick: 'intro',
@@ -31,8 +31,8 @@ const roles: Readonly<Record<string, Role>> = {
 };
 
 /**
- * Spec §4 Reset: a random layout set of six (header, intro, content, product, outro, footer) and a
- * random theme over what the look has besides; the same for the same seed.
+ * Spec §4 Reset: returns a random layout of six roles (header, intro, content, product, outro,
+ * footer) and a random theme on top of the current look; the same for the same seed.
  */
 export function resetLayout(
   seed: number,
@@ -56,7 +56,7 @@ export function resetLayout(
   };
 }
 
-/** A theme as the look of a site that picks it. */
+/** Returns a theme as the look of a site that chooses it. */
 export function themeDesign({ key, colors, fonts }: Omit<LayoutSource, 'pages'>): Design {
   return { currentTheme: key, currentColors: colors, currentFonts: fonts };
 }

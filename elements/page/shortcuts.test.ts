@@ -41,7 +41,7 @@ describe('shortcutOf', () => {
     'Ctrl+Shift+KeyY',
     'ArrowUp',
     'Shift+Delete',
-  ])('%s is nothing of ours', (keys) => {
+  ])('%s is no shortcut', (keys) => {
     expect(shortcutOf(press(keys))).toBeNull();
   });
 });

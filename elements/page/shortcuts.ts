@@ -1,4 +1,4 @@
-/** What a key does in the editor, in the shell and in the canvas alike. */
+/** Keyboard shortcuts of the editor, the same in the shell and in the canvas. */
 export type Shortcut = 'undo' | 'redo' | 'up' | 'down' | 'remove' | 'duplicate' | 'save' | 'leave';
 
 export interface KeyPress {
@@ -24,8 +24,8 @@ const WITH_COMMAND: Readonly<Record<string, Shortcut>> = {
 };
 
 /**
- * By the key's place (`code`), because with a Thai keyboard the letter is another; never with AltGr,
- * which types letters (AltGr+Z is one in Polish).
+ * Matches the key's position (`code`), because a Thai keyboard types other letters; never with
+ * AltGr, which types letters (AltGr+Z is one in Polish).
  */
 export function shortcutOf(press: KeyPress): Shortcut | null {
   const { code, ctrlKey, metaKey, shiftKey, altKey } = press;
@@ -39,7 +39,7 @@ export function shortcutOf(press: KeyPress): Shortcut | null {
   return command || altKey || shiftKey ? null : (ALONE[code] ?? null);
 }
 
-/** Where somebody types, the browser's own undo and keys come first. */
+/** Whether the target is a text field, where the browser's own undo and keys come first. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -14,13 +14,13 @@ export interface AboutPageData {
   readonly description: string;
   readonly logo: Picture | null;
   readonly contactUrl: string;
-  /** What it sells. */
+  /** A strip of the shop's products. */
   readonly also: ProductStrip;
-  /** Four of its products as a picture of it; fewer: none. */
+  /** Four products as its picture; empty if there are fewer. */
   readonly shown: readonly ProductMini[];
 }
 
-/** What a site says of itself, until its owner makes a page of it. */
+/** The built-in about page, until the owner makes one. */
 export function aboutPage(site: SiteData, data: AboutPageData): TemplateResult {
   const { title, slogan, description, logo, shown } = data;
   return html`${breadcrumb(site, [{ label: title, url: data.url }], {

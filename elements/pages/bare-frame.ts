@@ -3,7 +3,7 @@ import type { FramedPage } from './page-frame.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** A page without header and footer: one that stands alone, behind the profile of a social network. */
+/** Renders a page without header and footer, for the profile of a social network. */
 export function bareFrame(site: SiteData, page: FramedPage): TemplateResult {
   return html`<a class="skip" href="#main">${pageText(site.lang, 'page.skip')}</a>
     <main id="main" tabindex="-1" data-base=${site.base} data-api=${site.api}>

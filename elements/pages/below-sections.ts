@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A built-in page with the owner's own sections above it; they reach from edge to edge. */
+/** Renders a built-in page below the owner's sections, which use the full width. */
 export function belowSections(
   sections: readonly TemplateResult[],
   content: TemplateResult,

@@ -7,12 +7,12 @@ import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
 interface CardOptions {
-  /** Large, its picture asked for at once. */
+  /** Large, and its picture loads at once. */
   readonly lead?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A post in a list: the whole card leads to it. */
+/** Renders a post in a list: the whole card is a link. */
 export function blogCard(
   site: SiteData,
   blog: BlogCardData,
@@ -43,14 +43,14 @@ export function blogCard(
   </article>`;
 }
 
-/** Who plans a visit looks for this first. */
+/** The line of an event: its date and place. */
 function eventLine({ lang }: SiteData, { starts_at: start, place }: BlogEvent): TemplateResult {
   return html`<p class="post-event">
     <time datetime=${start}>${formatDateTime(start, lang)}</time> · ${place}
   </p>`;
 }
 
-/** When it was written, and what it is about. */
+/** The date and the tags of a post. */
 export function blogMeta(site: SiteData, blog: BlogCardData): TemplateResult {
   return html`<p class="post-meta">
     <time datetime=${blog.blog_created}>${formatDate(blog.blog_created, site.lang)}</time>

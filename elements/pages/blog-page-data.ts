@@ -13,17 +13,17 @@ export interface BlogListPageData {
   readonly heading: string;
   readonly description: string;
   readonly blogs: readonly BlogCardData[];
-  /** What the shop puts first, on page 1 of everything. */
+  /** The shop's highlighted posts, on page 1 of the unfiltered list. */
   readonly hilights: readonly BlogCardData[];
   readonly orders: readonly Choice[];
   readonly under: 'blog' | 'exhibition';
   readonly search: { readonly action: string; readonly keyword: string };
-  /** The blog's topics, 'all' first; none where it has no tags. */
+  /** The blog's tags, 'all' first; empty without tags. */
   readonly tags: readonly Choice[];
   readonly pages: Pagination;
-  /** The first post stands large: page 1 of everything. */
+  /** The first post is large: on page 1 of the unfiltered list. */
   readonly hasLead: boolean;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   readonly empty: string;
 }
 
@@ -33,7 +33,7 @@ export interface BlogPageData {
   readonly others: readonly BlogCardData[];
   readonly allUrl: string;
   readonly under: 'blog' | 'exhibition';
-  /** What it announces; none: it is a post to read. */
+  /** The event that it announces, or null. */
   readonly event: EventData | null;
 }
 

@@ -11,7 +11,7 @@ import { entryForm } from './entry-form.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** One post: a column to read in, its picture wider, then more of the same blog. */
+/** Renders one post: a reading column, a wider picture, then more posts of the blog. */
 export function blogPage(site: SiteData, data: BlogPageData): TemplateResult {
   const { blog, others } = data;
   const sizes = '(width < 960px) 100vw, 960px';
@@ -84,7 +84,7 @@ function eventCard({ lang }: SiteData, event: EventData): TemplateResult {
   </aside>`;
 }
 
-/** On the page for browsers without JavaScript, and for the modal, which shows the same form. */
+/** The registration form, for browsers without JavaScript and for the modal, which copies it. */
 function registration(site: SiteData, { blog }: BlogPageData, event: EventData): TemplateResult {
   return html`<section class="register" id="register">
     <h2>${pageText(site.lang, 'event.formTitle', { title: blog.title })}</h2>

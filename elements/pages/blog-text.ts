@@ -13,7 +13,7 @@ type BlogWord =
   | 'others'
   | 'back';
 
-/** A book fair's posts are its exhibitions, and are called so. */
+/** Returns a text of the blog; a book fair calls its posts exhibitions. */
 export function blogText(
   lang: Lang,
   under: 'blog' | 'exhibition',

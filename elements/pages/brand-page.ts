@@ -13,7 +13,7 @@ interface NamedBrand {
   readonly name: string;
   readonly count: number;
   readonly url: string;
-  /** Of what sells best of it. */
+  /** Picture of its best seller. */
   readonly image: Picture | null;
 }
 
@@ -26,10 +26,10 @@ export interface BrandPageData {
     readonly title: string;
     readonly link: string;
     readonly image: Picture | null;
-    /** A picture that fills its box, or a sign that stands in it. */
+    /** A picture that fills its box, or a logo inside it. */
     readonly fills: boolean;
   }[];
-  /** What products name, by the alphabet. */
+  /** The brands of products, by first letter. */
   readonly letters: readonly {
     readonly letter: string;
     readonly brands: readonly NamedBrand[];
@@ -67,7 +67,7 @@ export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
     }`;
 }
 
-/** So few that each has room for a picture, and none needs an alphabet to be found. */
+/** With few brands each gets a picture, and no alphabet is needed. */
 function isFew({ chosen: own, letters }: BrandPageData): boolean {
   return own.length === 0 && letters.reduce((sum, { brands }) => sum + brands.length, 0) <= FEW;
 }

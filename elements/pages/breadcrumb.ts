@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Crumb } from '../api/product.contract.ts';
 import type { SiteData } from './page-data.ts';
 
-/** `root`: what comes first where it is not "all products". */
+/** `root`: the first step if it is not "all products". */
 export function breadcrumb(
   site: SiteData,
   crumbs: readonly Crumb[],

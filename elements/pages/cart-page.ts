@@ -12,13 +12,13 @@ import { pageText } from './texts/page-text.ts';
 interface CartPageData {
   readonly cart: CartStatusResponse | null;
   readonly signInUrl: string;
-  /** What sells well here: an empty cart is no end. */
+  /** Best sellers, for an empty cart. */
   readonly also: ProductStrip;
 }
 
 /**
- * The cart of the browser's storage; in it, shown where there is no JavaScript, the server's cart with
- * forms that change it (null: there is none).
+ * Renders the browser's cart. Inside it, for browsers without JavaScript, is the server's cart with
+ * forms (null if there is none).
  */
 export function cartPage(site: SiteData, { cart, signInUrl, also }: CartPageData): TemplateResult {
   return html`<talad-cart-page
@@ -44,7 +44,7 @@ function emptyCart(site: SiteData): TemplateResult {
   </div>`;
 }
 
-/** One group per shop: each is checked out by itself. */
+/** One group per shop, each with its own checkout. */
 function serverCart(site: SiteData, cart: CartStatusResponse): TemplateResult {
   return html`${cart.shops.map((group) => {
     const lines = cart.products.filter((line) => group.products.includes(line.id));

@@ -4,7 +4,7 @@ import { pageText } from './texts/page-text.ts';
 
 export type PartWay = 'previous' | 'next';
 
-/** What leads to the categories before or behind those that are shown. */
+/** Returns the text of the link to the previous or next categories. */
 export function partText(lang: Lang, { behind }: CategoryParts, way: PartWay): string {
   return way === 'previous'
     ? pageText(lang, 'filter.categoriesBefore')

@@ -5,7 +5,7 @@ import type { CollectionsPageData } from './offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** Products that somebody has put together, by what they are for. */
+/** Renders the shop's collections of products. */
 export function collectionListPage(site: SiteData, data: CollectionsPageData): TemplateResult {
   const { collections } = data;
   return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
@@ -21,7 +21,7 @@ export function collectionListPage(site: SiteData, data: CollectionsPageData): T
     }`;
 }
 
-/** A look into it without leaving the list. */
+/** A link that opens its first products over the list. */
 function idea(site: SiteData, card: CollectionsPageData['collections'][number]): TemplateResult {
   return html`<p class="offer-actions">
     <a class="pill" href=${card.url} data-modal="Inspiration" data-collection=${card.id}

@@ -9,7 +9,7 @@ import { productGrid } from './product-grid.ts';
 import { pagination } from './product-list.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** One collection: what holds it together, and its products page by page. */
+/** Renders one collection: its description, and its products page by page. */
 export function collectionPage(site: SiteData, data: CollectionPageData): TemplateResult {
   const { collection, others } = data;
   const { lang } = site;

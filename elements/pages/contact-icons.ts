@@ -1,4 +1,4 @@
-/** Line drawings on the 24 px grid of parts/icon.ts. */
+/** Line icons on the 24 px grid of parts/icon.ts. */
 export const phoneIcon =
   'M6.5 4.5h3l1.5 4-2 1.5a11 11 0 0 0 5 5l1.5-2 4 1.5v3a1.8 1.8 0 0 1-2 1.8A15.5 15.5 0 0 1 4.7 6.5a1.8 1.8 0 0 1 1.8-2';
 export const mailIcon = 'M4 6h16v12H4zM4.5 7l7.5 6 7.5-6';

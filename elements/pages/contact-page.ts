@@ -14,12 +14,12 @@ interface ContactPageData {
   readonly heading: string;
   readonly lead: string;
   readonly form: EntryFormData;
-  /** The marketplace's, for who wants to sell there. */
+  /** The marketplace's form for new sellers, or null. */
   readonly business: EntryFormData | null;
   readonly phones: readonly string[];
   readonly email: string | null;
   readonly address: string;
-  /** A map of another site: followed, never framed. */
+  /** A map on another site: a link, never a frame. */
   readonly mapUrl: string | null;
   readonly socials: readonly { readonly name: string; readonly url: string }[];
 }

@@ -19,11 +19,11 @@ export interface ContestantsPageData {
   readonly title: string;
   readonly description: string;
   readonly contestants: readonly ContestantCard[];
-  /** What the owner has put above. */
+  /** The owner's sections above the list. */
   readonly own: unknown;
 }
 
-/** Everybody who takes part in a contest, by number. */
+/** Renders all participants of a contest, by number. */
 export function contestantsPage(site: SiteData, data: ContestantsPageData): TemplateResult {
   const { contestants } = data;
   return html`${breadcrumb(site, [{ label: data.title, url: data.url }], {

@@ -3,7 +3,7 @@ import type { CouponCard } from '../sections/coupons/coupon-card.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** The open coupons with their codes, each with its own place on the page. */
+/** Renders the open coupons with their codes, each with an anchor. */
 export function couponTickets(
   site: SiteData,
   coupons: readonly CouponCard[],

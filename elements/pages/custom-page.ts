@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A page of an owner's own sections: they bring what is seen, the title is for those who listen. */
+/** Renders a page of the owner's sections; the title is for screen readers. */
 export function customPage(title: string, sections: readonly TemplateResult[]): TemplateResult {
   return html`<h1 class="vh">${title}</h1>
     ${sections}`;

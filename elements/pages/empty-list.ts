@@ -8,11 +8,11 @@ interface EmptyList {
   readonly title: string;
   readonly hint: string;
   readonly instead: readonly ProductMini[];
-  /** The same list without its filters, where it has some. */
+  /** The same list without its filters, if it has any. */
   readonly clearUrl?: string | null;
 }
 
-/** An empty state says what to do next and shows something to buy. */
+/** Renders an empty state that says what to do next and offers products. */
 export function emptyList(site: SiteData, empty: EmptyList): TemplateResult {
   const { title, hint, instead, clearUrl } = empty;
   return html`<div class="empty">

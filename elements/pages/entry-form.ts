@@ -11,20 +11,20 @@ import {
 import type { Lang } from '../locales/text.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** What a form came back with: everything typed, and what is wrong with it. */
+/** A refused form: the input and the errors. */
 export interface RefusedEntry {
   readonly kind: EntryKind;
   readonly values: EntryValues;
-  /** By field, in words. */
+  /** Error texts by field. */
   readonly problems: Readonly<Partial<Record<EntryFieldName, string>>>;
 }
 
 export interface EntryFormData {
   readonly kind: EntryKind;
   readonly action: string;
-  /** Where it stands, within the site: the answer is shown there. */
+  /** The page of the form, where the answer is shown. */
   readonly page: string;
-  /** The product or post that it is about. */
+  /** The product or post that the form is about. */
   readonly about?: number;
   readonly submit: string;
   readonly termsUrl: string;
@@ -35,7 +35,10 @@ interface FormWords {
   readonly lang: Lang;
 }
 
-/** A plain HTML form (spec §7 web/*): it works without JavaScript, and browsers fill it in. */
+/**
+ * Renders a plain HTML form (spec §7 web/*): it works without JavaScript, and browsers can autofill
+ * it.
+ */
 export function entryForm({ lang }: FormWords, data: EntryFormData): TemplateResult {
   const refused = data.refused?.kind === data.kind ? data.refused : undefined;
   return html`<form class="entry" id=${`form-${data.kind}`} method="post" action=${data.action}>
@@ -55,7 +58,7 @@ export function entryForm({ lang }: FormWords, data: EntryFormData): TemplateRes
   </form>`;
 }
 
-/** Each with its label, and what is wrong with it. */
+/** Each field with its label and its error. */
 function entryFields(lang: Lang, kind: EntryKind, refused?: RefusedEntry): TemplateResult {
   return html`${entryForms[kind].map((field) => entryField(lang, kind, field, refused))}`;
 }
@@ -77,7 +80,7 @@ function entryField(
 ): TemplateResult {
   const { name, required } = field;
   const id = `${kind}-${name}`;
-  // Two short fields stand side by side; where their number is odd, the first has its own row.
+  // Two short fields share a row; with an odd number the first one has its own.
   const short = entryForms[kind].filter((one) => one.name !== 'message');
   const isAlone = short.length % 2 === 1 && short[0]?.name === name;
   const problem = refused?.problems[name];
@@ -107,9 +110,9 @@ interface Control {
   readonly id: string;
   readonly field: EntryField;
   readonly value: string;
-  /** Id of what is said about it. */
+  /** Id of its error or hint. */
   readonly describedBy: string;
-  /** Typing goes on in it. */
+  /** It gets the focus. */
   readonly isFirstProblem: boolean;
 }
 
@@ -145,7 +148,7 @@ function longControl({ id, field, value, describedBy, isFirstProblem }: Control)
   return html`${unsafeHTML(`<textarea ${marks}>\n${text}</textarea>`)}`;
 }
 
-/** Of two ways to be answered one is enough, but one it has to be. */
+/** One of two contact fields is enough, but one is required. */
 function optionalText(kind: EntryKind, name: EntryFieldName) {
   const ways = entryForms[kind].filter((one) => one.name === 'email' || one.name === 'phone');
   const isEither = ways.length === 2 && ways.every((one) => !one.required);

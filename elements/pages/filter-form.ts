@@ -5,7 +5,7 @@ import type { FilterData, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 import type { PageTextKey } from './texts/en.ts';
 
-/** Filters that are on, each a link that takes it away. */
+/** Renders the active filters, each a link that removes it. */
 export function activeFilters(
   site: SiteData,
   filters: FilterData,
@@ -33,8 +33,8 @@ export function activeFilters(
 export type FilterModal = 'Filter' | 'FilterSearch';
 
 /**
- * Opens the filters on a phone, as a modal or, without JavaScript, as a popover: on wider screens
- * they stand at the side.
+ * Opens the filters on a phone, as a modal or, without JavaScript, as a popover; on wider screens
+ * they are at the side.
  */
 export function filterButton(
   site: SiteData,
@@ -53,7 +53,7 @@ export function filterButton(
   </button>`;
 }
 
-/** A plain GET form; what it does not show of the filter rides along hidden. */
+/** Renders a plain GET form; parts of the filter without a field are hidden fields. */
 export function filterForm(site: SiteData, filters: FilterData): TemplateResult {
   const { filter } = filters;
   const t = (key: PageTextKey) => pageText(site.lang, key);
@@ -173,7 +173,7 @@ function categoryLinks(site: SiteData, filters: FilterData) {
   </details>`;
 }
 
-/** How many there are of each is told once they are counted. */
+/** The numbers are filled in once the facets are counted. */
 function conditionChoices(site: SiteData, { filter }: FilterData) {
   const chosen = filter.condition ?? '';
   return html`<fieldset>

@@ -9,13 +9,13 @@ interface FilteredList {
   readonly list: ListData;
   readonly filters: FilterData;
   readonly modal: FilterModal;
-  /** Said where nothing is found, with something to buy all the same. */
+  /** Title of the empty state, which also offers products. */
   readonly title: string;
   readonly hint: string;
   readonly instead: readonly ProductMini[];
 }
 
-/** Filters at the side (a sheet on phones), those that are on, the order, the products. */
+/** Renders filters at the side (a sheet on phones), active filters, sorting and products. */
 export function filteredList(site: SiteData, data: FilteredList): TemplateResult {
   const { list, filters, modal, title, hint, instead } = data;
   return html`<div class="with-side">

@@ -9,8 +9,8 @@ import { pageText } from './texts/page-text.ts';
 import { wholeRows } from './whole-rows.ts';
 
 /**
- * The owner's own sections with what every front page has between them: the first section (a slide
- * show as a rule), the ways into the range, the other sections, then the strips and shops.
+ * Renders the owner's sections with the standard parts of a front page between them: the first
+ * section (usually a slide show), the categories, the other sections, then strips and shops.
  */
 export function frontPage(
   site: SiteData,
@@ -36,10 +36,10 @@ function frontCover({ cover }: FrontPageData) {
   </div>`;
 }
 
-/** As many as stand beside each other on a wide screen. */
+/** Products per slide: as many as fit on a wide screen. */
 const SLIDE = 4;
 
-/** A strip in slides, which the finger or the wheel turns. */
+/** Renders a strip as slides. */
 function slides(site: SiteData, strip: FrontPageData['strips'][number]) {
   const { products } = strip;
   if (products.length <= SLIDE) return productStrip(site, strip);
@@ -96,7 +96,7 @@ function countOf(site: SiteData, count: number): string {
   return pageText(site.lang, 'list.count', { count: formatNumber(count) });
 }
 
-/** The marketplace's top sellers, each leading to its page. */
+/** The marketplace's top sellers, each linked to its page. */
 function shopCards(site: SiteData, { shops, sellersUrl }: FrontPageData) {
   if (shops.length === 0) return nothing;
   const heading = pageText(site.lang, 'front.topSellers');

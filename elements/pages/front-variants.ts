@@ -6,7 +6,10 @@ import { contestantCard, type ContestantCard } from './contestants-page.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** What the front page of a book fair or a contest is about (spec §2 "Variants"); empty elsewhere. */
+/**
+ * The additional parts of a book fair's or contest's front page (spec §2 "Variants"); empty on
+ * other sites.
+ */
 export interface FrontVariant {
   readonly exhibitions: readonly BlogCardData[];
   readonly contestants: readonly ContestantCard[];
@@ -51,7 +54,7 @@ function strip({ lang }: SiteData, { heading, url, list, cards }: Strip) {
   </section>`;
 }
 
-/** A site that shows nothing yet: whom to ask, and where there is something to buy. */
+/** Renders a site without content: its contact, and a link to the marketplace. */
 export function frontEmpty(site: SiteData, marketUrl: string): TemplateResult {
   const { lang, base } = site;
   return html`<div class="empty">

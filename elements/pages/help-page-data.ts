@@ -4,14 +4,14 @@ export interface FaqGroup {
   readonly name: string;
   readonly questions: readonly {
     readonly question: string;
-    /** Safe to be put into a page. */
+    /** Sanitised HTML. */
     readonly answer: string;
   }[];
 }
 
-/** One tab: text of the owner's or built in, or questions with answers. */
+/** One tab: the owner's or the built-in text, or questions with answers. */
 export interface HelpTab {
-  /** Its address on the page: '#how2buy'. */
+  /** Its anchor on the page: '#how2buy'. */
   readonly key: string;
   readonly title: string;
   readonly html: string;

@@ -7,8 +7,8 @@ import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
 /**
- * Help in tabs (spec §2 "Help page"): links to parts of this page, of which the style sheet shows the
- * one that was asked for. It takes no JavaScript; where the sheet can not do it, all are shown.
+ * Help in tabs (spec §2 "Help page"): links to parts of this page; the style sheet shows the
+ * target. It needs no JavaScript; browsers that do not support it show all parts.
  */
 export function helpPage(
   site: SiteData,

@@ -14,11 +14,14 @@ interface LegalPageData {
   readonly text: LegalText;
   /** The owner's backgroundImage (spec §3). */
   readonly background: Picture | null;
-  /** The site's legal texts, this one among them. */
+  /** Links to the site's legal texts, including this one. */
   readonly documents: readonly Choice[];
 }
 
-/** A text to read, with its parts at the side (on a phone folded, above) and the other texts above. */
+/**
+ * Renders a legal text, with its table of contents at the side (collapsed above it on phones) and
+ * the other texts above.
+ */
 export function legalPage(
   site: SiteData,
   data: LegalPageData,

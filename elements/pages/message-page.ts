@@ -5,10 +5,10 @@ import { pageText } from './texts/page-text.ts';
 
 export interface MissingPageData {
   readonly what: keyof typeof missingTitles;
-  /** All shops: where one was looked for. */
+  /** Address of all shops, if a shop was not found. */
   readonly sellersUrl: string;
   readonly strip: ProductStrip | null;
-  /** For the shop's own people: where the page that is not there can be made. */
+  /** For the shop's staff: where to create the missing page. */
   readonly make?: { readonly path: string; readonly url: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ export const missingTitles = {
   shop: 'missing.shop',
 } as const;
 
-/** 404: what happened, where to go on, and something to buy. */
+/** 404: what happened, where to go on, and some products. */
 export function missingPage(site: SiteData, data: MissingPageData): TemplateResult {
   const title = pageText(site.lang, missingTitles[data.what]);
   return html`<div class="message">

@@ -3,16 +3,16 @@ import { picture } from '../parts/picture/picture.ts';
 import type { OfferCard } from './offers-page-data.ts';
 
 interface CardOptions {
-  /** On the first screen: its picture is asked for at once. */
+  /** On the first screen: its picture loads at once. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
   /** It has more than one column. */
   readonly wide?: boolean;
-  /** Below its text, above the link that covers the card. */
+  /** Content below its texts, above the link over the whole card. */
   readonly more?: unknown;
 }
 
-/** A promotion or a collection in a list: the whole card leads to it. */
+/** Renders a promotion or a collection in a list: the whole card is a link. */
 export function offerCard(
   card: OfferCard,
   { eager = false, heading = 'h2', wide = false, more = nothing }: CardOptions = {},

@@ -8,8 +8,8 @@ import { pieceCss } from './css/piece-css.ts';
 import { reviewCss } from './css/review-css.ts';
 
 /**
- * The light-DOM sheet of every page, inline in its head and allowed by hash. Elements bring their own.
- * One container, one left edge; phones have 16 px at the side.
+ * The light-DOM style sheet of every page, inline in its head and allowed by hash. Elements bring
+ * their own. One container width, one left edge; 16 px at the sides of phones.
  */
 export const pageCss = `
 *,::before,::after{box-sizing:border-box}

@@ -11,7 +11,7 @@ import type { ShopCard, ShopMini } from '../api/shop.contract.ts';
 import type { Lang } from '../locales/text.ts';
 import type { FrontVariant } from './front-variants.ts';
 
-/** What every page of a site has around its content, and what its elements need to know of it. */
+/** The data of a site that every page and its elements need. */
 export interface SiteData {
   readonly lang: Lang;
   readonly name: string;
@@ -22,48 +22,48 @@ export interface SiteData {
   readonly homeUrl: string;
   readonly searchUrl: string;
   readonly cartUrl: string;
-  /** The owner shows no way to a page (spec §3 Breadcrumb), or calls its first step otherwise. */
+  /** The owner has turned breadcrumbs off (spec §3 Breadcrumb), or renamed the first step. */
   readonly noCrumbs?: boolean;
   readonly crumbsLabel?: string;
 }
 
-/** One choice of a list, as a link: a sort, a category, a page. */
+/** One link of a list: a sort order, a category, a page. */
 export interface Choice {
   readonly label: string;
   readonly url: string;
   readonly current: boolean;
 }
 
-/** One page of products with the ways to order and turn it. */
+/** One page of products with links to sort it and to its other pages. */
 export interface ListData {
   readonly products: readonly ProductMini[];
   readonly total: number;
   readonly totalCapped: boolean;
   readonly sorts: readonly (Choice & { readonly sort: ProductSort })[];
-  /** In rows instead of a grid. */
+  /** Rows instead of a grid. */
   readonly isRows: boolean;
-  /** The same list in the other way. */
+  /** Addresses of the list as grid and as rows. */
   readonly views: { readonly grid: string; readonly rows: string };
   readonly pages: Pagination;
-  /** What lets it grow; null where this is its end. */
+  /** Data to load more; null at the end of the list. */
   readonly more: ListMore | null;
 }
 
 export interface ListMore {
-  /** Of the whole list, with what the page's address says. */
+  /** The filter of the whole list, including the fixed part of the page's address. */
   readonly filter: ProductFilter;
-  /** Where this page ends. */
+  /** Cursor at the end of this page. */
   readonly after: string;
   /** Address of the next page. */
   readonly next: string;
-  /** Up to the end of this page. */
+  /** Number of products up to the end of this page. */
   readonly shown: number;
 }
 
 export interface Pagination {
   readonly previous: string | null;
   readonly next: string | null;
-  /** Null stands for a gap. */
+  /** Null is a gap. */
   readonly numbers: readonly ((Choice & { readonly number: number }) | null)[];
 }
 
@@ -72,53 +72,53 @@ export interface CategoryPageData {
   readonly category: Category;
   readonly description: string;
   readonly image: Picture | null;
-  /** What lies directly below it, or a part of that. */
+  /** Its direct children, or a part of them. */
   readonly children: CategoryParts & { readonly shown: readonly Category[] };
-  /** What the owner has between heading and list. */
+  /** The owner's sections between heading and list. */
   readonly recommend: unknown;
   readonly list: ListData;
   readonly filters: FilterData;
-  /** Shown where the category is empty. */
+  /** Shown if the category is empty. */
   readonly instead: readonly ProductMini[];
 }
 
-/** A filter that is on: taking it away is a link. */
+/** An active filter with the link that removes it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly removeUrl: string;
 }
 
-/** Where the categories before and behind those of a page are. */
+/** Addresses of the previous and next categories. */
 export interface CategoryParts {
   readonly previousUrl: string | null;
   readonly nextUrl: string | null;
-  /** How many stand behind these. */
+  /** Number of the categories after these. */
   readonly behind: number;
 }
 
 export interface FilterData {
-  /** The form's target; its fields are the query. */
+  /** The form's target; its fields become the query. */
   readonly action: string;
   readonly filter: ProductFilter;
-  /** Those of the top level, and above them the way down to a chosen one that is not among them. */
+  /** Categories of the top level, and the path to a chosen one that is not among them. */
   readonly categories: readonly (Choice & {
     readonly id: number;
-    /** Null where the list is narrowed: its own hits are counted after the page has come. */
+    /** Null in a filtered list, whose results are counted after the page has loaded. */
     readonly count: number | null;
   })[];
   readonly categoryParts: CategoryParts;
   readonly showrooms: readonly Showroom[];
   readonly active: readonly ActiveFilter[];
   readonly clearUrl: string;
-  /** The same keyword without all the rest; null where there is nothing else. */
+  /** The same keyword without filters; null if there are none. */
   readonly keywordUrl: string | null;
-  /** What of the filter the form has no field for, as JSON. */
+  /** The parts of the filter without a field, as JSON. */
   readonly rest: string;
-  /** What the facets narrow: the filter, with what the page's address says. */
+  /** The filter to count facets for, including the fixed part of the page's address. */
   readonly narrowed: ProductFilter;
   /** Shopname of a site in path form. */
   readonly site: string | null;
-  /** The list is in rows, and stays so. */
+  /** The list is shown in rows, and links keep that. */
   readonly isRows: boolean;
 }
 
@@ -127,11 +127,11 @@ export interface SearchPageData {
   readonly heading: string;
   readonly list: ListData;
   readonly filters: FilterData;
-  /** What the owner has between heading and list. */
+  /** The owner's sections between heading and list. */
   readonly recommend: unknown;
-  /** Shops that are called what was looked for. */
+  /** Shops whose names match the keyword. */
   readonly sellers: readonly ShopMini[];
-  /** What may have been meant, where little was found. */
+  /** A corrected keyword if there are few results. */
   readonly meant: { readonly text: string; readonly url: string } | null;
   readonly instead: readonly ProductMini[];
 }
@@ -146,17 +146,17 @@ export interface ProductStrip {
 export interface FrontPageData {
   readonly title: string;
   readonly description: string;
-  /** Each with a picture of what sells best in it. */
+  /** Each with a picture of its best seller. */
   readonly categories: readonly (Category & { readonly image: Picture | null })[];
-  /** There are more than these: the search has all of them. */
+  /** There are more: the search lists all of them. */
   readonly hasMoreCategories: boolean;
-  /** Stands where the owner has no sections yet. */
+  /** Shown if the owner has no sections yet. */
   readonly cover: Picture | null;
-  /** Those who sold most lately. */
+  /** The best sellers of the last weeks. */
   readonly shops: readonly ShopCard[];
   readonly sellersUrl: string;
   readonly variant: FrontVariant;
-  /** There is nothing to show yet, neither the owner's nor to buy. */
+  /** There are no products and no sections yet. */
   readonly isEmpty: boolean;
   readonly marketUrl: string;
   readonly strips: readonly (ProductStrip & {

@@ -8,21 +8,21 @@ import { bareFrame } from './bare-frame.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** 'full': sections reach from edge to edge and bring their own container. */
+/** 'full': sections use the full width and bring their own container. */
 export type PageWidth = 'contained' | 'full';
 
 export interface FramedPage {
   readonly main: TemplateResult;
   readonly width?: PageWidth | undefined;
-  /** The class that the owner gives to pages of its type. */
+  /** The owner's class for pages of this type. */
   readonly cssClass?: string | undefined;
   /** Without header and footer. */
   readonly bare?: boolean | 'alone' | undefined;
-  /** Drawn without a part whose data did not come in time: the browser asks once more. */
+  /** A part is missing because its data came too late: the browser reloads the page once. */
   readonly isCut?: boolean | undefined;
-  /** What a form came back with: said before anything else. */
+  /** A message about a submitted form, before everything else. */
   readonly notice?: string | undefined;
-  /** In the editor's canvas: the ids of the blocks that header and footer are. */
+  /** In the editor's canvas: the block ids of header and footer. */
   readonly frameIds?: { readonly header: string; readonly footer: string } | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface FrameData {
   readonly site: SiteData;
   readonly header: HeaderData;
   readonly footer: FooterData;
-  /** A cart in the header (spec §3 CartMini). */
+  /** The header has a cart (spec §3 CartMini). */
   readonly hasCart: boolean;
   readonly categoryBar: CategoryBarData | null;
   readonly bottomMenu: {
@@ -40,7 +40,7 @@ export interface FrameData {
   readonly contact: ContactData | null;
 }
 
-/** Header, the page's own content as `main`, footer; the same around every page of a site. */
+/** Renders header, the page's content as `main`, and footer, for every page of a site. */
 export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
   if (page.bare) return bareFrame(frame.site, page);
   const { site } = frame;
@@ -61,7 +61,7 @@ export function pageFrame(frame: FrameData, page: FramedPage): TemplateResult {
     <talad-toast locale=${site.lang}></talad-toast>`;
 }
 
-/** What stands above `main`; `blockId` in the editor's canvas only. */
+/** Renders the part above `main`; `blockId` in the editor's canvas only. */
 export function frameAbove(frame: FrameData, blockId?: string): TemplateResult {
   const { site, categoryBar } = frame;
   return html`<talad-header
@@ -77,7 +77,7 @@ export function frameAbove(frame: FrameData, blockId?: string): TemplateResult {
     }`;
 }
 
-/** What stands below it. */
+/** Renders the part below it. */
 export function frameBelow(frame: FrameData, blockId?: string): TemplateResult {
   const { site, bottomMenu, contact } = frame;
   return html`<talad-footer

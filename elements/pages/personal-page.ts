@@ -12,7 +12,9 @@ const kinds = [
   'dropship-history',
 ] as const;
 
-/** One of the visitor's own lists: the same page for all, what is on it is in the browser. */
+/**
+ * Renders one of the visitor's lists: the HTML is the same for all, the items are in the browser.
+ */
 export function personalPage(
   site: SiteData,
   list: ProductKind,
@@ -39,7 +41,7 @@ export function personalPage(
     ${island(site, list)} ${productStrip(site, also)}`;
 }
 
-/** Few sell on: the others are not asked to wonder what it is. */
+/** Returns the lists in the navigation; the drop-ship history is shown only while it is open. */
 function shownKinds(list: ProductKind): readonly ProductKind[] {
   return kinds.filter((kind) => kind !== 'dropship-history' || kind === list);
 }

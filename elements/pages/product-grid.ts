@@ -5,13 +5,13 @@ import type { ProductStrip, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 import { wholeRows } from './whole-rows.ts';
 
-/** How many boxes can be on the first screen: their pictures are asked for at once. */
+/** Number of boxes on the first screen, whose pictures load at once. */
 const FIRST_SCREEN = 4;
 
 export interface GridOptions {
-  /** The grid is the first thing of its page. */
+  /** The grid is the first content of its page. */
   readonly first?: boolean;
-  /** One below the other, each as wide as the list. */
+  /** Rows over the full width instead of a grid. */
   readonly rows?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function productGrid(
   </ul>`;
 }
 
-/** A heading, a link to all, and one or two rows of products; nothing where there are none. */
+/** Renders a heading, a link to all, and one or two rows of products; nothing without products. */
 export function productStrip(site: SiteData, strip: ProductStrip): TemplateResult | typeof nothing {
   if (strip.products.length === 0) return nothing;
   return html`<section class="strip">

@@ -13,8 +13,8 @@ export function countText(site: SiteData, list: ListData): string {
 }
 
 /**
- * Sorting as links: works without JavaScript, keeps the filter and goes back to page 1. On a phone a
- * button opens them.
+ * Sorting as links: works without JavaScript, keeps the filter and goes back to page 1. On a phone
+ * a button opens them.
  */
 export function sortMenu(site: SiteData, list: ListData): TemplateResult {
   const label = pageText(site.lang, 'list.sort');
@@ -39,7 +39,7 @@ export function sortMenu(site: SiteData, list: ListData): TemplateResult {
   >`;
 }
 
-/** The same list as a grid or in rows. */
+/** Links to the list as a grid or in rows. */
 export function viewLinks(site: SiteData, { isRows, views }: ListData): TemplateResult {
   const link = (url: string, name: 'grid' | 'rows', path: string, current: boolean) =>
     html`<a
@@ -55,7 +55,7 @@ export function viewLinks(site: SiteData, { isRows, views }: ListData): Template
   </nav>`;
 }
 
-/** One page of it, which grows where there is more. */
+/** Renders one page of the list, which loads more if there is more. */
 export function productList(site: SiteData, list: ListData): TemplateResult {
   const { products, isRows: rows, pages, more } = list;
   const numbers = pagination(site, pages);

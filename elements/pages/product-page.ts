@@ -15,7 +15,10 @@ import { reviewsSection } from './reviews.ts';
 import type { PageTextKey } from './texts/en.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** A product with all that belongs to it (spec §2 "Page contents"); owners turn sections off and on. */
+/**
+ * Renders a product page with all its sections (spec §2 "Page contents"); owners turn sections off
+ * and on.
+ */
 export function productPage(site: SiteData, data: ProductPageData): TemplateResult {
   const { product, sections, at } = data;
   const has = (section: Parameters<typeof sections.has>[0]): boolean => sections.has(section);
@@ -83,7 +86,7 @@ function description({ lang }: SiteData, text: string): TemplateResult | typeof 
   </section>`;
 }
 
-/** Plain text of the owner: a line is a line, an empty line begins a paragraph. */
+/** Renders the owner's plain text: lines stay, an empty line begins a paragraph. */
 function paragraphs(text: string): readonly TemplateResult[] {
   return text
     .split(/\n\s*\n/)
@@ -128,7 +131,10 @@ function strip(
   </section>`;
 }
 
-/** As many of `count` as leave no hole in a row of two, three, four or six; a single one is no list. */
+/**
+ * Returns the largest number up to `count` that fills rows of two, three, four or six; never a
+ * single one.
+ */
 function fullRows(count: number): number {
   return [12, 6, 4, 2].find((rows) => rows <= count) ?? 0;
 }

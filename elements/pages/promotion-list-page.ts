@@ -7,7 +7,7 @@ import type { SiteData } from './page-data.ts';
 import { productGrid } from './product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** What is on: the flash sale with its clock, promotions, coupons. */
+/** Renders the current offers: the flash sale with its countdown, promotions, coupons. */
 export function promotionListPage(site: SiteData, data: PromotionsPageData): TemplateResult {
   const { promotions, coupons, flash } = data;
   const isEmpty = promotions.length === 0 && coupons.length === 0;

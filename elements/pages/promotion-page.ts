@@ -7,7 +7,7 @@ import type { SiteData } from './page-data.ts';
 import { productGrid } from './product-grid.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** One promotion: its picture, how long it lasts, what the shop says of it, what it has. */
+/** Renders one promotion: its picture, duration, description and products. */
 export function promotionPage(site: SiteData, data: PromotionPageData): TemplateResult {
   const { promotion, products } = data;
   const { lang } = site;

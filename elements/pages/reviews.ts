@@ -10,18 +10,18 @@ import { pageText } from './texts/page-text.ts';
 export interface ReviewsData {
   readonly reviews: readonly Review[];
   readonly sums: ReviewSums;
-  /** How many gave each number of stars, 5 first. */
+  /** Number of reviews for each number of stars, 5 first. */
   readonly stars: readonly { readonly stars: number; readonly count: number }[];
-  /** What it got by type, where somebody has rated that. */
+  /** Average score by type, if rated. */
   readonly types?: readonly { readonly type: ReviewType; readonly average: number }[];
   readonly pages: Pagination;
-  /** Of several products: each says which it is about. */
+  /** For several products: each review names its product. */
   readonly withProducts?: boolean;
-  /** Whose they are. */
+  /** A note on whose reviews they are. */
   readonly note?: string;
 }
 
-/** What buyers say: the score, how it came about, and their words. */
+/** Renders reviews: the score, its distribution, and the texts. */
 export function reviewsSection(site: SiteData, data: ReviewsData): TemplateResult {
   return html`<section class="strip reviews" id="reviews" aria-labelledby="reviews-title">
     <h2 id="reviews-title">${pageText(site.lang, 'product.reviews')}</h2>
@@ -96,7 +96,7 @@ function reviewItem({ lang }: SiteData, review: Review, withProduct = false): Te
   </article>`;
 }
 
-/** Small, each leading to the whole picture. */
+/** Renders thumbnails, each linked to the full picture. */
 function photos(lang: SiteData['lang'], review: Review): TemplateResult | typeof nothing {
   if (review.photos.length === 0) return nothing;
   return html`<ul class="review-photos" role="list">
@@ -124,7 +124,9 @@ function face({ avatar, reviewer_name: name }: Review): TemplateResult {
   return html`<span class="face letter" aria-hidden="true">${firstLetter(name)}</span>`;
 }
 
-/** Thai names may begin with a vowel that is written first; alone it reads as nothing. */
+/**
+ * Returns the first letter of a name. Thai names can begin with a vowel, which is unreadable alone.
+ */
 export function firstLetter(name: string): string {
   return /(?![เแโใไ])[\p{L}\p{N}]/u.exec(name)?.[0] ?? '•';
 }

@@ -5,13 +5,13 @@ import { productStrip } from './product-grid.ts';
 export interface RoutePageData {
   readonly title: string;
   readonly description: string;
-  /** The owner's sections; where there are none the title itself is what is seen. */
+  /** The owner's sections; without any the title is visible. */
   readonly sections: unknown;
   readonly hasSections: boolean;
   readonly strip: ProductStrip | null;
 }
 
-/** A path that the owner made: its layouts, and the products of its topic. */
+/** Renders a custom route: its layouts, and the products of its topic. */
 export function routePage(site: SiteData, data: RoutePageData): TemplateResult {
   const { title, description, sections, hasSections, strip } = data;
   const head = hasSections

@@ -25,7 +25,7 @@ export function searchPage(site: SiteData, data: SearchPageData): TemplateResult
     })}`;
 }
 
-/** The sentence around the word differs by language; the word is the link. */
+/** The sentence differs by language; the corrected keyword is the link. */
 function meant(site: SiteData, { meant }: SearchPageData): TemplateResult | typeof nothing {
   if (!meant) return nothing;
   const [before = '', after = ''] = pageText(site.lang, 'search.meant', { word: '\n' }).split('\n');

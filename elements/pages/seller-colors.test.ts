@@ -22,7 +22,7 @@ it.each([
   expect(contrast(ground, button)).toBeGreaterThanOrEqual(4.5);
 });
 
-it('what is no colour is B9B9B9, and nothing of it gets into the sheet', () => {
+it('an invalid colour becomes B9B9B9, and never gets into the sheet', () => {
   expect(sellerColors('red').color).toBe('#B9B9B9');
   expect(sellerColorCss('#fff}body{display:none')).toMatch(
     /^\.seller-head\{--seller:#B9B9B9(;--[a-z-]+:#[0-9a-f]{6}){3}\}$/,

@@ -5,7 +5,7 @@ import { picture } from '../parts/picture/picture.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** A shop's sign, or its letter. */
+/** Renders a shop's picture, or its letter. */
 export function shopFace(
   { avatar, title }: Pick<ShopMini, 'avatar' | 'title'>,
   sizes = '72px',
@@ -15,12 +15,12 @@ export function shopFace(
     : html`<span class="avatar letter" aria-hidden="true">${letterOf(title)}</span>`;
 }
 
-/** Thai names may begin with a vowel that stands before its consonant: the consonant is the letter. */
+/** Returns the letter: of Thai names that begin with a vowel sign, the consonant after it. */
 function letterOf(title: string): string {
   return /[ก-ฮ]|[^\P{L}เ-ไ]/u.exec(title)?.[0] ?? '';
 }
 
-/** Good reviews among all, as a bar and in words (spec §2: "a feedback bar"). */
+/** Renders the share of good reviews as a bar and a text (spec §2: "a feedback bar"). */
 export function feedbackBar({ lang }: SiteData, shop: ShopFeedback): TemplateResult {
   const { up_order_review_percent: percent, total_order_review: total } = shop;
   if (percent === null) {

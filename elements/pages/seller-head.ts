@@ -6,10 +6,10 @@ import { feedbackBar, shopFace } from './seller-face.ts';
 import type { SellerPageData } from './seller-page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** Where the cover stands, for the picture that is asked for with the page. */
+/** Layout width of the cover, for preloading it. */
 export const COVER_SIZES = '(width < 1440px) 100vw, 1408px';
 
-/** The profile box in the shop's own colour: name, sign, what buyers think; its cover above. */
+/** Renders the profile box in the shop's own colour: name, picture, ratings; its cover above. */
 export function sellerHead(site: SiteData, { shop, url, shown }: SellerPageData): TemplateResult {
   const { lang } = site;
   const { cover, slogan } = shop;

@@ -9,7 +9,7 @@ import { feedbackBar, productCount, shopFace } from './seller-face.ts';
 import type { SellersPageData } from './seller-page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** All shops of the marketplace: by name, by what they sell, for drop-shippers. */
+/** Renders all shops of the marketplace, filtered by name, category or terms for resellers. */
 export function sellerListPage(site: SiteData, data: SellersPageData): TemplateResult {
   const { sellers } = data;
   return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
@@ -64,7 +64,7 @@ function searchForm({ lang }: SiteData, data: SellersPageData): TemplateResult {
   </form>`;
 }
 
-/** Leads to the form below; with JavaScript the same opens over the page. */
+/** A link to the form below; with JavaScript it opens as a modal. */
 function dropshipLink(lang: SiteData['lang'], { action, filter }: SellersPageData): TemplateResult {
   return html`<a
     class="button quiet"
@@ -75,7 +75,7 @@ function dropshipLink(lang: SiteData['lang'], { action, filter }: SellersPageDat
   >`;
 }
 
-/** What a form does not change stays on. */
+/** Hidden fields for filters that a form does not change. */
 function kept(
   filter: SellersPageData['filter'],
   keys: readonly (keyof SellersPageData['filter'])[],
@@ -87,7 +87,7 @@ function kept(
   );
 }
 
-/** Shown when its link leads to it. */
+/** Shown when its link is followed. */
 function dropshipForm({ lang }: SiteData, { action, filter }: SellersPageData): TemplateResult {
   return html`<form id="dropship" class="sellers-search dropship-form" action=${action}>
     ${kept(filter, ['keyword', 'category_id'])}

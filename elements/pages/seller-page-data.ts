@@ -7,27 +7,27 @@ import type { ReviewsData } from './reviews.ts';
 export interface SellerPageData {
   readonly crumbs: readonly Crumb[];
   readonly shop: Shop;
-  /** The page without a search. */
+  /** Address of the page without a search. */
   readonly url: string;
   readonly listUrl: string;
   readonly categories: readonly Choice[];
   readonly shown: SellerFront | SellerList;
 }
 
-/** What the shop puts in front, what it says of itself, what buyers say. */
+/** The shop's products on its cover, its description and its reviews. */
 export interface SellerFront {
   readonly kind: 'front';
   readonly strips: readonly ProductStrip[];
-  /** Null where nobody has said anything lately. */
+  /** Null without recent reviews. */
   readonly reviews: ReviewsData | null;
 }
 
-/** A list of its products. */
+/** A list of the shop's products. */
 export interface SellerList {
   readonly kind: 'list';
   readonly heading: string;
   readonly keyword: string;
-  /** Not all of its products: a word, a showroom, a category. */
+  /** Filtered by a keyword, a showroom or a category. */
   readonly isNarrowed: boolean;
   readonly list: ListData;
   readonly instead: readonly ProductMini[];

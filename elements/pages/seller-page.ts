@@ -12,10 +12,10 @@ import { sellerHead } from './seller-head.ts';
 import type { SellerFront, SellerList, SellerPageData } from './seller-page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
-/** A shop as the marketplace shows it (spec §2 "Seller page"). */
+/** Renders a shop's page on the marketplace (spec §2 "Seller page"). */
 export function sellerPage(market: SiteData, data: SellerPageData): TemplateResult {
   const { shop, shown } = data;
-  // Each of its products is the shop's: boxes need not say so.
+  // All its products are the shop's, so boxes do not show the shop.
   const site = { ...market, isMall: false };
   const { lang } = site;
   const all = { label: pageText(lang, 'sellers.title'), url: `${site.base}/seller` };

@@ -7,7 +7,9 @@ import { th } from '../locales/th.ts';
 import { define } from '../schema/define.ts';
 import type { ElementClass } from '../schema/registry.ts';
 
-/** An element as a React component: defined, with its texts in both languages and typed events. */
+/**
+ * Makes an element a React component: defined, with its texts in both languages and typed events.
+ */
 export function component<I extends HTMLElement, E extends Record<string, EventName | string> = {}>(
   tagName: string,
   elementClass: ElementClass & (new () => I),

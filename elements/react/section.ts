@@ -6,7 +6,7 @@ import type { SectionElement } from '../schema/section-element.ts';
 import { sections, type SectionName } from '../sections/index.ts';
 import { sectionParts } from '../sections/section-parts.ts';
 
-/** What every section takes: its saved props, and what a server looked up for it. */
+/** Props of every section: its saved props, and data from a server. */
 export interface SectionProps {
   readonly locale?: 'th' | 'en';
   /** Prefix of the site's paths. */
@@ -24,7 +24,7 @@ export function loadSection(name: SectionName): Promise<React.ComponentType<Sect
   if (known) return known;
   const begun = load(name);
   loaded.set(name, begun);
-  // A chunk that failed is asked for again.
+  // A chunk that failed to load is loaded again.
   begun.catch(() => loaded.delete(name));
   return begun;
 }
@@ -33,7 +33,7 @@ async function load(name: SectionName): Promise<React.ComponentType<SectionProps
   const { runtime, load } = sections[name];
   const [entry, { component }]: readonly [ElementClass, typeof import('./component.ts'), unknown] =
     await Promise.all([load(), import('./component.ts'), defineAll(sectionParts)]);
-  // Every entry of the registry of sections is a section.
+  // All entries of the registry of sections are sections.
   const section = entry as ElementClass & (new () => SectionElement);
   const made = component(runtime.tag, section);
   return made;

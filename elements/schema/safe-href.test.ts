@@ -14,4 +14,4 @@ it.each([
   '',
   null,
   7,
-])('leads nowhere: %s', (href) => expect(safeHref(href)).toBe('#'));
+])('refuses %s', (href) => expect(safeHref(href)).toBe('#'));

@@ -13,7 +13,7 @@ interface ArtPicture {
 
 const PHONE = '(width < 750px)';
 
-/** Art direction is the one thing that has to ask the viewport: the browser picks before layout. */
+/** Art direction has to use the viewport, because the browser chooses before layout. */
 export function artPicture(view: ArtPicture): TemplateResult {
   const { image, mobile, eager, sizes } = view;
   return html`<picture

@@ -1,6 +1,6 @@
 import type { RuntimeFields } from '../schema/fields.ts';
 
-/** What any section can say of itself (spec §3 Section props). */
+/** Text fields of every section (spec §3 Section props). */
 export const textFields = {
   heading: { kind: 'text', default: '' },
   description: { kind: 'text', default: '' },
@@ -9,7 +9,7 @@ export const textFields = {
   buttonTarget: { kind: 'choice', default: '_self', options: ['_self', '_blank'] },
 } as const satisfies RuntimeFields;
 
-/** How any section looks (spec §3 Section props). */
+/** Appearance of every section (spec §3 Section props). */
 export const lookFields = {
   sectionStyle: { kind: 'choice', default: 'plain', options: ['plain', 'quiet', 'tint', 'deep'] },
   backgroundImage: { kind: 'image', default: '' },
@@ -20,5 +20,5 @@ export const lookFields = {
   anchor: { kind: 'text', default: '' },
 } as const satisfies RuntimeFields;
 
-/** `title` and `className` belong to HTMLElement, so their properties have names of their own. */
+/** `title` and `className` belong to HTMLElement, so their properties have other names. */
 export const commonSaved = { title: 'heading', className: 'cssClass' } as const;

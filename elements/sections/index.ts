@@ -18,7 +18,7 @@ interface SectionEntry extends ElementEntry {
   readonly runtime: SectionRuntime;
 }
 
-/** All sections by the name that saved pages use (spec §3); code is fetched when a page has one. */
+/** All sections by the name in saved pages (spec §3); code is loaded when a page has one. */
 export const sections = {
   SlideShowSection: {
     runtime: slideshow,
@@ -82,7 +82,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections;
 
-/** The same by tag, as `defineAll` and an island loader want them. */
+/** The same by tag, for `defineAll` and the island loader. */
 export const sectionTags: Readonly<Record<string, ElementEntry>> = {
   ...Object.fromEntries(Object.values(sections).map((entry) => [entry.runtime.tag, entry])),
   'talad-missing': {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Markup of the owner's own, after the server's sanitiser: only plain elements, no classes. */
+/** The owner's HTML after the server's sanitiser: plain elements without classes. */
 export const proseStyles = css`
   .prose {
     max-inline-size: 68ch;

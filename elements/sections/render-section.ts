@@ -5,7 +5,7 @@ import type { Lang } from '../locales/text.ts';
 import type { SavedProps } from '../schema/fields.ts';
 import { sections } from './index.ts';
 
-/** A section as a saved page holds it. */
+/** A section in a saved page. */
 export interface SavedSection {
   readonly name: string;
   readonly props?: SavedProps;
@@ -14,9 +14,9 @@ export interface SavedSection {
 export interface SectionContext {
   readonly locale: Lang;
   readonly base: string;
-  /** What the page's loader found for it: `{products, show_shop}`, `{pictures}`, `{html}`. */
+  /** Data from the page's loader: `{products, show_shop}`, `{pictures}`, `{html}`. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Of the block that it stands for: classes of the page's own sheet; its id, in the editor only. */
+  /** Of its block: classes of the page's own sheet; the id in the editor only. */
   readonly host?: { readonly classes: readonly string[]; readonly blockId?: string };
 }
 
@@ -27,7 +27,7 @@ const entries = new Map(
   ]),
 );
 
-/** Draws a saved section; a name that is not known draws itself and 'not found' (spec §2). */
+/** Renders a saved section; an unknown name renders itself and 'not found' (spec §2). */
 export function renderSection(section: SavedSection, context: SectionContext): TemplateResult {
   const entry = entries.get(section.name);
   const { locale, base, data, host } = context;
@@ -45,7 +45,7 @@ export function renderSection(section: SavedSection, context: SectionContext): T
   const cssClass = classes.filter(Boolean).join(' ') || nothing;
   const props = section.props ?? {};
   const id = anchorOf(props['anchor']) ?? nothing;
-  // A section that no browser hydrates needs no copy of its data in the page.
+  // A section that browsers never hydrate needs no copy of its data in the page.
   if (still) {
     return html`<${tag}
       id=${id}
@@ -69,8 +69,8 @@ export function renderSection(section: SavedSection, context: SectionContext): T
 }
 
 /**
- * The id by which a link leads to a section (spec §2 "Home anchors": #style, #member); null where it is
- * none, or one of the page's own.
+ * Returns the id that links to a section (spec §2 "Home anchors": #style, #member); null if it is
+ * invalid or used by the page.
  */
 function anchorOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -79,7 +79,7 @@ function anchorOf(value: unknown): string | null {
   return isFree && /^[a-z][a-z0-9-]{0,39}$/.test(name) ? name : null;
 }
 
-/** Nobody looks through more; ten thousand slides must not become megabytes of page. */
+/** Longer lists are cut: ten thousand slides must not become megabytes of page. */
 const MAX_LISTED = 60;
 
 function cut(_name: string, value: unknown): unknown {

@@ -13,7 +13,7 @@ import { productsSchema } from './products/products.schema.ts';
 import { slideshowSchema } from './slideshow/slideshow.schema.ts';
 import { topicSchema } from './topic/topic.schema.ts';
 
-/** Labels, limits and checks of all sections: for the editor and the server, never for a shopper. */
+/** Labels, limits and checks of all sections: for the editor and the server only. */
 export const sectionSchemas: Readonly<Record<SectionName, SectionSchema>> = {
   SlideShowSection: slideshowSchema,
   Headline: headlineSchema,

@@ -5,7 +5,7 @@ import type { lookFields, textFields } from './common-fields.ts';
 import { sectionLink } from './section-link.ts';
 import { pictureOf } from './section-picture.ts';
 
-/** What a section's element hands over: itself. */
+/** The element of the section. */
 export type Framed = PropsOf<typeof textFields> &
   PropsOf<typeof lookFields> & {
     readonly base: string;
@@ -14,20 +14,20 @@ export type Framed = PropsOf<typeof textFields> &
 
 interface FrameOptions {
   readonly align?: 'start' | 'center';
-  /** 'beside': a quiet link to all at the end of the heading's line; 'below': a button at the end. */
-  readonly buttonAt?: 'beside' | 'below';
-  /** The section draws its description itself. */
+  /** 'heading': a quiet link to all next to the heading; 'below': a button at the end. */
+  readonly buttonAt?: 'heading' | 'below';
+  /** The section renders its description itself. */
   readonly ownText?: boolean;
 }
 
-/** Ground, background picture, width, heading and button: the same around every section. */
+/** Renders background, width, heading and button, the same around every section. */
 export function sectionFrame(
   view: Framed,
   content: unknown,
   options: FrameOptions = {},
 ): TemplateResult {
   const { button, buttonLink, buttonTarget } = view;
-  const beside = options.buttonAt === 'beside';
+  const isInHeading = options.buttonAt === 'heading';
   const link = (cssClass: string): unknown =>
     button
       ? sectionLink(
@@ -38,8 +38,8 @@ export function sectionFrame(
   return html`<section class=${frameClass(view)} part="base">
     ${background(view)}
     <div class="wrap ${view.hasAnimation ? `move ${view.animation}` : ''}">
-      ${sectionHead(view, options, beside ? link('all') : nothing)} ${content}
-      ${!beside && button ? html`<p class="foot ${options.align ?? ''}">${link('button quiet')}</p>` : nothing}
+      ${sectionHead(view, options, isInHeading ? link('all') : nothing)} ${content}
+      ${!isInHeading && button ? html`<p class="foot ${options.align ?? ''}">${link('button quiet')}</p>` : nothing}
     </div>
   </section>`;
 }
@@ -57,14 +57,14 @@ export function background(view: Framed): unknown {
     : nothing;
 }
 
-export function sectionHead(view: Framed, options: FrameOptions, beside: unknown): unknown {
+export function sectionHead(view: Framed, options: FrameOptions, headLink: unknown): unknown {
   const text = options.ownText ? '' : view.description;
-  if (!view.heading && !text && beside === nothing) return nothing;
+  if (!view.heading && !text && headLink === nothing) return nothing;
   return html`<header class="head ${options.align ?? ''}">
     <div>
       ${view.heading ? html`<h2 part="heading">${view.heading}</h2>` : nothing}
       ${text ? html`<p class="lead">${text}</p>` : nothing}
     </div>
-    ${beside}
+    ${headLink}
   </header>`;
 }

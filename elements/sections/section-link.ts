@@ -11,12 +11,12 @@ interface Linked {
   readonly part?: string;
 }
 
-/** A stored link as this site can use it: its own paths get the prefix, the rest stays as it is. */
+/** Returns a stored link for this site: its own paths get the prefix, others stay unchanged. */
 export function siteHref(base: string, href: string): string {
   return safeHref(href.startsWith('/') && !href.startsWith('//') ? `${base}${href}` : href);
 }
 
-/** A link of a section, by the rules of spec §2 (link-target.ts). */
+/** Renders a section's link by the rules of spec §2 (link-target.ts). */
 export function sectionLink(view: Linked, content: unknown): TemplateResult {
   const href = siteHref(view.base, view.href);
   const apart = linkTarget(href, view.target);

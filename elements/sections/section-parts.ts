@@ -4,8 +4,8 @@ import type { ElementEntry } from '../schema/registry.ts';
 const drawn: readonly PartTag[] = ['talad-product-box', 'talad-carousel', 'talad-copy'];
 
 /**
- * The parts that sections draw. Server pages define them when they are touched; who draws sections in
- * the browser has to define them, or their places stay empty.
+ * The parts inside sections. Server pages define them when they are touched; code that renders
+ * sections in the browser has to define them itself.
  */
 export const sectionParts: Readonly<Record<string, ElementEntry>> = Object.fromEntries(
   drawn.map((tag) => [tag, parts[tag]]),

@@ -3,8 +3,8 @@ import type { Picture } from '../api/picture.contract.ts';
 type Loaded = Readonly<Record<string, unknown>> | null;
 
 /**
- * The picture that a saved page names: as the page's loader brought it, or by its bare address; null
- * where it is gone. `shape` keeps the space of a picture whose size nobody knows.
+ * Returns the picture of a saved page: from the page's loader, or by its address; null if it was
+ * deleted. `shape` reserves the space of a picture of unknown size.
  */
 export function pictureOf(
   data: Loaded,

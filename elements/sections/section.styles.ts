@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Air, width, grounds and headings that all sections share. A ground sets the theme's own tokens, so
- * that boxes and buttons on it follow.
+ * Spacing, width, backgrounds and headings of all sections. A background sets the theme's own
+ * tokens, which boxes and buttons on it use.
  */
 export const sectionStyles = css`
   .base {
@@ -73,7 +73,7 @@ export const sectionStyles = css`
     max-inline-size: none;
     padding-inline: clamp(16px, 3cqi, 48px);
   }
-  /* A picture that does not come leaves its quiet ground, not the browser's torn page. */
+  /* A picture that fails to load leaves its background, not the browser's broken-image icon. */
   img {
     position: relative;
   }

@@ -1,6 +1,6 @@
 import type { ElementEntry } from '../schema/registry.ts';
 
-/** Sections that a shopper's browser makes work, by tag; what they are set to is in their own files. */
+/** Sections that a shopper's browser can hydrate, by tag; their own files have the settings. */
 export const workingSections = {
   'talad-slideshow': {
     hydrate: 'load',

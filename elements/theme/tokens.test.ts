@@ -12,7 +12,7 @@ const schemes: Readonly<Record<string, Partial<Scheme>>> = {
 };
 
 describe('theme tokens', () => {
-  it.each(Object.entries(schemes))('%s: every text can be read on its ground', (_, scheme) => {
+  it.each(Object.entries(schemes))('%s: every text has enough contrast', (_, scheme) => {
     const token = themeTokens(scheme);
     const on = (text: string, ground: string): number =>
       contrast(token[`--talad-${text}`] ?? '', token[`--talad-${ground}`] ?? '');
@@ -30,7 +30,7 @@ describe('theme tokens', () => {
     expect(on('edge', 'surface')).toBeGreaterThanOrEqual(3);
   });
 
-  it('takes nothing but colours and font names into the sheet', () => {
+  it('accepts only colours and font names', () => {
     const css = themeCss(schemes['hostile'], {
       text: "x'; } body { color: red",
       heading: 'Sarabun',
@@ -40,7 +40,7 @@ describe('theme tokens', () => {
     expect(css.match(/[{}]/g)).toEqual(['{', '}']);
   });
 
-  it('mixes along the shorter way round and keeps ends', () => {
+  it('mixes along the shorter way round the hue circle and keeps both ends', () => {
     expect(mix('#ff0000', '#0000ff', 1)).toBe('#ff0000');
     expect(mix('#ff0000', '#0000ff', 0)).toBe('#0000ff');
     expect(toHex(toOklch('#0f6b5c'))).toBe('#0f6b5c');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearCache } from './clear-cache.ts';
 
-/** As much of a browser's storage as is asked of it. */
+/** The methods of a browser's storage that are used. */
 class Storage {
   setItem(key: string, value: string): void {
     Reflect.set(this, key, value);
@@ -29,13 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('purges what is persisted and stored, and reloads after half a second (spec §4)', async () => {
+it('purges caches and storage, and reloads after half a second (spec §4)', async () => {
   localStorage.setItem('talad-sync-cart', '{}');
-  localStorage.setItem('somebody-else', '1');
+  localStorage.setItem('another-app', '1');
   sessionStorage.setItem('talad-favorites', '{}');
   const reload = vi.fn<() => void>();
   await clearCache(reload);
-  expect(Object.keys(localStorage)).toEqual(['somebody-else']);
+  expect(Object.keys(localStorage)).toEqual(['another-app']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(purged).toEqual(['talad-offline']);
   vi.advanceTimersByTime(499);

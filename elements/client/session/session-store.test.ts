@@ -37,11 +37,11 @@ const profile: UserProfile = {
   notifications: [],
 };
 
-/** What the server says, as the contracts have it; changed by each test. */
+/** The server's answers by the contracts; tests change them. */
 let first: Partial<HeartbeatResponse>;
 let second: Partial<HeartbeatState>;
 let own: Partial<UserProfile>;
-/** Paths that do not answer, or refuse. */
+/** Paths that fail or refuse. */
 let dead: readonly string[];
 let refused: readonly string[];
 let calls: { readonly method: string; readonly path: string; readonly body: unknown }[];
@@ -118,11 +118,11 @@ describe('user session (spec §4)', () => {
     });
   });
 
-  it('moves to logged in by a token, before anything has answered', () => {
+  it('is logged in by a token, before any answer', () => {
     expect(session().user.value).toMatchObject({ is_loading: true, is_login: true });
   });
 
-  it('moves to logged in by a heartbeat reply, and fetches the profile', async () => {
+  it('is logged in by a heartbeat answer, and fetches the profile', async () => {
     token = null;
     const one = session();
     token = 't1';
@@ -162,7 +162,7 @@ describe('user session (spec §4)', () => {
     expect(calls.at(-1)?.body).toEqual({ data: 'd', account_id: 'a1' });
   });
 
-  it('a state change clears to guest, before it is who is there now', async () => {
+  it('a state change clears to guest before the new account is known', async () => {
     const one = session();
     await one.beat();
     const seen: (string | null)[] = [];
@@ -182,7 +182,7 @@ describe('user session (spec §4)', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('who signs in between the two heartbeats is asked about once more', async () => {
+  it('a sign-in between the two heartbeats is asked about once more', async () => {
     first = { account_id: null, lnwmsg_data: null };
     second = {
       get state_change() {
@@ -195,7 +195,7 @@ describe('user session (spec §4)', () => {
     expect(one.user.value).toMatchObject({ is_login: true, name: 'สมหญิง ใจดี' });
   });
 
-  it('a profile that fails clears to guest and is written down', async () => {
+  it('a profile that fails clears to guest and is recorded', async () => {
     refused = [`GET ${urls.profile}`];
     const one = session();
     await one.beat();
@@ -203,7 +203,7 @@ describe('user session (spec §4)', () => {
     expect(errorList.value[0]).toMatchObject({ code: 'PROFILE_ERROR' });
   });
 
-  it('a heartbeat without data ends as guest and is written down, off localhost', async () => {
+  it('a heartbeat without data ends as guest and is recorded, except on localhost', async () => {
     first = { heartbeat_data: null };
     const before = errorList.value.length;
     const local = session({ isLocalhost: true });
@@ -242,13 +242,13 @@ describe('user session (spec §4)', () => {
     expect(one.user.value.is_login).toBe(true);
   });
 
-  it('asks once, however often it is wanted at the same time', async () => {
+  it('sends one call for several callers at the same time', async () => {
     const one = session();
     await Promise.all([one.beat(), one.beat(), one.beat()]);
     expect(calls).toHaveLength(3);
   });
 
-  it('a drop-shipper’s level that changes reloads after one second', async () => {
+  it('a changed level of a drop-shipper reloads after one second', async () => {
     own = { is_dropship_user: true, dropship_user: { level_id: 1 } };
     const one = session();
     await one.beat();
@@ -263,7 +263,7 @@ describe('user session (spec §4)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('the next page knows at once, and asks when 900000 ms are over', async () => {
+  it('the next page knows the user at once, and asks again after 900000 ms', async () => {
     await session().beat();
     const next = session();
     expect(next.user.value).toMatchObject({ is_login: true, is_loading: false, name: 'สมหญิง ใจดี' });
@@ -273,7 +273,7 @@ describe('user session (spec §4)', () => {
     expect(next.dueIn(Date.now())).toBe(0);
   });
 
-  it('another token is another session: what was known is not used', async () => {
+  it('another token is another session: the stored answer is not used', async () => {
     await session().beat();
     token = 't2';
     const next = session();
@@ -283,7 +283,7 @@ describe('user session (spec §4)', () => {
     expect(session().user.value.is_login).toBe(false);
   });
 
-  it('what lies in storage and is not ours is left alone', () => {
+  it('ignores a stored value of another format', () => {
     for (const json of [
       '{',
       '[]',
@@ -304,7 +304,7 @@ describe('user session (spec §4)', () => {
     expect(kept.get('talad-user')).not.toContain('ลับ');
   });
 
-  it('takes the live stream’s count along to the next page', async () => {
+  it('stores the live stream’s count for the next page', async () => {
     const one = session();
     await one.beat();
     one.setUnread(7);
@@ -312,14 +312,14 @@ describe('user session (spec §4)', () => {
     expect(session().user.value.noti_count).toBe(7);
   });
 
-  it('tells other tabs what it has learned; they need not ask', async () => {
+  it('sends its answer to other tabs, which then need not ask', async () => {
     const other = session();
     await session({ told: (memory) => other.take(memory) }).beat();
     expect(other.user.value).toMatchObject({ is_login: true, name: 'สมหญิง ใจดี' });
     expect(other.dueIn(Date.now())).toBe(HEARTBEAT_MS);
   });
 
-  it('says who it is as soon as that is known', async () => {
+  it('resolves with the user as soon as it is known', async () => {
     const one = session();
     const known = whenKnown(one);
     await one.beat();

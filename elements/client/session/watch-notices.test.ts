@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchNotices } from './watch-notices.ts';
 
-/** As much of a browser's EventSource as is used. */
+/** The parts of a browser's EventSource that are used. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   isOpen = true;
@@ -40,14 +40,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hears how many are unread, and nothing that is no number', () => {
+it('reports the number of unread notifications, and ignores anything else', () => {
   watch();
   sources[0]?.say('notices', '{"count":3}');
   sources[0]?.say('notices', '{"count":"4"}');
   expect(heard).toEqual([3]);
 });
 
-it('comes back after twice as long each time, at most five minutes, and soon again once it was heard', () => {
+it('doubles the delay of reconnecting up to five minutes, and resets it after a message', () => {
   watch();
   for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]) {
     const before = sources.length;
@@ -65,7 +65,7 @@ it('comes back after twice as long each time, at most five minutes, and soon aga
   expect(sources).toHaveLength(before + 1);
 });
 
-it('asks who is there after the end of a session, and goes on where somebody is', () => {
+it('asks who is signed in after the end of a session, and continues for an account', () => {
   let data = 'old';
   const end = watch(() => `/stream?data=${data}`);
   sources[0]?.say('end');
@@ -90,7 +90,7 @@ it('asks who is signed in after a refusal, and not after a lost connection', () 
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it('does not come back when it was ended here', () => {
+it('does not reconnect after it was stopped', () => {
   const end = watch();
   sources[0]?.say('error');
   end();
@@ -98,7 +98,7 @@ it('does not come back when it was ended here', () => {
   expect(sources).toHaveLength(1);
 });
 
-it('opens nothing where nobody is signed in', () => {
+it('opens no stream for a guest', () => {
   watch(() => null);
   expect(sources).toEqual([]);
 });

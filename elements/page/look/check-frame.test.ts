@@ -38,7 +38,7 @@ it('a look with header, footer and components as the spec names them can be save
       BottomMenu: { disable: true },
       ContactWidget: { enableContactWidget: true, template: { icon: 'phone' } },
       ProductBox: { isShowTags: false },
-      // Of a newer version, or of the owner's own.
+      // A field of a newer version, or of the owner.
       Anything: { is: 'kept' },
     },
   };

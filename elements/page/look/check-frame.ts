@@ -6,7 +6,7 @@ import { FOOTER_COLUMNS } from './footer-look.ts';
 import { MAX_CHILDREN, MAX_GROUPS, MAX_MENU } from './menu-look.ts';
 import { isStored, type Stored } from './read-record.ts';
 
-/** What a stored part may be; fields that are not named are kept as they are. */
+/** The allowed values of a stored part; unnamed fields are kept. */
 type Rule =
   | { readonly text: number }
   | { readonly options: readonly (string | number)[] }
@@ -113,7 +113,7 @@ const components: Rule = {
   },
 };
 
-/** Header, footer and components of a look that is to be saved. */
+/** Validates header, footer and components of a look to be saved. */
 export function checkFrame(design: Stored): readonly PageProblem[] {
   return [
     ...check(design['header'], header, '/header'),

@@ -23,7 +23,7 @@ const good: Design = {
   baseLevel: 1,
 };
 
-it('a look with routes, layouts, redirects and settings can be saved, and is read as it was', () => {
+it('a look with routes, layouts, redirects and settings can be saved, and is read unchanged', () => {
   expect(checkDesign(good)).toEqual([]);
   const look = readSiteLook(good);
   expect(look.customRoutes).toHaveLength(2);

@@ -21,8 +21,8 @@ const problem = (path: string, code: PageProblem['code'], limit?: number): Probl
 ];
 
 /**
- * The parts of a look that site-look.ts reads and forgives, where they are to be saved: nothing that
- * an owner wrote is silently left out later.
+ * Validates the parts of a look that site-look.ts reads leniently, so that nothing that an owner
+ * saved is silently ignored later.
  */
 export function checkLook(design: Stored): Problems {
   const { customCss, baseLevel } = design;
@@ -79,7 +79,7 @@ function layoutNames(given: unknown, at: string): Problems {
   );
 }
 
-/** Of two routes with one path the second would never be seen. */
+/** Finds two routes with the same path: the second one would never match. */
 function samePaths(given: unknown): Problems {
   if (!Array.isArray(given)) return NONE;
   const seen = new Set<unknown>();

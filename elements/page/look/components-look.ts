@@ -2,11 +2,11 @@ import { flagOf, oneOf, recordOf, type Stored } from './read-record.ts';
 
 export const contactIcons = ['chat', 'phone', 'mail'] as const;
 export const contactShapes = ['round', 'pill'] as const;
-/** What a product's box may leave out, by its switch. */
+/** Switches for the optional parts of a product box. */
 export const boxSwitches = ['isShowTags', 'isShowReview', 'isShowHoverImage', 'isShowAdd'] as const;
 export type BoxSwitch = (typeof boxSwitches)[number];
 
-/** Spec §3 components: the bar on phones, the contact button, what product boxes show. */
+/** Spec §3 components: the bar on phones, the contact button, the parts of product boxes. */
 export interface ComponentsLook {
   readonly hasBottomMenu: boolean;
   readonly hasContactWidget: boolean;

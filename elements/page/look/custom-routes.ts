@@ -1,8 +1,8 @@
 import { recordOf, recordsOf, textOf, type Stored } from './read-record.ts';
 
-/** A path of the owner's own (spec §3 customRoutes) with the layouts that are drawn on it. */
+/** A custom path (spec §3 customRoutes) with the layouts that are shown on it. */
 export interface CustomRoute {
-  /** `/club` or `/tagged/{tag}`: one `{name}` stands for one part. */
+  /** `/club` or `/tagged/{tag}`: a `{name}` matches one segment. */
   readonly path: string;
   /** `title`, `title_en`, `description`, `description_en`. */
   readonly words: Stored;
@@ -32,19 +32,21 @@ export function readCustomRoutes(stored: unknown): readonly CustomRoute[] {
   });
 }
 
-/** `/club`, `/tagged/{tag}`: parts of any script, or a `{name}`. */
+/**
+ * Whether it is a path such as `/club` or `/tagged/{tag}`: segments of any script, or a `{name}`.
+ */
 export function isRoutePath(path: unknown): path is string {
   return typeof path === 'string' && path.length <= MAX_PATH && PATTERN.test(path);
 }
 
-/** Documents that are drawn inside other pages: never an address of their own. */
+/** Whether it is the name of a document that is shown inside other pages and has no address. */
 export function isLayoutName(name: unknown): name is string {
   return typeof name === 'string' && /^layout-[\p{L}\p{N}_-]{1,56}$/u.test(name);
 }
 
 /**
- * Old addresses of a site (spec §2, answered 301); both sides are paths of the same site. One that
- * leads to another old one leads to where that leads; a circle leads nowhere and is left out.
+ * Reads the old addresses of a site (spec §2, answered 301); both sides are paths of this site.
+ * Chains are resolved; circles are left out.
  */
 export function readLegacyRedirects(stored: unknown): Readonly<Record<string, string>> {
   const pairs = Object.entries(recordOf(stored))
@@ -74,7 +76,7 @@ function endOf(next: ReadonlyMap<string, string>, from: string): string | null {
   return null;
 }
 
-/** As an asked path is read: without a slash at its end. */
+/** Returns a path without its trailing slash, as requested paths are read. */
 function trimmed(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
@@ -85,13 +87,13 @@ export function isSitePath(path: unknown): path is string {
   );
 }
 
-/** The custom route of a path, with what stands for its `{name}`s; null where there is none. */
+/** Returns the custom route of a path with the values of its `{name}`s, or null. */
 export function findCustomRoute(
   routes: readonly CustomRoute[],
   path: string,
 ): { readonly route: CustomRoute; readonly params: Readonly<Record<string, string>> } | null {
   const parts = path.split('/');
-  // An exact path goes before a pattern.
+  // An exact path wins over a pattern.
   const ordered = [
     ...routes.filter((route) => route.path === path),
     ...routes.filter((route) => route.path.includes('{')),

@@ -3,8 +3,8 @@ import { checkExternalScripts, readExternalScripts } from './external-scripts.ts
 
 const src = 'https://chat.example/widget.js?id=4';
 
-describe('scripts of an owner’s own', () => {
-  it('are addresses by https and short pieces of code', () => {
+describe('an owner’s scripts', () => {
+  it('are https addresses and short pieces of code', () => {
     const stored = [src, { src }, { code: 'window.shopChat = 4' }, { src: '' }];
     expect(readExternalScripts(stored)).toEqual([
       { src },
@@ -22,7 +22,7 @@ describe('scripts of an owner’s own', () => {
     "https://chat.example/a.js 'unsafe-inline'",
     'https://user:word@chat.example/a.js',
     7,
-  ])('%s is no address', (bad) => {
+  ])('%s is not an address', (bad) => {
     expect(readExternalScripts([{ src: bad }])).toEqual([]);
     expect(checkExternalScripts([{ src: bad }])).toEqual([
       { path: '/externalScripts/0/src', code: 'BAD_LINK' },
@@ -33,12 +33,12 @@ describe('scripts of an owner’s own', () => {
     ['a()</script><img src=x>', 'WRONG_TYPE'],
     ['<!-- a()', 'WRONG_TYPE'],
     ['x'.repeat(10_001), 'TOO_LONG'],
-  ])('%.20s is no code', (bad, code) => {
+  ])('%.20s is not code', (bad, code) => {
     expect(readExternalScripts([{ code: bad }])).toEqual([]);
     expect(checkExternalScripts([{ code: bad }])[0]).toMatchObject({ code });
   });
 
-  it('are ten at the most', () => {
+  it('are at most ten', () => {
     const many = Array.from({ length: 11 }, () => src);
     expect(readExternalScripts(many)).toHaveLength(10);
     expect(checkExternalScripts(many)).toEqual([

@@ -1,13 +1,13 @@
 import type { PageProblem } from '../page-problem.ts';
 import { isStored } from './read-record.ts';
 
-/** A script of the owner's own (spec §3 externalScripts): another host's file, or a few lines. */
+/** An owner's script (spec §3 externalScripts): a file of another host, or a few lines. */
 export type ExternalScript = { readonly src: string } | { readonly code: string };
 
 export const MAX_SCRIPTS = 10;
 export const MAX_SCRIPT_CODE = 10_000;
 
-/** Those that can be read; a text alone is an address. */
+/** Returns the readable ones; a plain text is an address. */
 export function readExternalScripts(stored: unknown): readonly ExternalScript[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAX_SCRIPTS).flatMap((one: unknown): readonly ExternalScript[] => {
@@ -38,7 +38,7 @@ export function checkExternalScripts(given: unknown): readonly PageProblem[] {
   });
 }
 
-/** By https only, and without what would end a source in a policy. */
+/** Whether it is an https address without characters that would end a source in a policy. */
 function isScriptAddress(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > 1_000 || /[\s;,'"<>]/.test(value)) return false;
   if (!value.startsWith('https://') || !URL.canParse(value)) return false;
@@ -46,7 +46,7 @@ function isScriptAddress(value: unknown): value is string {
   return username === '' && password === '';
 }
 
-/** What would end its element, or begin a comment in it, is none. */
+/** Whether it is code that cannot end its script element or begin an HTML comment in it. */
 function isScriptCode(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -2,7 +2,7 @@ import type { Lang } from '../../locales/text.ts';
 import { readMenu } from './menu-look.ts';
 import { flagOf, localised, recordOf, recordsOf, textOf, type Stored } from './read-record.ts';
 
-/** Spec §3 Footer: up to three columns of links of the owner's own. */
+/** Spec §3 Footer: up to three columns of the owner's links. */
 export const FOOTER_COLUMNS = 3;
 
 export interface FooterColumn {
@@ -14,12 +14,12 @@ export interface FooterColumn {
   }[];
 }
 
-/** A stored footer, whole; '' where the site's own words stand. */
+/** A stored footer with defaults; '' stands for the site's own text. */
 export interface FooterLook {
   readonly logo: string;
   readonly slogan: string;
   readonly address: string;
-  /** Null: the owner has made none. */
+  /** Null if the owner has none. */
   readonly columns: readonly FooterColumn[] | null;
   readonly hasSocials: boolean;
   readonly hasContact: boolean;

@@ -7,7 +7,7 @@ import { MAX_CHILDREN, MAX_GROUPS, MAX_MENU, readMenu } from './menu-look.ts';
 const junk = [undefined, null, 7, 'x', [], [null], { menuListObjects: 'x' }] as const;
 
 describe('a stored header', () => {
-  it.each(junk)('of %o is the header of a site that has chosen nothing', (stored) => {
+  it.each(junk)('of %o has all defaults', (stored) => {
     expect(readHeaderLook(recordOf(stored), 'th')).toEqual({
       align: 'left',
       logo: '',
@@ -25,7 +25,7 @@ describe('a stored header', () => {
     });
   });
 
-  it('says what its owner chose', () => {
+  it('has the owner’s choices', () => {
     const look = readHeaderLook(
       {
         headerPane: { alignPresetId: 'split' },
@@ -50,14 +50,17 @@ describe('a stored header', () => {
     });
   });
 
-  it('shows its title where the owner wants no picture', () => {
+  it('shows its title if the owner wants no picture', () => {
     const look = readHeaderLook({ isImageLogo: false, logo: '/a.webp', logoSideMenu: '/b' }, 'th');
     expect([look.logo, look.sideLogo]).toEqual(['', '']);
   });
 
-  it.each(['diagonal', '', 3, '__proto__'])('stands left for the preset %o', (alignPresetId) => {
-    expect(readHeaderLook({ headerPane: { alignPresetId } }, 'th').align).toBe('left');
-  });
+  it.each(['diagonal', '', 3, '__proto__'])(
+    'has its logo on the left for the preset %o',
+    (alignPresetId) => {
+      expect(readHeaderLook({ headerPane: { alignPresetId } }, 'th').align).toBe('left');
+    },
+  );
 });
 
 describe('a stored menu', () => {
@@ -83,7 +86,7 @@ describe('a stored menu', () => {
     },
   };
 
-  it('has its lines in the reader’s language, three levels deep', () => {
+  it('has its items in the reader’s language, three levels deep', () => {
     const [line] = readMenu([manual], 'en');
     expect(line).toMatchObject({
       title: 'Choose',
@@ -109,7 +112,7 @@ describe('a stored menu', () => {
     expect(below?.submenu).toEqual({ type: 'auto_category', template: null, categoryId: 4 });
   });
 
-  it('of thousands of lines keeps what a page can hold', () => {
+  it('is cut to the limits of a page', () => {
     const child = { title: 'ค', link: '/' };
     const group = { title: 'ข', link: '/', children: Array.from({ length: 900 }, () => child) };
     const submenuCustom = { categories: Array.from({ length: 900 }, () => group) };
@@ -125,7 +128,7 @@ describe('a stored menu', () => {
     expect(submenu.groups[0]?.children).toHaveLength(MAX_CHILDREN);
   });
 
-  it('leaves out what is no line', () => {
+  it('leaves out invalid items', () => {
     expect(readMenu([{ title: 'ก' }, { link: '/' }, { title: 7, link: '/' }, null], 'th')).toEqual(
       [],
     );
@@ -133,7 +136,7 @@ describe('a stored menu', () => {
 });
 
 describe('a stored footer', () => {
-  it.each(junk)('of %o has all panes and no columns of its own', (stored) => {
+  it.each(junk)('of %o has all panes and no columns', (stored) => {
     expect(readFooterLook(recordOf(stored), 'th')).toEqual({
       logo: '',
       slogan: '',
@@ -156,7 +159,7 @@ describe('a stored footer', () => {
   });
 });
 
-it('components are as in presets where nothing is said: a bar on phones, no contact button', () => {
+it('components have the presets’ defaults: a bar on phones, no contact button', () => {
   expect(readComponentsLook({})).toEqual({
     hasBottomMenu: true,
     hasContactWidget: false,

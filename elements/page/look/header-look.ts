@@ -4,24 +4,24 @@ import { readMenu, type MenuEntry } from './menu-look.ts';
 import { logoHeight } from './page-settings.ts';
 import { flagOf, localised, oneOf, recordOf, textOf, type Stored } from './read-record.ts';
 
-/** A stored header (spec §3 Header), whole: a part that can not be read has its default. */
+/** A stored header (spec §3 Header); unreadable parts have their defaults. */
 export interface HeaderLook {
   readonly align: AlignPreset;
-  /** Pictures as stored: '' where there is none. */
+  /** Stored pictures; '' without one. */
   readonly logo: string;
   readonly sideLogo: string;
   readonly logoHeight: number;
   readonly menu: readonly MenuEntry[];
   readonly subMenu: readonly MenuEntry[];
   readonly hasSearch: boolean;
-  /** The search field asks for a category as well. */
+  /** The search field also offers a category. */
   readonly hasCategoryTag: boolean;
   readonly hasCart: boolean;
   readonly hasCrumbs: boolean;
-  /** What the first step of the way is called; '': 'all products'. */
+  /** Label of the first breadcrumb; '' means 'all products'. */
   readonly crumbsLabel: string;
   readonly hasCategoryBar: boolean;
-  /** Its categories open what is below them. */
+  /** Categories in the bar have sub-menus. */
   readonly hasCategoryBarMenu: boolean;
 }
 
@@ -42,7 +42,7 @@ export function readHeaderLook(header: Stored, lang: Lang): HeaderLook {
     hasCart: !flagOf(recordOf(header['CartMini']), 'disable', false),
     hasCrumbs: !flagOf(crumbs, 'disable', false),
     crumbsLabel: localised(crumbs, 'label', lang).slice(0, 80),
-    // Without a word of it there is none: the menu has the categories already.
+    // Off by default: the menu has the categories already.
     hasCategoryBar: !flagOf(bar, 'disable', true),
     hasCategoryBarMenu: !flagOf(bar, 'disableMenu', false),
   };

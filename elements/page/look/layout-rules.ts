@@ -5,7 +5,7 @@ export const layoutPages = ['product', 'search', 'category'] as const;
 export const layoutPositions = ['header', 'footer', 'recommend'] as const;
 export const layoutShowrooms = ['new', 'hot', 'sale', 'recommend'] as const;
 
-/** All that are given must hold; null: not asked. */
+/** All given conditions must match; null matches everything. */
 export interface LayoutCondition {
   readonly product_ids: readonly number[] | null;
   readonly shop_ids: readonly number[] | null;
@@ -13,7 +13,7 @@ export interface LayoutCondition {
   readonly showroom: (typeof layoutShowrooms)[number] | null;
 }
 
-/** A document of the owner's that is drawn on some pages of a type (spec §2 "Page contents"). */
+/** An owner's document that is shown on some pages of a type (spec §2 "Page contents"). */
 export interface LayoutRule {
   readonly page: string;
   readonly on: (typeof layoutPages)[number];
@@ -21,7 +21,7 @@ export interface LayoutRule {
   readonly condition: LayoutCondition;
 }
 
-/** What a page shows, for the rules to be held against. */
+/** The facts of a page that the rules are compared with. */
 export interface LayoutSubject {
   readonly productId?: number;
   readonly shopId: number;
@@ -54,7 +54,7 @@ export function readLayoutRules(stored: unknown): readonly LayoutRule[] {
   });
 }
 
-/** Names of the documents for each place of a page, in the order of the rules. */
+/** Returns the names of the documents for each place of a page, in the order of the rules. */
 export function layoutsFor(
   rules: readonly LayoutRule[],
   on: LayoutRule['on'],

@@ -11,13 +11,16 @@ import {
   type Stored,
 } from './read-record.ts';
 
-/** One line of a menu (spec §3 Header: menuListObjects, subMenuListObjects) in the reader's language. */
+/**
+ * One item of a menu (spec §3 Header: menuListObjects, subMenuListObjects) in the reader's
+ * language.
+ */
 export interface MenuEntry {
   readonly title: string;
   /** As stored: a path of the site, or an address. */
   readonly link: string;
   readonly target: '_blank' | null;
-  /** Name of a drawing, or a picture. */
+  /** Name of an icon, or a picture. */
   readonly icon: string;
   readonly subtitle: string;
   readonly submenu: SubMenu | null;
@@ -27,7 +30,7 @@ export type SubMenu =
   | {
       readonly type: 'auto_category';
       readonly template: MenuTemplate | null;
-      /** Null: from the roots on. */
+      /** Null: all root categories. */
       readonly categoryId: number | null;
     }
   | {
@@ -52,7 +55,10 @@ export interface MenuBannerLook {
 }
 
 export const MAX_MENU = 12;
-/** Spec §9 "Menu hierarchy: max level 3": lines of the second level, and below each of them. */
+/**
+ * Largest number of items in the second level, and below each of them (spec §9 "Menu hierarchy: max
+ * level 3").
+ */
 export const MAX_GROUPS = 15;
 export const MAX_CHILDREN = 10;
 

@@ -6,13 +6,13 @@ export interface PageSettings {
   readonly disable: boolean;
   readonly disableAddToCart: boolean;
   readonly disableBuyNow: boolean;
-  /** The bar with price and button that stays in sight on phones. */
+  /** The sticky bar with price and button on phones. */
   readonly isShowCCBuyArea: boolean;
-  /** What belongs to this type of page alone; its page reads it. */
+  /** Settings of this page type only, which its page reads. */
   readonly own: Stored;
 }
 
-/** Buy-now is off in all presets (spec §2); a look may turn it on. */
+/** Reads the settings. Buy-now is off in all presets (spec §2); a look can turn it on. */
 export function readPageSettings(stored: unknown): PageSettings {
   const own = recordOf(stored);
   return {
@@ -32,7 +32,7 @@ function classNames(given: string): string {
     .join(' ');
 }
 
-/** Height of a logo in px (spec §9: 30 to 80), as stored `logoStyle.height`. */
+/** Returns the height of a logo in px (spec §9: 30 to 80), stored as `logoStyle.height`. */
 export function logoHeight(header: Stored): number {
   return numberOf(recordOf(header['logoStyle']), 'height', [30, 80]) ?? 40;
 }

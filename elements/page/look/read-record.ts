@@ -1,6 +1,6 @@
 import type { Lang } from '../../locales/text.ts';
 
-/** Stored JSON of an owner, older versions and imports: a part of the wrong type is as if it were not there. */
+/** Stored JSON of owners, older versions and imports: a part of a wrong type counts as missing. */
 export type Stored = Readonly<Record<string, unknown>>;
 
 const MAX_TEXT = 4_000;
@@ -37,7 +37,7 @@ export function numberOf(
   return Math.min(Math.max(value, within[0]), within[1]);
 }
 
-/** Ids of products, shops and categories; null where none are named. */
+/** Returns ids of products, shops or categories; null if none are named. */
 export function idsOf(record: Stored, name: string): readonly number[] | null {
   const value = ownOf(record, name);
   if (!Array.isArray(value)) return null;
@@ -53,7 +53,9 @@ export function oneOf<T extends string>(
   return known.find((one) => one === value) ?? null;
 }
 
-/** `title` in the reader's language: `title_en` or `title_th` where it is there, else `title`. */
+/**
+ * Returns `title` in the reader's language: `title_en` or `title_th` if it exists, else `title`.
+ */
 export function localised(record: Stored, name: string, lang: Lang): string {
   return textOf(record, `${name}_${lang}`) || textOf(record, name);
 }

@@ -24,7 +24,7 @@ describe('a stored look', () => {
     },
   );
 
-  it('keeps what can be read beside what can not', () => {
+  it('keeps readable parts next to unreadable ones', () => {
     const look = readSiteLook({
       pages: { brand: { disable: true, className: 'wide "><script> a1' }, search: 'no' },
       header: [1],
@@ -42,7 +42,7 @@ describe('a stored look', () => {
     expect(localised({}, 'constructor', 'th')).toBe('');
   });
 
-  it('says each word in the reader’s language, and in the other one where there is none', () => {
+  it('has texts in the reader’s language, or in the other one', () => {
     const words = { title: 'ชมรม', title_en: 'Club', about: 'เรา' };
     expect(localised(words, 'title', 'th')).toBe('ชมรม');
     expect(localised(words, 'title', 'en')).toBe('Club');
@@ -66,7 +66,7 @@ describe('custom routes', () => {
     'junk',
   ]);
 
-  it('are paths of the site alone', () => {
+  it('are paths of the site only', () => {
     expect(routes.map((route) => route.path)).toEqual(['/tagged/{tag}', '/tagged/new', '/club']);
     expect(routes[0]?.layouts).toEqual(['layout-tag']);
   });
@@ -80,7 +80,7 @@ describe('custom routes', () => {
   });
 });
 
-it('old addresses lead to paths of the same site, never back to themselves', () => {
+it('old addresses lead to paths of the same site, never in a circle', () => {
   const stored = {
     '/shop.html': '/',
     '/about.html': '/aboutus',
@@ -120,7 +120,7 @@ describe('layout rules', () => {
     { page: 'layout-x', on: 'cart', position: 'header' },
   ]);
 
-  it('hold where all that they ask for holds', () => {
+  it('match if all conditions match', () => {
     const car = { productId: 13, shopId: 1, categoryIds: [3] };
     expect(layoutsFor(rules, 'product', car)).toEqual({
       header: ['layout-cars'],
@@ -137,7 +137,7 @@ describe('layout rules', () => {
     expect(layoutsFor(rules, 'search', sale).header).toEqual(['layout-sale']);
   });
 
-  it('of another kind are left out', () => {
+  it('with invalid values are left out', () => {
     expect(rules).toHaveLength(4);
   });
 });

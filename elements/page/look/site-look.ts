@@ -4,7 +4,7 @@ import { readLayoutRules, type LayoutRule } from './layout-rules.ts';
 import { readPageSettings, type PageSettings } from './page-settings.ts';
 import { recordOf, textOf, type Stored } from './read-record.ts';
 
-/** Types of pages that a look has settings for. */
+/** Page types with settings in a look. */
 export const settablePages = [
   'product',
   'search',
@@ -22,8 +22,8 @@ export const settablePages = [
 export type SettablePage = (typeof settablePages)[number];
 
 /**
- * A stored look (spec §3 "Design / theme") as pages read it. Whatever was stored, this is whole: a
- * part that can not be read has its default, and the rest stands.
+ * A stored look (spec §3 "Design / theme") as pages use it. It is always complete: unreadable parts
+ * have their defaults.
  */
 export interface SiteLook {
   readonly header: Stored;
@@ -34,9 +34,12 @@ export interface SiteLook {
   readonly layouts: readonly LayoutRule[];
   readonly legacyRedirects: Readonly<Record<string, string>>;
   readonly customCss: string;
-  /** Run on the site's own host alone (design §10). */
+  /** Run on the site's own host only (design §10). */
   readonly externalScripts: readonly ExternalScript[];
-  /** Levels of a sub-menu that are seen at once; 1 folds what is below them (spec §3 baseLevel). */
+  /**
+   * Levels of a sub-menu that are visible at once; with 1 the lower ones are collapsed (spec §3
+   * baseLevel).
+   */
   readonly baseLevel: 1 | 2;
 }
 

@@ -1,4 +1,4 @@
-/** What a site says of itself. */
+/** The about page. */
 export const aboutCss = `
 .about-site{margin-block-start:16px}
 .about-text{display:grid;gap:12px;justify-items:start;align-content:center;max-inline-size:68ch}

@@ -1,4 +1,4 @@
-/** Rows of an owner's page, blocks hidden on one kind of screen, places that are still empty. */
+/** Rows of an owner's page, blocks hidden on one kind of screen, empty places. */
 export const blockCss = `
 .row{display:grid;gap:16px;inline-size:100%;max-inline-size:var(--talad-container,1200px);margin-inline:auto;align-items:start}
 .row>*{min-inline-size:0}

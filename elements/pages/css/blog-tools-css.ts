@@ -1,4 +1,4 @@
-/** Search, order and hilights of a blog's list; what a post announces. */
+/** Search, sorting and highlights of a blog's list; the event of a post. */
 export const blogToolsCss = `
 .blog-tools{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;margin-block:8px 24px}
 .blog-search{display:flex;gap:8px;flex:1 1 280px;max-inline-size:420px}

@@ -1,4 +1,4 @@
-/** Who takes part in a contest. */
+/** The participants of a contest. */
 export const contestantsCss = `
 .contest-head{display:grid;gap:4px;margin-block:8px 24px}
 .contestants{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 12px;margin-block-start:16px!important}

@@ -1,6 +1,6 @@
 /**
- * What stands over the lower edge: the bar of phones, above it a product's buy bar and the contact
- * button. A notch, and the line that phones draw below, are left free.
+ * Fixed elements at the bottom: the bar of phones, above it a product's buy bar and the contact
+ * button. They leave the device's safe areas free.
  */
 export const frameCss = `
 body{padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}

@@ -1,9 +1,9 @@
 import { feedbackCss } from './feedback-css.ts';
 
 /**
- * A front page's own pieces: its cover, best sellers in slides, top sellers. Lists of products after the
- * first are laid out when they come near, which is most of a phone's work on a front page; until then
- * they are as high as one with four products. The editor's canvas has to know where everything lies.
+ * The front page's own parts: cover, best sellers in slides, top sellers. Product lists after the
+ * first are laid out when they come near, which saves most of a phone's layout work; until then
+ * they have the height of four products. The editor's canvas needs the real positions.
  */
 export const frontCss = `${feedbackCss}
 .front-cover picture{display:block;aspect-ratio:21/9;overflow:hidden;border-radius:var(--talad-radius);background:var(--talad-quiet)}

@@ -1,4 +1,4 @@
-/** Lists of products: heading, chips, sorting, filters at the side or as a sheet, page numbers. */
+/** Product lists: heading, chips, sorting, filters at the side or as a sheet, page numbers. */
 export const listCss = `
 .list-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:4px 16px;margin-block:8px 16px}
 .pill{flex:none;display:inline-flex;align-items:center;gap:6px;min-block-size:40px;padding:4px 16px;border:1px solid var(--talad-line);border-radius:999px;background:var(--talad-surface);color:var(--talad-text);font:inherit;font-size:14px;text-decoration:none;cursor:pointer;transition:background .15s ease-out}

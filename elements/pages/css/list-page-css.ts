@@ -1,4 +1,4 @@
-/** A list's own page: order and layout of it, its categories, what its owner says above it. */
+/** Pages of lists: sorting and layout, categories, the owner's sections above. */
 export const listPageCss = `
 .layouts{margin-inline:-16px}
 .layouts:first-child{margin-block:-16px 16px}

@@ -1,4 +1,4 @@
-/** A page that is not there: to search, and to make it. */
+/** The page "not found", with search and a link for staff to create it. */
 export const messageCss = `
 .find{display:flex;gap:8px;inline-size:100%;max-inline-size:480px}
 .find input{flex:1;min-inline-size:0;block-size:48px;padding:0 16px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit}

@@ -1,6 +1,6 @@
 /**
- * The visitor's own lists. How high one is, its browser alone knows: what stands below it is seen once it is
- * there, or after four seconds, and never jumps.
+ * The visitor's lists. Only the browser knows their height, so the content below is shown once they
+ * are rendered, or after four seconds, and never jumps.
  */
 export const personalCss = `
 .own-lists{display:flex;flex-wrap:wrap;gap:8px;padding-block:4px}

@@ -1,6 +1,6 @@
 import { starFieldCss } from './review-form-css.ts';
 
-/** A product's page beside its buy box: offers, what folds open, the form of a review, tools. */
+/** A product page without its buy box: offers, accordions, review form, tools. */
 export const productCss = `
 .offers{display:grid;gap:8px;margin-block-start:12px;justify-items:start}
 .flash{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;inline-size:100%;padding:8px 16px;border-radius:var(--talad-radius);background:var(--talad-sale);color:var(--talad-on-sale,var(--talad-surface))}

@@ -1,4 +1,4 @@
-/** What buyers say of a product. */
+/** Reviews of a product. */
 export const reviewCss = `
 .reviews>h2{margin-block-end:16px}
 .reviews-body{display:grid;gap:32px}

@@ -1,4 +1,4 @@
-/** The stars that a buyer gives: radio buttons, drawn as a row that fills up to the chosen one. */
+/** The star rating of a review: radio buttons shown as a row that fills up to the chosen one. */
 export const starFieldCss = `
 .star-field{margin:0;padding:0;border:0}
 .star-field legend{margin-block-end:4px;font-size:14px;font-weight:600}

@@ -1,6 +1,9 @@
 import { feedbackCss } from './feedback-css.ts';
 
-/** A seller's page and the list of sellers. The colours of one seller come beside it (seller-colors.ts). */
+/**
+ * A seller's page and the list of sellers. A seller's own colours are in another sheet
+ * (seller-colors.ts).
+ */
 export const sellerCss = `${feedbackCss}
 .seller-head{margin-block:12px 24px;overflow:hidden;border-radius:16px;background:var(--seller-ground);color:var(--on-seller)}
 .seller-cover{aspect-ratio:5/2;max-block-size:320px;inline-size:100%;overflow:hidden;background:var(--seller)}

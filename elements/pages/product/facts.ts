@@ -7,7 +7,7 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/** What there is to know of a product, row by row; what is not known has none. */
+/** Renders the facts of a product as rows; unknown facts have none. */
 export function productFacts(
   site: SiteData,
   { product, categoryUrl }: Pick<ProductPageData, 'product' | 'categoryUrl'>,
@@ -31,7 +31,7 @@ export function productFacts(
   </section>`;
 }
 
-/** Spec §2: a single shop is its one seller, whose page is the front page. */
+/** Spec §2: a single shop is its own seller, whose page is the front page. */
 function soldBy({ isMall, homeUrl }: SiteData, { shop }: ProductDetail): TemplateResult {
   const url = isMall ? (shop.seller_url ?? shop.shop_url) : homeUrl;
   return html`<a href=${url}>${shop.title}</a>`;
@@ -67,7 +67,7 @@ function conditionText({ lang }: SiteData, product: ProductDetail): string {
   return option ? `${used} · ${pageText(lang, `product.used.${option}`)}` : used;
 }
 
-/** 'ภายใน 3 วัน', 'ทุกวันพุธ', or both; empty where the shop has not said. */
+/** 'ภายใน 3 วัน', 'ทุกวันพุธ', or both; empty if the shop has not set it. */
 export function dispatchText({ lang }: SiteData, product: ProductDetail): string {
   const { prepare_duration: days, prepare_weekday: weekday } = product;
   const parts = [
@@ -80,7 +80,7 @@ export function dispatchText({ lang }: SiteData, product: ProductDetail): string
 
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 
-/** ISO: 1 is Monday, which 1 January 2024 was. */
+/** ISO: 1 is Monday, and 1 January 2024 was one. */
 function weekdayName(lang: SiteData['lang'], day: number): string {
   const format =
     weekdays.get(lang) ?? new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
@@ -90,7 +90,7 @@ function weekdayName(lang: SiteData['lang'], day: number): string {
 
 const names = new Map<string, Intl.DisplayNames>();
 
-/** 'eng' or 'th' as a reader calls it; what is no language code stays as it is. */
+/** Returns the name of 'eng' or 'th'; a text that is no language code stays unchanged. */
 function languageName(lang: SiteData['lang'], code: string | undefined): string | undefined {
   if (!code || !/^[a-z]{2,3}$/i.test(code)) return code;
   const display = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language' });

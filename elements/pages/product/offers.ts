@@ -4,7 +4,10 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/** What is on for the product, under its price: the flash sale's clock, promotions, coupons, ideas. */
+/**
+ * The product's offers, under its price: countdown of the flash sale, promotions, coupons,
+ * collections.
+ */
 export function productOffers(
   { lang }: SiteData,
   { product, offers }: Pick<ProductPageData, 'product' | 'offers'>,

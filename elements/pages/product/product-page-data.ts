@@ -8,11 +8,11 @@ import type { ProductSection } from './product-sections.ts';
 
 type Drawn = TemplateResult | typeof nothing;
 
-/** A part of the shop's help, as this product's page says it. */
+/** A part of the shop's help for this product's page. */
 export interface ProductHelp {
   readonly key: 'shipping' | 'howToBuy' | 'payment' | 'policy';
   readonly title: string;
-  /** Safe to be put into a page. */
+  /** Sanitised HTML. */
   readonly html: string;
 }
 
@@ -23,22 +23,22 @@ export interface ProductOffersData {
     readonly title: string;
     readonly url: string;
   }[];
-  /** In words: 'ลด ฿50'. */
+  /** As texts: 'ลด ฿50'. */
   readonly coupons: readonly string[];
-  /** A page that lists the coupons. */
+  /** Address of the page with the coupons. */
   readonly couponsUrl: string;
 }
 
 export interface ProductPageData {
   readonly product: ProductDetail;
-  /** The combination that the address names. */
+  /** The variant in the address, or null. */
   readonly sub: number | null;
   readonly relateds: readonly ProductMini[];
   readonly recommended: readonly ProductMini[];
   readonly categoryUrl: string | null;
-  /** Null where nobody has said anything yet. */
+  /** Null without reviews. */
   readonly reviews: ReviewsData | null;
-  /** What is drawn at all. */
+  /** The sections that are shown. */
   readonly sections: ReadonlySet<ProductSection>;
   readonly buying: {
     readonly buyNow: boolean;
@@ -47,18 +47,18 @@ export interface ProductPageData {
     readonly noToggle: boolean;
   };
   readonly offers: ProductOffersData;
-  /** From where and when it is sent, and what that costs. */
+  /** From where and when it is shipped, and the cost. */
   readonly sending: readonly string[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];
-  /** A question about the product, to the shop; null where it is not asked. */
+  /** The form for a question to the shop; null if it is off. */
   readonly question: EntryFormData | null;
   readonly review: {
     readonly action: string;
     readonly loginUrl: string;
     readonly refused?: RefusedReview | undefined;
   };
-  /** Sections of the owner's and layouts of this product, by place. */
+  /** The owner's sections and layouts for this product, by place. */
   readonly at: (place: OwnPlace) => Drawn;
 }
 

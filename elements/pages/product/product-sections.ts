@@ -1,8 +1,8 @@
 import { flagOf, recordOf, type Stored } from '../../page/look/read-record.ts';
 
 /**
- * What a product's page is made of (spec §2 "Page contents"), in its order, and whether it is there
- * before an owner says anything. `fixed`: a page of a product without it would be none.
+ * The sections of a product page (spec §2 "Page contents") in order, and whether each is shown by
+ * default. `fixed`: it cannot be turned off.
  */
 export const productSections = {
   cover: { on: true },
@@ -28,7 +28,10 @@ export type ProductSection = keyof typeof productSections;
 
 const keys = Object.keys(productSections) as readonly ProductSection[];
 
-/** The sections that are on: `pages.product.sections.{key}.disable` of a look turns one off, or on. */
+/**
+ * Returns the sections that are shown: `pages.product.sections.{key}.disable` of a look turns one
+ * off, or on.
+ */
 export function shownSections(product: Stored): ReadonlySet<ProductSection> {
   const stored = recordOf(product['sections']);
   return new Set(
@@ -39,7 +42,7 @@ export function shownSections(product: Stored): ReadonlySet<ProductSection> {
   );
 }
 
-/** What an owner has put into a section: pictures, titles. */
+/** Returns an owner's content of a section: pictures, titles. */
 export function sectionContent(product: Stored, key: ProductSection): Stored {
   const stored = recordOf(product['sections']);
   return Object.hasOwn(stored, key) ? recordOf(stored[key]) : {};

@@ -6,12 +6,12 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/** The fields of a review that was not taken, as they were posted. */
+/** The posted fields of a refused review. */
 export type RefusedReview = Readonly<Record<string, unknown>>;
 
 /**
- * "Write a review": a form of plain HTML, the same for everybody, since the page is kept for all.
- * Where JavaScript runs it asks first whether the visitor may, and says at once what became of it.
+ * "Write a review": a plain HTML form, the same for all visitors because the page is cached. With
+ * JavaScript it first asks whether the visitor may write one, and shows the result at once.
  */
 export function reviewForm(
   site: SiteData,

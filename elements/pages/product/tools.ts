@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../api/product.contract.ts';
 import { keepButtons } from '../../parts/keep/keep-buttons.ts';
 import type { SiteData } from '../page-data.ts';
 
-/** What is done with a product besides buying it: kept, compared, sent on by its short address. */
+/** Further actions on a product: favourite, compare, share by its short address. */
 export function productTools({ lang }: SiteData, product: ProductDetail): TemplateResult {
   return html`<div slot="assurance" class="product-tools">
     ${keepButtons(product, lang)}

@@ -11,8 +11,8 @@ import { content } from './en/content.ts';
 import { personal } from './en/personal.ts';
 
 /**
- * Texts of whole pages, a room for each kind: drawn on the server and in the editor's canvas, never
- * loaded by shoppers.
+ * Texts of whole pages, one file for each kind: used on the server and in the editor's canvas,
+ * never loaded by shoppers.
  */
 export const en = {
   ...frame,

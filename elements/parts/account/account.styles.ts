@@ -64,7 +64,7 @@ export const accountStyles = css`
     color: var(--text);
     box-shadow: var(--talad-shadow-3, 0 12px 32px rgb(0 0 0 / 0.18));
   }
-  /* As wide as the way to sign in that it takes the place of: nothing beside it moves. */
+  /* As wide as the sign-in link that it replaces, so that nothing moves. */
   @container (width >= 1000px) {
     :host([slot='account']) {
       display: flex;

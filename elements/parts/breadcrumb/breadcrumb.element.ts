@@ -27,7 +27,7 @@ export class BreadcrumbElement extends TaladElement {
         font-size: 14px;
         color: var(--muted);
       }
-      /* One line on every screen: the page itself, whose name its heading says, gives way first. */
+      /* One line on every screen: the page itself shrinks first, since its heading has the name. */
       li {
         display: flex;
         min-inline-size: 3em;
@@ -59,7 +59,7 @@ export class BreadcrumbElement extends TaladElement {
       [aria-current] {
         color: var(--text);
       }
-      /* Where it is narrow the way to the page is enough. */
+      /* A narrow screen shows only the path to the page. */
       @media (width < 750px) {
         li:nth-child(n + 3):last-child {
           display: none;

@@ -8,7 +8,7 @@ export const carouselStyles = css`
   }
   .track {
     --gap: 16px;
-    /* What is hidden for eyes scrolls along with its item. */
+    /* Visually hidden texts scroll with their item. */
     position: relative;
     display: flex;
     gap: var(--gap);

@@ -49,7 +49,7 @@ export class CartClashElement extends SignalWatcher {
       }
     `,
   ];
-  /** Reads its layout from the cart, so that the cart, which every shopper loads, needs no code for it. */
+  /** Reads language and layout from the page: the cart passing them would cost every shopper bytes. */
   override connectedCallback(): void {
     this.locale = document.documentElement.lang === 'th' ? 'th' : 'en';
     this.toggleAttribute('compact', this.parentElement?.matches('.compact') ?? false);

@@ -17,7 +17,7 @@ const product = (prepare_duration: number | null) =>
     prepare_duration,
   }) as unknown as ComparedProduct;
 
-it('says each fact once a product, in the reader’s words', () => {
+it('lists each fact once per product, in the reader’s language', () => {
   const rows = (lang: 'th' | 'en') =>
     Object.fromEntries(
       compareRows([product(1), product(2), product(null)], lang).map(({ name, values }) => [

@@ -5,7 +5,7 @@ export const footerStyles = css`
     container-type: inline-size;
     background: var(--talad-deep, var(--text));
     color: var(--talad-on-deep, var(--surface));
-    /* The bar of phones lies over its end, not below it. */
+    /* The bar of phones covers the end of the footer. */
     padding-block-end: var(--talad-bottom-bar, 0px);
     font-size: 14px;
   }
@@ -36,7 +36,7 @@ export const footerStyles = css`
       flex: 2 1 320px;
     }
   }
-  /* Beside four columns there is no room for it: they stand in one row below. */
+  /* Next to four columns there is no room for it, so it is in a row below. */
   @container (750px <= width < 1000px) {
     .wrap > div {
       flex-basis: 140px;

@@ -156,7 +156,7 @@ export class ModalElement extends TaladElement {
    * The dialog's box is all content, so a click on the dialog itself is outside. The second click
    * of a double click belongs to the opener.
    */
-  #beside = (event: MouseEvent): void => {
+  #outside = (event: MouseEvent): void => {
     if (event.target === event.currentTarget && event.detail < 2) this.close();
   };
 
@@ -165,7 +165,7 @@ export class ModalElement extends TaladElement {
       class="base ${this.wide ? 'wide' : ''}"
       part="base"
       aria-labelledby="heading"
-      @click=${this.#beside}
+      @click=${this.#outside}
       @close=${this.#closed}
     >
       <div class="head" part="head">

@@ -80,7 +80,7 @@ export const productBoxStyles = css`
   .title.bone {
     block-size: 3.2em;
   }
-  /* The whole card leads to the product; what else can be pressed lies above it. */
+  /* The whole card is a link to the product; other controls are above it. */
   a.title::after {
     content: '';
     position: absolute;
@@ -165,7 +165,7 @@ export const productBoxStyles = css`
     inline-size: 22px;
     flex: none;
   }
-  /* With a mouse and room it rises over the picture. */
+  /* With a mouse and enough space it appears over the picture. */
   @media (hover: hover) and (width >= 750px) {
     .base:hover .hover {
       opacity: 1;

@@ -25,7 +25,7 @@ export const galleryStyles = css`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
-  /* On a phone's page name and price belong to the first screen. */
+  /* On a phone name and price must be visible on the first screen. */
   @media (width < 750px) {
     :host([page]) .track li {
       max-block-size: max(240px, 100svh - 330px);

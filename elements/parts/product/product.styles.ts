@@ -96,7 +96,7 @@ export const productStyles = css`
   .at-once:hover {
     box-shadow: inset 0 0 0 2px currentcolor;
   }
-  /* No container here: some browsers would fix the bar to it instead of to the screen. */
+  /* Not a container: some browsers would fix the bar to it instead of to the screen. */
   @media (width < 750px) {
     :host([page]) .actions {
       position: fixed;

@@ -13,7 +13,7 @@ import { banner } from './banner.runtime.ts';
 type Banner = BannerElement['banners'][number];
 
 /**
- * Banners, or the logos of brands, in a row that slides.
+ * Banners, or logos of brands, in a row that slides.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart image - A banner's picture.
@@ -81,7 +81,7 @@ export class BannerElement extends sectionElement(banner) {
         mobile: pictureOf(this.data, one.imageMobile, { width: 800, height: 400 }),
         sizes:
           this.slidesToShow > 1 ? '(width < 640px) 90vw, 600px' : '(width < 1200px) 100vw, 1200px',
-        // A showroom's banner is the first thing of its page.
+        // A showroom's banner is the first content of its page.
         eager: index === 0 && this.data?.['eager'] === true,
         alt: title || image.alt,
       })}</span

@@ -1,6 +1,6 @@
 import type { Picture } from '../../api/picture.contract.ts';
 
-/** A post as the page's loader brings it: dates in words already, addresses within the site. */
+/** A post from the page's loader: dates as texts, addresses within the site. */
 export interface BlogCard {
   readonly id?: number;
   readonly title: string;

@@ -11,8 +11,8 @@ import { blog } from './blog.runtime.ts';
 import { blogStyles } from './blog.styles.ts';
 
 /**
- * The newest of the shop's blog, which the page's loader brings as `data.blogs`. Without any, and in
- * the marketplace, a visitor sees nothing.
+ * The newest posts of the shop's blog, from the page's loader as `data.blogs`. Hidden without
+ * posts, and on the marketplace.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart card - One post.
@@ -22,7 +22,7 @@ import { blogStyles } from './blog.styles.ts';
 export class BlogElement extends sectionElement(blog) {
   static override styles = [baseStyles, buttonStyles, sectionStyles, blogStyles];
 
-  /** Where no post has a picture, no post gets an empty frame. */
+  /** If no post has a picture, none gets an empty frame. */
   #pictured = false;
 
   #card = (card: BlogCard, index: number): TemplateResult => {
@@ -78,7 +78,7 @@ export class BlogElement extends sectionElement(blog) {
       html`<ul class="blogs ${this.blogType} n${cards.length} ${row}">
         ${cards.map(this.#card)}
       </ul>`,
-      { buttonAt: 'beside' },
+      { buttonAt: 'heading' },
     );
   }
 }
@@ -94,7 +94,7 @@ function isCard(value: unknown): value is BlogCard {
   );
 }
 
-/** Thai words may begin with a vowel that stands before its consonant: the consonant is the letter. */
+/** Returns the letter: of Thai words that begin with a vowel sign, the consonant after it. */
 function letterOf(title: string): string {
   return /[ก-ฮ]|[^\P{L}เ-ไ]/u.exec(title)?.[0] ?? '';
 }

@@ -1,8 +1,8 @@
-/** A coupon as the page's loader brings it: amounts and days in words already. */
+/** A coupon from the page's loader: amounts and days as texts. */
 export interface CouponCard {
   readonly id: number;
   readonly code: string;
-  /** Whose it is. */
+  /** Name of its shop. */
   readonly shop: string;
   /** 'ลด ฿50', 'ส่งฟรี'. */
   readonly off: string;

@@ -9,8 +9,8 @@ import { coupons } from './coupons.runtime.ts';
 import { couponStyles } from './coupons.styles.ts';
 
 /**
- * Coupons that are open now, which the page's loader brings as `data.coupons`; each with its code to
- * copy. Without any a visitor sees nothing.
+ * The open coupons, from the page's loader as `data.coupons`, each with its code to copy. Hidden
+ * without coupons.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart coupon - One coupon.
@@ -36,7 +36,7 @@ export class CouponsElement extends sectionElement(coupons) {
       </article>
     </div>`;
 
-  /** Where the modal is not there, they lead to the coupon on the page of promotions. */
+  /** Without the modal they lead to the coupon on the promotions page. */
   #actions({ id, title }: CouponCard): TemplateResult {
     const href = `${this.base}/promotion#coupon-${id}`;
     const link = (modal: 'OpenCoupon' | 'CouponDetail', key: 'coupon.collect' | 'coupon.detail') =>
@@ -63,7 +63,7 @@ export class CouponsElement extends sectionElement(coupons) {
         arrows
         >${cards.map(this.#coupon)}</talad-carousel
       >`,
-      { buttonAt: 'beside' },
+      { buttonAt: 'heading' },
     );
   }
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A ticket: what it takes off at the stub, the rest beside a perforated line. */
+/** A ticket: the discount on the stub, the rest next to a perforated line. */
 export const couponStyles = css`
   [role='listitem'] {
     display: grid;
@@ -67,7 +67,7 @@ export const couponStyles = css`
     padding: 0;
     list-style: none;
   }
-  /* A wide ticket is torn at its side. */
+  /* A wide ticket is perforated at its side. */
   @container (width >= 640px) {
     .coupon {
       grid-template: auto / 220px minmax(0, 1fr);

@@ -9,11 +9,11 @@ import { sectionStyles } from '../section.styles.ts';
 import { customHtml } from './custom-html.runtime.ts';
 
 /**
- * Markup of the owner's own. What is saved is never drawn: only `data.html`, which the server has
- * sanitised, and nothing of which can run.
+ * The owner's HTML. The saved text is never rendered: only `data.html`, which the server has
+ * sanitised.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
- * @csspart html - The owner's markup.
+ * @csspart html - The owner's HTML.
  * @csspart button - The button.
  */
 export class CustomHtmlElement extends sectionElement(customHtml) {

@@ -12,13 +12,13 @@ import { sectionStyles } from '../section.styles.ts';
 import { feature } from './feature.runtime.ts';
 import { featureStyles } from './feature.styles.ts';
 
-/** Letters beyond which a text is cut on the page, and whole in its modal. */
+/** A longer text is cut on the page and complete in its modal. */
 const LONG_TEXT = 160;
 
 type Feature = FeatureElement['features'][number];
 
 /**
- * What a shop is good at, or ways into its range: pictures with a title, text and a link each.
+ * A shop's features, or links to its categories: pictures with a title, a text and a link each.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart feature - One feature.
@@ -63,7 +63,7 @@ export class FeatureElement extends sectionElement(feature) {
     </li>`;
   };
 
-  /** Opens all of it; without JavaScript it leads to the video, or on to where the feature leads. */
+  /** Opens the whole feature; without JavaScript it leads to the video or the feature's link. */
   #detail({ link = '', video = '', featureButton }: Feature, buyAt: string): TemplateResult {
     const to = (href: string) => (href ? siteHref(this.base, href) : nothing);
     const words = video ? html`${icon(playIcon)}${this.t('feature.video')}` : this.t('feature.go');

@@ -122,7 +122,7 @@ export const featureStyles = css`
     .m2 p {
       font-size: 14px;
     }
-    /* Two, and one over the whole width: no half row stays empty. */
+    /* Two, and one over the full width: no row is half empty. */
     .m2 > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -13,7 +13,8 @@ import { galleryStyles } from './gallery.styles.ts';
 type Item = GalleryElement['galleries'][number];
 
 /**
- * Pictures in a row that slides; a press opens one large. Without JavaScript it leads to the picture.
+ * Pictures in a row that slides; a click opens one in full size. Without JavaScript it links to the
+ * picture.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart image - A picture.

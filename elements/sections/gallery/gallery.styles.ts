@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Parallax by the browser's own scroll timeline (200 thousandths of the width, spec §9 Gallery). */
+/**
+ * Parallax by the browser's scroll timeline (200 thousandths of the width, spec §9 Gallery): no
+ * script, and no motion if reduced motion is preferred.
+ */
 export const galleryStyles = css`
   .piece {
     display: grid;
@@ -15,7 +18,7 @@ export const galleryStyles = css`
     border-radius: var(--radius);
     background: var(--quiet);
   }
-  /* One or two beside each other would be taller than a screen. */
+  /* One or two next to each other would be taller than a screen. */
   @container (width >= 640px) {
     .g1 .frame {
       aspect-ratio: 16 / 9;

@@ -3,7 +3,7 @@ import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles } from '../../theme/base.ts';
 
 /**
- * Stands where a saved page names a section that does not exist (spec §2: its name and 'not found').
+ * Shown in place of a section that does not exist (spec §2: its name and 'not found').
  * @csspart base - The message.
  */
 export class MissingElement extends TaladElement {
@@ -21,7 +21,7 @@ export class MissingElement extends TaladElement {
       }
     `,
   ];
-  /** Name of the section that is not known. */
+  /** Name of the unknown section. */
   declare name: string | null;
 
   constructor() {

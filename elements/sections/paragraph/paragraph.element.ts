@@ -9,8 +9,8 @@ import { sectionStyles } from '../section.styles.ts';
 import { paragraph } from './paragraph.runtime.ts';
 
 /**
- * Text to read. `description` is plain text; markup is drawn only from `data.html`, which the server
- * fills with what its sanitiser let through.
+ * A text. `description` is plain text; HTML comes only from `data.html`, which the server has
+ * sanitised.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart text - The text.

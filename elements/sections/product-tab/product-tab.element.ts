@@ -26,8 +26,8 @@ import type { TabView } from './tab-view.ts';
 type Content = readonly ProductMini[] | 'failed';
 
 /**
- * Groups of products behind tabs. The first is there at once, the others come from the API when they
- * are chosen; without JavaScript each tab is a link to its own page.
+ * Groups of products behind tabs. The first is in the page, the others are loaded from the API when
+ * they are chosen; without JavaScript each tab is a link to its own page.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart tabs - The list of tabs.
@@ -59,15 +59,15 @@ export class ProductTabElement extends sectionElement(productTab) {
 
   protected override firstUpdated(): void {
     this.wake();
-    // Drawn by the server or by this render; they begin to work as soon as their code is here.
+    // Boxes rendered by the server or by this render work once their code is loaded.
     void import('../../parts/product-box/product-box.element.ts').then(
       ({ ProductBoxElement }) => define('talad-product-box', ProductBoxElement),
-      // Their links and forms go the way they go without JavaScript.
+      // Their links and forms work as without JavaScript.
       () => undefined,
     );
   }
 
-  /** Other products stand where hearts were drawn for the last ones. */
+  /** Hearts of the former products have to be updated for the new ones. */
   protected override updated(changed: PropertyValues): void {
     if (this.alive && (changed.has('current') || changed.has('loaded'))) {
       this.dispatchEvent(new TaladMoreLoadedEvent(0));
@@ -124,7 +124,7 @@ export class ProductTabElement extends sectionElement(productTab) {
   };
 
   #tabList(tabs: readonly TabView[]): TemplateResult {
-    // The same look; links become tabs once there is a script to turn them.
+    // Links become tabs, with the same look, once a script can switch them.
     if (!this.alive) {
       return html`<div class="tabs" part="tabs">
         ${tabs.map(
@@ -200,7 +200,7 @@ export class ProductTabElement extends sectionElement(productTab) {
         >
           ${this.#panel(tab)}
         </div>`,
-      { buttonAt: 'beside' },
+      { buttonAt: 'heading' },
     );
   }
 }

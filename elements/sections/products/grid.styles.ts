@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The grid of a section, whose number of boxes leaves no row half empty; over boxGridStyles. */
+/** The grid of a section, which has no half-empty row; extends boxGridStyles. */
 export const gridStyles = css`
   @container (640px <= width < 900px) {
     .c4,
@@ -26,19 +26,19 @@ export const gridStyles = css`
       column-gap: 20px;
     }
   }
-  /* Nine are nine on every width: three by three. */
+  /* A page has nine products on every width: three by three. */
   .nine.nine {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 8px;
     --row-gap: 16px;
   }
-  /* On a phone they are so small that a second button would hide what is sold. */
+  /* On a phone they are so small that a second button would hide the product. */
   @container (width < 640px) {
     .nine {
       --talad-box-add: none;
     }
   }
-  /* Where there is room the first is four times as large: three or two whole rows. */
+  /* With enough space the first one is four times as large: three or two full rows. */
   @container (width >= 640px) {
     .nine.nine {
       grid-template-columns: repeat(4, minmax(0, 1fr));

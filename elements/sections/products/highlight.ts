@@ -4,7 +4,7 @@ import { HIGHLIGHT_ITEMS, HIGHLIGHT_PAGES } from '../../commerce/limits.ts';
 import { keptBox } from '../../parts/product-box/kept-box.ts';
 import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
-/** A highlight zone: up to three pages of nine, one at a time (spec §9). */
+/** Renders a highlight zone: up to three pages of nine, one at a time (spec §9). */
 export function highlight(
   products: readonly ProductMini[],
   label: string,

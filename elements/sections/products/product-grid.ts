@@ -5,11 +5,13 @@ import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
 interface GridView extends ProductBoxView {
   readonly limit: number;
-  /** As many columns as `limit` has, however few there are: beside lists that are full. */
+  /** Always `limit` columns, however few products: next to full lists. */
   readonly steady?: boolean;
 }
 
-/** Product boxes in as many columns as leave no row half empty; skeletons while `products` is null. */
+/**
+ * Renders product boxes in columns without a half-empty row; skeletons while `products` is null.
+ */
 export function productGrid(
   products: readonly ProductMini[] | null,
   view: GridView,

@@ -3,10 +3,10 @@ import type { ProductFilter } from '../../api/product.contract.ts';
 import type { Lang } from '../../locales/text.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 
-/** What the page's loader says of a list without a set number. */
+/** Data from the page's loader for a list without a set number. */
 export interface ProductsMore {
   readonly filter: ProductFilter;
-  /** The page that shows all of it. */
+  /** The page that shows all products. */
   readonly url: string;
 }
 
@@ -24,13 +24,13 @@ interface Growing {
   readonly locale: Lang;
   readonly base: string;
   readonly showShop: boolean;
-  /** How many there are, and how many come at a time. */
+  /** The total number, and the number per load. */
   readonly step: number;
-  /** Of the link without JavaScript. */
+  /** Label of the link without JavaScript. */
   readonly label: string;
 }
 
-/** Stands right behind the list that it lets grow. */
+/** Renders the element that loads more; directly after its list. */
 export function moreOf(more: ProductsMore, view: Growing): TemplateResult {
   return html`<talad-more
     locale=${view.locale}

@@ -18,8 +18,8 @@ import { productGrid } from './product-grid.ts';
 import { products } from './products.runtime.ts';
 
 /**
- * Products in a grid that may grow, in a row that slides, or in pages of nine; which ones, the page's loader found by `apiOptions` and
- * brings as `data.products`. Without any a visitor sees nothing.
+ * Products in a grid that can grow, in a row that slides, or in pages of nine. The page's loader
+ * finds them by `apiOptions` and passes them as `data.products`. Hidden without products.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart grid - The list of product boxes.
@@ -39,7 +39,7 @@ export class ProductsElement extends sectionElement(products) {
     const found = this.data?.['products'];
     const list: readonly ProductMini[] = Array.isArray(found) ? found.filter(isProduct) : [];
     if (list.length === 0) return nothing;
-    return sectionFrame(this, this.#content(list), { buttonAt: 'beside' });
+    return sectionFrame(this, this.#content(list), { buttonAt: 'heading' });
   }
 
   #content(list: readonly ProductMini[]): TemplateResult {

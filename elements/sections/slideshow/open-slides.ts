@@ -3,7 +3,7 @@ import { largest } from '../../parts/picture/picture.ts';
 import { pictureOf } from '../section-picture.ts';
 import type { SlideshowElement } from './slideshow.element.ts';
 
-/** All pictures of the slides, large, from this one on. */
+/** Opens all pictures of the slides in full size, starting with this one. */
 export function openSlides(
   { slides, data, locale }: Pick<SlideshowElement, 'slides' | 'data' | 'locale'>,
   index: number,

@@ -16,8 +16,8 @@ import { slideshowStyles } from './slideshow.styles.ts';
 type Slide = SlideshowElement['slides'][number];
 
 /**
- * Large pictures with a message each, in a row that fingers and keys can move, or fading into each
- * other. The first slide is there without JavaScript; its picture is the page's largest and loads first.
+ * Large pictures with a message each, in a row that fingers and keys move, or fading. The first
+ * slide is visible without JavaScript; its picture is the page's largest and loads first.
  * @csspart base - The wrapper.
  * @csspart slide - One slide.
  * @csspart heading - A title.
@@ -41,7 +41,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
   ];
   declare protected current: number;
   declare protected paused: boolean;
-  /** How many the ground has room for beside each other; 0: not measured yet. */
+  /** Number of slides that fit next to each other; 0 before it is measured. */
   declare protected fits: number;
 
   constructor() {
@@ -59,7 +59,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
 
   protected override updated(): void {
     if (!this.alive) return;
-    // What comes next is there when it comes: a lazy picture would load while it moves in.
+    // Load the next picture in advance: a lazy one would load while it moves in.
     const next = this.#track?.children[this.current + this.#show]?.querySelector('img');
     if (next) next.loading = 'eager';
   }
@@ -70,7 +70,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
     this.fits = track && item?.clientWidth ? Math.round(track.clientWidth / item.clientWidth) : 0;
   };
 
-  /** Fetched by slideshows that play only. */
+  /** Loaded only by slideshows that play. */
   async #play(): Promise<void> {
     const { Autoplay } = await import('../../parts/carousel/autoplay.ts');
     const playing = new Autoplay(this, () =>
@@ -82,12 +82,12 @@ export class SlideshowElement extends sectionElement(slideshow) {
     this.requestUpdate();
   }
 
-  /** One at a time where they fade into each other. */
+  /** Fading slides are shown one at a time. */
   get #wanted(): number {
     return this.fade ? 1 : Math.min(6, Math.max(1, Math.round(this.slidesToShow)));
   }
 
-  /** A phone shows one, whatever is wanted: what is out of sight has to be reached one by one. */
+  /** Slides that are visible at once; a phone shows one. */
   get #show(): number {
     return this.fits || this.#wanted;
   }
@@ -103,7 +103,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
   #go(index: number): void {
     const stops = Math.max(1, this.slides.length - this.#show + 1);
     const past = index >= stops && this.current < stops - 1;
-    // The last stop before the first again: a step may be larger than what is left.
+    // The last position before the first: a step can be larger than the rest.
     this.current = past ? stops - 1 : (index + stops) % stops;
     const track = this.#track;
     const [item] = track?.children ?? [];
@@ -119,7 +119,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
   #scrolled = (): void => {
     const track = this.#track;
     const [item] = track?.children ?? [];
-    // A glide ends many scrolls before its own.
+    // A smooth movement causes scroll events before its end.
     if (!track || !item?.clientWidth || this.fade || track.style.scrollSnapType) return;
     this.current = Math.round(Math.abs(track.scrollLeft) / item.clientWidth);
   };

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The height is the container's and the words' alone, so that no picture ever moves what stands below
- * and no word is cut off. The veil below words is dark enough (0.56) for white text on a white picture.
+ * The height depends on container and text only, so that no picture moves the content below and no
+ * text is cut. The overlay is dark enough (0.56) for white text on a white picture.
  */
 export const slideshowStyles = css`
   .full > .wrap {
@@ -69,7 +69,7 @@ export const slideshowStyles = css`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
-  /* White words need a ground where their picture is gone. */
+  /* White text needs a background if its picture is missing. */
   li:not(:has(picture)) {
     background: var(--talad-deep, #0a4a40);
   }
@@ -143,7 +143,7 @@ export const slideshowStyles = css`
     outline-color: #fff;
     outline-offset: -3px;
   }
-  /* Fingers swipe: where the dots say the place, arrows only cover the picture. */
+  /* Touch screens swipe: if there are dots, arrows would only cover the picture. */
   @container (width < 750px) {
     .dots ~ .control {
       display: none;

@@ -16,7 +16,7 @@ type Point = TopicElement['bulletPoints'][number];
 type Small = TopicElement['imageObjects'][number];
 
 /**
- * A picture beside a text with points: the story of a shop, what a product is made of.
+ * A picture next to a text with points: the story of a shop, or of a product.
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart image - The picture.

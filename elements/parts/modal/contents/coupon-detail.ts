@@ -39,7 +39,7 @@ export const content: ModalContent = {
     .coupon-modal h3 {
       font-size: 18px;
     }
-    /* What it takes off is what one wants to know first. */
+    /* The discount is the most important fact. */
     .coupon-modal p:has(strong) {
       order: -1;
       padding: 12px 20px;

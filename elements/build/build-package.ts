@@ -7,6 +7,7 @@ import { reference } from '../manifest/reference.ts';
 import { vscodeData, webTypes } from '../manifest/editor-data.ts';
 import { listElements } from '../manifest/list-elements.ts';
 import { eventModules, jsxTypes } from './jsx-types.ts';
+import { reactComponent } from './react-component.ts';
 import { readSources } from './read-sources.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,8 +27,8 @@ const OPEN = [
 ];
 
 /**
- * Builds the package as it is published: JavaScript with types, a module per element that defines
- * it, classes without side effects, and metadata for editors. `npm pack` takes the folder as it is.
+ * Builds the package as it is published: JavaScript with types, two modules per element that define
+ * it (plain, and as a React component), classes without side effects, and metadata for editors. `npm pack` takes the folder as it is.
  */
 export async function buildPackage(out: string = join(root, 'dist/package')): Promise<string> {
   rmSync(out, { recursive: true, force: true });
@@ -38,7 +39,12 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
   // The tags of an embed load their own data in the package too.
   const embedded = new Map(list.embedded.map((element) => [element.tag, element]));
   const own = [...list.parts, ...list.sections].map((one) => embedded.get(one.tag) ?? one);
-  for (const element of own) writeDefinition(out, element, sources);
+  for (const element of own) {
+    writeDefinition(out, element, sources);
+    const { name, code, types } = reactComponent(element, sources);
+    write(out, `react/${name}.js`, code);
+    write(out, `react/${name}.d.ts`, types);
+  }
   writeIndex(out, [...list.parts, ...list.sections, ...list.embedded]);
   write(out, 'jsx.js', 'export {};\n');
   write(out, 'jsx.d.ts', jsxTypes(own, sources));

@@ -25,5 +25,3 @@ export function component<I extends HTMLElement, E extends Record<string, EventN
     ...(events ? { events } : {}),
   });
 }
-
-export type { EventName };

@@ -111,12 +111,26 @@ it('React: components draw on a server, without a browser, and have their texts'
   expect(out).toContain('Add to cart หยิบใส่ตะกร้า');
 });
 
-it('React: every event of an element is a property of its component', async () => {
+it('React: every element is a component, every event a property of it', async () => {
   await defineOnServer();
   const list = await listElements(readSources());
+  const tags = [...list.parts, ...list.sections].map(({ tag }) => tag);
+  const script = `
+    for (const tag of ${JSON.stringify(tags)}) {
+      const [[name, made]] = Object.entries(
+        await import('@talad/elements/react/' + tag.replace('talad-', '')));
+      console.log(name, made.$$typeof === Symbol.for('react.forward_ref'), made.displayName);
+    }`;
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  const lines = out.trim().split('\n');
+  expect(lines).toContain('ProductBox true EmbedProductBoxElement');
+  expect(lines.filter((line) => line.includes(' true '))).toHaveLength(tags.length);
   const unmapped = [...list.parts, ...list.sections].flatMap(({ tag, events }) => {
     const name = tag.replace('talad-', '');
-    const source = readFileSync(join(root, `elements/react/${name}.ts`), 'utf8');
+    const source = readFileSync(join(work, `package/react/${name}.js`), 'utf8');
     return events
       .filter((event) => !source.includes(`'${event.name}'`))
       .map((event) => `${tag} ${event.name}`);

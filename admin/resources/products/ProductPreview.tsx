@@ -10,15 +10,11 @@ import { usePlace } from '../../layout/ShopContext.tsx';
 import { previewProduct } from './preview-product.ts';
 
 const ProductBox = lazy(async () => {
-  const [{ ProductBox }, { th }, { en }, { addTexts }] = await Promise.all([
-    import('@talad/elements/react/product-box'),
-    import('@talad/elements/locales/th'),
-    import('@talad/elements/locales/en'),
-    import('@talad/elements/locales/text'),
+  const [{ component }, { ProductBoxElement }] = await Promise.all([
+    import('@talad/elements/react/component'),
+    import('@talad/elements/parts/product-box/product-box.element'),
   ]);
-  addTexts('th', th);
-  addTexts('en', en);
-  return { default: ProductBox };
+  return { default: component('talad-product-box', ProductBoxElement) };
 });
 
 /** The storefront's own element with what is typed right now; it can be seen, not used. */

@@ -27,6 +27,10 @@ const commands = {
     await install({ toRun: true });
     return run([join(root, 'storefront-host', 'cli', 'main.ts'), ...args]);
   },
+  new: async (args) => {
+    await install();
+    return run([join(root, 'tools', 'new', 'main.ts'), ...args]);
+  },
   test: async (args) => {
     await install();
     return run([join(root, 'test', 'support', 'run-all.ts'), ...args]);

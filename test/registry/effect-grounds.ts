@@ -1,5 +1,6 @@
 import type { SectionName } from '../../elements/sections/index.ts';
 import { fixturePicture, products } from './fixtures.ts';
+import { sectionFixtures } from './section-fixtures.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,8 @@ const many = Array.from({ length: 15 }, (_, index) => ({
   product_uuid: `018f0000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`,
 }));
 
-export const grounds: Readonly<Record<SectionName, Ground>> = {
+/** For sections whose sample in section-fixtures.ts is not enough to see the effect of each option. */
+const grounds: Readonly<Partial<Record<SectionName, Ground>>> = {
   SlideShowSection: {
     props: {
       ...words,
@@ -94,6 +96,11 @@ export const grounds: Readonly<Record<SectionName, Ground>> = {
     },
   },
 };
+
+/** Props on which each option of a section is tried, and the data that it needs. */
+export function groundOf(name: SectionName): Ground {
+  return grounds[name] ?? sectionFixtures[name];
+}
 
 /** What has to be set besides, for an option to have something to do. */
 export const pairs: Readonly<Record<string, Props>> = {

@@ -6,7 +6,7 @@ import type { FieldRules } from '../../elements/schema/section-schema.ts';
 import { sections, type SectionName } from '../../elements/sections/index.ts';
 import { renderSection } from '../../elements/sections/render-section.ts';
 import { sectionSchemas } from '../../elements/sections/schemas.ts';
-import { elsewhere, grounds, pairs } from './effect-grounds.ts';
+import { elsewhere, groundOf, pairs } from './effect-grounds.ts';
 import { fixturePicture } from './fixtures.ts';
 import { defineOnServer } from './render-fixture.ts';
 
@@ -15,7 +15,7 @@ type Props = Readonly<Record<string, unknown>>;
 beforeAll(defineOnServer);
 
 function draw(name: SectionName, props: Props, path: string): string {
-  const ground = grounds[name];
+  const ground = groundOf(name);
   const data = { pictures: { 'one.svg': fixturePicture('one'), 'two.svg': fixturePicture('two') } };
   const section = { name, props: { ...ground.props, ...pairs[`${name}.${path}`], ...props } };
   const context = { locale: 'th' as const, base: '/web/alpha', data: { ...data, ...ground.data } };
@@ -92,7 +92,7 @@ describe.each(Object.keys(sections) as SectionName[])('section %s', (name) => {
 
   it('shows each option of what it lists', () => {
     const drawn = Object.entries(runtime.fields).flatMap(([list, field]) => {
-      const first = grounds[name].props[list];
+      const first = groundOf(name).props[list];
       if (field.kind !== 'list' || !Array.isArray(first)) return [];
       const item: Props = first[0];
       return withoutEffect(
@@ -108,6 +108,6 @@ describe.each(Object.keys(sections) as SectionName[])('section %s', (name) => {
 
   it('has a list to show wherever it can have one', () => {
     const lists = Object.entries(runtime.fields).filter(([, field]) => field.kind === 'list');
-    for (const [list] of lists) expect(grounds[name].props[list], list).toBeInstanceOf(Array);
+    for (const [list] of lists) expect(groundOf(name).props[list], list).toBeInstanceOf(Array);
   });
 });

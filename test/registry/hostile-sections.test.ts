@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RuntimeField, RuntimeFields } from '../../elements/schema/fields.ts';
 import { sections, type SectionName } from '../../elements/sections/index.ts';
 import { renderSection } from '../../elements/sections/render-section.ts';
-import { grounds } from './effect-grounds.ts';
+import { groundOf } from './effect-grounds.ts';
 import { fixturePicture } from './fixtures.ts';
 import { defineOnServer } from './render-fixture.ts';
 
@@ -74,7 +74,7 @@ describe.each(names)('a hostile %s', (name) => {
         field.kind === 'list' ? [value, propsOfItem(field.of, value)] : value,
       );
       for (const props of [everywhere, within]) {
-        const markup = draw(name, props, grounds[name].data);
+        const markup = draw(name, props, groundOf(name).data);
         expect(dangers(markup)).toEqual([]);
       }
       expect('polluted' in {}).toBe(false);
@@ -82,7 +82,7 @@ describe.each(names)('a hostile %s', (name) => {
   );
 
   it('with scripts for texts and links runs none of them', () => {
-    const markup = draw(name, propsOf(name, scripted), grounds[name].data);
+    const markup = draw(name, propsOf(name, scripted), groundOf(name).data);
     expect(dangers(markup)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe.each(names)('a hostile %s', (name) => {
           key === 'html' ? '' : value,
         ]),
       );
-      expect(dangers(draw(name, grounds[name].props, data))).toEqual([]);
+      expect(dangers(draw(name, groundOf(name).props, data))).toEqual([]);
     }
   });
 
@@ -103,14 +103,14 @@ describe.each(names)('a hostile %s', (name) => {
       draw(
         name,
         Object.fromEntries(
-          Object.entries(grounds[name].props).map(([key, value]) => [
+          Object.entries(groundOf(name).props).map(([key, value]) => [
             key,
             Array.isArray(value)
               ? Array.from({ length: count }, (_, index) => value[index % value.length])
               : value,
           ]),
         ),
-        grounds[name].data,
+        groundOf(name).data,
       ).length;
     expect(times(MANY)).toBe(times(60));
   });

@@ -9,10 +9,26 @@ import { xDefault } from '../../presets/x_default/preset.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** Spec §3 "Section library"; sections that come later need not be on a theme's front page. */
+const specSections = [
+  'SlideShowSection',
+  'Headline',
+  'FeatureSection',
+  'ProductTab',
+  'ProductSection',
+  'BlogSection',
+  'GallerySection',
+  'TopicSection',
+  'CustomHtmlSection',
+  'BannerSlick',
+  'ParagraphSection',
+  'CouponSlick',
+];
+
 describe('presets', () => {
-  it('x_default shows all twelve sections on its front page (spec §3)', () => {
-    const { blocks } = xDefault.pages.frontpage;
-    expect(new Set(blocks.map(({ name }) => name))).toEqual(new Set(Object.keys(sectionSchemas)));
+  it('x_default shows the twelve sections of the spec on its front page', () => {
+    const shown: readonly string[] = xDefault.pages.frontpage.blocks.map(({ name }) => name);
+    expect(shown).toEqual(expect.arrayContaining(specSections));
   });
 
   it('have keys of their own', () => {

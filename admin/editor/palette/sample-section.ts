@@ -2,13 +2,14 @@ import type { Lang } from '@talad/elements/locales/text';
 import type { BlockContent } from '@talad/elements/page/page';
 import type { SavedProps } from '@talad/elements/schema/fields';
 import type { Preset } from '../../../presets/define-preset.ts';
+import { schemaOf } from '../section-names.ts';
 
 export interface SampleSection {
   readonly props: SavedProps;
   readonly i18n?: NonNullable<BlockContent['i18n']>;
 }
 
-/** A section as the shop's theme shows it first: what is added is never an empty box. */
+/** Returns the section as the shop's theme first shows it, so that an added section is never empty. */
 export function sampleSection(
   name: string,
   theme: string | undefined,
@@ -21,7 +22,11 @@ export function sampleSection(
       if (found) return { props: found.props, i18n: found.i18n };
     }
   }
-  return { props: {} };
+  const schema = schemaOf(name);
+  if (!schema || !Object.hasOwn(schema.runtime.fields, 'heading')) return { props: {} };
+  // No theme shows it: it starts with its own name as heading.
+  const { th, en } = schema.label;
+  return { props: { title: th }, i18n: { en: { title: en } } };
 }
 
 export function propsOfSample({ props, i18n }: SampleSection, lang: Lang): SavedProps {

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeScratchCopy, type ScratchCopy } from '../support/scratch-copy.ts';
+
+// Seconds by itself; minutes next to other work.
+vi.setConfig({ testTimeout: 300_000 });
+
+let copy: ScratchCopy;
+/** Files that the recipes wrote, from the root of the repository. */
+const written = new Set<string>();
+
+beforeAll(() => {
+  copy = makeScratchCopy(
+    (file) => !/^(presets\/demo-market\/pictures|tools\/demo-pictures)\//.test(file),
+  );
+});
+afterAll(() => copy.remove());
+
+interface Outcome {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+function run(program: string, ...args: readonly string[]): Outcome {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+  });
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+function create(...args: readonly string[]): string {
+  const { status, output } = run(process.execPath, 'tools/new/main.ts', ...args);
+  expect(status, output).toBe(0);
+  for (const [, path = ''] of output.matchAll(/^ {2}(\S+\.\S+)$/gm)) written.add(path);
+  return output;
+}
+
+test('section: its files, registries and sample', () => {
+  expect(create('section', 'opening-hours', 'เวลาเปิดร้าน', 'Opening hours')).toContain(
+    'elements/sections/opening-hours/opening-hours.element.ts',
+  );
+});
+
+test('part: its element, registry and sample', () => {
+  expect(create('part', 'stamp')).toContain('elements/parts/stamp/stamp.element.ts');
+});
+
+test('page: its template, texts, address, loader and test', () => {
+  expect(create('page', 'size-guide', 'ตารางไซซ์', 'Size guide')).toContain(
+    'storefront-host/modules/storefront/pages/load-size-guide.ts',
+  );
+});
+
+test.each([
+  ['sectoin x', /^There is no kind 'sectoin': one of section, /],
+  ['section', /^A name is missing: npm run new section NAME/],
+  ['section Opening_Hours', /^'Opening_Hours' is not a name: use lowercase letters/],
+  ['section opening-hours', /^<talad-opening-hours> is taken: elements\/sections\//],
+  ['part headline', /^<talad-headline> is taken: elements\/sections\//],
+  ['part default', /^'default' is a word of JavaScript/],
+  ['page cart', /^The address \/cart is taken\.$/],
+  ['page size-guide', /^The address \/size-guide is taken\.$/],
+])('new %s is one clear line', (call, line) => {
+  const { status, output } = run(process.execPath, 'tools/new/main.ts', ...call.split(' '));
+  expect(output).toMatch(line);
+  expect(output.split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+});
+
+test('--help shows the kinds, and what each takes', () => {
+  const { status, output } = run(process.execPath, 'tools/new/main.ts', '--help');
+  expect(output).toContain('npm run new section NAME ["ชื่อภาษาไทย" "English label"]');
+  expect(status).toBe(0);
+  const one = run(process.execPath, 'tools/new/main.ts', 'page', '--help');
+  expect(one.output).toContain('npm run new page NAME');
+});
+
+test('what they wrote is formatted, typed and linted, and no code is dead', () => {
+  const files = [...written].filter((file) => /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(6);
+  // Only these files and what they import: all types take a minute on a busy machine.
+  const project = { extends: './tsconfig.json', include: [], files };
+  writeFileSync(join(copy.folder, 'tsconfig.recipes.json'), JSON.stringify(project));
+  expect(run('prettier', '--check', ...written)).toMatchObject({ status: 0 });
+  expect(run('tsc', '-p', 'elements')).toEqual({ status: 0, output: '' });
+  expect(run('tsc', '-p', 'tsconfig.recipes.json')).toEqual({ status: 0, output: '' });
+  expect(run('oxlint', '--deny-warnings', ...files)).toMatchObject({ status: 0 });
+  expect(run('knip')).toMatchObject({ status: 0 });
+});
+
+test('what they wrote passes the tests of the registries', () => {
+  const { status, output } = run('vitest', 'run', '--project', 'unit', 'test/registry');
+  expect(status, output).toBe(0);
+});
+
+test('what they wrote passes its own tests on PostgreSQL', () => {
+  const tests = [...written].filter((file) => file.endsWith('.test.ts'));
+  const { status, output } = run('vitest', 'run', '--project', 'host', ...tests);
+  expect(status, output).toBe(0);
+});

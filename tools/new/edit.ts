@@ -1,0 +1,22 @@
+/** Changes the text of a file that exists. */
+export type Edit = (code: string) => string;
+
+/** Adds an import after the last one; several lines are several imports. */
+export function addImport(line: string): Edit {
+  return (code) => {
+    const last = [...code.matchAll(/^(?:import .+|\}) from '.+';$/gm)].at(-1);
+    if (!last) throw new Error('no import to add another one to');
+    const end = last.index + last[0].length;
+    return `${code.slice(0, end)}\n${line}${code.slice(end)}`;
+  };
+}
+
+/** Adds lines before the first match of `marker` that follows `from`. */
+export function addBefore(from: string, marker: string, lines: string): Edit {
+  return (code) => {
+    const start = code.indexOf(from);
+    const at = start < 0 ? -1 : code.indexOf(marker, start + from.length);
+    if (at < 0) throw new Error(`no '${marker.trim()}' after '${from.trim()}'`);
+    return code.slice(0, at) + lines + code.slice(at);
+  };
+}

@@ -26,6 +26,8 @@ const roles = {
 const matrix: Readonly<Record<string, string>> = {
   //                          owner web  prod dsgn bEd  bAdd drop
   'GET /summary': '             ok  ok  403  403  403  403  403',
+  'GET /settings': '            ok  ok  403  403  403  403  403',
+  'PUT /settings': '            ok  ok  403  403  403  403  403',
   'GET /opening': '             ok  ok  ok   ok   ok   ok   ok',
   'POST /opening': '            ok  403 403  403  403  403  403',
   'POST /closing': '            ok  403 403  403  403  403  403',
@@ -253,6 +255,11 @@ async function makeForeign(): Promise<void> {
       at: new Date(),
     }),
   );
+  await host.db
+    .updateTable('shop')
+    .set({ settings: sql`settings || '{"notify_email":"x@example.test"}'` })
+    .where('id', '=', 3)
+    .execute();
   const { name, email } = accounts.ownerBeta;
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
   secrets.push('x@example.test', 'หน้าลับของเบต้า');

@@ -3,6 +3,7 @@ import { account } from '../identity/routes/account.routes.ts';
 import { openingJobs } from './back-office/opening/opening.jobs.ts';
 import { opening } from './back-office/opening/opening.routes.ts';
 import { operatorOpenings } from './back-office/opening/operator-openings.routes.ts';
+import { settings } from './back-office/settings/settings.routes.ts';
 import { signup } from './back-office/signup/signup.routes.ts';
 import { signupPreview } from './storefront/signup-preview/signup-preview.routes.ts';
 import { constants } from './storefront/constants/constants.routes.ts';
@@ -78,6 +79,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['account', account],
   ['signup', signup],
   ['signup-preview', signupPreview],
+  ['settings', settings],
   ['opening', opening],
   ['opening-jobs', openingJobs],
   ['operator-openings', operatorOpenings],

@@ -40,6 +40,13 @@ const read = async (query = ''): Promise<ActivityPage> =>
 
 /** How each route that changes something is used, and the words that its entry begins with. */
 const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<unknown>]>> = {
+  'PUT /manage/settings': [
+    'Changed settings',
+    async () => {
+      const { revision } = (await call('GET', `${manage}/settings`)).json();
+      await call('PUT', `${manage}/settings`, { revision, tel: '021234567' });
+    },
+  ],
   'POST /manage/opening': [
     'Opened the shop',
     async () => {

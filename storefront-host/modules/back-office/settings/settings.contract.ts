@@ -1,0 +1,103 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Picture } from '@talad/elements/api/picture.contract';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([Nothing, schema]);
+const Text = (maxLength: number) => Type.String({ maxLength });
+/** One text in each language; an empty one falls back to the other. */
+const Texts = (maxLength: number) =>
+  Type.Object({ th: Text(maxLength), en: Text(maxLength) }, { additionalProperties: false });
+
+/** Accounts elsewhere (spec §3 Shop), each a name or an https address. */
+export const socialNames = [
+  'facebook',
+  'instagram',
+  'line',
+  'tiktok',
+  'youtube',
+  'x',
+  'gplus',
+] as const;
+const Social = Text(200);
+const Socials = Type.Object(
+  {
+    facebook: Type.Optional(Social),
+    instagram: Type.Optional(Social),
+    line: Type.Optional(Social),
+    tiktok: Type.Optional(Social),
+    youtube: Type.Optional(Social),
+    x: Type.Optional(Social),
+    gplus: Type.Optional(Social),
+  },
+  { additionalProperties: false },
+);
+
+/** What an owner sets of a shop (spec §7 manage/setting); amounts in baht. */
+const fields = {
+  title: Texts(200),
+  slogan: Texts(200),
+  description: Texts(2_000),
+  address: Texts(500),
+  email: Text(254),
+  tel: Text(40),
+  mobile: Text(40),
+  map_url: Text(500),
+  /** The contact box adds the website link (spec §2). */
+  allow_direct_url: Type.Boolean(),
+  socials: Socials,
+  /** What visitors read who ask for no language. */
+  default_language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+  /** What the shop sells: a root category of the marketplace. */
+  mall_category_id: Nullable(Type.Integer({ minimum: 1 })),
+  /** One fee an order, and the amount from which orders ship free; null: every order ships free. */
+  shipping: Nullable(
+    Type.Object({ flat: Baht, free_from: Nullable(Baht) }, { additionalProperties: false }),
+  ),
+  /** Receives messages and orders besides the owner; empty: no copy. */
+  notify_email: Text(254),
+  /** Measurement ids; empty: not measured. */
+  ga4: Type.String({ pattern: '^(G-[A-Z0-9]{4,16})?$' }),
+  meta: Type.String({ pattern: '^([0-9]{5,20})?$' }),
+} as const;
+
+const ShownPicture = Nullable(
+  Type.Object({ media_id: Type.String({ format: 'uuid' }), picture: Nullable(Picture) }),
+);
+const ChosenPicture = Nullable(Type.String({ format: 'uuid' }));
+
+/** GET `/api/v1/manage/:shop_id/settings`. */
+export const ManagedSettings = Type.Object({
+  /** Names the state that was shown; a save on an older one answers 409 CONFLICT. */
+  revision: Type.String(),
+  shopname: Type.String(),
+  shop_url: Type.String(),
+  ...fields,
+  avatar: ShownPicture,
+  cover: ShownPicture,
+  favicon: ShownPicture,
+});
+export type ManagedSettings = Static<typeof ManagedSettings>;
+
+/** PUT `/api/v1/manage/:shop_id/settings`: only what is sent changes; an unknown field is refused. */
+export const SettingsUpdate = Type.Object(
+  {
+    revision: Type.String({ maxLength: 40 }),
+    ...Type.Partial(
+      Type.Object({
+        ...fields,
+        avatar: ChosenPicture,
+        cover: ChosenPicture,
+        favicon: ChosenPicture,
+      }),
+    ).properties,
+  },
+  { additionalProperties: false },
+);
+export type SettingsUpdate = Static<typeof SettingsUpdate>;
+
+/** POST `/api/v1/manage/setting` (spec §7): the same with the shop's id in the body. */
+export const SettingRequest = Type.Object(
+  { shop_id: Type.Integer({ minimum: 1 }), ...SettingsUpdate.properties },
+  { additionalProperties: false },
+);

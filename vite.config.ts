@@ -235,7 +235,7 @@ const storefront = library(
         part(
           'adding',
           'elements/client/(cart-add.event|cart-open.event)',
-          'elements/parts/(toast/tell|product-box/put-into-cart)',
+          'elements/parts/(toast/notify-added|product-box/put-into-cart)',
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { COUPONS_KEPT } from '../commerce/limits.ts';
+import { COUPONS_LIMIT } from '../commerce/limits.ts';
 import { Picture } from './picture.contract.ts';
 import { Baht } from './product.contract.ts';
 
@@ -45,7 +45,7 @@ export type CouponClaimResponse = Static<typeof CouponClaimResponse>;
 
 /** POST coupons/merge: what a guest collected in this browser before signing in. */
 export const MergeCouponsRequest = Type.Object({
-  ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: COUPONS_KEPT }),
+  ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: COUPONS_LIMIT }),
 });
 export type MergeCouponsRequest = Static<typeof MergeCouponsRequest>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { FAVORITES_KEPT } from '../commerce/limits.ts';
+import { FAVORITES_LIMIT } from '../commerce/limits.ts';
 
 export const FavouriteKind = Type.Union([
   Type.Literal('product'),
@@ -20,7 +20,7 @@ export const FavouriteItem = Type.Object({
 });
 export type FavouriteItem = Static<typeof FavouriteItem>;
 
-const Items = Type.Array(FavouriteItem, { maxItems: FAVORITES_KEPT });
+const Items = Type.Array(FavouriteItem, { maxItems: FAVORITES_LIMIT });
 
 /** Newest first; on a shop's own host only those of this shop. */
 export const Favourites = Type.Object({ product: Items, shop: Items, blog: Items });
@@ -38,9 +38,9 @@ export const MergeFavouritesRequest = Type.Object({ favourites: Favourites });
 export type MergeFavouritesRequest = Static<typeof MergeFavouritesRequest>;
 
 /** POST favourites: adds or removes one. */
-export const KeepFavouriteRequest = Type.Object({
+export const SetFavouriteRequest = Type.Object({
   kind: FavouriteKind,
   id: ItemId,
   kept: Type.Boolean(),
 });
-export type KeepFavouriteRequest = Static<typeof KeepFavouriteRequest>;
+export type SetFavouriteRequest = Static<typeof SetFavouriteRequest>;

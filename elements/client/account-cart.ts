@@ -3,7 +3,7 @@ import type { AccountCartRequest, AccountCartResponse } from '../api/account-car
 import type { Lang } from '../locales/text.ts';
 import { readCopy, withoutClashes, writeCopy, type AccountCopy } from './account-copy.ts';
 import { callApi, type ApiResult } from './api-client.ts';
-import { askSettled } from './ask-settled.ts';
+import { checkSettled } from './check-settled.ts';
 import { saveCart } from './cart-actions.ts';
 import { COPY_KEY } from './cart-count.ts';
 import { parseCart } from './cart-storage.ts';
@@ -13,7 +13,7 @@ import { tokenOf } from './session/session-memory.ts';
 import { siteQuery } from './site-query.ts';
 import { FRESH_MS, OWN_CART } from './watch-account-cart.ts';
 
-interface CartTold {
+interface CartCallbacks {
   /** The shopper has to choose between two quantities. */
   readonly clashed: () => void;
   /** A product could not be added: the cart is full, or the product is gone. */
@@ -21,7 +21,7 @@ interface CartTold {
 }
 
 /** Debounce: pressing "+" five times sends one call. */
-const CALM_MS = 600;
+const DEBOUNCE_MS = 600;
 const RETRY_MS = 30_000;
 /** Changes made during a call are sent right after it, in at most this many calls. */
 const MAX_ROUNDS = 3;
@@ -38,7 +38,7 @@ export function followAccountCart(
     locale,
     shown,
   }: { readonly base: string; readonly locale: Lang; readonly shown: AccountCopy | null },
-  told: CartTold,
+  told: CartCallbacks,
 ): void {
   const { api } = OWN_CART;
   const store = cartStore(OWN_CART);
@@ -79,10 +79,10 @@ export function followAccountCart(
     const { state } = store;
     if (token() === null) return leave();
     if (isGone()) return;
-    tellClashes();
+    notifyClashes();
     // Orders first: their lines leave the copy that they were ordered from.
     if (state.peek().orders.some(({ url: at }) => at.includes('/checkout/'))) {
-      await askSettled(store, api, Date.now());
+      await checkSettled(store, api, Date.now());
     }
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const copy = recall();
@@ -147,7 +147,7 @@ export function followAccountCart(
       });
     }
     remember(next);
-    tellClashes();
+    notifyClashes();
     const [first] = refused;
     if (first || merged.isFull) told.refused(first?.code ?? 'CART_FULL');
   }
@@ -162,7 +162,7 @@ export function followAccountCart(
     remember(null);
   }
 
-  function tellClashes(): void {
+  function notifyClashes(): void {
     if (Object.keys(recall()?.clashes ?? {}).length > 0) told.clashed();
   }
 
@@ -175,7 +175,7 @@ export function followAccountCart(
     const own = [...new Set([...copy.own, ...Object.keys(local)])];
     remember(withoutClashes({ ...copy, own }, changed));
     clearTimeout(timer);
-    timer = setTimeout(refresh, CALM_MS);
+    timer = setTimeout(refresh, DEBOUNCE_MS);
   });
 
   document.addEventListener('visibilitychange', () => {

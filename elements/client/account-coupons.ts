@@ -1,6 +1,6 @@
 import type { MergeCouponsRequest, MergeCouponsResponse } from '../api/coupon.contract.ts';
 import { callApi } from './api-client.ts';
-import { claimedCoupons, keepCoupons, type ClaimedCoupon } from './claimed-coupons.ts';
+import { claimedCoupons, storeCoupons, type ClaimedCoupon } from './claimed-coupons.ts';
 import { tokenOf } from './session/session-memory.ts';
 
 const isAccounts = ({ kept }: ClaimedCoupon): boolean => kept === 'account';
@@ -14,7 +14,7 @@ export async function followCoupons(listed: () => void): Promise<void> {
   const coupons = claimedCoupons();
   const guests = coupons.filter((one) => !isAccounts(one)).map(({ id }) => id);
   if (tokenOf(document.cookie) === null) {
-    if (guests.length < coupons.length) keepCoupons(coupons.filter((one) => !isAccounts(one)));
+    if (guests.length < coupons.length) storeCoupons(coupons.filter((one) => !isAccounts(one)));
     return;
   }
   if (guests.length === 0) return;
@@ -23,7 +23,7 @@ export async function followCoupons(listed: () => void): Promise<void> {
   // The next page tries again.
   if (!answer.ok) return;
   const { kept } = answer.data;
-  const isKept = keepCoupons(
+  const isKept = storeCoupons(
     // Read again: another coupon may have been collected meanwhile.
     claimedCoupons().flatMap((one): readonly ClaimedCoupon[] => {
       if (!guests.includes(one.id)) return [one];

@@ -3,12 +3,12 @@ import type {
   FavouriteKind,
   Favourites,
   FavouritesResponse,
-  KeepFavouriteRequest,
+  SetFavouriteRequest,
 } from '../api/favourite.contract.ts';
 import { isRecord } from '../schema/is-product.ts';
 import { callApi, type ApiResult } from './api-client.ts';
 import { personalList, watchChanges, type ListChange } from './personal-lists.ts';
-import { ACCOUNT_KEY, keptIn } from './personal-storage.ts';
+import { ACCOUNT_KEY, favouriteStorage } from './personal-storage.ts';
 import { tokenOf } from './session/session-memory.ts';
 
 const API = '/api/v1/favourites';
@@ -63,7 +63,7 @@ async function sync(): Promise<void> {
 
 async function send(kind: FavouriteKind, change: ListChange, failed: () => void): Promise<void> {
   for (const id of change.ids) {
-    const body: KeepFavouriteRequest = { kind, id, kept: change.kept };
+    const body: SetFavouriteRequest = { kind, id, kept: change.kept };
     const answer = await callApi<FavouritesResponse>(API, { body });
     // Signed out meanwhile: the change belongs to a guest now.
     if (!answer.ok && answer.code === 'UNAUTHENTICATED') return;
@@ -109,7 +109,7 @@ function forget(): void {
 
 function readMirror(): Mirror | null {
   try {
-    const kept: unknown = JSON.parse(keptIn().getItem(ACCOUNT_KEY) ?? 'null');
+    const kept: unknown = JSON.parse(favouriteStorage().getItem(ACCOUNT_KEY) ?? 'null');
     if (!isRecord(kept)) return null;
     const { token, owner, time } = kept;
     const isWhole =
@@ -122,8 +122,8 @@ function readMirror(): Mirror | null {
 
 function writeMirror(mirror: Mirror | null): void {
   try {
-    if (mirror) keptIn().setItem(ACCOUNT_KEY, JSON.stringify(mirror));
-    else keptIn().removeItem(ACCOUNT_KEY);
+    if (mirror) favouriteStorage().setItem(ACCOUNT_KEY, JSON.stringify(mirror));
+    else favouriteStorage().removeItem(ACCOUNT_KEY);
   } catch {
     // Storage is blocked or full: the next page fetches the lists again.
   }

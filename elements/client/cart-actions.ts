@@ -1,6 +1,6 @@
 import type { ProductMini } from '../api/product.contract.ts';
 import { addToCart, editCart, type CartChange, type CartRefusal } from '../commerce/cart.ts';
-import { ERROR_LOG_KEPT } from '../commerce/limits.ts';
+import { ERROR_LOG_LIMIT } from '../commerce/limits.ts';
 import { isProduct } from '../schema/is-product.ts';
 import { stringifyCart, type CartState } from './cart-storage.ts';
 import type { CartStore } from './cart-store.ts';
@@ -71,7 +71,7 @@ function settle(
   saveCart(store, {
     cart,
     errors: refusal
-      ? [{ uuid, code: refusal.code, time }, ...old.errors].slice(0, ERROR_LOG_KEPT)
+      ? [{ uuid, code: refusal.code, time }, ...old.errors].slice(0, ERROR_LOG_LIMIT)
       : old.errors,
     products: product ? { ...old.products, [uuid]: product } : old.products,
   });

@@ -22,7 +22,7 @@ export interface CartSync {
 }
 
 /** Debounce after the last change: pressing "+" five times sends one call. */
-const CALM_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** Asks the server at once, and after every change of the cart. */
 export function followCart(
@@ -70,7 +70,7 @@ export function followCart(
   const unfollow = effect(() => {
     const wanted = keyOf(store.state.value.cart.items);
     clearTimeout(timer);
-    if (wanted !== asked) timer = setTimeout(() => void refresh(), asked ? CALM_MS : 0);
+    if (wanted !== asked) timer = setTimeout(() => void refresh(), asked ? DEBOUNCE_MS : 0);
   });
 
   return {

@@ -1,7 +1,7 @@
 import type { ConsentRequest } from '../api/consent.contract.ts';
 import { CONSENT_VERSION, UNASKED, type Consent } from '../commerce/consent.ts';
 import { saveConsent } from './consent.ts';
-import { keepText } from './storage.ts';
+import { storeText } from './storage.ts';
 
 /**
  * Applies the visitor's choice, and sends it to the site as proof. If the call fails the choice
@@ -33,7 +33,7 @@ function visitorId(): string {
   try {
     const known = localStorage.getItem(KEY) ?? '';
     if (/^[0-9a-f]{32}$/.test(known)) return known;
-    keepText(localStorage, KEY, fresh);
+    storeText(localStorage, KEY, fresh);
   } catch {
     // Storage is blocked: this choice gets an id of its own.
   }

@@ -1,4 +1,4 @@
-import { COUPONS_KEPT } from '../commerce/limits.ts';
+import { COUPONS_LIMIT } from '../commerce/limits.ts';
 import { isRecord } from '../schema/is-product.ts';
 
 /** A coupon that was collected in this browser. */
@@ -23,16 +23,16 @@ export function claimedCoupons(): readonly ClaimedCoupon[] {
   }
 }
 
-export function keepCoupon(coupon: ClaimedCoupon): void {
-  keepCoupons([coupon, ...claimedCoupons().filter(({ id }) => id !== coupon.id)]);
+export function storeCoupon(coupon: ClaimedCoupon): void {
+  storeCoupons([coupon, ...claimedCoupons().filter(({ id }) => id !== coupon.id)]);
 }
 
 /**
  * Replaces all stored coupons. False if storage is blocked or full; the codes stay on the screen.
  */
-export function keepCoupons(items: readonly ClaimedCoupon[]): boolean {
+export function storeCoupons(items: readonly ClaimedCoupon[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ items: items.slice(0, COUPONS_KEPT) }));
+    localStorage.setItem(KEY, JSON.stringify({ items: items.slice(0, COUPONS_LIMIT) }));
     return true;
   } catch {
     return false;

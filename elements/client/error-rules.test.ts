@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorList, recordError } from './error-list.ts';
 import { errorCode, isSuppressed, shortMessage } from './error-rules.ts';
-import { isQuota, keepText, makeRoom } from './storage.ts';
+import { isQuota, storeText, makeRoom } from './storage.ts';
 
 describe('errors that are not reported (spec §8)', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('a full storage (spec §8)', () => {
       },
       clear: () => void gone.push('all'),
     };
-    keepText(store, 'talad-favorites', '[]');
+    storeText(store, 'talad-favorites', '[]');
     expect(gone).toEqual([
       'talad-recently-viewed',
       'talad-browsing-history',

@@ -37,7 +37,7 @@ export function createFlow<T>({ load, debounce = 0, timeout }: Settings<T>): Flo
 
   async function start(abort: AbortController): Promise<FlowState<T>> {
     state.value = { ...NOTHING, loading: true };
-    const tired = setTimeout(() => {
+    const timer = setTimeout(() => {
       state.value = { ...state.peek(), loading: false };
     }, timeout ?? LOADING_TIMEOUT_MS);
     if (debounce > 0) await wait(debounce);
@@ -56,7 +56,7 @@ export function createFlow<T>({ load, debounce = 0, timeout }: Settings<T>): Flo
           : { data: null, ready: false, error: result.code, loading: false };
       }
     }
-    clearTimeout(tired);
+    clearTimeout(timer);
     if (running?.abort === abort) running = null;
     return state.peek();
   }

@@ -1,26 +1,26 @@
 import {
-  COMPARE_LIST_KEPT,
-  DROPSHIP_HISTORY_KEPT,
-  FAVORITES_KEPT,
-  HISTORY_KEPT,
-  RECENTLY_VIEWED_KEPT,
+  COMPARE_LIMIT,
+  DROPSHIP_HISTORY_LIMIT,
+  FAVORITES_LIMIT,
+  HISTORY_LIMIT,
+  RECENTLY_VIEWED_LIMIT,
 } from '../commerce/limits.ts';
 import { isRecord } from '../schema/is-product.ts';
 import { allows } from './consent.ts';
-import { keepText } from './storage.ts';
+import { storeText } from './storage.ts';
 
 /** Largest number of items in each list (spec §9). */
-const KEPT = {
-  favorites: FAVORITES_KEPT,
-  'favorite-shops': FAVORITES_KEPT,
-  'favorite-blogs': FAVORITES_KEPT,
-  'recently-viewed': RECENTLY_VIEWED_KEPT,
-  compare: COMPARE_LIST_KEPT,
-  'browsing-history': HISTORY_KEPT,
-  'dropship-history': DROPSHIP_HISTORY_KEPT,
+const LIMITS = {
+  favorites: FAVORITES_LIMIT,
+  'favorite-shops': FAVORITES_LIMIT,
+  'favorite-blogs': FAVORITES_LIMIT,
+  'recently-viewed': RECENTLY_VIEWED_LIMIT,
+  compare: COMPARE_LIMIT,
+  'browsing-history': HISTORY_LIMIT,
+  'dropship-history': DROPSHIP_HISTORY_LIMIT,
 } as const;
 
-export type PersonalKind = keyof typeof KEPT;
+export type PersonalKind = keyof typeof LIMITS;
 /** Lists of shops and posts. */
 export type LinkKind = 'favorite-shops' | 'favorite-blogs';
 export type ProductKind = Exclude<PersonalKind, LinkKind>;
@@ -44,8 +44,8 @@ export const keyOf = (kind: PersonalKind): string => `talad-${kind}`;
 export function withItem(kind: PersonalKind, items: Items, added: PersonalItem): Items | null {
   const rest = items.filter((item) => !isSame(kind, item, added));
   // Products to compare were chosen on purpose, so none is dropped.
-  if (kind === 'compare' && rest.length >= KEPT[kind]) return null;
-  return [added, ...rest].slice(0, KEPT[kind]);
+  if (kind === 'compare' && rest.length >= LIMITS[kind]) return null;
+  return [added, ...rest].slice(0, LIMITS[kind]);
 }
 
 /** A product is listed once; the history lists it once per day. */
@@ -65,7 +65,7 @@ export function readItems(kind: PersonalKind): Items {
     const stored: unknown = JSON.parse(storageOf(kind)?.getItem(keyOf(kind)) ?? '{}');
     const list: unknown = isRecord(stored) ? stored['items'] : null;
     return Array.isArray(list)
-      ? list.filter((item) => isItem(item, kind)).slice(0, KEPT[kind])
+      ? list.filter((item) => isItem(item, kind)).slice(0, LIMITS[kind])
       : [];
   } catch {
     return [];
@@ -75,7 +75,7 @@ export function readItems(kind: PersonalKind): Items {
 export function writeItems(kind: PersonalKind, items: Items): void {
   try {
     const storage = storageOf(kind);
-    if (storage) keepText(storage, keyOf(kind), JSON.stringify({ items }));
+    if (storage) storeText(storage, keyOf(kind), JSON.stringify({ items }));
   } catch {
     // Storage is blocked or full: the list lasts as long as its page.
   }
@@ -94,23 +94,23 @@ export function moveItems(kind: PersonalKind, now: Items): void {
   }
 }
 
-const SEEN = ['recently-viewed', 'browsing-history'] as const;
+const HISTORY = ['recently-viewed', 'browsing-history'] as const;
 
 /** Records a viewed product if the consent allows it. */
-export function recordSeen(id: string, time: number, isDropship = false): void {
-  for (const kind of isDropship ? ([...SEEN, 'dropship-history'] as const) : SEEN) {
+export function recordView(id: string, time: number, isDropship = false): void {
+  for (const kind of isDropship ? ([...HISTORY, 'dropship-history'] as const) : HISTORY) {
     writeItems(kind, withItem(kind, readItems(kind), { id, time }) ?? []);
   }
 }
 
 /** Returns the storage that the consent allows: permanent, for this tab, or null. */
 function storageOf(kind: PersonalKind): Storage | null {
-  const isSeen = /recently|history/.test(kind);
-  return isSeen && !allows('personalization') ? null : keptIn();
+  const isHistory = /recently|history/.test(kind);
+  return isHistory && !allows('personalization') ? null : favouriteStorage();
 }
 
 /** Returns the storage of lists that visitors fill on purpose. */
-export function keptIn(): Storage {
+export function favouriteStorage(): Storage {
   return allows('functionality') ? localStorage : sessionStorage;
 }
 

@@ -38,7 +38,7 @@ export function postInPlace(form: HTMLFormElement): void {
 }
 
 /** Longer than the slowest order. */
-const PATIENCE_MS = 30_000;
+const POST_TIMEOUT_MS = 30_000;
 
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<string | null> {
   const own = button instanceof HTMLButtonElement ? button : null;
@@ -51,7 +51,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
       method: 'POST',
       headers: { accept: 'application/json' },
       body: fields,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(POST_TIMEOUT_MS),
     });
     const answer: unknown = response.ok ? await response.json() : null;
     const url = isRecord(answer) && typeof answer['url'] === 'string' ? answer['url'] : '';

@@ -7,13 +7,13 @@ import { createFlow, createFlows, type Flow } from './flow.ts';
 import { siteQuery } from './site-query.ts';
 
 /** The API, site and language of a product. */
-interface Shelf {
+interface ProductContext {
   readonly api: string;
   readonly base: string;
   readonly lang: Lang;
 }
 
-const place = ({ api, base, lang }: Shelf): string => `${api} ${base} ${lang}`;
+const place = ({ api, base, lang }: ProductContext): string => `${api} ${base} ${lang}`;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let asked: Flow<ProductDetailResponse> | null = null;
@@ -23,7 +23,7 @@ let asked: Flow<ProductDetailResponse> | null = null;
  * products are loaded once the shopper stays 500 ms on one (spec §5).
  */
 export const productFlow = createFlows(
-  ({ id, ...shelf }: Shelf & { readonly id: number }) => `${place(shelf)} ${id}`,
+  ({ id, ...context }: ProductContext & { readonly id: number }) => `${place(context)} ${id}`,
   ({ api, base, lang, id }) => {
     const now = Date.now();
     const isSoon = now - askedAt < PRODUCT_LOAD_DEBOUNCE_MS;
@@ -39,8 +39,8 @@ export const productFlow = createFlows(
 
 /** The products of a comparison. */
 export const compareFlow = createFlows(
-  ({ ids, ...shelf }: Shelf & { readonly ids: readonly string[] }) =>
-    `${place(shelf)} ${ids.join()}`,
+  ({ ids, ...context }: ProductContext & { readonly ids: readonly string[] }) =>
+    `${place(context)} ${ids.join()}`,
   ({ api, base, lang, ids }) =>
     createFlow<CompareResponse>({
       load: (signal) =>

@@ -3,7 +3,7 @@ import { allows } from './consent.ts';
 const KEY = 'talad-tracker';
 
 /** Stores the campaign parameter of this visit, for the tab only. */
-export function keepTracker(): void {
+export function storeTracker(): void {
   const tracker = trackerOf(location.search);
   try {
     if (tracker && allows('ads')) sessionStorage.setItem(KEY, tracker);
@@ -17,7 +17,7 @@ export function keepTracker(): void {
  * is one.
  */
 export function withTracker(address: string): string {
-  const tracker = trackerOf(location.search) ?? keptTracker();
+  const tracker = trackerOf(location.search) ?? storedTracker();
   if (!tracker) return address;
   const url = new URL(address, location.href);
   url.searchParams.set('tracker', tracker);
@@ -28,7 +28,7 @@ function trackerOf(search: string): string | null {
   return new URLSearchParams(search).get('tracker')?.slice(0, 200) || null;
 }
 
-function keptTracker(): string | null {
+function storedTracker(): string | null {
   try {
     return allows('ads') ? sessionStorage.getItem(KEY) : null;
   } catch {

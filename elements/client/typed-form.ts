@@ -1,5 +1,5 @@
 import { addressFields } from '../commerce/address-form.ts';
-import { mendErrors } from './mend-errors.ts';
+import { clearFixedErrors } from './clear-fixed-errors.ts';
 import { postInPlace } from './post-in-place.ts';
 
 const KEY = 'talad-typed';
@@ -26,7 +26,7 @@ export function startTypedForm(): void {
   if (post === '' || post === typed[POST]) fillIn(form, typed);
   addEventListener('pagehide', () => write({ ...typedIn(form), [POST]: post }));
   postInPlace(form);
-  mendErrors(form);
+  clearFixedErrors(form);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_CART_LINES, SAVED_ORDERS_KEPT } from './limits.ts';
+import { MAX_CART_LINES, SAVED_ORDERS_LIMIT } from './limits.ts';
 import { isQuantity } from './quantity.ts';
 import { remainingOf } from './stock.ts';
 import type { LineRefusal } from './line-refusal.ts';
@@ -149,7 +149,7 @@ export interface SavedOrder {
 
 /** Adds the order to the list: newest first, 20 kept (spec §9), each checkout once. */
 export function saveOrder(orders: readonly SavedOrder[], order: SavedOrder): readonly SavedOrder[] {
-  return [order, ...removeOrder(orders, order.url)].slice(0, SAVED_ORDERS_KEPT);
+  return [order, ...removeOrder(orders, order.url)].slice(0, SAVED_ORDERS_LIMIT);
 }
 
 export function removeOrder(orders: readonly SavedOrder[], url: string): readonly SavedOrder[] {

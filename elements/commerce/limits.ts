@@ -5,16 +5,16 @@ export const DEFAULT_MAX_QUANTITY = 999;
 export const UNLIMITED_REMAIN = 999_666_999;
 /** Different products in one cart. */
 export const MAX_CART_LINES = 100;
-export const SAVED_ORDERS_KEPT = 20;
-export const ERROR_LOG_KEPT = 10;
-export const RECENTLY_VIEWED_KEPT = 10;
-export const COMPARE_LIST_KEPT = 5;
-export const HISTORY_KEPT = 35;
-export const DROPSHIP_HISTORY_KEPT = 10;
+export const SAVED_ORDERS_LIMIT = 20;
+export const ERROR_LOG_LIMIT = 10;
+export const RECENTLY_VIEWED_LIMIT = 10;
+export const COMPARE_LIMIT = 5;
+export const HISTORY_LIMIT = 35;
+export const DROPSHIP_HISTORY_LIMIT = 10;
 /** Products marked as favourites: longer lists are of no use. */
-export const FAVORITES_KEPT = 60;
+export const FAVORITES_LIMIT = 60;
 /** Coupons collected in a browser: more than shoppers use. */
-export const COUPONS_KEPT = 60;
+export const COUPONS_LIMIT = 60;
 export const SEARCH_PAGE_SIZE = 24;
 /** Variants of one product. */
 export const MAX_SUBPRODUCTS = 2_000;

@@ -4,7 +4,7 @@ import type { ProductMini } from '../api/product.contract.ts';
 import { sectionLink } from '../sections/section-link.ts';
 import type { SiteData } from './page-data.ts';
 import { productGrid } from './product-grid.ts';
-import { shopFace } from './seller-face.ts';
+import { shopAvatar } from './seller-avatar.ts';
 import { pageText } from './texts/page-text.ts';
 
 export interface BioPageData {
@@ -41,7 +41,7 @@ export function bioPage(
       >
     </p>
     <header>
-      ${shopFace({ avatar, title: name }, '112px')}
+      ${shopAvatar({ avatar, title: name }, '112px')}
       <h1>${name}</h1>
       ${slogan ? html`<p class="muted">${slogan}</p>` : nothing}
     </header>

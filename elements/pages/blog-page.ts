@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { formatDate, formatDateTime } from '../locales/format.ts';
-import { keepButton } from '../parts/keep/keep-buttons.ts';
+import { favouriteButton } from '../parts/favourites/favourite-buttons.ts';
 import { picture } from '../parts/picture/picture.ts';
 import { blogCard, blogMeta } from './blog-card.ts';
 import type { BlogPageData, EventData } from './blog-page-data.ts';
@@ -22,7 +22,7 @@ export function blogPage(site: SiteData, data: BlogPageData): TemplateResult {
         <h1>${blog.title}</h1>
         ${blog.summary ? html`<p class="standfirst">${blog.summary}</p>` : nothing}
         ${byline(site, data)}
-        <p class="keeps">${keepButton('favorite-blogs', blog, site.lang)}</p>
+        <p class="keeps">${favouriteButton('favorite-blogs', blog, site.lang)}</p>
       </header>
       ${blog.image ? html`<div class="article-picture">${picture(blog.image, { sizes, eager: true })}</div>` : nothing}
       ${data.event ? eventCard(site, data.event) : nothing}

@@ -31,7 +31,7 @@ export interface EntryFormData {
   readonly refused?: RefusedEntry | undefined;
 }
 
-interface FormWords {
+interface FormLanguage {
   readonly lang: Lang;
 }
 
@@ -39,7 +39,7 @@ interface FormWords {
  * Renders a plain HTML form (spec §7 web/*): it works without JavaScript, and browsers can autofill
  * it.
  */
-export function entryForm({ lang }: FormWords, data: EntryFormData): TemplateResult {
+export function entryForm({ lang }: FormLanguage, data: EntryFormData): TemplateResult {
   const refused = data.refused?.kind === data.kind ? data.refused : undefined;
   return html`<form class="entry" id=${`form-${data.kind}`} method="post" action=${data.action}>
     <input type="hidden" name="page" value=${data.page} />

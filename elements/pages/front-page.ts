@@ -4,7 +4,7 @@ import { picture } from '../parts/picture/picture.ts';
 import { frontEmpty, frontVariant } from './front-variants.ts';
 import type { FrontPageData, SiteData } from './page-data.ts';
 import { productGrid, productStrip } from './product-grid.ts';
-import { feedbackBar, shopFace } from './seller-face.ts';
+import { feedbackBar, shopAvatar } from './seller-avatar.ts';
 import { pageText } from './texts/page-text.ts';
 import { wholeRows } from './whole-rows.ts';
 
@@ -112,7 +112,7 @@ function shopCards(site: SiteData, { shops, sellersUrl }: FrontPageData) {
         (shop) =>
           html`<li>
             <a class="shop" href=${shop.seller_url ?? shop.shop_url}>
-              ${shopFace(shop)}
+              ${shopAvatar(shop)}
               <span class="shop-text"
                 ><strong>${shop.title}</strong
                 ><span class="muted">${shop.slogan}</span>${feedbackBar(site, shop)}<span

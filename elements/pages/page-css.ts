@@ -2,7 +2,7 @@ import { blockCss } from './css/block-css.ts';
 import { blogCss } from './css/blog-css.ts';
 import { cartCss } from './css/cart-css.ts';
 import { frameCss } from './css/frame-css.ts';
-import { keepCss } from './css/keep-css.ts';
+import { favouriteCss } from './css/favourite-css.ts';
 import { listCss } from './css/list-css.ts';
 import { pieceCss } from './css/piece-css.ts';
 import { reviewCss } from './css/review-css.ts';
@@ -35,7 +35,7 @@ ul[role=list]{list-style:none;margin:0;padding:0}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}@view-transition{navigation:none}}
 @media (width>=750px){.contained{padding-block-start:24px}}
 @media print{.skip,.toolbar,.side,.pages{display:none!important}}
-${pieceCss}${blockCss}${listCss}${cartCss}${frameCss}${blogCss}${reviewCss}${keepCss}`.replaceAll(
+${pieceCss}${blockCss}${listCss}${cartCss}${frameCss}${blogCss}${reviewCss}${favouriteCss}`.replaceAll(
   '\n',
   '',
 );

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keepButton } from '../parts/keep/keep-buttons.ts';
+import { favouriteButton } from '../parts/favourites/favourite-buttons.ts';
 import { picture } from '../parts/picture/picture.ts';
 import type { SiteData } from './page-data.ts';
-import { feedbackBar, shopFace } from './seller-face.ts';
+import { feedbackBar, shopAvatar } from './seller-avatar.ts';
 import type { SellerPageData } from './seller-page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -28,7 +28,7 @@ export function sellerHead(site: SiteData, { shop, url, shown }: SellerPageData)
         : nothing
     }
     <div class="seller-profile">
-      ${shopFace(shop, '120px')}
+      ${shopAvatar(shop, '120px')}
       <div class="seller-name">
         <h1>${shop.title}</h1>
         ${shop.be_brand ? html`<p class="seller-brand">${pageText(lang, 'seller.brand')}</p>` : nothing}
@@ -48,7 +48,7 @@ export function sellerHead(site: SiteData, { shop, url, shown }: SellerPageData)
             ? html`<a class="on-seller" href=${shop.shop_url}>${pageText(lang, 'seller.visit')}</a>`
             : nothing
         }
-        ${keepButton('favorite-shops', shop, lang)}
+        ${favouriteButton('favorite-shops', shop, lang)}
       </p>
     </div>
     <nav class="seller-parts" aria-label=${pageText(lang, 'seller.parts')}>

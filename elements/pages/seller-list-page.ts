@@ -5,7 +5,7 @@ import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import type { SiteData } from './page-data.ts';
 import { pagination } from './product-list.ts';
-import { feedbackBar, productCount, shopFace } from './seller-face.ts';
+import { feedbackBar, productCount, shopAvatar } from './seller-avatar.ts';
 import type { SellersPageData } from './seller-page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -155,7 +155,7 @@ function card(site: SiteData, seller: ShopFound, eager: boolean): TemplateResult
       ${shown.map((image) => picture(image, { sizes: '(width < 750px) 25vw, 100px', eager, alt: '' }))}
     </div>
     <div class="seller-card-head">
-      ${shopFace(seller, '56px')}
+      ${shopAvatar(seller, '56px')}
       <div>
         <h2><a href=${seller.seller_url ?? seller.shop_url}>${seller.title}</a></h2>
         ${seller.slogan ? html`<p class="muted">${seller.slogan}</p>` : nothing}

@@ -4,7 +4,7 @@ import type { ElementEntry } from '../schema/registry.ts';
  * Parts that a shopper's browser never defines from the registry: rendered by the server, or
  * created by a script.
  */
-export const drawnParts = {
+export const serverParts = {
   'talad-header': {
     hydrate: 'never',
     load: () => import('./header/header.element.ts').then((m) => m.HeaderElement),

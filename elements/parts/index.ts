@@ -1,10 +1,10 @@
-import { drawnParts } from './drawn.ts';
+import { serverParts } from './drawn.ts';
 import { workingParts } from './working.ts';
 
 /**
  * All parts by tag. Importing this has no side effects; an element's code is loaded when a page has
  * one.
  */
-export const parts = { ...drawnParts, ...workingParts };
+export const parts = { ...serverParts, ...workingParts };
 
 export type PartTag = keyof typeof parts;

@@ -7,7 +7,7 @@ import type { ElementEntry } from '../schema/registry.ts';
 export const workingParts = {
   'talad-search-box': {
     hydrate: 'touch',
-    words: 'all',
+    texts: 'all',
     load: () => import('./search-box/search-box.element.ts').then((m) => m.SearchBoxElement),
   },
   'talad-seller-search': {
@@ -18,8 +18,8 @@ export const workingParts = {
   'talad-facets': {
     hydrate: 'visible',
     // It is at the end of a long form and fills in the counts at its top.
-    seenWith: 'form',
-    words: 'all',
+    visibleWith: 'form',
+    texts: 'all',
     load: () => import('./facets/facets.element.ts').then((m) => m.FacetsElement),
   },
   'talad-more': {
@@ -60,17 +60,17 @@ export const workingParts = {
   },
   'talad-cart-lines': {
     hydrate: 'load',
-    words: 'all',
+    texts: 'all',
     load: () => import('./cart/cart-lines.element.ts').then((m) => m.CartLinesElement),
   },
   'talad-carousel': {
     hydrate: 'visible',
-    words: 'all',
+    texts: 'all',
     load: () => import('./carousel/carousel.element.ts').then((m) => m.CarouselElement),
   },
   'talad-copy': {
     hydrate: 'touch',
-    words: 'all',
+    texts: 'all',
     load: () => import('./copy/copy.element.ts').then((m) => m.CopyElement),
   },
   'talad-personal-list': {

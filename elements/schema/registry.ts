@@ -14,7 +14,7 @@ export interface ElementEntry {
   readonly load: () => Promise<ElementClass>;
   readonly hydrate: Hydrate;
   /** For `hydrate: 'visible'`: CSS selector of an ancestor to observe instead. */
-  readonly seenWith?: string;
+  readonly visibleWith?: string;
   /** It needs all texts of its language, not only those of every page (locales/th/first.ts). */
-  readonly words?: 'all';
+  readonly texts?: 'all';
 }

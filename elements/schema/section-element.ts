@@ -4,7 +4,7 @@ import { choice } from './read-property.ts';
 import { TaladElement } from './talad-element.ts';
 
 /** A damaged or hostile list is cut before it is rendered; the schemas' own limits are lower. */
-const MAX_DRAWN = 60;
+const MAX_RENDERED = 60;
 
 /** Base class of sections: saved props in one attribute, and data from the page's loader. */
 export class SectionElement extends TaladElement {
@@ -88,7 +88,7 @@ function readField(field: RuntimeField, value: unknown): unknown {
     case 'list':
       return Array.isArray(value)
         ? value
-            .slice(0, MAX_DRAWN)
+            .slice(0, MAX_RENDERED)
             .filter(isRecord)
             .map((item) => readFields(field.of, item))
         : field.default;

@@ -4,12 +4,12 @@ import type { ElementEntry } from '../schema/registry.ts';
 export const workingSections = {
   'talad-slideshow': {
     hydrate: 'load',
-    words: 'all',
+    texts: 'all',
     load: () => import('./slideshow/slideshow.element.ts').then((m) => m.SlideshowElement),
   },
   'talad-product-tab': {
     hydrate: 'visible',
-    words: 'all',
+    texts: 'all',
     load: () => import('./product-tab/product-tab.element.ts').then((m) => m.ProductTabElement),
   },
 } as const satisfies Record<string, ElementEntry>;

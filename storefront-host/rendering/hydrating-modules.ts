@@ -6,7 +6,7 @@ import { registry } from './render-template.ts';
 export function hydratingModules(drawn: ReadonlySet<string>, lang: Lang): readonly string[] {
   const entries: readonly (readonly [string, ElementEntry])[] = Object.entries(registry);
   const working = entries.filter(([tag, { hydrate }]) => hydrate === 'load' && drawn.has(tag));
-  const isWhole = working.some(([, { words }]) => words === 'all');
+  const isWhole = working.some(([, { texts }]) => texts === 'all');
   return [
     ...(isWhole ? ['first', 'rest'] : ['first']).map(
       (part) => `elements/locales/${lang}/${part}.ts`,

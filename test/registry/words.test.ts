@@ -13,12 +13,12 @@ const working: readonly (readonly [string, ElementEntry])[] = Object.entries({
   ...workingSections,
 });
 
-/** Else it would work before its words are there, and show their keys. */
-it.each(working)('%s says only what comes before it', async (tag, { words }) => {
+/** Otherwise it would hydrate before its texts are loaded, and show their keys. */
+it.each(working)('%s says only what comes before it', async (tag, { texts }) => {
   const folder = tag in workingSections ? 'sections' : 'parts';
   const name = tag.startsWith('talad-cart') ? 'cart' : tag.slice('talad-'.length);
   const source = `export * from '${elements}/${folder}/${name}${elementFile(tag)}';`;
   const { code } = await measureBundle(source);
   const said = Object.keys(rest).filter((key) => code.includes(`\`${key}\``));
-  expect(said.length > 0, said.join(', ')).toBe(words === 'all');
+  expect(said.length > 0, said.join(', ')).toBe(texts === 'all');
 });

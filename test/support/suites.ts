@@ -55,6 +55,7 @@ export const suites: readonly Suite[] = [
   { name: 'types', command: 'tsc', args: [] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'file lengths', command: 'node', args: ['test/support/check-file-length.ts'] },
+  { name: 'documentation', command: 'node', args: ['test/support/check-docs.ts'] },
   { name: 'dead code', command: 'knip', args: [] },
   { ...vitest('rules and server on PostgreSQL 18', ['unit', 'host']), needsBuild: true },
   {

@@ -32,7 +32,7 @@ let started: SessionStore | undefined;
 export function startSession({ api, base, lang }: Starting): SessionStore {
   if (started) return started;
   let channel: BroadcastChannel | undefined;
-  let unlead: (() => void) | undefined;
+  let stopLeading: (() => void) | undefined;
   let isFirst = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const tell = (message: TabMessage): void => channel?.postMessage(message);
@@ -104,17 +104,17 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   }
 
   function begin(): void {
-    if (unlead) return;
+    if (stopLeading) return;
     channel = new BroadcastChannel(NAME);
     channel.addEventListener('message', hear);
-    unlead = leadTabs(NAME, lead);
+    stopLeading = leadTabs(NAME, lead);
     if (!isFirst) renew();
   }
 
   /** Releases lock and stream, which keep a page out of the back/forward cache. */
   function end(): void {
-    unlead?.();
-    unlead = undefined;
+    stopLeading?.();
+    stopLeading = undefined;
     channel?.close();
     channel = undefined;
   }

@@ -115,7 +115,7 @@ export class CartDrawerElement extends TaladElement {
   show(): void {
     const dialog = this.#dialog;
     if (!this.isConnected || !dialog || dialog.open) return;
-    closeSaid();
+    closeSuccessToasts();
     dialog.showModal();
     toastsIn(dialog);
     this.#release = backCloses(dialog, this.#close);
@@ -166,7 +166,7 @@ export class CartDrawerElement extends TaladElement {
 }
 
 /** Closes messages about what the open cart shows anyway; errors and undo messages stay. */
-function closeSaid(): void {
+function closeSuccessToasts(): void {
   for (const { id, kind, stay } of toasts.peek()) {
     if (kind === 'done' && stay <= 5000) closeToast(id);
   }

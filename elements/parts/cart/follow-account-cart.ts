@@ -9,7 +9,7 @@ export function startAccountCart(base: string, locale: Lang, shown: AccountCopy 
     { base, locale, shown },
     {
       clashed: () => void showClashes(locale).catch(() => undefined),
-      refused: (code) => void tellRefusal(locale, code).catch(() => undefined),
+      refused: (code) => void notifyRefusal(locale, code).catch(() => undefined),
     },
   );
 }
@@ -24,7 +24,7 @@ async function showClashes(locale: Lang): Promise<void> {
   define('talad-cart-clash', CartClashElement);
 }
 
-async function tellRefusal(locale: Lang, code: 'CART_FULL' | 'NOT_FOUND'): Promise<void> {
+async function notifyRefusal(locale: Lang, code: 'CART_FULL' | 'NOT_FOUND'): Promise<void> {
   const [{ loadTexts }, { refusalText }, { say }] = await Promise.all([
     import('../../locales/load.ts'),
     import('../toast/refusal-text.ts'),

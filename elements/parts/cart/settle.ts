@@ -1,4 +1,4 @@
-import { askSettled } from '../../client/ask-settled.ts';
+import { checkSettled } from '../../client/check-settled.ts';
 import type { CartOwner } from '../../client/cart-count.ts';
 import { cartStore } from '../../client/cart-store.ts';
 import { settleOrder, type PlacedOrder } from '../../client/settle-order.ts';
@@ -12,6 +12,6 @@ export function settle(owner: CartOwner, order: PlacedOrder | null): void {
   const store = cartStore(owner);
   if (order) settleOrder(store, order, Date.now());
   else {
-    asking ??= askSettled(store, owner.api, Date.now()).finally(() => (asking = undefined));
+    asking ??= checkSettled(store, owner.api, Date.now()).finally(() => (asking = undefined));
   }
 }

@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { personalList } from '../../client/personal-lists.ts';
-import { COMPARE_LIST_KEPT } from '../../commerce/limits.ts';
+import { COMPARE_LIMIT } from '../../commerce/limits.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
@@ -94,7 +94,7 @@ export class CompareBarElement extends SignalWatcher {
       aria-label=${this.t('compare.title')}
     >
       <a part="open" href="${this.base}/compare" data-modal="ProductCompare"
-        >${this.t('compare.open')}<span class="count">${count}/${COMPARE_LIST_KEPT}</span></a
+        >${this.t('compare.open')}<span class="count">${count}/${COMPARE_LIMIT}</span></a
       ><button
         type="button"
         aria-label=${this.t('compare.clear')}

@@ -12,7 +12,7 @@ import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
 import { compareStyles } from './compare.styles.ts';
 import { compareRows } from './compare-rows.ts';
-import { keepFocus } from '../keep/keep-focus.ts';
+import { restoreFocus } from '../favourites/restore-focus.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
 import { withProgress } from '../progress/with-progress.ts';
 
@@ -134,7 +134,7 @@ export class CompareElement extends SignalWatcher {
 
   #remove(product: ComparedProduct, at: number): void {
     personalList('compare').remove(product.product_uuid);
-    void keepFocus(this, at);
+    void restoreFocus(this, at);
   }
 
   #head(product: ComparedProduct, at: number): TemplateResult {

@@ -14,7 +14,7 @@ import { buttonStyles } from '../../theme/button.ts';
 import { emptyStyles } from '../../theme/empty.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
-import { keepFocus } from '../keep/keep-focus.ts';
+import { restoreFocus } from '../favourites/restore-focus.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
 import { boxGridStyles } from '../product-box/box-grid.styles.ts';
 import { productBox } from '../product-box/product-box.ts';
@@ -114,7 +114,7 @@ export class PersonalListElement extends SignalWatcher {
     const gone = list.items.peek().filter((item) => item.id === id);
     list.remove(id);
     this.#offerUndo(this.t('personal.removed'), gone);
-    void keepFocus(this, at);
+    void restoreFocus(this, at);
   }
 
   #clear(): void {
@@ -122,7 +122,7 @@ export class PersonalListElement extends SignalWatcher {
     const gone = list.items.peek();
     list.clear();
     this.#offerUndo(this.t('personal.cleared'), gone);
-    void keepFocus(this, 0);
+    void restoreFocus(this, 0);
   }
 
   #offerUndo(words: string, gone: readonly PersonalItem[]): void {

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { heartCss } from '../keep/heart-css.ts';
+import { heartCss } from '../favourites/heart-css.ts';
 
 /** For lists in shadow roots; pages have it in their sheet. */
 export const keptBoxStyles = css`

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
-import { heart } from '../keep/keep-buttons.ts';
+import { heart } from '../favourites/favourite-buttons.ts';
 import { productBox, type ProductBoxView } from './product-box.ts';
 
 /** Renders a product box with its heart, whose texts are in the area 'personal'. */

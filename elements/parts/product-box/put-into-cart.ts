@@ -4,23 +4,23 @@ import { TaladCartAddEvent } from '../../client/cart-add.event.ts';
 import { cartStore } from '../../client/cart-store.ts';
 import { loadTexts } from '../../locales/load.ts';
 import type { Lang } from '../../locales/text.ts';
-import { tellAdded } from '../toast/tell.ts';
+import { notifyAdded } from '../toast/notify-added.ts';
 
-export interface Shelf extends EventTarget {
+export interface BuyContext extends EventTarget {
   readonly api: string;
   readonly base: string;
   readonly locale: Lang;
 }
 
 /** Loads the texts of the messages in advance. */
-export function prepare({ locale }: Shelf): void {
+export function prepare({ locale }: BuyContext): void {
   loadTexts(locale).catch(() => undefined);
 }
 
 /** "Add to cart": changes the cart, dispatches an event and shows a message. */
-export function putIntoCart(from: Shelf, product: ProductMini, quantity: number): void {
+export function putIntoCart(from: BuyContext, product: ProductMini, quantity: number): void {
   const store = cartStore(from);
   const refusal = addProduct(store, product, quantity, Date.now());
   from.dispatchEvent(new TaladCartAddEvent(product.product_uuid, quantity, refusal));
-  void tellAdded(refusal, from, store.kept.peek());
+  void notifyAdded(refusal, from, store.kept.peek());
 }

@@ -5,8 +5,8 @@ import { cartStore } from '../../client/cart-store.ts';
 import { quantityOf } from '../../commerce/cart.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { checkout } from '../cart/cart-changes.ts';
-import type { Shelf } from '../product-box/put-into-cart.ts';
-import { tellAdded } from '../toast/tell.ts';
+import type { BuyContext } from '../product-box/put-into-cart.ts';
+import { notifyAdded } from '../toast/notify-added.ts';
 
 // A second click must not begin a second checkout. Browsers only.
 let busy = false;
@@ -15,7 +15,11 @@ let busy = false;
  * Puts the product into the cart, where it stays if the shopper does not order, and goes to the
  * checkout of these pieces alone.
  */
-export async function checkOut(from: Shelf, product: ProductMini, quantity: number): Promise<void> {
+export async function checkOut(
+  from: BuyContext,
+  product: ProductMini,
+  quantity: number,
+): Promise<void> {
   if (busy) return;
   busy = true;
   const store = cartStore(from);
@@ -28,7 +32,7 @@ export async function checkOut(from: Shelf, product: ProductMini, quantity: numb
     from.dispatchEvent(new TaladCartAddEvent(uuid, missing, refusal));
     if (refusal) {
       busy = false;
-      return tellAdded(refusal, from, store.kept.peek());
+      return notifyAdded(refusal, from, store.kept.peek());
     }
   }
   try {

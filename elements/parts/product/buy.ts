@@ -3,7 +3,7 @@ import { matchCombination, openAxes, type Choice } from '../../commerce/options.
 import type { TextKey } from '../../locales/text.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text } from '../../locales/text.ts';
-import { prepare, putIntoCart, type Shelf } from '../product-box/put-into-cart.ts';
+import { prepare, putIntoCart, type BuyContext } from '../product-box/put-into-cart.ts';
 import { say } from '../toast/say.ts';
 import { cartProduct } from './cart-product.ts';
 
@@ -16,7 +16,7 @@ interface Wanted {
   readonly isAtOnce: boolean;
 }
 
-type Form = Shelf & { readonly renderRoot: ParentNode };
+type Form = BuyContext & { readonly renderRoot: ParentNode };
 
 /**
  * Adds the product, or its chosen variant, to the cart, or shows why it cannot. If the code of the
@@ -41,7 +41,7 @@ export async function send(
   await way.checkOut(from, chosen, quantity);
 }
 
-async function refuse({ locale }: Shelf, reason: TextKey): Promise<void> {
+async function refuse({ locale }: BuyContext, reason: TextKey): Promise<void> {
   await loadTexts(locale);
   say(locale, { kind: 'error', about: 'cart', text: text(locale, reason) });
 }

@@ -16,7 +16,7 @@ interface Chooser {
   readonly noToggle: boolean;
 }
 
-interface Shelf {
+interface ProductContext {
   product: ProductReference<ProductDetail>;
   readonly api: string;
   readonly base: string;
@@ -29,7 +29,10 @@ const asked = new WeakMap<ProductDetail, Promise<void>>();
  * Loads all variants, once, if a page with many of them has left them out.
  * @throws if the call fails; the next click tries again.
  */
-export async function complete(from: Shelf, product: ProductDetail | null): Promise<typeof choose> {
+export async function complete(
+  from: ProductContext,
+  product: ProductDetail | null,
+): Promise<typeof choose> {
   if (product?.more_subproducts) {
     const known = asked.get(product) ?? fetchAll(from, product);
     asked.set(product, known);
@@ -39,7 +42,7 @@ export async function complete(from: Shelf, product: ProductDetail | null): Prom
   return choose;
 }
 
-async function fetchAll(from: Shelf, product: ProductDetail): Promise<void> {
+async function fetchAll(from: ProductContext, product: ProductDetail): Promise<void> {
   const { api, base, locale } = from;
   const { id, more_subproducts: _, ...rest } = product;
   const found = await callApi<Pick<ProductDetail, 'subproducts'>>(

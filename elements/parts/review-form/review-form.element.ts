@@ -61,7 +61,7 @@ export class ReviewFormElement extends TaladElement {
     this.#asked = true;
     // If the call fails the visitor can still try: the server says why not.
     void import('./send-review.ts')
-      .then(({ askPermission }) => askPermission(this))
+      .then(({ fetchPermission }) => fetchPermission(this))
       .catch(() => {
         this.#asked = false;
       });

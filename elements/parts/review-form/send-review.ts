@@ -17,7 +17,7 @@ interface ReviewOf extends HTMLElement {
 }
 
 /** Asks whether the visitor may write; if not, replaces the form by the reason. */
-export async function askPermission(of: ReviewOf): Promise<void> {
+export async function fetchPermission(of: ReviewOf): Promise<void> {
   const { api, base, locale, productId } = of;
   const [found] = await Promise.all([
     callApi<ReviewPermission>(
@@ -35,7 +35,7 @@ export async function askPermission(of: ReviewOf): Promise<void> {
   const words = form.elements.namedItem('text');
   form.hidden = !(words instanceof HTMLTextAreaElement && words.value);
   // A notice, not an error: nothing was sent.
-  say(of, {
+  showMessage(of, {
     words: message,
     refused: false,
     link:
@@ -60,14 +60,14 @@ export async function sendReview(of: ReviewOf, form: HTMLFormElement): Promise<v
   if (button) button.disabled = false;
   if (sent.ok) {
     form.hidden = true;
-    return say(of, {
+    return showMessage(of, {
       words: text(locale, 'review.thanks'),
       refused: false,
       link: html`<a href="#reviews" @click=${again}>${text(locale, 'review.see')}</a>`,
     });
   }
   const words = sent.error?.message ?? text(locale, 'review.failed');
-  say(of, { words, refused: true, link: nothing });
+  showMessage(of, { words, refused: true, link: nothing });
 }
 
 /** Reloads the page to show the review. */
@@ -93,14 +93,14 @@ function reviewOf(form: FormData) {
   };
 }
 
-interface Said {
+interface Message {
   readonly words: string;
   readonly refused: boolean;
   readonly link: TemplateResult | typeof nothing;
 }
 
 /** Shows a message in the page itself, before the form, under the page's own styles. */
-function say(of: ReviewOf, { words, refused, link }: Said): void {
+function showMessage(of: ReviewOf, { words, refused, link }: Message): void {
   const form = of.querySelector('form');
   const place = of.querySelector('.review-said') ?? document.createElement('p');
   place.className = refused ? 'review-said refused' : 'review-said';

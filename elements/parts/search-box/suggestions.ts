@@ -19,7 +19,7 @@ export interface Suggestion {
 }
 
 /** The query of suggestions. */
-export interface Asked {
+export interface SuggestionQuery {
   readonly api: string;
   readonly site: string;
   /** Address of the search page. */
@@ -33,7 +33,7 @@ export interface Asked {
  * Fetches words first, then categories and products, as one list for the arrow keys; empty after a
  * failure.
  */
-export async function readSuggestions(asked: Asked): Promise<readonly Suggestion[]> {
+export async function readSuggestions(asked: SuggestionQuery): Promise<readonly Suggestion[]> {
   const { api, site, action, keyword, lang, signal } = asked;
   const query = new URLSearchParams({ keyword, lang, ...(site ? { site } : {}) });
   const answer = await callApi<SearchSuggestions>(`${api}/products/suggest?${query}`, { signal });

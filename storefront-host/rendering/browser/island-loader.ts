@@ -22,7 +22,7 @@ const HELD = 'button:not([popovertarget], [data-keep], form:not([method]) *)';
 export function startIslands(
   root: ParentNode,
   registry: Registry,
-  loadWords: (entry: ElementEntry) => Promise<void>,
+  loadTexts: (entry: ElementEntry) => Promise<void>,
 ): void {
   /** These do not work yet, asked for or not. */
   const idle = new Set<Element>();
@@ -46,8 +46,8 @@ export function startIslands(
     { rootMargin: '200px' },
   );
 
-  function activateInView(island: Element, seenWith = '*'): void {
-    const seen = island.closest(seenWith) ?? island;
+  function activateInView(island: Element, visibleWith = '*'): void {
+    const seen = island.closest(visibleWith) ?? island;
     waiting.set(seen, island);
     observer.observe(seen);
   }
@@ -63,7 +63,7 @@ export function startIslands(
   }
 
   async function defineTag(tag: string, entry: ElementEntry): Promise<void> {
-    const [element] = await Promise.all([entry.load(), loadWords(entry)]);
+    const [element] = await Promise.all([entry.load(), loadTexts(entry)]);
     // Each in its turn, when what was typed in it is out of the way, and not because its neighbour does.
     for (const other of idle) {
       if (other.localName !== tag) continue;
@@ -109,7 +109,7 @@ export function startIslands(
       }
       idle.add(element);
       if (entry.hydrate === 'load') void activate(element);
-      else if (entry.hydrate === 'visible') activateInView(element, entry.seenWith);
+      else if (entry.hydrate === 'visible') activateInView(element, entry.visibleWith);
     }
   }
 

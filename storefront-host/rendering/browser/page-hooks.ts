@@ -1,14 +1,14 @@
 import { watchCount } from '@talad/elements/client/cart-count';
-import { watchPresses } from '@talad/elements/client/presses';
+import { watchClicks } from '@talad/elements/client/watch-clicks';
 
 const modals = () => import('@talad/elements/parts/modal/open-modal');
-const keeping = () => import('@talad/elements/parts/keep/keep-products');
+const keeping = () => import('@talad/elements/parts/favourites/toggle-items');
 
 /** What a page answers to beside its islands; the code for each comes when it is asked for. */
 export function startHooks(): void {
-  watchPresses({
+  watchClicks({
     modal: (opener) => modals().then(({ openFrom }) => openFrom(opener)),
-    keep: (button) => keeping().then(({ pressKeep }) => pressKeep(button)),
+    keep: (button) => keeping().then(({ toggleItem }) => toggleItem(button)),
     // Back to this page; without JavaScript the link leads to "my account".
     signIn: async (link) => {
       const { origin } = new URL(link.getAttribute('href') ?? '/', location.href);
@@ -70,7 +70,7 @@ function visit(): void {
   const { seen, dropship } = document.querySelector<HTMLElement>('[data-seen]')?.dataset ?? {};
   if (seen) {
     const storage = import('@talad/elements/client/personal-storage');
-    later(storage.then(({ recordSeen }) => recordSeen(seen, Date.now(), dropship !== undefined)));
+    later(storage.then(({ recordView }) => recordView(seen, Date.now(), dropship !== undefined)));
   }
   if (document.querySelector('main[data-cut]')) {
     later(import('@talad/elements/parts/toast/load-rest').then(({ loadRest }) => loadRest()));
@@ -89,7 +89,7 @@ function visit(): void {
   if (parent === window) {
     whenIdle(() => later(import('./page-session.ts').then(({ startPage }) => startPage())));
   }
-  if (keepsSomething()) later(keeping().then(({ startKeeping }) => startKeeping()));
+  if (keepsSomething()) later(keeping().then(({ startFavourites }) => startFavourites()));
   const measure = document.querySelector<HTMLMetaElement>('meta[name=talad-measure]');
   // In the editor's frame nobody visits.
   if (measure && parent === window) {

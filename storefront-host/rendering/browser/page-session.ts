@@ -1,7 +1,7 @@
 import { isRobot } from '@talad/elements/client/session/is-robot';
 import type { SessionStore } from '@talad/elements/client/session/session-store';
 import { startSession } from '@talad/elements/client/session/start-session';
-import { keepTracker } from '@talad/elements/client/tracker';
+import { storeTracker } from '@talad/elements/client/tracker';
 
 const covers = () => import('@talad/elements/client/back-closes-menu');
 const leaving = () => import('@talad/elements/client/session/sign-out');
@@ -14,7 +14,7 @@ export function startPage(): void {
       .then(({ watchMenu }) => watchMenu(header))
       .catch(() => undefined);
   if (isRobot(navigator.userAgent)) return;
-  keepTracker();
+  storeTracker();
   const { base = '', api = '/api/v1' } = document.getElementById('main')?.dataset ?? {};
   const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
   const session = startSession({ api, base, lang });

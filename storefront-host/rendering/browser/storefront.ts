@@ -12,8 +12,8 @@ if (document.querySelector('.no-js .cart-line')) {
 }
 
 const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
-startIslands(document.body, { ...workingParts, ...workingSections }, ({ words }) =>
-  words === 'all' ? loadTexts(lang) : loadFirstTexts(lang),
+startIslands(document.body, { ...workingParts, ...workingSections }, ({ texts }) =>
+  texts === 'all' ? loadTexts(lang) : loadFirstTexts(lang),
 );
 
 startHooks();

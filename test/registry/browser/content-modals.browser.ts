@@ -1,11 +1,11 @@
 // First: it changes how LitElement begins, and the test library brings LitElement.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
-import { watchPresses } from '../../../elements/client/presses.ts';
+import { watchClicks } from '../../../elements/client/watch-clicks.ts';
 import * as modals from '../../../elements/parts/modal/open-modal.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
 
-watchPresses({ modal: modals.openFrom });
+watchClicks({ modal: modals.openFrom });
 
 /** The server's answers, by the end of the path that is asked for. */
 let answers: Record<string, { readonly status?: number; readonly body: unknown }> = {};

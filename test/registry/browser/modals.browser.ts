@@ -2,7 +2,7 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import { watchPresses } from '../../../elements/client/presses.ts';
+import { watchClicks } from '../../../elements/client/watch-clicks.ts';
 import { openModal } from '../../../elements/client/modal-stack.ts';
 import { openDrawer } from '../../../elements/parts/cart/cart-drawer.ts';
 import * as modals from '../../../elements/parts/modal/open-modal.ts';
@@ -32,7 +32,7 @@ Object.assign(contents, {
     render: () => Promise.reject(new Error('no answer')),
   }),
 });
-watchPresses({ modal: modals.openFrom });
+watchClicks({ modal: modals.openFrom });
 addEventListener('popstate', () => void modals.openLinked());
 
 const stage = document.createElement('main');

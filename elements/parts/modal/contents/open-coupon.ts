@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import type { CouponClaimResponse } from '../../../api/coupon.contract.ts';
 import { callApi } from '../../../client/api-client.ts';
-import { keepCoupon } from '../../../client/claimed-coupons.ts';
+import { storeCoupon } from '../../../client/claimed-coupons.ts';
 import { siteQuery } from '../../../client/site-query.ts';
 import { text } from '../../../locales/text.ts';
 import { define } from '../../../schema/define.ts';
@@ -35,7 +35,7 @@ export const content: ModalContent = {
 
 function collected({ base, locale }: ModalContext, { coupon, kept }: CouponClaimResponse) {
   define('talad-copy', CopyElement);
-  keepCoupon({ id: coupon.id, code: coupon.code, time: Date.now(), kept });
+  storeCoupon({ id: coupon.id, code: coupon.code, time: Date.now(), kept });
   const where = kept === 'account' ? 'offer.keptAccount' : 'offer.keptBrowser';
   return html`<div class="coupon-modal">
     <p><strong>${coupon.title}</strong></p>

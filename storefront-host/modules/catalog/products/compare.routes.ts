@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { CompareResponse } from '@talad/elements/api/compare.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { COMPARE_LIST_KEPT } from '@talad/elements/commerce/limits';
+import { COMPARE_LIMIT } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
 import { readCompared } from './compare.read.ts';
@@ -21,7 +21,7 @@ export const compareProducts: Module = (app, host) => {
           SiteQuery,
           Type.Object({
             /** `product_uuid`s with commas between them. */
-            ids: Type.String({ pattern: `^${UUID}(,${UUID}){0,${COMPARE_LIST_KEPT - 1}}$` }),
+            ids: Type.String({ pattern: `^${UUID}(,${UUID}){0,${COMPARE_LIMIT - 1}}$` }),
           }),
         ]),
         response: { 200: CompareResponse, '4xx': ApiError },

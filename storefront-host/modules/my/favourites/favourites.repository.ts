@@ -4,7 +4,7 @@ import type {
   FavouriteKind,
   Favourites,
 } from '@talad/elements/api/favourite.contract';
-import { FAVORITES_KEPT } from '@talad/elements/commerce/limits';
+import { FAVORITES_LIMIT } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 
 export const favouriteKinds: readonly FavouriteKind[] = ['product', 'shop', 'blog'];
@@ -34,7 +34,7 @@ export async function readFavourites(
   const of = (kind: FavouriteKind): FavouriteItem[] =>
     rows
       .filter((row) => row.kind === kind)
-      .slice(0, FAVORITES_KEPT)
+      .slice(0, FAVORITES_LIMIT)
       .map(({ id, created_at: at }) => ({ id, time: at.getTime() }));
   return { product: of('product'), shop: of('shop'), blog: of('blog') };
 }
@@ -60,7 +60,7 @@ export async function addFavourites(
   await sql`
     DELETE FROM favourite WHERE account_id = ${accountId} AND kind = ${kind} AND item_id IN (
       SELECT item_id FROM favourite WHERE account_id = ${accountId} AND kind = ${kind}
-      ORDER BY created_at DESC, item_id OFFSET ${FAVORITES_KEPT})`.execute(trx);
+      ORDER BY created_at DESC, item_id OFFSET ${FAVORITES_LIMIT})`.execute(trx);
 }
 
 export async function removeFavourite(

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import {
   FavouritesResponse,
-  KeepFavouriteRequest,
+  SetFavouriteRequest,
   MergeFavouritesRequest,
   type FavouriteKind,
 } from '@talad/elements/api/favourite.contract';
@@ -44,7 +44,7 @@ export const favourites: Module = (app, host) => {
       schema: {
         tags,
         summary: 'Keeps a product, a shop or a post, or no longer',
-        body: KeepFavouriteRequest,
+        body: SetFavouriteRequest,
         response: { 200: FavouritesResponse, '4xx': ApiError },
       },
     },

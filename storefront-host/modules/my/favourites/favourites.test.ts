@@ -1,4 +1,4 @@
-import { FAVORITES_KEPT } from '@talad/elements/commerce/limits';
+import { FAVORITES_LIMIT } from '@talad/elements/commerce/limits';
 import type { FavouritesResponse } from '@talad/elements/api/favourite.contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
@@ -64,7 +64,7 @@ describe('favourites of an account', () => {
   });
 
   it('take in what the browser kept before, and end at the cap', async () => {
-    const many = Array.from({ length: FAVORITES_KEPT }, (_, index) => ({
+    const many = Array.from({ length: FAVORITES_LIMIT }, (_, index) => ({
       account_id: accounts.shopper.id,
       kind: 'product' as const,
       item_id: newId(),
@@ -83,7 +83,7 @@ describe('favourites of an account', () => {
       },
     });
     const list = merged.body.favourites.product;
-    expect(list).toHaveLength(FAVORITES_KEPT);
+    expect(list).toHaveLength(FAVORITES_LIMIT);
     expect(list[0]?.id).toBe(products.cup.uuid);
     expect(list[0]?.time).toBeLessThan(future);
     // The oldest went.

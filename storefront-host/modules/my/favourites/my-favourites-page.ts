@@ -4,7 +4,7 @@ import type { ShopMini } from '@talad/elements/api/shop.contract';
 import { closeIcon, nextIcon } from '@talad/elements/parts/icons';
 import { icon } from '@talad/elements/parts/icon';
 import { productBox } from '@talad/elements/parts/product-box/product-box';
-import { shopFace } from '@talad/elements/pages/seller-face';
+import { shopAvatar } from '@talad/elements/pages/seller-avatar';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { KeptBlog, KeptProduct } from './kept-things.read.ts';
@@ -36,7 +36,7 @@ export function keptShops(lang: Lang, shops: readonly ShopMini[]): TemplateResul
       (shop) =>
         html`<li>
           <a href=${shop.seller_url ?? shop.shop_url}
-            >${shopFace(shop, '48px')}<strong>${shop.title}</strong>${icon(nextIcon)}</a
+            >${shopAvatar(shop, '48px')}<strong>${shop.title}</strong>${icon(nextIcon)}</a
           >
           ${drop(lang, 'shop', String(shop.id), shop.title)}
         </li>`,

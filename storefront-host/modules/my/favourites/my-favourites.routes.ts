@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { html, type TemplateResult } from 'lit';
 import { Type } from 'typebox';
-import { FavouriteKind, KeepFavouriteRequest } from '@talad/elements/api/favourite.contract';
+import { FavouriteKind, SetFavouriteRequest } from '@talad/elements/api/favourite.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -66,7 +66,7 @@ export const myFavourites: Module = async (app, host) => {
     '/my/favourites',
     {
       config: { ...myRoute.config, rateLimit: { max: 120 } },
-      schema: { hide: true, body: Type.Pick(KeepFavouriteRequest, ['kind', 'id']) },
+      schema: { hide: true, body: Type.Pick(SetFavouriteRequest, ['kind', 'id']) },
     },
     async (request, reply) => {
       const { kind, id } = request.body;

@@ -4,11 +4,11 @@ import { AppConstants } from '@talad/elements/api/constants.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import {
   BLOG_PAGE_SIZE,
-  COMPARE_LIST_KEPT,
+  COMPARE_LIMIT,
   DEFAULT_MAX_QUANTITY,
-  HISTORY_KEPT,
+  HISTORY_LIMIT,
   NEW_PRODUCT_DAYS,
-  RECENTLY_VIEWED_KEPT,
+  RECENTLY_VIEWED_LIMIT,
   REVIEW_PAGE_SIZE,
   SEARCH_PAGE_SIZE,
 } from '@talad/elements/commerce/limits';
@@ -22,9 +22,9 @@ const limits = {
   products_per_page: SEARCH_PAGE_SIZE,
   reviews_per_page: REVIEW_PAGE_SIZE,
   blogs_per_page: BLOG_PAGE_SIZE,
-  recently_viewed: RECENTLY_VIEWED_KEPT,
-  compare: COMPARE_LIST_KEPT,
-  history: HISTORY_KEPT,
+  recently_viewed: RECENTLY_VIEWED_LIMIT,
+  compare: COMPARE_LIMIT,
+  history: HISTORY_LIMIT,
   new_product_days: NEW_PRODUCT_DAYS,
   max_quantity: DEFAULT_MAX_QUANTITY,
 };

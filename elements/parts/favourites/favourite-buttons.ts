@@ -5,7 +5,7 @@ import { text, type Lang } from '../../locales/text.ts';
 
 /**
  * Renders the heart over a product box, next to it in its list item, so that a box contains no
- * heart. keep-products.ts handles its clicks; the texts are in the area 'personal'.
+ * heart. toggle-items.ts handles its clicks; the texts are in the area 'personal'.
  */
 export function heart(title: string, locale: Lang): TemplateResult {
   return html`<button
@@ -18,7 +18,7 @@ export function heart(title: string, locale: Lang): TemplateResult {
 }
 
 /** Renders the favourite and comparison buttons of a product page. */
-export function keepButtons(
+export function favouriteButtons(
   { product_uuid: uuid, dropship }: Pick<ProductMini, 'product_uuid' | 'dropship'>,
   locale: Lang,
 ): TemplateResult {
@@ -46,7 +46,7 @@ export function keepButtons(
 /**
  * Renders the favourite button of a shop's or post's page: `title` is stored by a guest's browser.
  */
-export function keepButton(
+export function favouriteButton(
   kind: LinkKind,
   { id, title }: { readonly id: number; readonly title: string },
   locale: Lang,

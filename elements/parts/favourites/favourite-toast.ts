@@ -4,7 +4,11 @@ import { text, type Lang, type TextKey } from '../../locales/text.ts';
 import { say } from '../toast/say.ts';
 
 /** Shows the result of a click on a heart. */
-export async function sayKept(lang: Lang, key: TextKey, kind: 'done' | 'error'): Promise<void> {
+export async function showFavouriteToast(
+  lang: Lang,
+  key: TextKey,
+  kind: 'done' | 'error',
+): Promise<void> {
   await Promise.all([loadTexts(lang), loadArea('personal', lang)]);
   say(lang, { text: text(lang, key), kind, about: 'keep' });
 }

@@ -6,7 +6,7 @@ import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
 /** Renders a shop's picture, or its letter. */
-export function shopFace(
+export function shopAvatar(
   { avatar, title }: Pick<ShopMini, 'avatar' | 'title'>,
   sizes = '72px',
 ): TemplateResult {

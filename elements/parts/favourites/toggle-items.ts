@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
 import { COPY_KEY } from '../../client/cart-count.ts';
 import { personalList } from '../../client/personal-lists.ts';
-import { ACCOUNT_KEY, keptIn } from '../../client/personal-storage.ts';
+import { ACCOUNT_KEY, favouriteStorage } from '../../client/personal-storage.ts';
 import { tokenOf } from '../../client/session/session-memory.ts';
 import type { Lang, TextKey } from '../../locales/text.ts';
 import { findDeep } from '../modal/find-deep.ts';
@@ -14,7 +14,7 @@ let following: Promise<void> | undefined;
 let said: Promise<void> = Promise.resolve();
 
 /** Starts showing which products are favourites or compared. */
-export function startKeeping(): void {
+export function startFavourites(): void {
   if (isStarted) return;
   isStarted = true;
   effect(mark);
@@ -25,16 +25,16 @@ export function startKeeping(): void {
   addEventListener('talad-more-loaded', mark);
   effect(() => {
     // Shown on pages with products, not on the way to pay.
-    const isShelf = findDeep(document, '[data-keep], talad-personal-list').length > 0;
-    if (isShelf && personalList('compare').items.value.length > 0) void showBar();
+    const hasProducts = findDeep(document, '[data-keep], talad-personal-list').length > 0;
+    if (hasProducts && personalList('compare').items.value.length > 0) void showBar();
   });
 }
 
 /**
  * Handles a click on a heart or a compare button: adds or removes the item, and shows a message.
  */
-export async function pressKeep(button: HTMLElement): Promise<void> {
-  startKeeping();
+export async function toggleItem(button: HTMLElement): Promise<void> {
+  startFavourites();
   // From then on changes are sent to the account.
   await following;
   const kind = kindOf(button);
@@ -43,22 +43,22 @@ export async function pressKeep(button: HTMLElement): Promise<void> {
   const list = personalList(kind);
   if (list.has(id)) {
     list.remove(id);
-    return say(kind === 'compare' ? 'keep.uncompared' : 'keep.unfavorited');
+    return notify(kind === 'compare' ? 'keep.uncompared' : 'keep.unfavorited');
   }
   const { title } = button.dataset;
   const link = title === undefined ? undefined : { title, path: location.pathname };
-  if (!list.add(id, Date.now(), link)) return say('keep.full', 'error');
-  await say(kind === 'compare' ? 'keep.compared' : 'keep.favorited');
+  if (!list.add(id, Date.now(), link)) return notify('keep.full', 'error');
+  await notify(kind === 'compare' ? 'keep.compared' : 'keep.favorited');
 }
 
 /** Connects favourites and coupons to the signed-in account; removes those of a signed-out one. */
 async function follow(): Promise<void> {
-  if (tokenOf(document.cookie) === null && keptIn().getItem(ACCOUNT_KEY) === null) return;
+  if (tokenOf(document.cookie) === null && favouriteStorage().getItem(ACCOUNT_KEY) === null) return;
   const [{ followAccount }, { followCoupons }] = await Promise.all([
     import('../../client/account-favourites.ts'),
     import('../../client/account-coupons.ts'),
   ]);
-  followAccount(() => void say('keep.failed', 'error'));
+  followAccount(() => void notify('keep.failed', 'error'));
   void followCoupons(() => {
     // The server rendered the page before the coupons were merged.
     if (location.pathname === '/my/coupons') location.reload();
@@ -80,20 +80,20 @@ async function watchCart(): Promise<void> {
 }
 
 /** Shows messages one after another, so that a failure replaces an earlier success. */
-function say(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
-  const saying = sayAfter(said, key, kind);
-  said = saying.catch(() => undefined);
-  return saying;
+function notify(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
+  const showing = showAfter(said, key, kind);
+  said = showing.catch(() => undefined);
+  return showing;
 }
 
-async function sayAfter(
+async function showAfter(
   before: Promise<void>,
   key: TextKey,
   kind: 'done' | 'error',
 ): Promise<void> {
-  const { sayKept } = await import('./say-kept.ts');
+  const { showFavouriteToast } = await import('./favourite-toast.ts');
   await before;
-  await sayKept(locale(), key, kind);
+  await showFavouriteToast(locale(), key, kind);
 }
 
 function mark(): void {

@@ -7,7 +7,7 @@ import { refusalText } from './refusal-text.ts';
 import { say } from './say.ts';
 
 /** Shows the result of "add to cart". */
-export async function tellAdded(
+export async function notifyAdded(
   refusal: CartRefusal | undefined,
   { api, base, locale }: CartOwner & { readonly locale: Lang },
   isKept: boolean,

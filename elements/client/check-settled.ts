@@ -7,17 +7,17 @@ import { settleOrder } from './settle-order.ts';
 
 /** A checkout can become an order for this long. */
 const OPEN_MS = 24 * 3_600_000;
-const MAX_ASKED = 3;
+const MAX_OPEN_CHECKOUTS = 3;
 
 /**
  * Asks which checkouts of this cart became orders. Orders are placed on the platform's origin, so a
  * shop's own host or an embedding site learns of them when the shopper comes back.
  */
-export async function askSettled(store: CartStore, api: string, now: number): Promise<void> {
+export async function checkSettled(store: CartStore, api: string, now: number): Promise<void> {
   const open = store.state
     .peek()
     .orders.filter((order) => order.url.includes('/checkout/') && now - order.time < OPEN_MS)
-    .slice(0, MAX_ASKED);
+    .slice(0, MAX_OPEN_CHECKOUTS);
   if (open.length === 0) return;
   const tokens = open.map((order) => tokenOf(order.url));
   const result: ApiResult<SettledResponse> = await callApi(

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { product } from '../../test/registry/fixtures.ts';
-import { askSettled } from './ask-settled.ts';
+import { checkSettled } from './check-settled.ts';
 import { addProduct, saveCart } from './cart-actions.ts';
 import { createCartStore, type CartStore } from './cart-store.ts';
 
@@ -45,27 +45,27 @@ const order = {
 it('removes lines that were ordered on another origin, once', async () => {
   const store = cartWith(3);
   const asked = serverSays([order]);
-  await askSettled(store, '/api/v1', 2 * HOUR);
+  await checkSettled(store, '/api/v1', 2 * HOUR);
   expect(asked).toEqual(['/api/v1/cart/settled?checkouts=abc.def']);
   expect(store.state.value.cart.items).toEqual([{ product_uuid: cup.product_uuid, quantity: 1 }]);
   expect(store.state.value.orders.map(({ url }) => url)).toEqual([order.url]);
-  await askSettled(store, '/api/v1', 2 * HOUR);
+  await checkSettled(store, '/api/v1', 2 * HOUR);
   expect(asked).toHaveLength(1);
 });
 
 it('keeps the cart without an order, and stops asking after a day', async () => {
   const store = cartWith(3);
   const asked = serverSays([]);
-  await askSettled(store, '/api/v1', 2 * HOUR);
+  await checkSettled(store, '/api/v1', 2 * HOUR);
   expect(store.state.value.cart.items[0]?.quantity).toBe(3);
-  await askSettled(store, '/api/v1', 30 * HOUR);
+  await checkSettled(store, '/api/v1', 30 * HOUR);
   expect(asked).toHaveLength(1);
 });
 
 it('keeps the cart when the server cannot be reached', async () => {
   const store = cartWith(3);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await askSettled(store, '/api/v1', 2 * HOUR);
+  await checkSettled(store, '/api/v1', 2 * HOUR);
   expect(store.state.value.cart.items[0]?.quantity).toBe(3);
   expect(store.state.value.orders).toEqual([begun]);
 });

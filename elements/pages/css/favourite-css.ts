@@ -1,7 +1,7 @@
-import { fullHeartMask, heartCss, heartMask, keepMask } from '../../parts/keep/heart-css.ts';
+import { fullHeartMask, heartCss, heartMask, keepMask } from '../../parts/favourites/heart-css.ts';
 
 /** Hearts over product boxes, and the favourite and comparison buttons. */
-export const keepCss = `${heartCss}
+export const favouriteCss = `${heartCss}
 .keeps{display:flex;flex-wrap:wrap;gap:4px 20px}
 .keep-word{display:inline-flex;align-items:center;gap:8px;min-block-size:44px;padding:0;border:0;background:none;color:var(--talad-text);font:inherit;font-size:15px;cursor:pointer}
 .keep-word::before{content:"";inline-size:20px;block-size:20px;background:currentColor;mask:${heartMask} center/contain no-repeat}

@@ -3,7 +3,7 @@ import { addressFields, checkAddressForm } from '../commerce/address-form.ts';
 /**
  * Removes an error of the server, at its field and in the list above, once the field is corrected.
  */
-export function mendErrors(form: HTMLFormElement): void {
+export function clearFixedErrors(form: HTMLFormElement): void {
   const shown = new Map(
     addressFields.flatMap((name) => {
       const field = form.elements.namedItem(name);

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../test/support/test-database.ts';
 import { makeSecrets } from './secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createHost } from './create-host.ts';
+import { createHost } from './startup/create-host.ts';
 
 it('a machine that takes a minute to start a module starts the server all the same', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-app-'));

@@ -4,7 +4,24 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { newId } from './db/ids.ts';
 import type { App, Host, Module } from './host.ts';
 import { modules } from './modules/index.ts';
-import { plugins } from './http/index.ts';
+import { access } from './identity/plugins/access.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { nulAddresses } from './http/caller-fault.ts';
+import { cookies } from './http/cookies.ts';
+import { csrf } from './identity/plugins/csrf.ts';
+import { devServer } from './http/dev-server.ts';
+import { errors } from './http/errors.ts';
+import { failedPosts } from './http/failed-post.ts';
+import { cors, headers } from './http/headers.ts';
+import { language } from './http/language.ts';
+import { readRevisions } from './http/read-revisions.ts';
+import { ownChanges } from './http/own-changes.ts';
+import { requestLog } from './http/request-log.ts';
+import { originRules, requestOrigin } from './http/request-origin.ts';
+import { rateLimits } from './identity/plugins/rate-limits.ts';
+import { session } from './identity/plugins/session.ts';
+import { silentSignIn } from './identity/plugins/silent-sign-in.ts';
+import { stopping } from './http/stopping.ts';
 import { badAddress } from './http/bad-address.ts';
 import { lazySchemas } from './http/lazy-schemas.ts';
 import { logOptions } from './http/log-options.ts';
@@ -12,6 +29,30 @@ import { logOptions } from './http/log-options.ts';
 /** For a whole request with its body: the largest upload by a slow phone takes about four minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const TIMEOUT_CHECK_MS = 5_000;
+
+/** What every route stands on, in this order; registered on the root, before the modules. */
+const plugins: readonly (readonly [name: string, Module])[] = [
+  ['dev-server', devServer],
+  ['request-log', requestLog],
+  ['stopping', stopping],
+  ['errors', errors],
+  ['headers', headers],
+  ['cookies', cookies],
+  ['request-origin', requestOrigin],
+  ['language', language],
+  ['rate-limits', rateLimits],
+  ['nul-addresses', nulAddresses],
+  ['origin-rules', originRules],
+  ['cors', cors],
+  ['csrf', csrf],
+  ['session', session],
+  ['silent-sign-in', silentSignIn],
+  ['access', access],
+  ['failed-posts', failedPosts],
+  ['own-changes', ownChanges],
+  ['read-revisions', readRevisions],
+  ['api-docs', apiDocs],
+];
 
 /** The whole server without its socket, so that tests can ask it directly; `bench` may add a route to compare with. */
 export async function buildApp(

@@ -4,7 +4,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
-import { openPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
+import { openPageCache, type PageCache } from './page-cache.ts';
+import { type RenderedPage } from './stored-page.ts';
 import { dropPages, payloadsOf } from './page-keys.ts';
 
 let database: TestDatabase;

@@ -8,7 +8,7 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
-import type { RenderedPage, StoredPage } from './page-cache.ts';
+import type { RenderedPage, StoredPage } from './stored-page.ts';
 import { createRecentMap } from './recent-map.ts';
 
 const compress = promisify(brotliCompress);

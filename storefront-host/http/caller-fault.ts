@@ -1,5 +1,5 @@
 import type { Module } from '../host.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from './api-failure.ts';
 
 /**
  * What passes a schema and still is no value of the database: numbers beyond bigint, NUL and lone

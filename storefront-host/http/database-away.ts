@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from './api-failure.ts';
 
 /** SQLSTATE: two transactions stood in each other's way, or PostgreSQL stops, starts or is a read-only standby. */
 const passing = new Set(['40001', '40P01', '25006', '58030', '57P01', '57P02', '57P03', '57P05']);

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../host.ts';
+import { PicturesBusy } from '../media/pictures-busy.ts';
 import { text, type TextVars } from '../locales/text.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from './api-failure.ts';
 import { callerFault } from './caller-fault.ts';
 import { databaseAway, FULL_DISK_SECONDS, isFullDisk } from './database-away.ts';
 import { redirectFailedPost } from './failed-post.ts';
@@ -92,6 +93,7 @@ function varsOf({ code, vars }: ApiFailure, { id }: FastifyRequest): TextVars {
 /** Details of a bug stay in the log: the caller gets the request's id to ask with. */
 function failureOf(error: FastifyError): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (error instanceof PicturesBusy) return new ApiFailure(error.status, error.code, error.vars);
   if (error.validation) {
     return new ApiFailure(400, 'VALIDATION', {}, { fields: validationFields(error.validation) });
   }

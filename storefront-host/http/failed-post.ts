@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { readToken, signToken } from '../secrets/signed-token.ts';
 import type { Host, Module } from '../host.ts';
 import { isTextKey, text } from '../locales/text.ts';
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from './api-failure.ts';
 import { errorPage, signInAfter } from './plain-error-page.ts';
 
 const PATH = '/forms/failed';

@@ -4,6 +4,13 @@ import type { Host, Module } from '../host.ts';
 import { property } from './property.ts';
 import type { Lang } from '../db/schema.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of this request: `?lang=`, cookie, Accept-Language, then the site's default. */
+    lang: Lang;
+  }
+}
+
 const YEAR = 365 * 24 * 3600;
 
 /** The visitor's language (design: Content language): `?lang=`, cookie, Accept-Language, site, 'en'. */

@@ -1,5 +1,5 @@
 import type { Module } from '../host.ts';
-import { SAFE_METHODS } from '../identity/plugins/csrf.ts';
+import { SAFE_METHODS } from './safe-methods.ts';
 
 /**
  * Serves read-your-writes (decision 027): the answer to a mutation waits until this process has

@@ -8,18 +8,22 @@ import {
 } from './operator-listener.ts';
 import { createSiteLookup } from './site-lookup.ts';
 import type { Module } from '../host.ts';
+import type { RequestOrigin } from '../rendering/resolve-route.ts';
 import { createRecentMap } from '../cache/recent-map.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from './api-failure.ts';
 import { wantsPage } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** 'platform' (the default): answered on the platform's host only; 'any': on shop hosts too. */
+    origin?: 'platform' | 'any';
     /** Answered on OPERATOR_PORT too: what signing in there needs. */
     alsoForOperators?: boolean;
     /** Answered under any name: probes ask by address. */
     anyHost?: boolean;
   }
   interface FastifyRequest {
+    requestOrigin: RequestOrigin;
     /** Origin that the browser sees, e.g. `http://alpha.talad.localhost:4000`. */
     ownOrigin: string;
     /** Default language of the shop whose host was asked. */

@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { TextKey } from '../locales/text.ts';
-import type { FieldFailure } from '../api-failure.ts';
+import type { FieldFailure } from './api-failure.ts';
 
 const MAX_FIELDS = 50;
 const LIMITS: Readonly<Record<string, TextKey>> = {

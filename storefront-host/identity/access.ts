@@ -1,4 +1,4 @@
-import type { Lang, StaffFlag } from '../db/schema.ts';
+import type { StaffFlag } from '../db/schema.ts';
 
 /**
  * What a route asks of its caller. 'visitor': signed in wherever it is asked, a shop's own host too,
@@ -82,11 +82,6 @@ export function profileFlags(flags: readonly StaffFlag[]) {
   };
 }
 
-/** The host that was asked: the platform's, or a shop's own (where a session has low privilege). */
-export type RequestOrigin =
-  | { readonly kind: 'platform' }
-  | { readonly kind: 'shop'; readonly shopId: number; readonly shopname: string };
-
 export interface Visitor {
   readonly accountId: string;
   readonly name: string;
@@ -105,13 +100,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required on every route: one without it does not start the server. */
     access?: Access;
-    /** 'platform' (the default): answered on the platform's host only; 'any': on shop hosts too. */
-    origin?: 'platform' | 'any';
   }
   interface FastifyRequest {
-    requestOrigin: RequestOrigin;
     visitor: Visitor | null;
-    /** Of this request: `?lang=`, cookie, Accept-Language, then the site's default. */
-    lang: Lang;
   }
 }

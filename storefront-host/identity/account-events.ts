@@ -5,51 +5,8 @@ import { newId } from '../db/ids.ts';
 import type { Host } from '../host.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Device } from './devices/device.ts';
+import { eventKinds, mailed, type AccountEventKind } from './account-event-kinds.ts';
 import { noticeMail } from './notice-mail.ts';
-
-/** What happens to an account. Those below `mailed` are told its owner by mail as well. */
-const eventKinds = [
-  'signed_in',
-  'new_device',
-  'guessed',
-  'password_changed',
-  'password_reset',
-  'email_verified',
-  'email_changed',
-  'email_restored',
-  'second_factor_on',
-  'second_factor_off',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'passkey_added',
-  'passkey_removed',
-  'passkey_refused',
-  'connected',
-  'disconnected',
-  'device_ended',
-  'all_devices_ended',
-  'data_exported',
-] as const;
-export type AccountEventKind = (typeof eventKinds)[number];
-
-/** What a thief of the account would do: its owner hears of it where the thief cannot hide it. */
-const mailed: ReadonlySet<AccountEventKind> = new Set<AccountEventKind>([
-  'new_device',
-  'guessed',
-  'password_changed',
-  'password_reset',
-  'email_changed',
-  'second_factor_on',
-  'second_factor_off',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'passkey_added',
-  'passkey_removed',
-  'passkey_refused',
-  'connected',
-  'disconnected',
-  'data_exported',
-]);
 
 export interface AccountEvent {
   readonly accountId: string;

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import type { App, Host } from '../host.ts';
 import { createProvider, type Provider } from './provider/create-provider.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -13,9 +15,15 @@ export interface AccountService {
   readonly upstream: readonly UpstreamProvider[];
   /** Null where the address is not one of ours (identity/redirect-target). */
   readonly target: (value: unknown) => Promise<URL | null>;
+  /** What other modules do for an account with each sign-in, in its transaction. */
+  readonly onSignIn: (trx: Transaction<Database>, accountId: string) => Promise<void>;
 }
 
-export function createAccountService(app: App, host: Host): AccountService {
+export function createAccountService(
+  app: App,
+  host: Host,
+  onSignIn: AccountService['onSignIn'],
+): AccountService {
   const lookUp = createSiteLookup(host);
   let provider: Promise<Provider> | undefined;
   return {
@@ -23,5 +31,6 @@ export function createAccountService(app: App, host: Host): AccountService {
     upstream: createUpstreamProviders(host.config),
     provider: () => (provider ??= createProvider(host)),
     target: (value) => redirectTarget({ config: host.config, lookUp }, value),
+    onSignIn,
   };
 }

@@ -3,8 +3,8 @@ import type { Lang } from '../db/schema.ts';
 import { text } from '../locales/text.ts';
 import { mailLayout, paragraph } from '../mail/mail-layout.ts';
 import { html } from '../html/html.ts';
-import type { WrittenMail } from '../modules/sales/order-mail/order-mail.ts';
-import type { AccountEventKind } from './account-events.ts';
+import type { WrittenMail } from '../mail/queue-mail.ts';
+import type { AccountEventKind } from './account-event-kinds.ts';
 import type { Device } from './devices/device.ts';
 import { deviceName, placeName } from './devices/device-name.ts';
 

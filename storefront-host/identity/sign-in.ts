@@ -15,9 +15,9 @@ import { deviceOf } from './devices/device.ts';
 import { knownDevice, rememberDevice } from './devices/known-device.ts';
 import { setCookie } from './session-cookie.ts';
 import { endSession, startSession } from './session.repository.ts';
-import { attachGuestOrders } from '../modules/sales/orders/attach-guest-orders.ts';
 import { SESSION_COOKIE } from './plugins/session.ts';
 import { findLinkedAccount, linkAccount } from './upstream/account-link.repository.ts';
+import type { AccountService } from './account-service.ts';
 
 export type SignInRefusal = { readonly code: 'DISABLED' | 'UNVERIFIED' | 'DEMO' };
 
@@ -74,13 +74,13 @@ export type Proof = Pick<Identity, 'idToken' | 'authenticatedAt' | 'hasSecondFac
  * A sign-in on a device that the account was never signed in on is told its owner.
  */
 export async function signIn(
-  host: Host,
+  host: Host & Pick<AccountService, 'onSignIn'>,
   request: FastifyRequest,
   reply: FastifyReply,
   account: Pick<Account, 'id' | 'level' | 'email'>,
   proof: Proof,
 ): Promise<void> {
-  const { config, db, now } = host;
+  const { config, db, now, onSignIn } = host;
   const { idToken, authenticatedAt, hasSecondFactor } = proof;
   const device = deviceOf(request);
   const isKnown = knownDevice(host, request, account.email) !== null;
@@ -89,7 +89,7 @@ export async function signIn(
     const isUsual = isKnown || (await hasNoEvents(trx, account.id));
     const kind = isUsual ? 'signed_in' : 'new_device';
     await recordEvent(trx, host, { accountId: account.id, kind, device });
-    await attachGuestOrders(trx, account.id);
+    await onSignIn(trx, account.id);
     return startSession(
       trx,
       {

@@ -7,6 +7,7 @@ import { readEvents, type OpenEvents } from '../../test/support/read-events.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { endAllSessions } from '../identity/session.repository.ts';
 import { EventStream } from './event-stream.ts';
+import { countBySession } from '../identity/notices/notices.read.ts';
 import { createLiveNotices, STREAMS_PER_ACCOUNT, type LiveNotices } from './live-notices.ts';
 import { NOTICES_CHANNEL, notifyAll } from '../identity/notices/notify.ts';
 
@@ -56,7 +57,8 @@ function tell(accountId: string): Promise<void> {
 function anotherProcess(beat?: number): LiveNotices {
   const hub = createLiveNotices({
     connection: host.database.connection,
-    db: host.db,
+    channel: NOTICES_CHANNEL,
+    countUnread: (sessions, at) => countBySession(host.db, sessions, at),
     now: () => new Date(),
     onError: () => undefined,
     ...(beat !== undefined && { beat }),

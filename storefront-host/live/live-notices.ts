@@ -1,9 +1,6 @@
 import type { ClientConfig } from 'pg';
 import { listen, type Listener } from '../db/listen.ts';
-import type { Db } from '../db/open.ts';
 import { EventStream } from './event-stream.ts';
-import { countBySession } from '../identity/notices/notices.read.ts';
-import { NOTICES_CHANNEL } from '../identity/notices/notify.ts';
 
 /** Who reads a stream: a session, which is looked at again each time before it is told anything. */
 export interface LiveReader {
@@ -22,7 +19,13 @@ export interface LiveNotices {
 
 interface Options {
   readonly connection: ClientConfig;
-  readonly db: Db;
+  /** On which accounts are named whose notices have changed: their ids, by spaces. */
+  readonly channel: string;
+  /** The sessions among these that are still good, by their hash in base64url, with what is unread. */
+  readonly countUnread: (
+    sessions: readonly Buffer[],
+    now: Date,
+  ) => Promise<ReadonlyMap<string, number>>;
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;
   /** Milliseconds between looks at sessions and signs of life. */
@@ -35,7 +38,7 @@ export const STREAMS_PER_ACCOUNT = 8;
 const BEAT_MS = 25_000;
 
 export function createLiveNotices(options: Options): LiveNotices {
-  const { connection, db, now, onError, beat: beatMs = BEAT_MS } = options;
+  const { connection, channel, countUnread, now, onError, beat: beatMs = BEAT_MS } = options;
   const readers = new Map<EventStream, LiveReader & { told: number | null }>();
   let due = new Set<EventStream>();
   let isLooking = false;
@@ -64,8 +67,7 @@ export function createLiveNotices(options: Options): LiveNotices {
   async function tell(asked: readonly EventStream[]): Promise<void> {
     const open = asked.flatMap((stream) => readers.get(stream) ?? []);
     if (open.length === 0) return;
-    const counts = await countBySession(
-      db,
+    const counts = await countUnread(
       open.map(({ session }) => session),
       now(),
     );
@@ -106,7 +108,7 @@ export function createLiveNotices(options: Options): LiveNotices {
   function start(): void {
     timer ??= setInterval(beat, beatMs).unref();
     listener ??= listen(
-      { connection, channel: NOTICES_CHANNEL },
+      { connection, channel },
       {
         onNote: heard,
         // Notes may have been missed while nobody listened.

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { writeOutbox } from '../jobs/outbox.ts';
-import type { WrittenMail } from '../modules/sales/order-mail/order-mail.ts';
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  /** The same in plain text. */
+  readonly body: string;
+}
 
 export interface NewMail extends WrittenMail {
   /** What this mail is about and for whom: the same again is the same mail, and is queued once. */

@@ -1,4 +1,3 @@
-import { ApiFailure } from '../api-failure.ts';
 import {
   MAX_PICTURE_BYTES,
   refusalReply,
@@ -15,6 +14,7 @@ import {
   type WorkerProcess,
   type WorkLimits,
 } from './worker/worker-process.ts';
+import { PicturesBusy } from './pictures-busy.ts';
 
 /** The only way to decode a picture: one at a time, in a child process with limits (decision 029). */
 export interface PictureWorker {
@@ -25,7 +25,7 @@ export interface PictureWorker {
   ) => Promise<CheckedPicture | PictureRefusal>;
   readonly shrink: (original: Uint8Array, size: WantedSize) => Promise<SmallerPicture>;
   readonly dominantColor: (original: Uint8Array) => Promise<string>;
-  /** @throws ApiFailure 503 where too many wait. */
+  /** @throws PicturesBusy 503 where too many wait. */
   readonly icon: (
     bytes: Uint8Array,
     shape: IconShape,
@@ -33,7 +33,7 @@ export interface PictureWorker {
   ) => Promise<Uint8Array>;
   /**
    * Takes one of an account's places; the function that it returns gives the place back.
-   * @throws ApiFailure 429 where the account has as many uploads under way as it may.
+   * @throws PicturesBusy 429 where the account has as many uploads under way as it may.
    */
   readonly enter: (accountId: string) => () => void;
   /** Of the process that runs now. */
@@ -154,11 +154,10 @@ export function openPictureWorker(options: WorkerOptions = {}): PictureWorker {
   };
 }
 
-function busy(): ApiFailure {
-  const { status, vars } = refusalReply({ code: 'PICTURES_BUSY' });
-  return new ApiFailure(status, 'PICTURES_BUSY', vars);
+function busy(): PicturesBusy {
+  return new PicturesBusy(503, 'PICTURES_BUSY', refusalReply({ code: 'PICTURES_BUSY' }).vars);
 }
 
-function tooManyAtOnce(): ApiFailure {
-  return new ApiFailure(429, 'PICTURES_AT_ONCE', { limit: PER_ACCOUNT, seconds: 5 });
+function tooManyAtOnce(): PicturesBusy {
+  return new PicturesBusy(429, 'PICTURES_AT_ONCE', { limit: PER_ACCOUNT, seconds: 5 });
 }

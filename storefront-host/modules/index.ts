@@ -6,6 +6,10 @@ import { operatorOpenings } from './back-office/opening/operator-openings.routes
 import { settings } from './back-office/settings/settings.routes.ts';
 import { signup } from './back-office/signup/signup.routes.ts';
 import { signupPreview } from './storefront/signup-preview/signup-preview.routes.ts';
+import { attachGuestOrders } from './sales/orders/attach-guest-orders.ts';
+import { securityRoutes } from './my/security/security.routes.ts';
+import { profile } from './my/profile/profile.routes.ts';
+import { readCategoryChain } from './catalog/categories/categories.read.ts';
 import { constants } from './storefront/constants/constants.routes.ts';
 import { backOffice } from './back-office/back-office.routes.ts';
 import { operators } from './back-office/operators/operators.routes.ts';
@@ -27,7 +31,7 @@ import { privacy } from './my/privacy/privacy.routes.ts';
 import { points } from './my/points/points.routes.ts';
 import { members } from './shops/members/members.routes.ts';
 import { notifications } from './my/notifications/notifications.routes.ts';
-import { session } from '../identity/session/session.routes.ts';
+import { heartbeat } from '../identity/session/heartbeat.routes.ts';
 import { mail } from './back-office/mail/mail.jobs.ts';
 import { embed } from './storefront/embed/embed.routes.ts';
 import { devmail } from './back-office/devmail/devmail.routes.ts';
@@ -76,14 +80,15 @@ import { storefront } from './storefront/storefront.routes.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
 export const modules: readonly (readonly [name: string, Module])[] = [
-  ['account', account],
+  ['account', account({ onSignIn: attachGuestOrders, routes: securityRoutes })],
   ['signup', signup],
   ['signup-preview', signupPreview],
   ['settings', settings],
   ['opening', opening],
   ['opening-jobs', openingJobs],
   ['operator-openings', operatorOpenings],
-  ['session', session],
+  ['heartbeat', heartbeat],
+  ['profile', profile],
   ['notifications', notifications],
   ['members', members],
   ['back-office', backOffice],
@@ -103,7 +108,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['running-prices', runningPrices],
   ['search', search],
   ['shop-search', shopSearch],
-  ['shops', shops],
+  ['shops', shops(readCategoryChain)],
   ['constants', constants],
   ['sellers', sellers],
   ['seller-rank', sellerRank],

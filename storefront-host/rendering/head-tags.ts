@@ -1,5 +1,5 @@
 import type { Lang } from '../db/schema.ts';
-import type { PageHead } from './document.ts';
+import type { PageHead } from './page-head.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { languageAddress, languages } from './language-address.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestOrigin } from '../identity/access.ts';
+import type { RequestOrigin } from './resolve-route.ts';
 import { resolveRoute, type PageRoute, type SiteRef } from './resolve-route.ts';
 
 const platform: RequestOrigin = { kind: 'platform' };

@@ -1,4 +1,3 @@
-import type { RequestOrigin } from '../identity/access.ts';
 import { isPageName } from '@talad/elements/page/page-name';
 import { categoryRoute, productRoute, searchRoute, showroomRoute } from './routes/catalogue.ts';
 import { blogRoute, listRoute, sellerRoute, taggedRoute, yearRoute } from './routes/content.ts';
@@ -11,6 +10,11 @@ import {
 } from './routes/page-route.ts';
 
 export type { PageRoute } from './routes/page-route.ts';
+
+/** The host that was asked: the platform's, or a shop's own (where a session has low privilege). */
+export type RequestOrigin =
+  | { readonly kind: 'platform' }
+  | { readonly kind: 'shop'; readonly shopId: number; readonly shopname: string };
 
 /** Which site was asked for: the marketplace, or a shop on its own host or in path form. */
 export type SiteRef =

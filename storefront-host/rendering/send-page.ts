@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedPage, StoredPage } from '../cache/page-cache.ts';
+import type { RenderedPage, StoredPage } from '../cache/stored-page.ts';
 import { bodyOf, chooseEncoding, encodeOnce, etagOf, type Encoding } from '../cache/seal-page.ts';
 
 /** What decides which version of a page a visitor gets; a session only decides whether it is kept. */

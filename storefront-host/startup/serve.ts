@@ -4,7 +4,7 @@ import { openOperatorListener } from '../http/operator-listener.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { createHost } from '../create-host.ts';
+import { createHost } from './create-host.ts';
 import { startDailyBackups } from '../backup/daily-backups.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';

@@ -1,7 +1,7 @@
 import { readConfig } from '../../storefront-host/config.ts';
 import { makeSecrets } from '../../storefront-host/secrets/secrets.ts';
 import { buildApp } from '../../storefront-host/app.ts';
-import { createHost } from '../../storefront-host/create-host.ts';
+import { createHost } from '../../storefront-host/startup/create-host.ts';
 import { openDatabase, type Connection } from '../../storefront-host/db/open.ts';
 
 /**

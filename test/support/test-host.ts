@@ -5,7 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { makeSecrets } from '../../storefront-host/secrets/secrets.ts';
 import { buildApp } from '../../storefront-host/app.ts';
 import { readConfig } from '../../storefront-host/config.ts';
-import { createHost } from '../../storefront-host/create-host.ts';
+import { createHost } from '../../storefront-host/startup/create-host.ts';
 import { restoreBackup } from '../../storefront-host/backup/restore-backup.ts';
 import type { Db } from '../../storefront-host/db/open.ts';
 import type { App, Host } from '../../storefront-host/host.ts';

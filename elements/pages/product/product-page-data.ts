@@ -3,7 +3,6 @@ import type { ProductDetail, ProductMini } from '../../api/product.contract.ts';
 import type { EntryFormData } from '../entry-form.ts';
 import type { FaqGroup } from '../help-page-data.ts';
 import type { ReviewsData } from '../reviews.ts';
-import type { RefusedReview } from './review-form.ts';
 import type { ProductSection } from './product-sections.ts';
 
 type Drawn = TemplateResult | typeof nothing;
@@ -28,6 +27,9 @@ export interface ProductOffersData {
   /** Address of the page with the coupons. */
   readonly couponsUrl: string;
 }
+
+/** The posted fields of a refused review. */
+export type RefusedReview = Readonly<Record<string, unknown>>;
 
 export interface ProductPageData {
   readonly product: ProductDetail;

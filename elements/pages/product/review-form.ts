@@ -6,9 +6,6 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/** The posted fields of a refused review. */
-export type RefusedReview = Readonly<Record<string, unknown>>;
-
 /**
  * "Write a review": a plain HTML form, the same for all visitors because the page is cached. With
  * JavaScript it first asks whether the visitor may write one, and shows the result at once.

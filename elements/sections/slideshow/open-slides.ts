@@ -1,13 +1,16 @@
 import { openLightbox } from '../../parts/lightbox/open-lightbox.ts';
 import { largest } from '../../parts/picture/picture.ts';
+import type { Lang } from '../../locales/text.ts';
 import { pictureOf } from '../section-picture.ts';
-import type { SlideshowElement } from './slideshow.element.ts';
+
+interface Shown {
+  readonly slides: readonly { readonly image?: string; readonly title?: string }[];
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly locale: Lang;
+}
 
 /** Opens all pictures of the slides in full size, starting with this one. */
-export function openSlides(
-  { slides, data, locale }: Pick<SlideshowElement, 'slides' | 'data' | 'locale'>,
-  index: number,
-): void {
+export function openSlides({ slides, data, locale }: Shown, index: number): void {
   const pictures = slides.map(({ image, title = '' }) => {
     const found = pictureOf(data, image);
     return { src: found ? largest(found) : '', alt: found?.alt ?? '', title };

@@ -1,4 +1,4 @@
-import { createHost } from '../../create-host.ts';
+import { createHost } from '../../startup/create-host.ts';
 import { buildApp } from '../../app.ts';
 import { hasDemoMarket } from '../../startup/demo/has-demo-market.ts';
 import { fillEmptyMarket } from '../../startup/fill-empty-market.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../api-failure.ts';
 import { fromSpecValues } from './spec-filter.ts';
 
 const MAX_PAGE = 200;

@@ -9,7 +9,7 @@ import {
 import { isOperatorPath } from '../../http/operator-listener.ts';
 import { staffRole, type StaffRole } from '../staff.repository.ts';
 import type { Host, Module } from '../../host.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { property } from '../../http/property.ts';
 import { isPageVisit } from '../../http/request-origin.ts';
 import { signInWay } from '../../http/sign-in-way.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../host.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { SAFE_METHODS } from '../../http/safe-methods.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from './session.ts';
 import { readCookie } from '../session-cookie.ts';
 
@@ -14,9 +15,6 @@ declare module 'fastify' {
     isCrossOrigin: boolean;
   }
 }
-
-/** They change nothing. */
-export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * State-changing calls come from our own pages. SameSite alone is not enough: a shop's host is the

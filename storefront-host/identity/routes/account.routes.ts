@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
-import { createAccountService } from '../account-service.ts';
+import { createAccountService, type AccountService } from '../account-service.ts';
 import { mountProvider } from '../provider/mount.ts';
 import { sweepExpired } from '../session.repository.ts';
-import type { Module } from '../../host.ts';
+import type { App, Host, Module } from '../../host.ts';
 import { sendAccountMail } from './account-mails.ts';
 import { accountApiRoutes } from './account-api.routes.ts';
 import { connectionRoutes } from './connections.routes.ts';
@@ -13,31 +13,38 @@ import { interactionRoutes } from './interaction.routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { secondStepRoutes } from './second-step.routes.ts';
-import { securityRoutes } from '../../modules/my/security/security.routes.ts';
 import { signInWithRoutes } from './sign-in-with.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { signOutRoutes } from './sign-out.routes.ts';
 
+/** What modules above add to the accounts; modules/index.ts names them. */
+export interface AccountAdditions {
+  readonly onSignIn: AccountService['onSignIn'];
+  readonly routes: (app: App, host: Host, service: AccountService) => void;
+}
+
 /** Accounts: the service itself where it is the embedded one, and our host as its client. */
-export const account: Module = async (app, host) => {
-  const service = createAccountService(app, host);
-  await app.register(formbody);
-  signInRoutes(app, host, service);
-  signOutRoutes(app, host, service);
-  goingOnRoutes(app, host);
-  handoverRoutes(app, host, service);
-  accountApiRoutes(app, host, service);
-  if (service.relyingParty.isEmbedded) {
-    interactionRoutes(app, host, service);
-    signInWithRoutes(app, host, service);
-    emailCodeRoutes(app, host);
-    connectionRoutes(app, host, service);
-    passwordRoutes(app, host, service);
-    secondStepRoutes(app, host, service);
-    passkeySignInRoutes(app, host, service);
-    await mountProvider(app, host, service.provider);
-  }
-  securityRoutes(app, host, service);
-  host.jobs.handle('account.mail', (asked) => sendAccountMail(host, asked));
-  host.jobs.handle('account.sweep', () => sweepExpired(host.db, host.now()));
-};
+export const account =
+  (additions: AccountAdditions): Module =>
+  async (app, host) => {
+    const service = createAccountService(app, host, additions.onSignIn);
+    await app.register(formbody);
+    signInRoutes(app, host, service);
+    signOutRoutes(app, host, service);
+    goingOnRoutes(app, host);
+    handoverRoutes(app, host, service);
+    accountApiRoutes(app, host, service);
+    if (service.relyingParty.isEmbedded) {
+      interactionRoutes(app, host, service);
+      signInWithRoutes(app, host, service);
+      emailCodeRoutes(app, host);
+      connectionRoutes(app, host, service);
+      passwordRoutes(app, host, service);
+      secondStepRoutes(app, host, service);
+      passkeySignInRoutes(app, host, service);
+      await mountProvider(app, host, service.provider);
+    }
+    additions.routes(app, host, service);
+    host.jobs.handle('account.mail', (asked) => sendAccountMail(host, asked));
+    host.jobs.handle('account.sweep', () => sweepExpired(host.db, host.now()));
+  };

@@ -6,7 +6,7 @@ import { readClaim, readSentCode, sendCode, signClaim, takeCode } from '../upstr
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage } from '../../http/plain-pages/page-shell.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { KeptText, postedState, redirectWith, type Call } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 import { askEmail, AskedEmail } from './ask-email.ts';

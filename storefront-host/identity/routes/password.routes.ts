@@ -21,7 +21,7 @@ import { newId } from '../../db/ids.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { postedState, redirectWith } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 import { goOnTo } from './going-on.routes.ts';
@@ -142,7 +142,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       const onwards = `/login?continue=${encodeURIComponent(link.next)}`;
       // A mailbox is one factor: whoever has two still has to show the other one.
       if (await hasTotp(host.db, saved.id)) return reply.redirect(onwards, 303);
-      await signIn(host, request, reply, saved, {
+      await signIn({ ...host, onSignIn: service.onSignIn }, request, reply, saved, {
         idToken: null,
         authenticatedAt: host.now(),
         hasSecondFactor: false,

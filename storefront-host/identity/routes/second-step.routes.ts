@@ -15,7 +15,7 @@ import { readSecondStep } from '../second-factor/second-step.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { plainPage } from '../../http/plain-pages/page-shell.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { KeptText, postedState, redirectWith } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 

@@ -9,7 +9,7 @@ import { accountOf, signIn, type SignInRefusal } from '../sign-in.ts';
 import { keepChosenWay } from '../upstream/chosen-way.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { ProviderParam } from './upstream-params.ts';
 
 const LoginQuery = Type.Object({
@@ -81,7 +81,7 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
         .execute((trx) => accountOf(trx, relyingParty, identity, request.lang, host));
       if ('code' in account) return refused(request, reply, account.code, pending.next);
       await endProviderSession(host, service, request, reply);
-      await signIn(host, request, reply, account, identity);
+      await signIn({ ...host, onSignIn: service.onSignIn }, request, reply, account, identity);
       return goOn(request, reply, pending.next, true);
     },
   );

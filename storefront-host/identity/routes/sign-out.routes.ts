@@ -9,7 +9,7 @@ import { endSession, parentOf } from '../session.repository.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from '../plugins/session.ts';
 import { goOnTo } from './going-on.routes.ts';
 

@@ -17,8 +17,8 @@ import {
 } from '../session-cookie.ts';
 import { sessionPolicy } from '../session-policy.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
-import type { App, Host } from '../../host.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import type { Module } from '../../host.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { messageToken } from './message-token.ts';
 import { shownId } from './shown-id.ts';
 
@@ -40,7 +40,7 @@ const config = { access: 'public', origin: 'any' } as const;
  * (decision 020), and browsers send no cookies to other sites. The second heartbeat says whether the
  * account is still the one of the first, and the one that the page shows.
  */
-export function heartbeatRoutes(app: App, host: Host): void {
+export const heartbeat: Module = (app, host) => {
   const { config: settings, secrets, now } = host;
 
   app.get(
@@ -130,4 +130,4 @@ export function heartbeatRoutes(app: App, host: Host): void {
       back_office: `${settings.publicUrl}/mybusiness`,
     };
   }
-}
+};

@@ -1,7 +1,7 @@
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 import { mailLayout, paragraph } from '../../mail/mail-layout.ts';
-import type { WrittenMail } from '../../modules/sales/order-mail/order-mail.ts';
+import type { WrittenMail } from '../../mail/queue-mail.ts';
 
 /** A code to type into the page that asked for it: proof of an address that needs no second browser. */
 export function codeMail(lang: Lang, code: string, publicUrl: string): WrittenMail {

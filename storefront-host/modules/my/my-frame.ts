@@ -1,12 +1,27 @@
 import { html as litHtml, type TemplateResult } from 'lit';
+import type { ProductMini } from '@talad/elements/api/product.contract';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { backIcon, nextIcon } from '@talad/elements/parts/icons';
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
 import { html, Markup } from '../../html/html.ts';
 import { drawing } from './drawing.ts';
-import type { MyPage } from './my-page.ts';
 import { myEntries, myGroups, type MySection } from './navigation.ts';
+
+export interface MyPage {
+  readonly section: MySection;
+  readonly title: string;
+  /** Below the section's page, as one order is: where its way back leads; the section where absent. */
+  readonly back?: { readonly href: string; readonly label: string };
+  readonly main: Markup | TemplateResult;
+  /** The page's own rules, after those of the shell. */
+  readonly css?: string;
+  /** Of all product boxes on it. */
+  readonly products?: readonly ProductMini[];
+  readonly status?: number;
+  /** What a form came back with. */
+  readonly notice?: string | undefined;
+}
 
 /** Wide: the list of pages at the side. On a phone it is the overview's; other pages lead back to it. */
 export function myFrame(lang: Lang, page: MyPage): TemplateResult {

@@ -1,33 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TemplateResult } from 'lit';
-import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Host } from '../../host.ts';
-import type { Markup } from '../../html/html.ts';
 import { devAssets, readAssets } from '../../rendering/assets.ts';
 import { startDeadline } from '../../rendering/deadline.ts';
 import { platformPlace } from '../../rendering/links.ts';
 import { sendOnce } from '../../rendering/send-page.ts';
 import type { ReadContext } from '../shops/read-context.ts';
-import { makePage } from '../storefront/make-page.ts';
-import { readSite, type Site } from '../storefront/site.read.ts';
+import { makePage } from '../content/frame/make-page.ts';
+import { readSite, type Site } from '../content/frame/site.read.ts';
 import { myCss } from './my-css.ts';
 import { myFrame } from './my-frame.ts';
-import { myEntries, type MySection } from './navigation.ts';
-
-export interface MyPage {
-  readonly section: MySection;
-  readonly title: string;
-  /** Below the section's page, as one order is: where its way back leads; the section where absent. */
-  readonly back?: { readonly href: string; readonly label: string };
-  readonly main: Markup | TemplateResult;
-  /** The page's own rules, after those of the shell. */
-  readonly css?: string;
-  /** Of all product boxes on it. */
-  readonly products?: readonly ProductMini[];
-  readonly status?: number;
-  /** What a form came back with. */
-  readonly notice?: string | undefined;
-}
+import { myEntries } from './navigation.ts';
+import type { MyPage } from './my-frame.ts';
 
 export type SendMyPage = (
   request: FastifyRequest,

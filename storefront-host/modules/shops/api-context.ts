@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { saysWhereFrom } from '../../identity/plugins/csrf.ts';
 import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../rendering/links.ts';
 import type { SiteRef } from '../../rendering/resolve-route.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
 import { property } from '../../http/property.ts';
-import type { RenderedPage } from '../../cache/page-cache.ts';
+import type { RenderedPage } from '../../cache/stored-page.ts';
 import { sendOnce, sendPage, VARY_OF_API } from '../../rendering/send-page.ts';
 import { siteKeyOf, siteRefOf } from './api-context.ts';
 import { seesUncached } from './sees-uncached.read.ts';

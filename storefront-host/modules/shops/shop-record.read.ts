@@ -1,11 +1,18 @@
 import { sql, type Kysely } from 'kysely';
+import type { Category } from '@talad/elements/api/category.contract';
 import type { ShopRecord } from '@talad/elements/api/shop.contract';
 import type { Database, StoredImage } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import { canonicalPlace } from '../../rendering/links.ts';
-import { readCategoryChain } from '../catalog/categories/categories.read.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { readShop } from './shops.read.ts';
+
+/** The way from the root down to a category: the catalog's, which stands above the shops. */
+export type ReadCategoryChain = (
+  db: Kysely<Database>,
+  id: number | null,
+  ctx: ReadContext,
+) => Promise<readonly Pick<Category, 'category_id' | 'category_name'>[]>;
 
 interface OwnRow {
   readonly favicon: StoredImage | null;
@@ -18,6 +25,7 @@ export async function readShopRecord(
   db: Kysely<Database>,
   id: number,
   ctx: ReadContext,
+  readCategoryChain: ReadCategoryChain,
 ): Promise<ShopRecord | null> {
   const [read, own] = await Promise.all([readShop(db, id, ctx), readOwn(db, id)]);
   if (!read || !own) return null;

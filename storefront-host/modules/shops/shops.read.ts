@@ -10,7 +10,7 @@ import {
   toFeedback,
   type FeedbackRow,
 } from './ratings/shop-feedback.read.ts';
-import type { ReviewsRated } from '../content/reviews/reviews.read.ts';
+import type { ReviewsRated } from './ratings/reviews-rated.read.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { listRootCategories, type RootCategory } from './root-categories.read.ts';
 import { toShopMini, type ShopMiniRow } from './shop-mini.ts';

@@ -2,7 +2,7 @@ import type { Blog, BlogEvent } from '@talad/elements/api/blog.contract';
 import { describe, plainText } from '../catalog/products/describe.ts';
 import { homeUrl, imageObject, schemaContext } from './json-ld.ts';
 import { canonicalUrl } from './page-address.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 /** A post for search engines; `blog.url` is a path of its site. */
 export function blogPostingData(site: Site, blog: Blog): unknown {

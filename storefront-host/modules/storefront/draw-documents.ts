@@ -5,7 +5,7 @@ import { readPage } from '@talad/elements/page/read-page';
 import { pageKeys } from '../../cache/page-keys.ts';
 import type { ProductQuery } from '../catalog/products/product-filter.ts';
 import { drawBlocks } from './draw-blocks.ts';
-import type { PageAsked } from './page-model.ts';
+import type { PageAsked } from '../content/frame/page-model.ts';
 import { readSectionData } from './section-data.ts';
 
 /** Blocks of owners' documents, drawn inside a page that is not theirs. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../html/escape-html.ts';
 import { plainText } from '../catalog/products/describe.ts';
 import { schemaContext } from './json-ld.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 const MAX_GROUPS = 20;
 const MAX_QUESTIONS = 50;

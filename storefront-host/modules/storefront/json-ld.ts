@@ -3,7 +3,7 @@ import { links } from '../../rendering/links.ts';
 
 import { canonicalUrl } from './page-address.ts';
 import { shareImage } from './share-image.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 interface Step {
   readonly label: string;

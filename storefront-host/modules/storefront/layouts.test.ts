@@ -13,8 +13,8 @@ import {
 import { startDeadline } from '../../rendering/deadline.ts';
 import { prepareElements, renderTemplate } from '../../rendering/render-template.ts';
 import { readLayouts } from './layouts.ts';
-import type { PageAsked } from './page-model.ts';
-import { readSite } from './site.read.ts';
+import type { PageAsked } from '../content/frame/page-model.ts';
+import { readSite } from '../content/frame/site.read.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { listQueryText } from './list-query.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { blogsFor } from './section-blogs.read.ts';
 import { filterOf, savedTabs, tabViews } from './section-tabs.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 export type SectionData = Readonly<Record<string, unknown>>;
 

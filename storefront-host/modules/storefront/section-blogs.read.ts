@@ -6,7 +6,7 @@ import { links } from '../../rendering/links.ts';
 import { blogFolderOf } from '../content/documents/blog-path.ts';
 import { readBlogs } from '../content/documents/contents.read.ts';
 import { siteUrl } from '../shops/read-context.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 /** Spec §9 Blog count: 3, 5 or 6; some more, so that a hilight section can choose from them. */
 const READ_BLOGS = 12;

@@ -4,7 +4,7 @@ import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { startDeadline } from '../../rendering/deadline.ts';
 import { readSectionData } from './section-data.ts';
-import { readSite, type Site } from './site.read.ts';
+import { readSite, type Site } from '../content/frame/site.read.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 

@@ -13,7 +13,7 @@ import { dataOfBlock, mediaIdsOf, queryOfBlock, type SectionData } from './secti
 import { readSectionBlogs } from './section-blogs.read.ts';
 import { readSectionCoupons, type SectionCoupons } from './section-coupons.read.ts';
 import { readSectionProducts, type SectionProducts } from './section-products.read.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 export interface SectionsRead {
   /** By block id, columns of rows included. */

@@ -6,7 +6,7 @@ import { categories, products } from '../../../test/support/fixture-market-data.
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import { startDeadline } from '../../rendering/deadline.ts';
 import { readSectionData } from './section-data.ts';
-import { readSite, type Site } from './site.read.ts';
+import { readSite, type Site } from '../content/frame/site.read.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const LONG_AGO = new Date('2025-01-01T00:00:00Z');

@@ -7,7 +7,7 @@ import { conditionOf, seenBy, type ProductQuery } from '../catalog/products/prod
 import { orderOf } from '../catalog/products/product-order.ts';
 import { readRowsByKey } from '../catalog/products/product-row.ts';
 import { toMinis } from '../catalog/products/products.read.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 export interface SectionProducts {
   /** By the order of the asked queries. */

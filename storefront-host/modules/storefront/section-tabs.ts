@@ -6,7 +6,7 @@ import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
 import { parseListQuery } from './list-query.ts';
 import { fromSpecValues } from '../../http/lists/spec-filter.ts';
 import { links } from '../../rendering/links.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 /** More tabs than this and nobody finds the last. */
 const MAX_TABS = 8;

@@ -10,7 +10,7 @@ import {
 } from '../catalog/products/products.read.ts';
 import type { ListQuery } from './list-query.ts';
 import { lastPageOf, listView, offsetOf } from './list-view.ts';
-import type { PageAsked } from './page-model.ts';
+import type { PageAsked } from '../content/frame/page-model.ts';
 import { sellerListUrl } from './seller-query.ts';
 
 /** A part of a seller's page with what it shows. */

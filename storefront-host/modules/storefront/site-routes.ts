@@ -5,7 +5,7 @@ import { unknown, type PageRoute } from '../../rendering/routes/page-route.ts';
 import type { ResolvedRoute } from '../../rendering/resolve-route.ts';
 import { pagePath } from '../content/pages/page-path.ts';
 import { blogFolderOf } from '../content/documents/blog-path.ts';
-import type { Site } from './site.read.ts';
+import type { Site } from '../content/frame/site.read.ts';
 
 type RoutedSite = Pick<Site, 'kind' | 'look'>;
 type RoutedPath = Pick<ResolvedRoute, 'path' | 'page'>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { createHost, type CreatedHost } from '../../create-host.ts';
+import { createHost, type CreatedHost } from '../../startup/create-host.ts';
 import { openDatabase, type OpenedDatabase } from '../../db/open.ts';
 import type { App } from '../../host.ts';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';

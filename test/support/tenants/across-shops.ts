@@ -61,7 +61,7 @@ export const acrossShops: readonly AcrossShops[] = [
   },
   {
     because: 'The marketplace is the one shop of its kind.',
-    places: { 'modules/storefront/site.read.ts readSite': ['site_design', 'translation'] },
+    places: { 'modules/content/frame/site.read.ts readSite': ['site_design', 'translation'] },
   },
   {
     because: 'The sitemap names the public pages of all shops.',

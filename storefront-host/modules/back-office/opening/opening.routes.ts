@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Database } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { ShopParams } from '../../../http/lists/manage-params.ts';
 import { signedIn } from '../../../identity/signed-in.ts';
 import { closeShop, openShop, reopenShop, type OpeningRefusal } from './change-opening.ts';

@@ -5,7 +5,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Db } from '../../../db/open.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/plain-pages/data-table.ts';
 import { plainPage } from '../../../http/plain-pages/page-shell.ts';

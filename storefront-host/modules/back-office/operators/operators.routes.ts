@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { Type } from 'typebox';
 import { plainPage, html } from '../../../http/plain-pages/page-shell.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { isJobKind } from '../../../jobs/job-kinds.ts';
 import { text } from '../../../locales/text.ts';
 import { overviewPage } from './overview-page.ts';

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { plainPage } from '../../../http/plain-pages/page-shell.ts';
 import { changeStanding, findPeople, type StandingChange } from './change-level.ts';
 import { peoplePage } from './people-page.ts';

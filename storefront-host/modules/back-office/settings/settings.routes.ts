@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { ShopParams } from '../../../http/lists/manage-params.ts';
 import { requireUse } from '../../../identity/plugins/access.ts';
 import { signedIn } from '../../../identity/signed-in.ts';

@@ -7,7 +7,7 @@ import {
 } from '@talad/elements/api/category.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { sendAnswer } from '../../shops/send-answer.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';

@@ -3,7 +3,7 @@ import { Id } from '@talad/elements/api/id.contract';
 import { CollectionResponse } from '@talad/elements/api/collection.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
 import { siteUrl } from '../../shops/read-context.ts';
 import { collectionPath, readCollection, readCollectionProducts } from './collections.read.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ProductTable } from '../../../db/schema.ts';
-import { slugOf } from '../../back-office/import/formats/fields.ts';
+import { slugOf } from './slug.ts';
 import { weightOf } from './product-facts.read.ts';
 import type { ProductFields, ProductUpdate } from './products.contract.ts';
 

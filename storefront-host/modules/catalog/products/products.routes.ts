@@ -3,7 +3,7 @@ import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ProductDetailResponse, SubProduct } from '@talad/elements/api/product.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { detailKeys, productKeys } from './page-keys-of.ts';
 import { sendAnswer } from '../../shops/send-answer.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';

@@ -10,7 +10,7 @@ import {
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readFilter } from '../../../http/lists/list-query.ts';
 import { OmitQuery, omitFields, readOmit } from '../../../http/lists/omit-fields.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';

@@ -4,7 +4,7 @@ import { BlogFilter, BlogListResponse, BlogResponse } from '@talad/elements/api/
 import { ApiError } from '@talad/elements/api/error.contract';
 import { BLOG_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readFilter } from '../../../http/lists/list-query.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../../shops/api-context.ts';
 import { pictureOrigin, siteUrl } from '../../shops/read-context.ts';

@@ -9,7 +9,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html } from '../../../html/html.ts';
 import { mailLayout, paragraph, smallHeading } from '../../../mail/mail-layout.ts';
-import type { WrittenMail } from '../../sales/order-mail/order-mail.ts';
+import type { WrittenMail } from '../../../mail/queue-mail.ts';
 
 interface EntryFacts {
   readonly shop: string;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { FormType } from '@talad/elements/api/form.contract';
 import type { EntryKind } from '@talad/elements/commerce/entry-form';
 import type { Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { redirectWith, type Call } from '../../../identity/post-redirect.ts';
 import { property } from '../../../http/property.ts';
 import { addressOf } from '../../../identity/plugins/rate-limits.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { FormRequest, FormResponse, FormType } from '@talad/elements/api/form.contract';
 import type { EntryKind } from '@talad/elements/commerce/entry-form';
 import type { Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { addressOf } from '../../../identity/plugins/rate-limits.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
 import { problemFields } from './problem-fields.ts';

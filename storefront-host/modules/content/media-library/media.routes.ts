@@ -10,7 +10,7 @@ import { loadPictures } from '../../../media/pictures.ts';
 import { insertOriginal, storeOriginal } from '../../../media/put-original.ts';
 import { readPictureForm, takePictureForms } from '../../../identity/read-picture-form.ts';
 import { sweepMedia } from '../../../media/sweep-media.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { writeAudit } from '../../shops/audit-log/audit-log.ts';
 import { ShopParams } from '../../../http/lists/manage-params.ts';
 import { MediaList, MediaResponse } from './media.contract.ts';

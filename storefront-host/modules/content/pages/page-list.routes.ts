@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { requireUse } from '../../../identity/plugins/access.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readFilter } from '../../../http/lists/list-query.ts';
 import { OmitQuery, omitFields, readOmit } from '../../../http/lists/omit-fields.ts';
 import { createPage } from './create-page.ts';

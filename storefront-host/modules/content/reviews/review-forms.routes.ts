@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import type { Module } from '../../../host.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { redirectWith } from '../../../identity/post-redirect.ts';
 import { links } from '../../../rendering/links.ts';
 import type { KeptForm } from '../forms/refused-form.ts';

@@ -1,14 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Review, ReviewSums } from '@talad/elements/api/review.contract';
-import { reviewTypes, type ReviewType } from '@talad/elements/commerce/review-types';
+import type { Review } from '@talad/elements/api/review.contract';
 import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/links.ts';
 import { pictureOrigin, siteUrl, type ReadContext } from '../../shops/read-context.ts';
-import { sumsOfStars } from '../../shops/ratings/review-sums.ts';
-
-/** Spec §2 Seller page: "Review data is from the last 6 months, real buyers only". */
-const SHOP_REVIEW_MONTHS = 6;
+import {
+  countReviews,
+  ofBuyers,
+  type ReviewsRated,
+} from '../../shops/ratings/reviews-rated.read.ts';
 
 interface ReviewRow {
   readonly id: string;
@@ -30,13 +30,8 @@ export interface ReviewPage {
   readonly offset: number;
 }
 
-export interface ReviewsRead {
+export interface ReviewsRead extends ReviewsRated {
   readonly reviews: readonly Review[];
-  readonly sums: ReviewSums;
-  /** How many gave each number of stars, 5 first. */
-  readonly stars: readonly { readonly stars: number; readonly count: number }[];
-  /** What it got by type, one decimal; only what somebody has rated. */
-  readonly types: readonly { readonly type: ReviewType; readonly average: number }[];
 }
 
 /** All that was said of a product, newest first. Three queries. */
@@ -70,16 +65,6 @@ export function listShopReviews(
   return listReviews(db, ofBuyers(sql`${shopId}`, ctx.now), page, ctx);
 }
 
-/**
- * Which reviews `r` tell of a shop: real buyers', of the last six months; the demo market's samples
- * count as bought.
- */
-export function ofBuyers(shopId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
-  return sql`r.shop_id = ${shopId} AND r.hidden_at IS NULL
-    AND r.created_at > ${now}::timestamptz - make_interval(months => ${SHOP_REVIEW_MONTHS}::int)
-    AND (r.order_id IS NOT NULL OR EXISTS (SELECT 1 FROM shop b WHERE b.id = r.shop_id AND b.demo))`;
-}
-
 async function readReviews(
   db: Kysely<Database>,
   about: RawBuilder<unknown>,
@@ -91,42 +76,6 @@ async function readReviews(
     countReviews(db, about),
   ]);
   return { reviews, ...rated };
-}
-
-export type ReviewsRated = Omit<ReviewsRead, 'reviews'>;
-
-/** What reviews `r` sum up to. One query. */
-export async function countReviews(
-  db: Kysely<Database>,
-  about: RawBuilder<unknown>,
-): Promise<ReviewsRated> {
-  const { rows } = await sql<StarsRow>`
-    SELECT r.stars, count(*)::int AS count, ${sql.join(typeColumns)}
-    FROM review r WHERE ${about} GROUP BY r.stars`.execute(db);
-  const counts = Object.fromEntries(rows.map((row) => [row.stars, row.count]));
-  return {
-    sums: sumsOfStars(counts),
-    stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts[stars] ?? 0 })),
-    types: averagesOf(rows),
-  };
-}
-
-type StarsRow = { readonly stars: number; readonly count: number } & Readonly<
-  Record<`${ReviewType}_${'sum' | 'count'}`, number | null>
->;
-
-const typeColumns = reviewTypes.map(
-  (type) => sql`sum((r.scores->>${sql.lit(type)})::int)::int AS ${sql.ref(`${type}_sum`)},
-    count(r.scores->>${sql.lit(type)})::int AS ${sql.ref(`${type}_count`)}`,
-);
-
-function averagesOf(rows: readonly StarsRow[]): ReviewsRead['types'] {
-  const add = (name: `${ReviewType}_${'sum' | 'count'}`): number =>
-    rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
-  return reviewTypes.flatMap((type) => {
-    const count = add(`${type}_count`);
-    return count > 0 ? [{ type, average: Math.round((add(`${type}_sum`) / count) * 10) / 10 }] : [];
-  });
 }
 
 async function listReviews(

@@ -9,7 +9,7 @@ import {
   placeFields,
   provinceList,
   type FieldsState,
-} from '../../storefront/checkout/address-fields.ts';
+} from '../../shops/addresses/address-fields.ts';
 import { myEmpty } from '../my-empty.ts';
 
 /** All of them, the usual one first, and the way to another. */

@@ -5,7 +5,7 @@ import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/a
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
 import {
   addAddress,
@@ -18,9 +18,9 @@ import {
   removeAddress,
 } from '../../shops/addresses/address-book.ts';
 import { refuseArea } from '../../shops/areas/find-areas.ts';
-import type { FieldError } from '../../storefront/checkout/address-fields.ts';
-import { EMPTY_VALUES } from '../../storefront/checkout/checkout-page.ts';
-import { OwnFieldError } from '../../storefront/checkout/posted-checkout.ts';
+import type { FieldError } from '../../shops/addresses/address-fields.ts';
+import { EMPTY_VALUES } from '../../shops/addresses/address-fields.ts';
+import { OwnFieldError } from '../../shops/addresses/address-fields.ts';
 import { myRoute, type SendMyPage } from '../my-page.ts';
 import { addressForm, addressList, addressesCss } from './address-pages.ts';
 

@@ -8,7 +8,7 @@ import type { Markup } from '../../../html/html.ts';
 import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';
 import { myTabs, myTabsCss } from '../my-tabs.ts';
-import { cardOf } from '../../storefront/section-coupons.read.ts';
+import { couponCard } from '../../sales/coupons/coupon-card.ts';
 import {
   couponStates,
   type CouponState,
@@ -50,7 +50,7 @@ function nothingHere(lang: Lang, state: CouponState): Markup {
 }
 
 function ticket(config: Config, lang: Lang, one: MyCoupon): TemplateResult {
-  const card = cardOf(one.coupon, lang);
+  const card = couponCard(one.coupon, lang);
   return html`<p class="ticket-off"><bdi>${card.off}</bdi></p>
     <div class="ticket-words">
       <h2>${card.title}</h2>

@@ -8,7 +8,7 @@ import {
 } from '@talad/elements/api/favourite.contract';
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { shownId } from '../../../identity/session/shown-id.ts';
 import {
   addFavourites,

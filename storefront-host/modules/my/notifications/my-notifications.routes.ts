@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { BeforeQuery } from '../movements.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 import { myNotificationsCss, myNotificationsPage, NOTICES_SHOWN } from './my-notifications-page.ts';

@@ -7,7 +7,7 @@ import {
   ReadNotificationsResponse,
 } from '@talad/elements/api/notification.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { messageReader } from '../../../identity/session/message-token.ts';
 import type { EventStream } from '../../../live/event-stream.ts';
 import { notificationOf } from '../../../identity/notices/notice-text.ts';

@@ -5,11 +5,11 @@ import type { Lang } from '../../../db/schema.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { devAssets, readAssets } from '../../../rendering/assets.ts';
 import { changeOrder } from '../../sales/orders/change-order.ts';
-import { sendCheckoutPage } from '../../storefront/checkout/checkout-document.ts';
-import { readSite } from '../../storefront/site.read.ts';
+import { sendCheckoutPage } from '../../sales/checkout/checkout-document.ts';
+import { readSite } from '../../content/frame/site.read.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
 import { buyAgain } from './buy-again.ts';
 import {

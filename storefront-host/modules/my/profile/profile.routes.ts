@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { UserProfileResponse } from '@talad/elements/api/user.contract';
 import { signedIn } from '../../../identity/signed-in.ts';
-import type { App, Host } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import type { Module } from '../../../host.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
 import { readProfile } from './profile.read.ts';
 import { shownId } from '../../../identity/session/shown-id.ts';
@@ -14,7 +14,7 @@ const Query = Type.Intersect([
 ]);
 
 /** Spec §7: users/me/profile. */
-export function profileRoutes(app: App, host: Host): void {
+export const profile: Module = (app, host) => {
   app.get(
     '/api/v1/users/me/profile',
     {
@@ -38,4 +38,4 @@ export function profileRoutes(app: App, host: Host): void {
       return { profile: { id, ...(await readProfile(host, asked)) } };
     },
   );
-}
+};

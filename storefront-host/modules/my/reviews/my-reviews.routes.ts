@@ -11,7 +11,7 @@ import {
   takePictureForms,
   type PictureForm,
 } from '../../../identity/read-picture-form.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { KeptText, postedState, redirectWith, type Call } from '../../../identity/post-redirect.ts';
 import { askedAddress } from '../../../rendering/asked-address.ts';
 import { firstName } from '../../content/reviews/can-review.read.ts';

@@ -16,9 +16,9 @@ import {
   type WrittenByMe,
 } from '../../content/reviews/my-reviews.read.ts';
 import { formText, scoreField, type ReviewForm } from '../../content/reviews/review-form.ts';
-import { starField } from '../../storefront/checkout/order-reviews.ts';
-import { thumbnail } from '../../storefront/checkout/order-summary.ts';
-import { orderSummaryCss } from '../../storefront/checkout/order-summary-css.ts';
+import { starField } from '../../content/reviews/star-field.ts';
+import { thumbnail } from '../../sales/orders/order-summary.ts';
+import { orderSummaryCss } from '../../sales/orders/order-summary-css.ts';
 import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';
 import { myEntries } from '../navigation.ts';

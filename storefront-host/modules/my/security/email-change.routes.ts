@@ -15,7 +15,7 @@ import type { App, Host } from '../../../host.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, plainPage, type Markup } from '../../../http/plain-pages/page-shell.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
 import type { SendMyPage } from '../my-page.ts';
 import { hasManyMails } from '../../../identity/routes/account-mails.ts';

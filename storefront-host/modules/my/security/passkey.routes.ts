@@ -14,7 +14,7 @@ import { signedIn } from '../../../identity/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { html } from '../../../html/html.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
 import type { SendMyPage } from '../my-page.ts';
 import { field } from './fields.ts';

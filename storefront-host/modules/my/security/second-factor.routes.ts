@@ -19,7 +19,7 @@ import { signedIn } from '../../../identity/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import type { Markup } from '../../../html/html.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { KeptText, postedState, redirectWith } from '../../../identity/post-redirect.ts';
 import { addressOf } from '../../../identity/plugins/rate-limits.ts';
 import type { SendMyPage } from '../my-page.ts';

@@ -8,7 +8,7 @@ import { setCookie } from '../../../identity/session-cookie.ts';
 import { rotateSession } from '../../../identity/session.repository.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
 
 export const SECURITY = '/my/security';

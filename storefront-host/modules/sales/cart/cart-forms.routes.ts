@@ -7,7 +7,7 @@ import { addToCart, editCart, removeFromCart } from '@talad/elements/commerce/ca
 import { westernDigits } from '@talad/elements/commerce/quantity';
 import { Value } from 'typebox/value';
 import type { App, Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { links } from '../../../rendering/links.ts';
 import { beginCheckout } from '../checkout/begin-checkout.ts';
 import { findCombination } from '../../catalog/products/find-combination.ts';

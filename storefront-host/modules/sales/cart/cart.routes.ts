@@ -10,7 +10,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { addToCart, editCart } from '@talad/elements/commerce/cart';
 import type { StoredLine } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { beginCheckout } from '../checkout/begin-checkout.ts';
 import { readCartProducts, type CartProducts } from '../../catalog/products/products.read.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';

@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Lang, StoredLine } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import type { FailureDetails } from '../../../api-failure.ts';
+import type { FailureDetails } from '../../../http/api-failure.ts';
 import { links } from '../../../rendering/links.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import type { ReadContext } from '../../shops/read-context.ts';

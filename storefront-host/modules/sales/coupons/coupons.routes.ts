@@ -10,7 +10,7 @@ import {
 import { ApiError } from '@talad/elements/api/error.contract';
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../../shops/api-context.ts';
 import { pictureOrigin } from '../../shops/read-context.ts';
 import { claimCoupon } from './claim-coupon.ts';

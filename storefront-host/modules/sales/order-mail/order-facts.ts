@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type {
   Lang,
@@ -83,27 +82,4 @@ export async function shopperReader(
           .executeTakeFirst();
   const address = order.contact.email || account?.email;
   return address ? { address, lang: account?.locale ?? order.lang } : null;
-}
-
-export interface ShopReader {
-  readonly address: string;
-  readonly lang: Lang;
-}
-
-/** Who hears of sales: the shop's own address, else each of its owners, in their language. */
-export async function shopReaders(
-  db: Db,
-  order: Pick<OrderFacts, 'shop_id' | 'shop_email' | 'shop_lang'>,
-): Promise<readonly ShopReader[]> {
-  if (order.shop_email) return [{ address: order.shop_email, lang: order.shop_lang }];
-  const owners = await db
-    .selectFrom('staff as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.email', 'a.locale'])
-    .where('s.shop_id', '=', order.shop_id)
-    .where('a.disabled_at', 'is', null)
-    .where(sql<boolean>`'owner' = ANY(s.flags)`)
-    .orderBy('a.email')
-    .execute();
-  return owners.map((owner) => ({ address: owner.email, lang: owner.locale }));
 }

@@ -11,16 +11,10 @@ import {
   smallHeading,
   type MailRow,
 } from '../../../mail/mail-layout.ts';
+import type { WrittenMail } from '../../../mail/queue-mail.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 export type OrderMailKind = 'placed' | 'sold' | 'shipped';
-
-export interface WrittenMail {
-  readonly subject: string;
-  readonly html: string;
-  /** The same in plain text. */
-  readonly body: string;
-}
 
 /** One mail about an order, in the reader's language. `url` is where its button leads. */
 export function orderMail(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { ListQuery, readListQuery, sendRange } from '../../../http/lists/list-query.ts';
 import { ShopOrderParams, ShopParams } from '../../../http/lists/manage-params.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';

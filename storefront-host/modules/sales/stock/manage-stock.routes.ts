@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { ListQuery, readListQuery, sendRange } from '../../../http/lists/list-query.ts';
 import { ShopItemParams, ShopParams } from '../../../http/lists/manage-params.ts';
 import { changeStock } from './change-stock.ts';

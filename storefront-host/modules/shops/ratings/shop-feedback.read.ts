@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ShopFeedback } from '@talad/elements/api/shop.contract';
 import type { Database } from '../../../db/schema.ts';
 import { reviewPercent } from './review-sums.ts';
-import { countReviews, ofBuyers, type ReviewsRated } from '../../content/reviews/reviews.read.ts';
+import { countReviews, ofBuyers, type ReviewsRated } from './reviews-rated.read.ts';
 
 /** A list of shops looks at so many of each one's newest reviews. */
 const LOOKED_AT = 1_000;

@@ -5,7 +5,7 @@ import { isRecentlyProven } from '../../../identity/recent-proof.ts';
 import { signedIn } from '../../../identity/signed-in.ts';
 import { isEmail } from '../../../identity/password-rules.ts';
 import type { App, Host } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { ShopOrderParams, ShopParams } from '../../../http/lists/manage-params.ts';
 import {
   inviteStaff,

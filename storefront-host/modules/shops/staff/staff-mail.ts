@@ -1,7 +1,7 @@
 import type { Lang, StaffFlag } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { mailLayout, paragraph } from '../../../mail/mail-layout.ts';
-import type { WrittenMail } from '../../sales/order-mail/order-mail.ts';
+import type { WrittenMail } from '../../../mail/queue-mail.ts';
 import { html } from '../../../html/html.ts';
 import { flagName } from './staff-words.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import type { Lang } from '../../../db/schema.ts';
 import type { Host, Module } from '../../../host.ts';
 import { signedIn } from '../../../identity/signed-in.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { ShopOrderParams, ShopParams } from '../../../http/lists/manage-params.ts';
 import { changeFlags, removeStaff, type StaffChanged } from './change-staff.ts';
 import { readSecondFactorRule, setSecondFactorRule } from './second-factor-rule.ts';

@@ -5,14 +5,14 @@ import { pageNameOf } from '@talad/elements/page/page-name';
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { Host, Module } from '../../../host.ts';
 import { requireUse } from '../../../identity/plugins/access.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { property } from '../../../http/property.ts';
 import { startDeadline } from '../../../rendering/deadline.ts';
 import type { SiteRef } from '../../../rendering/resolve-route.ts';
 import { findShopById } from '../../shops/shops.repository.ts';
 import { readSectionData } from '../section-data.ts';
-import { readSite } from '../site.read.ts';
-import { frameData } from '../site-view.ts';
+import { readSite } from '../../content/frame/site.read.ts';
+import { frameData } from '../../content/frame/site-view.ts';
 import {
   CANVAS_MINUTES,
   openCanvasToken,

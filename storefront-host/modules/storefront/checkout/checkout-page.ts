@@ -1,43 +1,19 @@
 import type { Checkout } from '@talad/elements/api/checkout.contract';
-import { addressFields, type AddressValues } from '@talad/elements/commerce/address-form';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import type { SavedAddress } from '../../shops/addresses/address-book.ts';
 import { SEEN_NET_FIELD } from '../../sales/checkout/submit-checkout.ts';
 import {
   addressFieldset,
   errorSummary,
   placeFields,
   provinceList,
-  type FieldError,
-} from './address-fields.ts';
+} from '../../shops/addresses/address-fields.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
-import type { CouponOutcome, PostedCheckout } from './posted-checkout.ts';
-import { orderSummary } from './order-summary.ts';
-
-export interface CheckoutView {
-  readonly lang: Lang;
-  readonly checkout: Checkout;
-  /** Path of this page. */
-  readonly action: string;
-  readonly values: AddressValues;
-  readonly errors: readonly FieldError[];
-  readonly notice: NonNullable<PostedCheckout['notice']> | null;
-  readonly coupon?: CouponOutcome | undefined;
-  /** The account's own, to choose from; null: nobody is signed in. */
-  readonly saved: readonly SavedAddress[] | null;
-  /** Whether this one is to be kept too. */
-  readonly isKept?: boolean;
-  /** Which post the values are of, '' before the first: tells this tab's newer ones (typed-form.ts). */
-  readonly posted: string;
-}
-
-export const EMPTY_VALUES: AddressValues = Object.fromEntries(
-  addressFields.map((field) => [field, '']),
-) as unknown as AddressValues;
+import { orderSummary } from '../../sales/orders/order-summary.ts';
+import type { CheckoutView } from './checkout-view.ts';
 
 /** Contact, address, cash on delivery: one form that works without JavaScript. */
 export function checkoutPage(view: CheckoutView): Markup {

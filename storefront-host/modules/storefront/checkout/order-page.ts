@@ -5,7 +5,8 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
-import { orderSummary } from './order-summary.ts';
+import { addressLines } from '../../sales/orders/address-lines.ts';
+import { orderSummary } from '../../sales/orders/order-summary.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
 
@@ -70,16 +71,4 @@ function whatNext(lang: Lang, order: PlacedOrder): Markup {
       <li>${text(lang, 'order.next.pay', { net: formatPrice(order.price.net) })}</li>
     </ol>
   </section>`;
-}
-
-/** Who it goes to and where, a line each. */
-export function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
-  const lines = [
-    `${contact.name} · ${formatPhone(contact.phone)}`,
-    address.address,
-    `${address.sub_district} ${address.district}`,
-    `${address.province} ${address.postcode}`,
-    address.note ?? '',
-  ];
-  return lines.filter((line) => line !== '').map((line) => html`<span>${line}</span>`);
 }

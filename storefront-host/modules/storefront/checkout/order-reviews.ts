@@ -4,6 +4,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { formText, scoreField, type ReviewForm } from '../../content/reviews/review-form.ts';
+import { starField } from '../../content/reviews/star-field.ts';
 import type { OrderedProduct } from '../order-reviews/order-reviews.read.ts';
 
 /** What a form came back with: for one product, or for the page. */
@@ -84,39 +85,6 @@ ${formText(form, 'text')}</textarea>
     </div>
     <button class="button">${text(lang, 'review.send')}</button>
   </form>`;
-}
-
-export interface StarField {
-  readonly name: string;
-  readonly label: TextKey;
-  /** '1' to '5'; anything else: none. */
-  readonly chosen: string;
-  readonly required?: boolean;
-}
-
-/** Radio buttons, drawn as a row of stars (review-form-css.ts). */
-export function starField(lang: Lang, { name, label, chosen, required }: StarField): Markup {
-  return html`<fieldset class="star-field">
-    <legend>
-      ${text(lang, label)}
-      ${!required && html`<span class="hint">(${text(lang, 'checkout.optional')})</span>`}
-    </legend>
-    <div>
-      ${['1', '2', '3', '4', '5'].map(
-        (stars) =>
-          html`<label
-            ><input
-              type="radio"
-              name="${name}"
-              value="${stars}"
-              ${required && html`required`}
-              ${chosen === stars && html`checked`}
-              aria-label="${text(lang, 'review.star', { stars })}"
-            /><span aria-hidden="true">★</span></label
-          >`,
-      )}
-    </div>
-  </fieldset>`;
 }
 
 function scoreSelect(

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AddressForm, CouponRefusal } from '@talad/elements/api/checkout.contract';
-import type { FieldError } from './address-fields.ts';
+import { OwnFieldError } from '../../shops/addresses/address-fields.ts';
 
 /** What became of the coupon that the form asked for. */
 const CouponOutcome = Type.Union([
@@ -8,11 +8,6 @@ const CouponOutcome = Type.Union([
   Type.Object({ kind: Type.Literal('refused'), code: Type.String(), refusal: CouponRefusal }),
 ]);
 export type CouponOutcome = Static<typeof CouponOutcome>;
-
-/** Written and read by this server alone. */
-export const OwnFieldError = Type.Unsafe<FieldError>(
-  Type.Object({ field: Type.String(), code: Type.String() }),
-);
 
 /** Why a posted checkout was not ordered, and what was typed; nothing was ordered by any of it. */
 export const PostedCheckout = Type.Object({

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';
 import { isSameAddress, type SavedAddress } from '../../shops/addresses/address-book.ts';
-import type { CheckoutView } from './checkout-page.ts';
+import type { CheckoutView } from './checkout-view.ts';
 
 /** Name of the field that says which saved address is to be filled in. */
 export const SAVED_FIELD = 'saved';

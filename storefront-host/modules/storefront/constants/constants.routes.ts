@@ -14,9 +14,9 @@ import {
 } from '@talad/elements/commerce/limits';
 import { createSiteLookup } from '../../../http/site-lookup.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { resolveRoute } from '../../../rendering/resolve-route.ts';
-import { readSite, type Site } from '../site.read.ts';
+import { readSite, type Site } from '../../content/frame/site.read.ts';
 
 const limits = {
   products_per_page: SEARCH_PAGE_SIZE,

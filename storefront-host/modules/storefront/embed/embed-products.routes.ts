@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ProductDetail, ProductMini } from '@talad/elements/api/product.contract';
 import type { Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readProductDetail } from '../../catalog/products/product-detail.read.ts';
 import { selectProductRows } from '../../catalog/products/product-row.ts';
 import { toMinis } from '../../catalog/products/products.read.ts';

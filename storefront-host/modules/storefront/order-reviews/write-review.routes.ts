@@ -9,7 +9,7 @@ import {
 } from '@talad/elements/api/write-review.contract';
 import type { Host, Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { readOrderLink } from '../../sales/orders/order-link.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
 import { firstName, readMayReview } from '../../content/reviews/can-review.read.ts';

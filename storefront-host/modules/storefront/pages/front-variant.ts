@@ -6,7 +6,7 @@ import type { FrontVariant } from '@talad/elements/pages/front-variants';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { readBlogs } from '../../content/documents/contents.read.ts';
 import { readContestants } from '../../content/contestants/contestants.read.ts';
-import type { PageAsked } from '../page-model.ts';
+import type { PageAsked } from '../../content/frame/page-model.ts';
 import { blogCardData } from './load-blogs.ts';
 
 interface VariantRead extends FrontVariant {

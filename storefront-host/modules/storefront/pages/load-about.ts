@@ -5,8 +5,8 @@ import { pageKeys } from '../../../cache/page-keys.ts';
 import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData, siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { alsoShown } from './suggestions.ts';
 
 /** `/aboutus` of a site whose owner has made no page of it: presets' menus lead there. Two queries. */

@@ -5,17 +5,17 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/links.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { describe } from '../../catalog/products/describe.ts';
-import { socialLinks } from '../frame/social-links.ts';
+import { socialLinks } from '../../content/frame/social-links.ts';
 import { homeUrl, schemaContext } from '../json-ld.ts';
 import { earliest } from '../../catalog/products/products.read.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { readPinned } from '../pinned-products.read.ts';
 import { shareImage } from '../share-image.ts';
-import type { Site } from '../site.read.ts';
-import { siteData } from '../site-view.ts';
+import type { Site } from '../../content/frame/site.read.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { uniqueProducts } from '../unique-products.ts';
 
 /** Spec §2 "link-in-bio": as many as a thumb passes without losing count. */

@@ -14,9 +14,9 @@ import { blogPostingData, eventLd } from '../blog-ld.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { shareImage } from '../share-image.ts';
-import { siteData } from '../site-view.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { blogCardData } from './load-blogs.ts';
 import { loadMissing } from './load-missing.ts';
 

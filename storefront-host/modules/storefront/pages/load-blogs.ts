@@ -16,8 +16,8 @@ import { pagedTitle } from '../list-head.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { pastTheEnd } from '../past-the-end.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { loadMissing } from './load-missing.ts';
 
 type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;

@@ -16,11 +16,11 @@ import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { listQueryText } from '../list-query.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { isMediaId } from '../section-blocks.ts';
 import { readSectionData } from '../section-data.ts';
-import type { Site } from '../site.read.ts';
-import { siteData } from '../site-view.ts';
+import type { Site } from '../../content/frame/site.read.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 
 /** The owner's list is no longer than one page shows. */
 const MAX_CHOSEN = 60;

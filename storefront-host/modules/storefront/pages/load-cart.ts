@@ -4,8 +4,8 @@ import { links } from '../../../rendering/links.ts';
 import { readServerCart } from '../../sales/cart/server-cart.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { alsoShown } from './suggestions.ts';
 
 /**

@@ -15,10 +15,10 @@ import { pagedTitle } from '../list-head.ts';
 import { parseListQuery } from '../list-query.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { preloadOf } from '../preload-of.ts';
 import { shareImage } from '../share-image.ts';
-import { siteData } from '../site-view.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { collectionCard } from './load-collections.ts';
 import { loadMissing } from './load-missing.ts';
 

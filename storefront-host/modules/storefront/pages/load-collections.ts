@@ -12,8 +12,8 @@ import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 
 /** A site's collections. Three queries beside the site's, and those of the owner's sections. */
 export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {

@@ -5,7 +5,7 @@ import { pagePath } from '../../content/pages/page-path.ts';
 import { drawBlocks } from '../draw-blocks.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { readPublishedPage } from '../published-page.read.ts';
 import { readSectionData } from '../section-data.ts';
 import { loadAbout } from './load-about.ts';

@@ -19,15 +19,15 @@ import { describe } from '../../catalog/products/describe.ts';
 import { drawBlocks } from '../draw-blocks.ts';
 import { siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { readPublishedPage } from '../published-page.read.ts';
 import { readTopSellers } from '../../shops/shops.read.ts';
 import { isMediaId, queryOfBlock } from '../section-blocks.ts';
 import { readSectionData } from '../section-data.ts';
 import { readFrontVariant } from './front-variant.ts';
 import { shareImage } from '../share-image.ts';
-import type { Site } from '../site.read.ts';
-import { siteData } from '../site-view.ts';
+import type { Site } from '../../content/frame/site.read.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 
 /**
  * What a front page shows beside its owner's sections, when no section shows it already (spec §3

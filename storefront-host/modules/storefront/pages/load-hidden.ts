@@ -3,8 +3,8 @@ import { hiddenPage } from '@talad/elements/pages/hidden-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/links.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 
 /**
  * Every address of a shop that its owner has not opened yet, or has closed. No query: `makePage` keys

@@ -8,8 +8,8 @@ import { legalText } from '../legal/legal-text.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
 

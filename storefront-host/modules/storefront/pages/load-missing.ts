@@ -10,8 +10,8 @@ import { links } from '../../../rendering/links.ts';
 import { mayUse } from '../../../identity/plugins/access.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { suggestions } from './suggestions.ts';
 
 /** 404 with a way on. Two queries beside the site's; for the shop's own people one more. */

@@ -5,8 +5,8 @@ import type { PersonalList } from '../../../rendering/routes/page-route.ts';
 import { earliest } from '../../catalog/products/products.read.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { uniqueProducts } from '../unique-products.ts';
 import { alsoShown } from './suggestions.ts';
 

@@ -9,10 +9,10 @@ import { readPromotion, readPromotionProducts } from '../../sales/promotions/pro
 import { describe, plainText } from '../../catalog/products/describe.ts';
 import { breadcrumbData, productListData } from '../json-ld.ts';
 import { isAt } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { preloadOf } from '../preload-of.ts';
 import { shareImage } from '../share-image.ts';
-import { siteData } from '../site-view.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { loadMissing } from './load-missing.ts';
 import { promotionCard } from './load-promotions.ts';
 

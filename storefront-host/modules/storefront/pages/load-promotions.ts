@@ -17,9 +17,9 @@ import { describe } from '../../catalog/products/describe.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { readSectionCoupons } from '../section-coupons.read.ts';
-import { siteData } from '../site-view.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 
 /** Two rows on a wide screen. */
 const FLASH_PRODUCTS = 8;

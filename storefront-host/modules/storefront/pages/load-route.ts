@@ -6,8 +6,8 @@ import type { PageRoute } from '../../../rendering/resolve-route.ts';
 import { drawPlaces, readDocuments } from '../draw-documents.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { describe } from '../../catalog/products/describe.ts';
 
 type OwnRoute = Extract<PageRoute, { readonly type: 'route' }>;

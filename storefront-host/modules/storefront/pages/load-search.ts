@@ -16,9 +16,9 @@ import { descriptionOf, isAside, pagedTitle } from '../list-head.ts';
 import { readLayouts } from '../layouts.ts';
 import { lastPageOf, listView, offsetOf } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import type { Site } from '../site.read.ts';
-import { siteData } from '../site-view.ts';
+import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import type { Site } from '../../content/frame/site.read.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 import { siteFilter, suggestions } from './suggestions.ts';
 
 type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;

@@ -4,7 +4,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/links.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { readProductMinis, type ProductMinis } from '../../catalog/products/products.read.ts';
-import type { PageAsked } from '../page-model.ts';
+import type { PageAsked } from '../../content/frame/page-model.ts';
 
 const ROW = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };

@@ -6,7 +6,7 @@ import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/links.ts';
 import { collectionPath } from '../../catalog/collections/collections.read.ts';
 import type { OfferedCoupon, ProductOffers } from '../../catalog/products/product-offers.read.ts';
-import type { Site } from '../site.read.ts';
+import type { Site } from '../../content/frame/site.read.ts';
 
 /** What runs for a product, in words and with its address. */
 export function productOffersOf(site: Site, offers: ProductOffers): ProductOffersData {

@@ -13,8 +13,8 @@ import {
 } from '@talad/elements/pages/product/product-sections';
 import type { Lang } from '../../../db/schema.ts';
 import { drawPlaces, NO_DOCUMENTS, readDocuments, type DocumentsDrawn } from '../draw-documents.ts';
-import type { PageAsked } from '../page-model.ts';
-import type { Site } from '../site.read.ts';
+import type { PageAsked } from '../../content/frame/page-model.ts';
+import type { Site } from '../../content/frame/site.read.ts';
 
 /**
  * What an owner has put on the page of a product: layouts by model, category, shop or showroom, and

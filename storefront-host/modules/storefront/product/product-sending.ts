@@ -5,8 +5,8 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { provinceName } from '@talad/elements/locales/provinces';
 import { dispatchText } from '@talad/elements/pages/product/facts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { Site } from '../site.read.ts';
-import { siteData } from '../site-view.ts';
+import type { Site } from '../../content/frame/site.read.ts';
+import { siteData } from '../../content/frame/site-view.ts';
 
 /** From where and when a product is sent, and what that costs. */
 export function sendingLines(

@@ -4,7 +4,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, Markup } from '../../../html/html.ts';
 import type { Assets } from '../../../rendering/assets.ts';
-import type { Site } from '../site.read.ts';
+import type { Site } from '../../content/frame/site.read.ts';
 import { stillPage, type StillPage } from '../still-page.ts';
 import { offlineCss } from './offline-css.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { langOf } from '../../../http/language.ts';
 import { property } from '../../../http/property.ts';
 import {
@@ -15,10 +15,10 @@ import {
   workerFile,
 } from '../../../rendering/assets.ts';
 import type { SiteRef } from '../../../rendering/resolve-route.ts';
-import { readSite, type Site } from '../site.read.ts';
+import { readSite, type Site } from '../../content/frame/site.read.ts';
 import { offlinePage } from './offline-page.ts';
-import { isIconFile, markIcon, siteIcon } from './site-icon.ts';
-import { manifestOf } from './site-install.ts';
+import { isIconFile, markIcon, siteIcon } from '../../content/frame/site-icon.ts';
+import { manifestOf } from '../../content/frame/site-install.ts';
 
 const open = { access: 'public', origin: 'any' } as const;
 const hidden = { hide: true } as const;

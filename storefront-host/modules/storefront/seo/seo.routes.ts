@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { SitemapResponse } from '@talad/elements/api/sitemap.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../api-failure.ts';
+import { ApiFailure } from '../../../http/api-failure.ts';
 import { listCategories } from '../../catalog/categories/categories.read.ts';
 import { createAnswerCache } from '../../catalog/search/answer-cache.ts';
 import { readApiShop, SiteQuery } from '../../shops/api-context.ts';

@@ -2,7 +2,8 @@ import { parseWhole } from '../cells/decimal.ts';
 import { rebuildIsbn } from '../cells/isbn.ts';
 import type { Row } from '../cells/columns.ts';
 import type { DraftFields, DraftPicture } from '../draft.ts';
-import { orNull, pictureUrl, readPrice, readText, readTitle, slugOf } from './fields.ts';
+import { orNull, pictureUrl, readPrice, readText, readTitle } from './fields.ts';
+import { slugOf } from '../../../catalog/products/slug.ts';
 import { productKey } from './product-key.ts';
 import { RowProblem, refusing, type DraftContext, type ImportFormat } from './format.ts';
 

@@ -82,20 +82,6 @@ export function readList(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** Of an address or an option value: letters and digits of any script, joined by '-'. */
-export function slugOf(text: string): string {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 120)
-      // Half of a character is none, and no database takes it.
-      .replace(/[\uD800-\uDBFF]$/, '')
-  );
-}
-
 /** A web address that a picture can be fetched from; others are left out. */
 export function pictureUrl(text: string): string | null {
   const full = text.startsWith('//') ? `https:${text}` : text;

@@ -1,5 +1,5 @@
 import type { StoredOption } from '../../../../db/schema.ts';
-import { slugOf } from './fields.ts';
+import { slugOf } from '../../../catalog/products/slug.ts';
 
 /** The axes of choice as rows name them: each with its values in the order of the file. */
 export class OptionAxes {

@@ -2,11 +2,11 @@ import type { TemplateResult } from 'lit';
 import type { FastifyRequest } from 'fastify';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageDocument } from '@talad/elements/page/page';
-import type { FramedPage, PageWidth } from '@talad/elements/pages/page-frame';
-import type { Host } from '../../host.ts';
-import type { Deadline } from '../../rendering/deadline.ts';
-import type { PageHead } from '../../rendering/document.ts';
-import type { RefusedForm } from '../content/forms/refused-form.ts';
+import type { FramedPage, PageWidth } from '@talad/elements/pages/framed-page';
+import type { Host } from '../../../host.ts';
+import type { Deadline } from '../../../rendering/deadline.ts';
+import type { PageHead } from '../../../rendering/page-head.ts';
+import type { RefusedForm } from '../forms/refused-form.ts';
 import type { Site } from './site.read.ts';
 
 /** What a loader is asked for: one page of one site. */

@@ -3,7 +3,7 @@ import { themeOf } from '@talad/elements/page/design-css';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/links.ts';
-import type { Site } from '../site.read.ts';
+import type { Site } from './site.read.ts';
 import type { IconFile } from './site-icon.ts';
 
 type InstalledSite = Pick<Site, 'shopId' | 'icon' | 'design'>;

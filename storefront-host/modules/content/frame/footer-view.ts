@@ -6,7 +6,7 @@ import { safeHref } from '@talad/elements/schema/safe-href';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/links.ts';
 import { legalDocuments } from '../../../rendering/routes/page-route.ts';
-import type { Site } from '../site.read.ts';
+import type { Site } from './site.read.ts';
 import { hrefOf } from './menu-tree.ts';
 import { socialLinks } from './social-links.ts';
 

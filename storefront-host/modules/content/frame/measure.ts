@@ -1,5 +1,5 @@
 import type { MeasureIds } from '@talad/elements/client/analytics/measure';
-import type { ShopSettings } from '../../db/schema.ts';
+import type { ShopSettings } from '../../../db/schema.ts';
 
 /** The site's measuring accounts as they may stand in a page; what is no id is as if it were absent. */
 export function measureOf({ analytics }: Pick<ShopSettings, 'analytics'>): MeasureIds | undefined {

@@ -7,7 +7,7 @@ import {
 } from '@talad/elements/page/look/menu-look';
 import type { LinkItem, MenuNode } from '@talad/elements/parts/header/header-data';
 import { siteHref } from '@talad/elements/sections/section-link';
-import type { Site } from '../site.read.ts';
+import type { Site } from './site.read.ts';
 
 export type MenuSite = Pick<Site, 'categories' | 'framePictures' | 'look'> & {
   readonly context: { readonly place: Pick<Site['context']['place'], 'base'> };

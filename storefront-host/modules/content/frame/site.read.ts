@@ -1,21 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import { readSiteLook, type SiteLook } from '@talad/elements/page/look/site-look';
-import type { Config } from '../../config.ts';
-import type { Database, Lang, ShopKind, ShopSettings, StoredImage } from '../../db/schema.ts';
-import { loadPictures } from '../../media/pictures.ts';
+import type { Config } from '../../../config.ts';
+import type { Database, Lang, ShopKind, ShopSettings, StoredImage } from '../../../db/schema.ts';
+import { loadPictures } from '../../../media/pictures.ts';
 import {
   canonicalPlace,
   pathPlace,
   platformPlace,
   shopHostPlace,
   type Place,
-} from '../../rendering/links.ts';
-import type { SiteRef } from '../../rendering/resolve-route.ts';
-import { listCategories, type ListedCategory } from '../catalog/categories/categories.read.ts';
-import { presetPictures } from '../content/presets/preset-pictures.ts';
-import type { ReadContext } from '../shops/read-context.ts';
-import { framePictureNames } from './frame/frame-pictures.ts';
+} from '../../../rendering/links.ts';
+import type { SiteRef } from '../../../rendering/resolve-route.ts';
+import { listCategories, type ListedCategory } from '../../catalog/categories/categories.read.ts';
+import { presetPictures } from '../presets/preset-pictures.ts';
+import type { ReadContext } from '../../shops/read-context.ts';
+import { framePictureNames } from './frame-pictures.ts';
 
 /** A site as its pages need it: what it is called, how it looks, what it sells. */
 export interface Site {

@@ -6,8 +6,8 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/links.ts';
-import type { Site } from '../site.read.ts';
-import { firstCategories } from '../category-part.ts';
+import type { Site } from './site.read.ts';
+import { firstCategories } from './category-part.ts';
 import { markCurrent } from './mark-current.ts';
 import { categoryNode, menuTree, rootCategories } from './menu-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { TextKey, TextVars } from './locales/text.ts';
+import type { TextKey, TextVars } from '../locales/text.ts';
 
 type SuffixOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
 /** Every code has its text `error.{code}` in locales/{en,th}/errors.ts. */

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildStorefront } from '../test/support/build-storefront.ts';
-import { accounts, smallPassword } from '../test/support/fixture-market.ts';
-import { launchChromium } from '../test/support/launch-chromium.ts';
-import { createListeningHost, type ListeningHost } from '../test/support/listening-host.ts';
-import { signIn } from '../test/support/sign-in.ts';
-import { saveTotp } from './identity/second-factor/second-factor.repository.ts';
-import { inviteStaff } from './modules/shops/staff/invite-staff.ts';
+import { buildStorefront } from '../../test/support/build-storefront.ts';
+import { accounts, smallPassword } from '../../test/support/fixture-market.ts';
+import { launchChromium } from '../../test/support/launch-chromium.ts';
+import { createListeningHost, type ListeningHost } from '../../test/support/listening-host.ts';
+import { signIn } from '../../test/support/sign-in.ts';
+import { saveTotp } from '../identity/second-factor/second-factor.repository.ts';
+import { inviteStaff } from '../modules/shops/staff/invite-staff.ts';
 
 /** After a form, neither reload nor Back posts again or asks whether to. */
 let host: ListeningHost;

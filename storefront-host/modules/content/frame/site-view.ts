@@ -3,11 +3,11 @@ import { readFooterLook } from '@talad/elements/page/look/footer-look';
 import { readHeaderLook } from '@talad/elements/page/look/header-look';
 import type { FrameData } from '@talad/elements/pages/page-frame';
 import type { SiteData } from '@talad/elements/pages/page-data';
-import { text } from '../../locales/text.ts';
-import { links } from '../../rendering/links.ts';
-import { footerView } from './frame/footer-view.ts';
-import { categoryBarView, headerView, type FrameWhere } from './frame/header-view.ts';
-import { bottomMenuView, contactView } from './frame/phone-view.ts';
+import { text } from '../../../locales/text.ts';
+import { links } from '../../../rendering/links.ts';
+import { footerView } from './footer-view.ts';
+import { categoryBarView, headerView, type FrameWhere } from './header-view.ts';
+import { bottomMenuView, contactView } from './phone-view.ts';
 import type { Site } from './site.read.ts';
 
 export function siteData(site: Site): SiteData {

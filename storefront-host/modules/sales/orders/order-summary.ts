@@ -5,7 +5,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { refusalText } from '../../sales/checkout/begin-checkout.ts';
+import { refusalText } from '../checkout/begin-checkout.ts';
 
 export interface Summary {
   readonly lang: Lang;

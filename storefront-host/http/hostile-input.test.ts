@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { signIn } from '../test/support/sign-in.ts';
-import { createTestHost, type TestHost } from '../test/support/test-host.ts';
-import type { ListedRoute } from './identity/plugins/access.ts';
+import { signIn } from '../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import type { ListedRoute } from '../identity/plugins/access.ts';
 
 let host: TestHost;
 let owner: string;

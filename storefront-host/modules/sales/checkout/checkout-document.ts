@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../../../rendering/csp.ts';
 import { documentHtml } from '../../../rendering/document.ts';
 import { renderTemplate, type Rendered } from '../../../rendering/render-template.ts';
 import { fontsOfDesign, themeFontCss } from '../../../rendering/theme-font-css.ts';
-import type { Site } from '../site.read.ts';
+import type { Site } from '../../content/frame/site.read.ts';
 import { checkoutCss } from './checkout-css.ts';
 
 export interface CheckoutDocument {

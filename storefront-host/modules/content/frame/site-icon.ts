@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Host } from '../../../host.ts';
 import { mediaKey, originalFile } from '../../../media/media-path.ts';
-import { favicon } from '../favicon.ts';
+import { favicon } from './favicon.ts';
 
 /**
  * What browsers and phones ask for: the tab's, a phone's home screen (iOS wants it without holes), those

@@ -1,4 +1,6 @@
+import { Type } from 'typebox';
 import {
+  addressFields,
   addressRules,
   type AddressField,
   type AddressValues,
@@ -13,6 +15,15 @@ export interface FieldError {
   readonly field: AddressField;
   readonly code: FieldRefusal;
 }
+
+/** Written and read by this server alone. */
+export const OwnFieldError = Type.Unsafe<FieldError>(
+  Type.Object({ field: Type.String(), code: Type.String() }),
+);
+
+export const EMPTY_VALUES: AddressValues = Object.fromEntries(
+  addressFields.map((field) => [field, '']),
+) as unknown as AddressValues;
 
 interface FieldView {
   readonly label: TextKey;

@@ -1,12 +1,14 @@
-import type { Config } from './config.ts';
-import type { Host } from './host.ts';
-import { openSecrets, type Secrets } from './secrets/secrets.ts';
-import type { OpenedDatabase } from './db/open.ts';
-import { createJobs } from './jobs/create-jobs.ts';
-import { createLiveNotices } from './live/live-notices.ts';
-import { openMediaStore } from './media/open-media-store.ts';
-import { openPictureWorker, type WorkerOptions } from './media/picture-worker.ts';
-import { openPageCache } from './cache/page-cache.ts';
+import type { Config } from '../config.ts';
+import type { Host } from '../host.ts';
+import { openSecrets, type Secrets } from '../secrets/secrets.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { createJobs } from '../jobs/create-jobs.ts';
+import { createLiveNotices } from '../live/live-notices.ts';
+import { openMediaStore } from '../media/open-media-store.ts';
+import { openPictureWorker, type WorkerOptions } from '../media/picture-worker.ts';
+import { openPageCache } from '../cache/page-cache.ts';
+import { countBySession } from '../identity/notices/notices.read.ts';
+import { NOTICES_CHANNEL } from '../identity/notices/notify.ts';
 
 export interface HostOptions {
   readonly secrets?: Secrets;
@@ -39,7 +41,13 @@ export async function createHost(
   ]);
   const pictureWorker = openPictureWorker(options.pictures);
   const jobs = createJobs(opened, onTrouble);
-  const liveNotices = createLiveNotices({ connection, db, now, onError });
+  const liveNotices = createLiveNotices({
+    connection,
+    channel: NOTICES_CHANNEL,
+    countUnread: (sessions, at) => countBySession(db, sessions, at),
+    now,
+    onError,
+  });
   return {
     host: { config, secrets, db, jobs, media, pictureWorker, pageCache, liveNotices, now },
     async close() {

@@ -1,0 +1,26 @@
+/** A page or a JSON answer as it was made; the cache compresses and keeps it. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** UTF-8. */
+  readonly body: Buffer;
+  /** What it showed (page-keys.ts). */
+  readonly keys: readonly string[];
+  /** When time alone makes it wrong: the end of a sale, of 'new within 30 days'. */
+  readonly validUntil: Date | null;
+  /** Cut short by the 3 s (spec §9), or a failure: shown, never kept. */
+  readonly complete: boolean;
+}
+
+export interface StoredPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of the body, whichever way it is compressed. */
+  readonly etag: string;
+  readonly br: Buffer;
+  /** Compressed for being asked for more than once. */
+  readonly isPacked: boolean;
+  readonly keys: ReadonlySet<string>;
+  readonly validUntil: number;
+  readonly bytes: number;
+}

@@ -1,0 +1,13 @@
+/** Of an address or an option value: letters and digits of any script, joined by '-'. */
+export function slugOf(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 120)
+      // Half of a character is none, and no database takes it.
+      .replace(/[\uD800-\uDBFF]$/, '')
+  );
+}

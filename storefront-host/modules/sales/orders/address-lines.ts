@@ -1,0 +1,15 @@
+import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
+import { formatPhone } from '@talad/elements/locales/format-phone';
+import { html, type Markup } from '../../../html/html.ts';
+
+/** Who it goes to and where, a line each. */
+export function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
+  const lines = [
+    `${contact.name} · ${formatPhone(contact.phone)}`,
+    address.address,
+    `${address.sub_district} ${address.district}`,
+    `${address.province} ${address.postcode}`,
+    address.note ?? '',
+  ];
+  return lines.filter((line) => line !== '').map((line) => html`<span>${line}</span>`);
+}

@@ -1,0 +1,23 @@
+import type { Checkout } from '@talad/elements/api/checkout.contract';
+import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { Lang } from '../../../db/schema.ts';
+import type { FieldError } from '../../shops/addresses/address-fields.ts';
+import type { SavedAddress } from '../../shops/addresses/address-book.ts';
+import type { CouponOutcome, PostedCheckout } from './posted-checkout.ts';
+
+export interface CheckoutView {
+  readonly lang: Lang;
+  readonly checkout: Checkout;
+  /** Path of this page. */
+  readonly action: string;
+  readonly values: AddressValues;
+  readonly errors: readonly FieldError[];
+  readonly notice: NonNullable<PostedCheckout['notice']> | null;
+  readonly coupon?: CouponOutcome | undefined;
+  /** The account's own, to choose from; null: nobody is signed in. */
+  readonly saved: readonly SavedAddress[] | null;
+  /** Whether this one is to be kept too. */
+  readonly isKept?: boolean;
+  /** Which post the values are of, '' before the first: tells this tab's newer ones (typed-form.ts). */
+  readonly posted: string;
+}

@@ -1,0 +1,48 @@
+import type { MeasureIds } from '@talad/elements/client/analytics/measure';
+import type { Lang } from '../db/schema.ts';
+
+/** A picture as those who show a shared page want it: its address absolute, its size known. */
+export interface ShareImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What one page says of itself to search engines, to those it is shared with, and to the tab. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute, without `?lang=`. */
+  readonly canonical: string;
+  readonly noindex?: boolean;
+  /** The language that the plain address speaks; 'en' where absent. */
+  readonly siteLang?: Lang;
+  readonly ogType?: 'website' | 'product' | 'article';
+  readonly image?: ShareImage;
+  /** Of an article, ISO 8601. */
+  readonly published?: string;
+  readonly modified?: string;
+  /** Of a product, in baht. */
+  readonly price?: number;
+  readonly jsonLd?: readonly unknown[];
+  /** The largest picture of the first screen, so that it is asked for with the page. */
+  readonly preloadImage?: {
+    readonly srcset: string;
+    readonly type: string;
+    readonly sizes: string;
+  };
+  /** The site's measuring accounts: asked only by whom the visitor allows. */
+  readonly measure?: MeasureIds | undefined;
+  /** Prefix of the cart's key in the browser's storage, where it is not the default. */
+  readonly cartPrefix?: string;
+  readonly siteName: string;
+  /** Address of the tab's picture. */
+  readonly icon: string;
+  /** Where the page's site can be installed as an app. */
+  readonly install?: {
+    readonly manifest: string;
+    readonly touchIcon: string;
+    readonly themeColor: string;
+  };
+}

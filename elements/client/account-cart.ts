@@ -38,7 +38,7 @@ export function followAccountCart(
     locale,
     shown,
   }: { readonly base: string; readonly locale: Lang; readonly shown: AccountCopy | null },
-  told: CartCallbacks,
+  callbacks: CartCallbacks,
 ): void {
   const { api } = OWN_CART;
   const store = cartStore(OWN_CART);
@@ -104,11 +104,11 @@ export function followAccountCart(
         return;
       }
       const sent = Object.fromEntries(changes.map((one) => [one.product_uuid, one.quantity]));
-      take(answer.data, { copy: recall(), base: lines, sent });
+      applyAnswer(answer.data, { copy: recall(), base: lines, sent });
     }
   }
 
-  function take(
+  function applyAnswer(
     { owner: name, revision, lines, product_data: data, refused }: AccountCartResponse,
     { copy, base: before, sent }: { copy: AccountCopy | null; base: Quantities; sent: Quantities },
   ): void {
@@ -149,7 +149,7 @@ export function followAccountCart(
     remember(next);
     notifyClashes();
     const [first] = refused;
-    if (first || merged.isFull) told.refused(first?.code ?? 'CART_FULL');
+    if (first || merged.isFull) callbacks.refused(first?.code ?? 'CART_FULL');
   }
 
   /** Removes the account's lines, since another person may use this browser next; a guest's lines stay. */
@@ -163,7 +163,7 @@ export function followAccountCart(
   }
 
   function notifyClashes(): void {
-    if (Object.keys(recall()?.clashes ?? {}).length > 0) told.clashed();
+    if (Object.keys(recall()?.clashes ?? {}).length > 0) callbacks.clashed();
   }
 
   effect(() => {

@@ -28,8 +28,8 @@ export const cartClashes: ReadonlySignal<Quantities> = shown;
 /** Returns null if there is none or it cannot be parsed. */
 export function readCopy(): AccountCopy | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(COPY_KEY) ?? 'null');
-    const copy = isCopy(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(COPY_KEY) ?? 'null');
+    const copy = isCopy(stored) ? stored : null;
     shown.value = copy?.clashes ?? {};
     return copy;
   } catch {

@@ -54,7 +54,7 @@ async function sync(): Promise<void> {
   if (mirror?.token === token && Date.now() - mirror.time < FRESH_MS) return;
   const own = mirror ? null : ownLists();
   const isAny = own !== null && kinds.some((kind) => own[kind].length > 0);
-  take(
+  applyAnswer(
     await (isAny
       ? callApi<FavouritesResponse>(`${API}/merge`, { body: { favourites: own } })
       : callApi<FavouritesResponse>(API)),
@@ -71,11 +71,11 @@ async function send(kind: FavouriteKind, change: ListChange, failed: () => void)
       personalList(change.kind).replace(change.before);
       return failed();
     }
-    if (waiting === 1) take(answer);
+    if (waiting === 1) applyAnswer(answer);
   }
 }
 
-function take(answer: ApiResult<FavouritesResponse>): void {
+function applyAnswer(answer: ApiResult<FavouritesResponse>): void {
   const token = tokenOf(document.cookie);
   if (!answer.ok || token === null) return;
   const { owner, favourites } = answer.data;

@@ -38,7 +38,7 @@ export function followCart(
     status.value = { phase, answer };
   }
 
-  function take(answer: CartStatusResponse): void {
+  function applyAnswer(answer: CartStatusResponse): void {
     const state = store.state.peek();
     // Renew prices and titles; a product that the server does not know keeps its old data.
     const products = { ...state.products, ...answer.product_data };
@@ -63,7 +63,7 @@ export function followCart(
     // Ask again about changes made meanwhile, here or in another tab: this answer would undo them.
     store.load();
     if (end.aborted || keyOf(store.state.peek().cart.items) !== about) return;
-    if (result.ok && Array.isArray(result.data.products)) take(result.data);
+    if (result.ok && Array.isArray(result.data.products)) applyAnswer(result.data);
     else show(navigator.onLine ? 'failed' : 'offline');
   }
 

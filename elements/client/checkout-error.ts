@@ -5,8 +5,8 @@ import type { TextKey } from '../locales/text.ts';
  * Returns the message of a failed checkout: the server's, else a text by its `error_key` (spec §8).
  */
 export function checkoutError(error: ApiError | undefined): { text: string } | { key: TextKey } {
-  const words = error?.error_full_msg ?? error?.error_msg;
-  if (words) return { text: words };
+  const message = error?.error_full_msg ?? error?.error_msg;
+  if (message) return { text: message };
   const key = error?.error_key ?? error?.code ?? '';
   if (key.includes('pqty-ERROR')) return { key: 'cart.errorQty' };
   if (key.includes('CANNOT_ADD')) return { key: 'cart.errorCannotAdd' };

@@ -19,13 +19,13 @@ export function allows(flag: ConsentFlag): boolean {
 export function saveConsent(consent: Consent): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- Firefox and Safari lack the Cookie Store API
   document.cookie = consentCookie(consent, location.protocol === 'https:');
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 const listeners = new Set<() => void>();
 
 /** Calls `tell` after each change on this page; returns a function that stops it. */
-export function watchConsent(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function watchConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

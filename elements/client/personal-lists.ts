@@ -34,8 +34,8 @@ const lists = new Map<PersonalKind, PersonalList>();
 const watchers = new Set<(change: ListChange) => void>();
 
 /** Calls `tell` after each change on this page; other tabs report their own. */
-export function watchChanges(tell: (change: ListChange) => void): void {
-  watchers.add(tell);
+export function watchChanges(listener: (change: ListChange) => void): void {
+  watchers.add(listener);
 }
 
 /** Browsers only. */
@@ -59,7 +59,7 @@ function createList(kind: PersonalKind): PersonalList {
   const change = (next: readonly PersonalItem[], ids: readonly string[], kept: boolean): void => {
     const before = items.peek();
     write(next);
-    for (const tell of watchers) tell({ kind, ids, kept, before });
+    for (const listener of watchers) listener({ kind, ids, kept, before });
   };
   addEventListener('storage', (event) => {
     if (event.key === keyOf(kind)) load();

@@ -15,9 +15,9 @@ export function postInPlace(form: HTMLFormElement): void {
     if (url) return location.assign(url);
     rest();
     failed.before(failed.content.cloneNode(true));
-    const said = form.querySelector('[data-failure]');
-    said?.scrollIntoView({ block: 'center' });
-    said
+    const failure = form.querySelector('[data-failure]');
+    failure?.scrollIntoView({ block: 'center' });
+    failure
       ?.querySelector('button')
       ?.addEventListener('click', () => form.requestSubmit(button ?? undefined));
   };

@@ -112,12 +112,12 @@ function describeProperty(
   const rule = schema?.rules[name];
   const field = schema?.runtime.fields[name];
   if (rule && field) {
-    const words = [rule.label.en, rule.hint?.en].filter(Boolean).join('. ');
+    const sentences = [rule.label.en, rule.hint?.en].filter(Boolean).join('. ');
     const type =
       field.kind === 'choice'
         ? field.options.map((one) => `'${one}'`).join(' | ')
         : typeOf(field.kind);
-    return { name, attribute, type, description: `${words}.` };
+    return { name, attribute, type, description: `${sentences}.` };
   }
   const found = chain
     .map(({ source }) => propertyComment(source, name))

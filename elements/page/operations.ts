@@ -167,7 +167,7 @@ function withProp(
 ): PageBlock {
   const { content } = block;
   const old = lang ? (content.i18n?.[lang] ?? {}) : content.props;
-  const { [name]: _taken, ...others } = old;
+  const { [name]: _removed, ...others } = old;
   const props = value === undefined ? others : { ...old, [name]: value };
   return {
     ...block,
@@ -198,8 +198,8 @@ function canInsert(
   if (!isGap(blocks, at)) return refuse('OUT_OF_RANGE');
   if (blocks.length >= MAX_BLOCKS) return refuse('LIMIT');
   if (!ids.every((id) => ID.test(id))) return refuse('BAD_VALUE');
-  const taken = new Set(blocks.flatMap(withChildren).map(({ id }) => id));
-  return ids.some((id) => taken.has(id)) || new Set(ids).size < ids.length
+  const used = new Set(blocks.flatMap(withChildren).map(({ id }) => id));
+  return ids.some((id) => used.has(id)) || new Set(ids).size < ids.length
     ? refuse('ID_TAKEN')
     : null;
 }

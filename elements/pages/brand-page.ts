@@ -127,7 +127,7 @@ function group(site: SiteData, { letter, brands }: BrandPageData['letters'][numb
       ${brands.map(({ name, count, url, image }) => {
         return html`<li>
           <a class="brand-line" href=${url} rel="nofollow">
-            <span class="brand-face ${image ? '' : 'letter'}" aria-hidden="true"
+            <span class="brand-picture ${image ? '' : 'letter'}" aria-hidden="true"
               >${image ? picture(image, { sizes: '56px', alt: '' }) : letter}</span
             >
             <span class="brand-name"

@@ -81,7 +81,7 @@ function summary(
 function reviewItem({ lang }: SiteData, review: Review, withProduct = false): TemplateResult {
   return html`<article class="review">
     <header>
-      ${face(review)}
+      ${reviewerAvatar(review)}
       <div>
         <h3>${review.reviewer_name}</h3>
         <p class="muted">
@@ -117,11 +117,11 @@ function photos(lang: SiteData['lang'], review: Review): TemplateResult | typeof
   </ul>`;
 }
 
-function face({ avatar, reviewer_name: name }: Review): TemplateResult {
+function reviewerAvatar({ avatar, reviewer_name: name }: Review): TemplateResult {
   if (avatar) {
-    return html`<span class="face">${picture(avatar, { sizes: '40px', alt: '' })}</span>`;
+    return html`<span class="small-avatar">${picture(avatar, { sizes: '40px', alt: '' })}</span>`;
   }
-  return html`<span class="face letter" aria-hidden="true">${firstLetter(name)}</span>`;
+  return html`<span class="small-avatar letter" aria-hidden="true">${firstLetter(name)}</span>`;
 }
 
 /**

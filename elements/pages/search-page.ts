@@ -42,7 +42,7 @@ function sellers(site: SiteData, data: SearchPageData): TemplateResult | typeof 
         (shop) =>
           html`<li>
             <a class="seller" href=${shop.seller_url ?? shop.shop_url}
-              >${face(shop)}<span>${shop.title}</span></a
+              >${shopAvatar(shop)}<span>${shop.title}</span></a
             >
           </li>`,
       )}
@@ -50,8 +50,8 @@ function sellers(site: SiteData, data: SearchPageData): TemplateResult | typeof 
   </section>`;
 }
 
-function face(shop: ShopMini): TemplateResult {
+function shopAvatar(shop: ShopMini): TemplateResult {
   return shop.avatar
-    ? html`<span class="face">${picture(shop.avatar, { sizes: '40px', alt: '' })}</span>`
-    : html`<span class="face letter" aria-hidden="true">${shop.title.slice(0, 1)}</span>`;
+    ? html`<span class="small-avatar">${picture(shop.avatar, { sizes: '40px', alt: '' })}</span>`
+    : html`<span class="small-avatar letter" aria-hidden="true">${shop.title.slice(0, 1)}</span>`;
 }

@@ -44,7 +44,7 @@ function searchForm({ lang }: SiteData, data: SellersPageData): TemplateResult {
     aria-label=${pageText(lang, 'sellers.search')}
     action=${action}
   >
-    ${kept(filter, ['dropship', 'discount_min', 'discount_unit'])}
+    ${hiddenFields(filter, ['dropship', 'discount_min', 'discount_unit'])}
     <label class="field"
       ><span>${pageText(lang, 'sellers.search')}</span
       ><input type="search" name="keyword" value=${filter.keyword ?? ''} enterkeyhint="search"
@@ -76,7 +76,7 @@ function dropshipLink(lang: SiteData['lang'], { action, filter }: SellersPageDat
 }
 
 /** Hidden fields for filters that a form does not change. */
-function kept(
+function hiddenFields(
   filter: SellersPageData['filter'],
   keys: readonly (keyof SellersPageData['filter'])[],
 ) {
@@ -90,7 +90,7 @@ function kept(
 /** Shown when its link is followed. */
 function dropshipForm({ lang }: SiteData, { action, filter }: SellersPageData): TemplateResult {
   return html`<form id="dropship" class="sellers-search dropship-form" action=${action}>
-    ${kept(filter, ['keyword', 'category_id'])}
+    ${hiddenFields(filter, ['keyword', 'category_id'])}
     <label class="check"
       ><input type="checkbox" name="dropship" value="1" ?checked=${filter.dropship === 1} /><span
         >${pageText(lang, 'sellers.dropshipOn')}</span

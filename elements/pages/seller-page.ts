@@ -35,7 +35,7 @@ export function sellerPage(market: SiteData, data: SellerPageData): TemplateResu
         </div></talad-seller-search
       >
     </div>
-    ${shown.kind === 'front' ? [about(site, data), said(site, shown)] : nothing}`;
+    ${shown.kind === 'front' ? [about(site, data), sellerReviews(site, shown)] : nothing}`;
 }
 
 function categoryLinks({ lang }: SiteData, { categories, listUrl, shown }: SellerPageData) {
@@ -150,7 +150,7 @@ function about(site: SiteData, { shop }: SellerPageData): TemplateResult {
   </section>`;
 }
 
-function said(site: SiteData, { reviews }: SellerFront): TemplateResult {
+function sellerReviews(site: SiteData, { reviews }: SellerFront): TemplateResult {
   const { lang } = site;
   if (reviews) {
     return reviewsSection(site, { ...reviews, note: pageText(lang, 'seller.window') });

@@ -1,12 +1,12 @@
 import { parts, type PartTag } from '../parts/index.ts';
 import type { ElementEntry } from '../schema/registry.ts';
 
-const drawn: readonly PartTag[] = ['talad-product-box', 'talad-carousel', 'talad-copy'];
+const usedTags: readonly PartTag[] = ['talad-product-box', 'talad-carousel', 'talad-copy'];
 
 /**
  * The parts inside sections. Server pages define them when they are touched; code that renders
  * sections in the browser has to define them itself.
  */
 export const sectionParts: Readonly<Record<string, ElementEntry>> = Object.fromEntries(
-  drawn.map((tag) => [tag, parts[tag]]),
+  usedTags.map((tag) => [tag, parts[tag]]),
 );

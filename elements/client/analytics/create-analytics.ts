@@ -45,11 +45,11 @@ export function createAnalytics(ids: MeasureIds): Analytics {
       await send(name, params);
     },
     async follow(href, go = (to) => location.assign(to)) {
-      const told = send('click', { link_url: href, outbound: 'true' }).catch(() => undefined);
+      const sent = send('click', { link_url: href, outbound: 'true' }).catch(() => undefined);
       const late = new Promise<void>((done) => {
         setTimeout(done, OUTBOUND_FALLBACK_MS);
       });
-      await Promise.race([told, late]);
+      await Promise.race([sent, late]);
       go(href);
     },
   };

@@ -25,8 +25,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Returns null if there is none or it cannot be read. */
 export function recall(store: () => Store): SessionMemory | null {
   try {
-    const kept: unknown = JSON.parse(store().getItem(KEY) ?? 'null');
-    return isMemory(kept) ? kept : null;
+    const stored: unknown = JSON.parse(store().getItem(KEY) ?? 'null');
+    return isMemory(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -35,7 +35,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   let stopLeading: (() => void) | undefined;
   let isFirst = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const tell = (message: TabMessage): void => channel?.postMessage(message);
+  const broadcast = (message: TabMessage): void => channel?.postMessage(message);
   const session = createSession({
     api,
     query: siteQuery(base, lang),
@@ -43,7 +43,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
     storage: () => localStorage,
     reload: () => location.reload(),
     isLocalhost: /(^|\.)localhost$/.test(location.hostname),
-    told: tell,
+    told: broadcast,
   });
   const account = computed(() => session.user.value.profile?.id);
   const isDue = (): boolean => session.dueIn(Date.now()) === 0;
@@ -75,17 +75,17 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
       },
       heard(unread) {
         session.setUnread(unread);
-        tell({ unread });
+        broadcast({ unread });
       },
       ended: () => void session.beat(),
     });
 
-  function hear({ data }: MessageEvent<TabMessage>): void {
+  function receive({ data }: MessageEvent<TabMessage>): void {
     if (data === 'ask') {
       const known = session.memory.peek();
       if (!isFirst) return;
       if (isDue() || !known) void session.beat();
-      else tell(known);
+      else broadcast(known);
     } else if (isMemory(data)) {
       session.take(data);
     } else if (typeof data.unread === 'number') {
@@ -97,7 +97,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   function renew(): void {
     if (!isDue()) return;
     if (isFirst) return void session.beat();
-    tell('ask');
+    broadcast('ask');
     setTimeout(() => {
       if (isDue()) void session.beat();
     }, ANSWER_MS);
@@ -106,7 +106,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   function begin(): void {
     if (stopLeading) return;
     channel = new BroadcastChannel(NAME);
-    channel.addEventListener('message', hear);
+    channel.addEventListener('message', receive);
     stopLeading = leadTabs(NAME, lead);
     if (!isFirst) renew();
   }

@@ -19,7 +19,7 @@ type Rule =
 
 const MAX_TITLE = 120;
 const title: Rule = { text: MAX_TITLE };
-const words: Rule = { text: 4_000 };
+const longText: Rule = { text: 4_000 };
 const reference: Rule = { text: 300 };
 const titles = { title, title_en: title, title_th: title };
 const off: Rule = { fields: { disable: 'flag' } };
@@ -85,12 +85,12 @@ const header: Rule = {
 const footer: Rule = {
   fields: {
     logo: reference,
-    slogan: words,
-    slogan_en: words,
-    slogan_th: words,
-    address: words,
-    address_en: words,
-    address_th: words,
+    slogan: longText,
+    slogan_en: longText,
+    slogan_th: longText,
+    address: longText,
+    address_en: longText,
+    address_th: longText,
     columns: { list: FOOTER_COLUMNS, of: { fields: { ...titles, links: menu } } },
     SocialPane: off,
     ContactPane: off,

@@ -32,7 +32,7 @@ export function checkLook(design: Stored): Problems {
     ...listOf(design['layouts'], '/layouts', MAX_RULES, rule),
     ...redirects(design['legacyRedirects']),
     ...pageSettings(design['pages']),
-    ...words(customCss, '/customCss', MAX_SITE_CSS),
+    ...checkText(customCss, '/customCss', MAX_SITE_CSS),
     ...checkExternalScripts(design['externalScripts']),
     ...(baseLevel === undefined || baseLevel === 1 || baseLevel === 2
       ? NONE
@@ -60,12 +60,12 @@ function route(given: Stored, at: string): Problems {
   return [
     ...(isRoutePath(path) ? NONE : problem(`${at}/path`, 'BAD_LINK')),
     ...['title', 'title_en', 'title_th'].flatMap((name) =>
-      words(given[name], `${at}/${name}`, MAX_TITLE),
+      checkText(given[name], `${at}/${name}`, MAX_TITLE),
     ),
     ...['description', 'description_en', 'description_th'].flatMap((name) =>
-      words(given[name], `${at}/${name}`, 2_000),
+      checkText(given[name], `${at}/${name}`, 2_000),
     ),
-    ...words(given['customCss'], `${at}/customCss`, MAX_ROUTE_CSS),
+    ...checkText(given['customCss'], `${at}/customCss`, MAX_ROUTE_CSS),
     ...layoutNames(layouts, `${at}/layouts`),
   ];
 }
@@ -140,7 +140,7 @@ function pageSettings(given: unknown): Problems {
     const at = `/pages/${name}`;
     if (!isStored(settings)) return problem(at, 'WRONG_TYPE');
     return [
-      ...words(settings['className'], `${at}/className`, 200),
+      ...checkText(settings['className'], `${at}/className`, 200),
       ...toggles.flatMap((toggle) =>
         ['undefined', 'boolean'].includes(typeof settings[toggle])
           ? NONE
@@ -154,7 +154,7 @@ function option(value: unknown, known: readonly string[], path: string): Problem
   return known.some((one) => one === value) ? NONE : problem(path, 'NOT_AN_OPTION');
 }
 
-function words(value: unknown, path: string, max: number): Problems {
+function checkText(value: unknown, path: string, max: number): Problems {
   if (value === undefined) return NONE;
   if (typeof value !== 'string') return problem(path, 'WRONG_TYPE');
   return value.length > max ? problem(path, 'TOO_LONG', max) : NONE;

@@ -22,8 +22,8 @@ export const brandCss = `
 .brand-group h3{color:var(--talad-muted);font-size:16px}
 .brand-line{display:flex;align-items:center;gap:12px;margin-inline:-8px;padding:8px;border-radius:12px;color:inherit;text-decoration:none}
 .brand-line:hover{background:var(--talad-quiet)}
-.brand-face{flex:none;display:grid;place-items:center;inline-size:56px;block-size:56px;overflow:hidden;border-radius:var(--talad-radius)}
-.brand-face img{display:block;inline-size:56px;block-size:56px;object-fit:cover}
+.brand-picture{flex:none;display:grid;place-items:center;inline-size:56px;block-size:56px;overflow:hidden;border-radius:var(--talad-radius)}
+.brand-picture img{display:block;inline-size:56px;block-size:56px;object-fit:cover}
 .brand-name{display:grid;font-weight:600}
 .brand-name .count{font-weight:400}
 `;

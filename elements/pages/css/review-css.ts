@@ -26,9 +26,9 @@ export const reviewCss = `
 .review header{display:flex;gap:12px;align-items:center}
 .review h3{font-family:inherit;font-size:15px;line-height:1.5}
 .review header p{display:flex;flex-wrap:wrap;gap:0 12px;align-items:center}
-.face{flex:none;display:grid;place-items:center;inline-size:40px;block-size:40px;border-radius:50%;overflow:hidden}
-.face img{display:block;inline-size:40px;block-size:40px;object-fit:cover}
-.face.letter{font-size:16px}
+.small-avatar{flex:none;display:grid;place-items:center;inline-size:40px;block-size:40px;border-radius:50%;overflow:hidden}
+.small-avatar img{display:block;inline-size:40px;block-size:40px;object-fit:cover}
+.small-avatar.letter{font-size:16px}
 .review-photos{display:flex;flex-wrap:wrap;gap:8px}
 .review-photos a{display:block;border-radius:var(--talad-radius)}
 .review-photos img{display:block;inline-size:96px;block-size:96px;border-radius:var(--talad-radius);object-fit:cover;background:var(--talad-quiet)}

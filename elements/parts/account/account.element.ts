@@ -44,7 +44,7 @@ export class AccountElement extends TaladElement {
         popovertarget="menu"
         aria-label=${this.t(key, { name, count })}
       >
-        <span class="face"
+        <span class="avatar"
           >${avatar ? html`<img src=${safeHref(avatar)} alt="" width="30" height="30" />` : String.fromCodePoint(name.codePointAt(0) ?? 32)}${count > 0 ? html`<span class="badge">${count > 99 ? '99+' : count}</span>` : nothing}</span
         ><span class="name">${name}</span>
       </button>

@@ -23,7 +23,7 @@ export const accountStyles = css`
   .open:hover {
     background: var(--quiet);
   }
-  .face {
+  .avatar {
     position: relative;
     flex: none;
     inline-size: 30px;
@@ -35,7 +35,7 @@ export const accountStyles = css`
     line-height: 30px;
     text-align: center;
   }
-  .face img {
+  .avatar img {
     inline-size: 100%;
     block-size: 100%;
     border-radius: 50%;
@@ -45,7 +45,7 @@ export const accountStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .face .badge {
+  .avatar .badge {
     position: absolute;
     inset: -8px auto auto 18px;
     padding-inline: 4px;

@@ -23,7 +23,7 @@ export function tellEdit(
   quantity: number,
 ): void {
   const { locale } = owner;
-  if (refusal) return tell(refusalText(refusal, locale), locale);
+  if (refusal) return showError(refusalText(refusal, locale), locale);
   say(locale, {
     text: text(locale, 'cart.removed', { name: product?.title ?? '' }),
     kind: 'done',
@@ -50,7 +50,7 @@ export async function checkout(
     leaveFor(withTracker(result.url));
     return true;
   }
-  if (result.code === 'TIMEOUT') tell(text(locale, 'cart.timeout'), locale);
+  if (result.code === 'TIMEOUT') showError(text(locale, 'cart.timeout'), locale);
   else if (!result.error || ['INTERNAL', 'UNAVAILABLE'].includes(result.code)) {
     say(locale, {
       text: text(locale, 'cart.checkoutFailed'),
@@ -64,11 +64,11 @@ export async function checkout(
   } else {
     const words = checkoutError(result.error);
     const message = 'text' in words ? words.text : text(locale, words.key);
-    tell(text(locale, 'cart.errorPrefix', { message }), locale);
+    showError(text(locale, 'cart.errorPrefix', { message }), locale);
   }
   return false;
 }
 
-function tell(words: string, locale: Lang): void {
+function showError(words: string, locale: Lang): void {
   if (words) say(locale, { text: words, kind: 'error', about: 'cart' });
 }

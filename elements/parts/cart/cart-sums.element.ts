@@ -97,12 +97,12 @@ export class CartSumsElement extends TaladElement {
 
   #rest({ price, vat }: ShopAnswer): TemplateResult {
     const { discount, lnwcash, shipping, pay } = price;
-    const said = vat ? this.t('cart.vat', { vat: formatPrice(vat) }) : this.t('cart.noVat');
+    const note = vat ? this.t('cart.vat', { vat: formatPrice(vat) }) : this.t('cart.noVat');
     return html`${discount ? this.#row('cart.discount', `-${formatPrice(discount)}`) : nothing}
       ${lnwcash ? this.#row('cart.lnwcash', `-${formatPrice(lnwcash)}`) : nothing}
       ${this.#row('cart.shipping', shipping ? formatPrice(shipping) : this.t('cart.free'))}
       <div class="net">
-        <dt>${this.t('cart.net')}<small>${said}</small></dt>
+        <dt>${this.t('cart.net')}<small>${note}</small></dt>
         <dd>${formatPrice(pay)}</dd>
       </div>`;
   }

@@ -10,20 +10,20 @@ import { ConsentElement } from './consent.element.ts';
 export function startMeasuring(ids: MeasureIds): void {
   const analytics = createAnalytics(ids);
   // A blocked or failing service must not disturb the visitor.
-  const tell = (action: string, params?: MeasureParams): void =>
+  const track = (action: string, params?: MeasureParams): void =>
     void analytics.track(action, params).catch(() => undefined);
-  tell('page_view');
+  track('page_view');
   const seen = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
-  if (seen) tell('view_item', { item_id: seen });
-  const words = new URLSearchParams(location.search).get('keyword');
-  if (words) tell('search', { search_term: words });
+  if (seen) track('view_item', { item_id: seen });
+  const keyword = new URLSearchParams(location.search).get('keyword');
+  if (keyword) track('search', { search_term: keyword });
   document.addEventListener('talad-cart-add', (event) => {
     const { uuid, quantity, refusal } = event;
-    if (!refusal) tell('add_to_cart', { item_id: uuid, quantity });
+    if (!refusal) track('add_to_cart', { item_id: uuid, quantity });
   });
   addEventListener('submit', (event) => {
     const form = event.composedPath()[0];
-    if (form instanceof HTMLFormElement && /\/checkout/.test(form.action)) tell('begin_checkout');
+    if (form instanceof HTMLFormElement && /\/checkout/.test(form.action)) track('begin_checkout');
   });
   addEventListener('click', (event) => {
     const link = outbound(event);

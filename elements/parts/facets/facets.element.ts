@@ -72,11 +72,11 @@ export class FacetsElement extends TaladElement {
     // The list is complete without facets.
     if (!answer.ok) return;
     this.facets = answer.data;
-    this.#tell(answer.data);
+    this.#fillCounts(answer.data);
   }
 
   /** Fills in the counts next to the fields of the form around it. */
-  #tell({ extra }: ProductFacets): void {
+  #fillCounts({ extra }: ProductFacets): void {
     const form = this.closest('form');
     const counts: Record<string, number> = { ...extra.conditions, special: extra.special };
     for (const { category_id: id, count } of extra.categories) counts[`category-${id}`] = count;

@@ -11,7 +11,7 @@ const kinds = ['favorites', 'favorite-shops', 'favorite-blogs', 'compare'] as co
 const kindOf = (button: HTMLElement) => kinds.find((kind) => kind === button.dataset['keep']);
 let isStarted = false;
 let following: Promise<void> | undefined;
-let said: Promise<void> = Promise.resolve();
+let lastToast: Promise<void> = Promise.resolve();
 
 /** Starts showing which products are favourites or compared. */
 export function startFavourites(): void {
@@ -81,8 +81,8 @@ async function watchCart(): Promise<void> {
 
 /** Shows messages one after another, so that a failure replaces an earlier success. */
 function notify(key: TextKey, kind: 'done' | 'error' = 'done'): Promise<void> {
-  const showing = showAfter(said, key, kind);
-  said = showing.catch(() => undefined);
+  const showing = showAfter(lastToast, key, kind);
+  lastToast = showing.catch(() => undefined);
   return showing;
 }
 

@@ -12,13 +12,13 @@ export async function boxesReady(list: Element): Promise<void> {
   if (customElements.get(BOX)) return;
   const near = list.querySelector(BOX);
   // Otherwise search the page, including the shadow roots of sections.
-  const drawn = near?.shadowRoot ? near : findDeep(document, BOX).find((box) => box.shadowRoot);
-  if (!drawn) {
+  const rendered = near?.shadowRoot ? near : findDeep(document, BOX).find((box) => box.shadowRoot);
+  if (!rendered) {
     const { ProductBoxElement } = await import('../product-box/product-box.element.ts');
     define(BOX, ProductBoxElement);
     return;
   }
-  drawn.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+  rendered.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
   await Promise.race([customElements.whenDefined(BOX), late()]);
 }
 

@@ -167,12 +167,12 @@ export class SellerSearchElement extends TaladElement {
 
   #results({ keyword, products, total }: Found): TemplateResult {
     const { locale, base, api } = this;
-    const said = this.t(total === 0 ? 'seller.foundNone' : 'seller.found', {
+    const status = this.t(total === 0 ? 'seller.foundNone' : 'seller.found', {
       keyword,
       count: formatNumber(total),
     });
     return html`<div class="results" part="results" aria-busy=${this.phase === 'running'}>
-      <p role="status">${said}</p>
+      <p role="status">${status}</p>
       <ul class="grid">
         ${products.map(
           (product) => html`<li>${keptBox(product, { locale, base, api, showShop: false })}</li>`,

@@ -9,7 +9,7 @@ import { text, type Lang } from '../../locales/text.ts';
 import { say } from './say.ts';
 
 /** Each error is reported once per page. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Reports an unexpected error (spec §8): the visitor gets a message with a number, the server gets
@@ -27,8 +27,8 @@ export async function reportError(thrown: unknown): Promise<void> {
   recordError({ code, message, time: Date.now() });
   await Promise.all([loadTexts(locale), loadArea('error', locale)]);
   say(locale, { text: text(locale, 'error.unhandled', { code }), kind: 'error', detail: message });
-  if (told.has(message)) return;
-  told.add(message);
+  if (reported.has(message)) return;
+  reported.add(message);
   const report: ErrorReport = {
     code,
     message: message.slice(0, 200),

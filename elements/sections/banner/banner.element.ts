@@ -75,7 +75,7 @@ export class BannerElement extends sectionElement(banner) {
     const { title = '', link, imageType = 'banner', target } = one;
     const image = pictureOf(this.data, one.image, { width: 1200, height: 600 });
     if (!image) return nothing;
-    const drawn = html`<span class="frame"
+    const frame = html`<span class="frame"
       >${artPicture({
         image,
         mobile: pictureOf(this.data, one.imageMobile, { width: 800, height: 400 }),
@@ -89,14 +89,14 @@ export class BannerElement extends sectionElement(banner) {
     const large = this.modalClick && !link;
     const content = large
       ? html`<a class="go" href=${largest(image)} data-full=${title}
-          >${drawn}${title || image.alt ? nothing : this.#unnamed(index)}</a
+          >${frame}${title || image.alt ? nothing : this.#unnamed(index)}</a
         >`
       : link
         ? sectionLink(
             { href: link, base: this.base, target, cssClass: 'go' },
-            html`${drawn}${title || image.alt ? nothing : this.#unnamed(index)}`,
+            html`${frame}${title || image.alt ? nothing : this.#unnamed(index)}`,
           )
-        : drawn;
+        : frame;
     return html`<div role="listitem" class=${imageType}>${content}</div>`;
   };
 

@@ -37,9 +37,9 @@ export class TopicElement extends sectionElement(topic) {
   #small = ({ image, title = '', link }: Small): TemplateResult | typeof nothing => {
     const found = pictureOf(this.data, image, { width: 160, height: 120 });
     if (!found) return nothing;
-    const drawn = picture(found, { sizes: '120px', alt: title || found.alt });
+    const thumbnail = picture(found, { sizes: '120px', alt: title || found.alt });
     return html`<li>
-      ${link ? sectionLink({ href: link, base: this.base, cssClass: 'small' }, drawn) : drawn}
+      ${link ? sectionLink({ href: link, base: this.base, cssClass: 'small' }, thumbnail) : thumbnail}
     </li>`;
   };
 

@@ -21,11 +21,11 @@ export const content: ModalContent = {
   render({ locale, opener }) {
     const item = itemOf(opener);
     const image = item?.querySelector('picture, img')?.cloneNode(true);
-    const words = item?.querySelector('.desc')?.textContent ?? '';
+    const description = item?.querySelector('.desc')?.textContent ?? '';
     const { video, link, button, channel } = opener.dataset;
     return html`<div class="modal-feature">
       ${image ? html`<div class="article-picture">${image}</div>` : nothing}
-      ${words ? html`<p class="modal-words">${words}</p>` : nothing}
+      ${description ? html`<p class="modal-words">${description}</p>` : nothing}
       ${channel ? html`<p class="muted">${channel}</p>` : nothing}
       <p class="modal-actions">
         ${

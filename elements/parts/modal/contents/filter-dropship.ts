@@ -38,12 +38,12 @@ function form({ locale }: ModalContext, { action, filter }: State): TemplateResu
   const rest = Object.entries({ keyword, category_id: category }).filter(
     ([, value]) => value !== undefined,
   );
-  const kept = rest.map(
+  const hidden = rest.map(
     ([name, value]) => html`<input type="hidden" name=${name} value=${String(value)} />`,
   );
   const clear = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
   return html`<form class="sellers-search modal-form dropship" action=${safeHref(action)}>
-    ${kept}
+    ${hidden}
     <label class="check"
       ><input type="checkbox" name="dropship" value="1" checked /><span
         >${text(locale, 'dropship.only')}</span

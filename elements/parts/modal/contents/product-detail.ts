@@ -18,11 +18,11 @@ export const content: ModalContent = {
     const { data, error } = await productFlow({ api, base, lang: locale, id }).run();
     if (!data) throw new Error(error ?? 'no answer');
     define('talad-quick-product', QuickProductElement);
-    return drawn(context, data);
+    return productContent(context, data);
   },
 };
 
-function drawn(context: ModalContext, { product }: ProductDetailResponse): TemplateResult {
+function productContent(context: ModalContext, { product }: ProductDetailResponse): TemplateResult {
   const { api, base, locale, close } = context;
   const added = ({ refusal }: TaladCartAddEvent): void => {
     if (!refusal) close();

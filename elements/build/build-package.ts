@@ -6,9 +6,10 @@ import type { ElementDoc, Sources } from '../manifest/describe-element.ts';
 import { reference } from '../manifest/reference.ts';
 import { vscodeData, webTypes } from '../manifest/editor-data.ts';
 import { listElements } from '../manifest/list-elements.ts';
-import { eventModules, jsxTypes } from './jsx-types.ts';
+import { frameworkPeers, frameworkTypes } from './framework-types.ts';
 import { reactComponent } from './react-component.ts';
 import { readSources } from './read-sources.ts';
+import { eventModules, tagTypes } from './tag-types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -46,13 +47,16 @@ export async function buildPackage(out: string = join(root, 'dist/package')): Pr
     write(out, `react/${name}.d.ts`, types);
   }
   writeIndex(out, [...list.parts, ...list.sections, ...list.embedded]);
-  write(out, 'jsx.js', 'export {};\n');
-  write(out, 'jsx.d.ts', jsxTypes(own, sources));
+  write(out, 'types/tags.d.ts', tagTypes(own, sources));
+  for (const [framework, code] of Object.entries(frameworkTypes)) {
+    write(out, `types/${framework}.js`, 'export {};\n');
+    write(out, `types/${framework}.d.ts`, code);
+  }
   write(out, 'custom-elements.json', json(customElementsJson(own)));
   write(out, 'vscode.html-custom-data.json', json(vscodeData(own)));
-  const { version, ...rest } = readPackage();
-  write(out, 'web-types.json', json(webTypes(own, version)));
-  write(out, 'package.json', json(publishedPackage({ version, ...rest })));
+  const source = readPackage();
+  write(out, 'web-types.json', json(webTypes(own, source.version)));
+  write(out, 'package.json', json(publishedPackage(source)));
   const readme = readFileSync(join(root, 'docs/elements.md'), 'utf8');
   write(out, 'README.md', `${readme}\n${reference(own)}`);
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
@@ -120,6 +124,8 @@ function writeIndex(out: string, elements: readonly ElementDoc[]): void {
 
 interface SourcePackage {
   readonly version: string;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
   readonly [field: string]: unknown;
 }
 
@@ -128,9 +134,13 @@ function readPackage(): SourcePackage {
 }
 
 function publishedPackage(source: SourcePackage): object {
+  const optional = Object.keys(frameworkPeers).map((name) => [name, { optional: true }] as const);
   const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
   return {
     ...source,
+    // Not in the source: npm would install them in production too.
+    peerDependencies: { ...source.peerDependencies, ...frameworkPeers },
+    peerDependenciesMeta: { ...source.peerDependenciesMeta, ...Object.fromEntries(optional) },
     keywords: ['web components', 'custom elements', 'lit', 'commerce', 'shop', 'thai'],
     sideEffects: ['./define/*.js', './embed/**', './react/*.js'],
     main: './index.js',
@@ -141,7 +151,7 @@ function publishedPackage(source: SourcePackage): object {
       '.': entry('index'),
       './define/*': entry('define/*'),
       ...Object.fromEntries([...OPEN, 'react'].map((name) => [`./${name}/*`, entry(`${name}/*`)])),
-      './jsx': entry('jsx'),
+      './types/*': entry('types/*'),
       './custom-elements.json': './custom-elements.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
       './web-types.json': './web-types.json',

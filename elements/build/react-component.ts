@@ -1,6 +1,6 @@
 import { javascript } from '../manifest/custom-elements-json.ts';
 import type { ElementDoc, Sources } from '../manifest/describe-element.ts';
-import { eventModules } from './jsx-types.ts';
+import { eventModules } from './tag-types.ts';
 
 interface ReactModule {
   /** `product-box`: the module is `react/product-box`. */

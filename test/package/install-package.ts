@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
-/** What a React site has besides. */
+/** Packages of a React site that the package does not declare. */
 const REACT_SITE = ['react-dom', '@lit-labs/ssr-react', '@types/react', '@types/react-dom'];
 
 interface Declared {

@@ -45,12 +45,30 @@ it('its types are what a bundler and Node resolve', () => {
   expect(problems).toEqual([]);
 });
 
+/** What TypeScript says of a site's file. */
+function complaints(name: string, code: string, options: object = {}): string {
+  writeFileSync(join(site, name), code);
+  const settings = {
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      skipLibCheck: true,
+      types: [],
+      ...options,
+    },
+    files: [name],
+  };
+  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify(settings));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [tsc, '-p', site], { encoding: 'utf8' }).stdout;
+}
+
 it('a class comes without side effect, a definition defines, a consumer has the types', () => {
-  writeFileSync(
-    join(site, 'consumer.tsx'),
-    `import { CartElement } from '@talad/elements';
+  const code = `import { CartElement } from '@talad/elements';
 import '@talad/elements/define/talad-product-box';
-import type {} from '@talad/elements/jsx';
 import { ProductBox } from '@talad/elements/react/product-box';
 const box = document.createElement('talad-product-box');
 box.showShop = true;
@@ -59,37 +77,63 @@ box.product = 14;
 // @ts-expect-error A product is no truth.
 box.product = true;
 export const cart: typeof CartElement = CartElement;
-export const plain = <talad-product-box shop="demo" product={14} className="box" show-shop
-  ontalad-cart-add={(event) => event.refusal?.code} />;
-export const button = <talad-cart shop="demo" ref={(node) => { node?.focus(); }} />;
-// @ts-expect-error A product is no truth.
-export const wrong = <talad-product-box product={true} />;
-// @ts-expect-error The event has no such field.
-export const deaf = <talad-product-box ontalad-cart-add={(event) => event.nothing} />;
-// @ts-expect-error There is no such tag.
-export const unknown = <talad-nothing />;
 export const wrapped = <ProductBox shop="demo" product={14} onCartAdd={(event) => event.refusal?.code} />;
 // @ts-expect-error A product is no truth.
 export const wrongly = <ProductBox product={true} />;
-`,
-  );
-  const settings = {
-    compilerOptions: {
-      strict: true,
-      noEmit: true,
-      module: 'nodenext',
-      target: 'es2022',
-      jsx: 'react-jsx',
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      skipLibCheck: true,
-      types: [],
-    },
-    files: ['consumer.tsx'],
-  };
-  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify(settings));
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', site], { encoding: 'utf8' });
-  expect(stdout).toBe('');
+`;
+  expect(complaints('consumer.tsx', code, { jsx: 'react-jsx' })).toBe('');
+});
+
+/** The same tag in templates that are TypeScript. */
+const jsx = (framework: string, classes: string, listen: string): string =>
+  `import type {} from '@talad/elements/types/${framework}';
+export const plain = <talad-product-box shop="demo" product={14} ${classes}="box" show-shop
+  ${listen}talad-cart-add={(event) => event.refusal?.code} />;
+export const cart = <talad-cart shop="demo" ref={(node) => { node?.focus(); }} />;
+// @ts-expect-error A product is no truth.
+export const wrong = <talad-product-box product={true} />;
+// @ts-expect-error The event has no such field.
+export const deaf = <talad-product-box ${listen}talad-cart-add={(event) => event.nothing} />;
+// @ts-expect-error There is no such tag.
+export const unknown = <talad-nothing />;
+`;
+
+it.each([
+  ['react', 'className', 'on', { jsx: 'react-jsx' }],
+  ['preact', 'class', 'on', { jsx: 'react-jsx', jsxImportSource: 'preact' }],
+  ['solid', 'class', 'on:', { jsx: 'preserve', jsxImportSource: 'solid-js' }],
+] as const)('the plain tags have their types in %s', (framework, classes, listen, options) => {
+  const code = jsx(framework, classes, listen);
+  expect(complaints(`${framework}.tsx`, code, options)).toBe('');
+});
+
+it('the plain tags have their types in Svelte and Vue', () => {
+  const svelte = `import type {} from '@talad/elements/types/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+type Box = SvelteHTMLElements['talad-product-box'];
+export const box: Box = {
+  shop: 'demo', product: 14, class: 'box', 'show-shop': true,
+  'ontalad-cart-add': (event) => event.refusal?.code,
+};
+// @ts-expect-error A product is no truth.
+export const wrong: Box = { product: true };
+// @ts-expect-error The event has no such field.
+export const deaf: Box = { 'ontalad-cart-add': (event) => event.nothing };
+`;
+  expect(complaints('svelte.ts', svelte)).toBe('');
+  const vue = `import type {} from '@talad/elements/types/vue';
+import type { GlobalComponents } from 'vue';
+type Box = InstanceType<GlobalComponents['talad-product-box']>['$props'];
+export const box: Box = {
+  shop: 'demo', product: 14, class: 'box', showShop: true,
+  onTaladCartAdd: (event) => event.refusal?.code,
+};
+// @ts-expect-error A product is no truth.
+export const wrong: Box = { product: true };
+// @ts-expect-error The event has no such field.
+export const deaf: Box = { onTaladCartAdd: (event) => event.nothing };
+`;
+  expect(complaints('vue.ts', vue)).toBe('');
 });
 
 it('React: components draw on a server, without a browser, and have their texts', () => {

@@ -23,6 +23,13 @@ interface ConfirmDialogProps {
   readonly onClose?: () => void;
 }
 
+/** Three buttons are too wide for a phone: one below the other, the main one first. */
+const threeWays = {
+  gap: 1.5,
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+} as const;
+
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
   const title = useId();
@@ -38,9 +45,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent>
         <DialogContentText>{props.text}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing sx={props.also ? threeWays : { gap: 1.5 }}>
         {props.also && (
-          <Button color="inherit" onClick={props.also.onPress} sx={{ mr: 'auto' }}>
+          <Button color="inherit" onClick={props.also.onPress} sx={{ mr: { sm: 'auto' } }}>
             {props.also.text}
           </Button>
         )}

@@ -24,7 +24,7 @@ export const content: ModalContent = {
   styles: css`
     .plans {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
       gap: 16px;
       margin: 16px 0;
       padding: 0;

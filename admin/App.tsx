@@ -24,11 +24,9 @@ import type { CallApi } from './providers/call-api.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import type { Lang } from './providers/i18n-provider.ts';
 import { shopPath } from './providers/profile.ts';
-import { messages } from './resources/messages/index.ts';
-import { orders } from './resources/orders/index.ts';
-import { products } from './resources/products/index.ts';
-import { activity } from './resources/activity/index.ts';
-import { staff } from './resources/staff/index.ts';
+import { may } from './providers/rights.ts';
+import { all } from './resources/all.ts';
+import type { TaladResource } from './resources/resource.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /** The storefront editor is a chunk of its own: who ships orders does not load it. */
@@ -63,12 +61,14 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
     return {
       store,
       dataProvider: createDataProvider(shop, callApi),
-      authProvider: createAuthProvider(profile, shop, callApi),
+      authProvider: createAuthProvider(profile, callApi, (resource, action) =>
+        may(all, shop, resource, action),
+      ),
       queryClient: createQueryClient(),
     };
   }, [profile, shop, callApi, language]);
   return (
-    <ShopProvider shop={shop} profile={profile} callApi={callApi}>
+    <ShopProvider shop={shop} profile={profile} callApi={callApi} resources={all}>
       <AdminContext
         {...providers}
         i18nProvider={i18nProvider}
@@ -88,11 +88,9 @@ function BackOffice({ profile, shop, callApi, i18nProvider, language }: AppProps
           loginPage={false}
           title={shop.title}
         >
-          <Resource {...orders} />
-          <Resource {...products} />
-          <Resource {...messages} />
-          <Resource {...staff} />
-          <Resource {...activity} />
+          {all.filter(isListed).map((one) => (
+            <Resource key={one.name} {...one} />
+          ))}
           <CustomRoutes noLayout>
             <Route path="/pages/:page?" element={<EditorRoute />} />
           </CustomRoutes>
@@ -112,6 +110,10 @@ function EditorRoute() {
   ) : (
     <Forbidden />
   );
+}
+
+function isListed({ list }: TaladResource): boolean {
+  return list !== undefined;
 }
 
 /** A refusal is an answer, not an accident: only a missing answer is asked for again. */

@@ -15,6 +15,7 @@ import { failedPosts } from './http/failed-post.ts';
 import { cors, headers } from './http/headers.ts';
 import { language } from './http/language.ts';
 import { readRevisions } from './http/read-revisions.ts';
+import { managedLists } from './http/lists/list-route.ts';
 import { ownChanges } from './http/own-changes.ts';
 import { requestLog } from './http/request-log.ts';
 import { originRules, requestOrigin } from './http/request-origin.ts';
@@ -52,6 +53,7 @@ const plugins: readonly (readonly [name: string, Module])[] = [
   ['own-changes', ownChanges],
   ['read-revisions', readRevisions],
   ['api-docs', apiDocs],
+  ['managed-lists', managedLists],
 ];
 
 /** The whole server without its socket, so that tests can ask it directly; `bench` may add a route to compare with. */

@@ -1,20 +1,17 @@
-import { NumberInput } from 'react-admin';
+import { NumberInput, type NumberInputProps } from 'react-admin';
 import { InputAdornment } from '@mui/material';
 
-interface MoneyInputProps {
-  readonly source: string;
-  readonly label: string;
-  readonly helperText?: string;
-  readonly required?: boolean;
-}
+type MoneyInputProps = Pick<
+  NumberInputProps,
+  'source' | 'label' | 'helperText' | 'required' | 'autoFocus'
+>;
 
 /** Baht with satang; the phone shows its number keys. */
-export function MoneyInput({ source, label, helperText, required = false }: MoneyInputProps) {
+export function MoneyInput({ helperText = false, required = false, ...input }: MoneyInputProps) {
   return (
     <NumberInput
-      source={source}
-      label={label}
-      helperText={helperText ?? false}
+      {...input}
+      helperText={helperText}
       required={required}
       step={0.01}
       min={0}

@@ -1,46 +1,89 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button, Typography } from '@mui/material';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { Button, Typography } from '@mui/material';
 import { ActionBar } from '../layout/ActionBar.tsx';
+import { useDirtyFields } from './use-form-handle.ts';
 
-/** Saved or visibly unsaved: the words and both buttons are there as long as something is unsaved. */
-export function SaveButtons() {
+interface SaveBarProps {
+  /** A new record: there from the start, and without anything to discard. */
+  readonly isNew?: boolean;
+}
+
+/** At the bottom of the window while something is unsaved, whatever the page's length. Ctrl+S saves too. */
+export function SaveBar({ isNew = false }: SaveBarProps) {
   const translate = useTranslate();
   const { reset } = useFormContext();
-  const { isDirty, isSubmitting } = useFormState();
+  const { isSubmitting, errors, submitCount } = useFormState();
+  const isDirty = useDirtyFields().length > 0;
+  const button = useRef<HTMLButtonElement>(null);
+  const wrong = countErrors(errors);
+  useSaveKey(button);
+  useFocusOnError(button, submitCount, wrong > 0);
+  if (!isDirty && !isNew) return null;
   return (
-    <>
-      {isDirty && (
-        <>
-          <Typography
-            variant="body2"
-            role="status"
-            sx={{
-              color: 'warning.main',
-              alignSelf: 'center',
-              display: { xs: 'none', lg: 'block' },
-            }}
-          >
-            {translate('app.state.unsaved')}
-          </Typography>
-          <Button variant="outlined" onClick={() => reset()} disabled={isSubmitting}>
-            {translate('app.action.discard')}
-          </Button>
-        </>
+    <ActionBar isAlways>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{
+          color: wrong > 0 ? 'error.main' : 'warning.main',
+          alignSelf: 'center',
+          flex: '1 1 auto',
+          minHeight: 'auto',
+        }}
+      >
+        {wrong > 0
+          ? translate('app.form.wrong', { smart_count: wrong })
+          : isDirty && translate('app.state.unsaved')}
+      </Typography>
+      {!isNew && (
+        <Button variant="outlined" onClick={() => reset()} disabled={isSubmitting}>
+          {translate('app.action.discard')}
+        </Button>
       )}
-      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+      <Button ref={button} type="submit" variant="contained" loading={isSubmitting}>
         {translate('app.action.save')}
       </Button>
-    </>
+    </ActionBar>
   );
 }
 
-/** Phones: there while something is unsaved. */
-export function SaveBar() {
-  const { isDirty } = useFormState();
-  return isDirty ? (
-    <ActionBar>
-      <SaveButtons />
-    </ActionBar>
-  ) : null;
+function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      // By the key's place: with a Thai layout it gives another letter.
+      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) {
+        button.current?.form?.requestSubmit(button.current);
+      }
+    };
+    addEventListener('keydown', save);
+    return () => removeEventListener('keydown', save);
+  }, [button]);
+}
+
+/** What the server refused is shown like what the form refused: the first such field has the focus. */
+function useFocusOnError(
+  button: RefObject<HTMLButtonElement | null>,
+  submitCount: number,
+  isWrong: boolean,
+): void {
+  useEffect(() => {
+    if (submitCount === 0 || !isWrong) return;
+    const field = button.current?.form?.querySelector<HTMLElement>(
+      '[aria-invalid=true], [role=alert]',
+    );
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [button, submitCount, isWrong]);
+}
+
+/** Each field once: an error has a message, what has none is a group of fields. */
+function countErrors(errors: object): number {
+  return Object.values(errors).reduce<number>((sum, error: unknown) => {
+    if (typeof error !== 'object' || error === null) return sum;
+    return sum + ('message' in error ? 1 : countErrors(error));
+  }, 0);
 }

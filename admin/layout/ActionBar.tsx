@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 
-/** Phones: what the page is for stays in the thumb's reach. */
-export function ActionBar({ children }: { readonly children: ReactNode }) {
+interface ActionBarProps {
+  /** On wide screens too; else the page's header has the same buttons there. */
+  readonly isAlways?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the page is for stays in the thumb's reach, and in sight however long the page is. */
+export function ActionBar({ isAlways = false, children }: ActionBarProps) {
   return (
     <Box
       sx={{
-        display: { xs: 'flex', sm: 'none' },
+        display: isAlways ? 'flex' : { xs: 'flex', sm: 'none' },
+        justifyContent: 'flex-end',
         position: 'sticky',
         bottom: 0,
         zIndex: 'appBar',
         gap: 1,
-        mx: -2,
+        mx: { xs: -2, md: 0 },
         mt: 2,
         mb: -6,
         px: 2,
@@ -19,8 +26,11 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
         pb: 'max(10px, env(safe-area-inset-bottom))',
         bgcolor: 'background.paper',
         borderTop: 1,
+        borderInline: { md: 1 },
+        borderTopLeftRadius: { md: 8 },
+        borderTopRightRadius: { md: 8 },
         borderColor: 'divider',
-        '& > *': { flex: 1, minHeight: 44 },
+        '& > *': { flex: { xs: 1, sm: '0 0 auto' }, minHeight: 44, minWidth: { sm: 110 } },
       }}
     >
       {children}

@@ -15,6 +15,8 @@ interface FormDialogProps {
   readonly title: string;
   /** Label of the button that does it. */
   readonly submit: string;
+  /** Label of the way out. */
+  readonly cancel?: string;
   readonly isPending: boolean;
   /** It takes something away: the button is red, and the other one has the focus. */
   readonly isDanger?: boolean;
@@ -27,6 +29,7 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, isPending, isDanger = false, onSubmit, onClose, children } = props;
   const translate = useTranslate();
+  const { cancel = translate('app.action.cancel') } = props;
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const send = (event: FormEvent) => {
@@ -50,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} autoFocus={isDanger}>
-            {translate('app.action.cancel')}
+            {cancel}
           </Button>
           <Button
             type="submit"

@@ -5,7 +5,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { usePlace } from './ShopContext.tsx';
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   readonly title: string;
   /** What stands beside the title: a status, a count. */
   readonly aside?: ReactNode;

@@ -2,23 +2,28 @@ import type { ReactNode } from 'react';
 import {
   ListBase,
   useListContext,
+  useResourceDefinition,
   useTranslate,
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
 import { Button, Card, useMediaQuery, type Theme } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
 import NoneIcon from '@mui/icons-material/SearchOff';
+import { Link as RouterLink } from 'react-router';
+import { ActionBar } from './ActionBar.tsx';
 import { ListPager } from './ListPager.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Column } from './RecordTable.tsx';
-import { usePlace } from './ShopContext.tsx';
+import { useMay, usePlace } from './ShopContext.tsx';
 import { quiet } from './quiet.ts';
 import { Failure, Loading, State } from './states.tsx';
+import { useListCount } from './use-list-count.ts';
 
 interface ResourceListProps<T extends RaRecord> {
   /** Its texts are `app.<name>.title`, `count`, `none_title`, `none_text`, `empty_title`, `empty_text`. */
-  readonly name: 'orders' | 'products' | 'messages';
+  readonly name: string;
   readonly sort: SortPayload;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;
@@ -46,18 +51,38 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
 function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
   const { name, toolbar } = props;
   const translate = useTranslate();
-  const { total } = useListContext<T>();
+  const found = useListCount();
+  const create = useCreateLink(name);
   const below =
-    total === undefined ? undefined : translate(`app.${name}.count`, { smart_count: total });
+    found && translate(`app.${name}.count`, { smart_count: found.count, n: found.shown });
   return (
     <>
-      <PageHeader title={translate(`app.${name}.title`)} below={below} />
+      <PageHeader title={translate(`app.${name}.title`)} below={below} actions={create} />
       <Card>
         {toolbar}
         <Rows {...props} />
         <ListPager />
       </Card>
+      {create && <ActionBar>{create}</ActionBar>}
     </>
+  );
+}
+
+/** The one filled button of a list whose records are made here, for those who may. */
+function useCreateLink(name: string): ReactNode {
+  const translate = useTranslate();
+  const { hasCreate } = useResourceDefinition({ resource: name });
+  const mayCreate = useMay(name, 'create');
+  if (!hasCreate || !mayCreate) return null;
+  return (
+    <Button
+      variant="contained"
+      component={RouterLink}
+      to={`/${name}/create`}
+      startIcon={<AddIcon />}
+    >
+      {translate(`app.${name}.new`)}
+    </Button>
   );
 }
 
@@ -81,6 +106,7 @@ function Nothing({ name, icon }: Pick<ResourceListProps<RaRecord>, 'name' | 'ico
   const translate = useTranslate();
   const { shop } = usePlace();
   const { filterValues, setFilters } = useListContext();
+  const create = useCreateLink(name);
   const isFiltered = Object.keys(filterValues).length > 0;
   const kind = isFiltered ? 'none' : 'empty';
   return (
@@ -94,9 +120,11 @@ function Nothing({ name, icon }: Pick<ResourceListProps<RaRecord>, 'name' | 'ico
           {translate('app.action.clear_filters')}
         </Button>
       ) : (
-        <Button variant="outlined" href={shop.shop_url} target="_blank" rel="noopener">
-          {translate('app.bar.view_shop')}
-        </Button>
+        (create ?? (
+          <Button variant="outlined" href={shop.shop_url} target="_blank" rel="noopener">
+            {translate('app.bar.view_shop')}
+          </Button>
+        ))
       )}
     </State>
   );

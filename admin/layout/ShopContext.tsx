@@ -1,11 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
-import { may } from '../providers/auth-provider.ts';
 import type { CallApi } from '../providers/call-api.ts';
+import { may } from '../providers/rights.ts';
+import type { TaladResource } from '../resources/resource.ts';
 
 interface Place {
   readonly shop: MyShop;
   readonly profile: UserProfile;
+  readonly resources: readonly TaladResource[];
   /** For what does not go through the data provider. */
   readonly callApi: CallApi;
 }
@@ -24,5 +26,6 @@ export function usePlace(): Place {
 
 /** Whether to draw what leads to it; the server decides again when it is done. */
 export function useMay(resource: string, action: string): boolean {
-  return may(usePlace().shop, resource, action);
+  const { shop, resources } = usePlace();
+  return may(resources, shop, resource, action);
 }

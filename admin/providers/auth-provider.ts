@@ -1,38 +1,14 @@
 import type { AuthProvider } from 'react-admin';
-import type { MyShop, UserProfile } from '@talad/elements/api/user.contract';
+import type { UserProfile } from '@talad/elements/api/user.contract';
 import { ApiRefusal } from './api-refusal.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { pageSession } from './page-session.ts';
 
-const NEEDED: Readonly<Record<string, string>> = {
-  'orders.list': 'order:read',
-  'orders.show': 'order:read',
-  'orders.ship': 'order:ship',
-  'products.list': 'product:read',
-  'products.edit': 'product:read',
-  'products.write': 'product:write',
-  'media.write': 'media:write',
-  'messages.list': 'message:read',
-  'messages.show': 'message:read',
-  'pages.edit': 'page:write',
-  'staff.list': 'staff:write',
-  'activity.list': 'audit:read',
-  'opening.edit': 'shop:open',
-  'stock.list': 'product:read',
-  'stock.write': 'stock:write',
-};
-
-/** What to draw; what may be done is decided by the server alone. */
-export function may(shop: MyShop, resource: string, action: string): boolean {
-  const needed = NEEDED[`${resource}.${action}`];
-  return needed !== undefined && shop.capabilities.includes(needed);
-}
-
 /** The session is an httpOnly cookie of the account service: nothing of it is kept here. */
 export function createAuthProvider(
   { id, display_name }: UserProfile,
-  shop: MyShop,
   callApi: CallApi,
+  mayDo: (resource: string, action: string) => boolean,
 ): AuthProvider {
   return {
     login: () => {
@@ -46,7 +22,7 @@ export function createAuthProvider(
       return Promise.resolve();
     },
     getIdentity: () => Promise.resolve({ id, fullName: display_name }),
-    canAccess: ({ resource, action }) => Promise.resolve(may(shop, resource, action)),
+    canAccess: ({ resource, action }) => Promise.resolve(mayDo(resource, action)),
     logout: async () => {
       const path = `/api/v1/url/logout?continue_url=${encodeURIComponent('/')}`;
       const { url } = answerOf<{ readonly url: string }>(await callApi(path));

@@ -1,5 +1,4 @@
-import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, UpdateParams } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { MyShop } from '@talad/elements/api/user.contract';
 import type {
@@ -18,6 +17,7 @@ import type {
 } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
+import { createRestCalls } from './rest-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and what an owner does that is no plain create or update. */
@@ -34,23 +34,20 @@ export interface TaladDataProvider extends DataProvider, StaffCalls, OpeningCall
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
 
-/** ra-data-simple-rest at the shop's own part of the API. */
+/** The shop's own part of the API, below `/api/v1/manage/{id}`. */
 export function createDataProvider(
   shop: Pick<MyShop, 'id' | 'shopname'>,
   callApi: CallApi,
   origin = '',
 ): TaladDataProvider {
   const base = `${origin}/api/v1/manage/${shop.id}`;
-  const rest = simpleRest(base, callApi);
   const post = async <T>(path: string, body: unknown): Promise<T> =>
     answerOf(await callApi(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) }));
   return {
-    ...rest,
+    ...createRestCalls(base, callApi),
     ...createStaffCalls(base, callApi),
     ...createOpeningCalls(base, callApi),
     supportAbortSignal: true,
-    update: <RecordType>(resource: string, params: UpdateParams) =>
-      rest.update<RecordType & { id: number }>(resource, { ...params, data: changesOf(params) }),
     summary: async (signal) =>
       answerOf<ShopSummary>(await callApi(`${base}/summary`, signal ? { signal } : {})),
     categories: async (signal) => {
@@ -70,21 +67,4 @@ export function createDataProvider(
       answerOf<MediaList>(await callApi(`${base}/media`, signal ? { signal } : {})).media,
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };
-}
-
-/**
- * Only what was changed is sent, so that a form never writes back what somebody else changed beside
- * it; with the revision that was shown, so that the server sees when the same thing was changed.
- */
-export function changesOf({ data, previousData }: Pick<UpdateParams, 'data' | 'previousData'>) {
-  const before: Record<string, unknown> = previousData ?? {};
-  const changed = Object.entries(data as Record<string, unknown>).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-  );
-  const { pictures } = data as { readonly pictures?: readonly { readonly media_id: string }[] };
-  const revision = before['revision'] ?? (data as Record<string, unknown>)['revision'];
-  const changes: Record<string, unknown> = Object.fromEntries(changed);
-  // Read with their sizes, written by their ids.
-  if (changes['pictures']) changes['pictures'] = pictures?.map(({ media_id }) => media_id);
-  return { ...changes, ...(revision !== undefined && { revision }) };
 }

@@ -10,6 +10,7 @@ const shop = (id: number, shopname: string): MyShop => ({
   shop_url: `http://localhost:4000/web/${shopname}`,
   is_owner: true,
   is_staff: true,
+  base_language: 'th' as const,
   capabilities: [],
 });
 const shops = [shop(2, 'alpha'), shop(3, 'beta')];

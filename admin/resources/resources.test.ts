@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines, labelText } from './orders/address.ts';
 import { directionOf, MAX_DELTA, refuseQuantity } from './products/stock-form.ts';
-import { validateProduct } from './products/validate-product.ts';
+import { ProductCreate } from '../../storefront-host/modules/catalog/products/product-write.contract.ts';
+import { validateForm } from '../forms/validate-form.ts';
+import { productRule } from './products/validate-product.ts';
 
 const key = (name: string) => name;
 
@@ -31,19 +33,24 @@ describe('an address', () => {
 
 describe('a product form', () => {
   const titles = { th: 'ถ้วย', en: '' };
+  const check = (values: Record<string, unknown>) =>
+    validateForm(ProductCreate, values, key, productRule('th'));
   it.each([
     [{ titles, price: 120, full_price: null }, {}],
     [{ titles, price: 0.5, full_price: 1 }, {}],
     [{ titles, price: null, full_price: null }, { price: 'ra.validation.required' }],
     [{ titles, price: -1, full_price: null }, { price: 'ra.validation.minValue' }],
-    [{ titles, price: 1.005, full_price: null }, { price: 'app.products.decimals' }],
+    [{ titles, price: 1.005, full_price: null }, { price: 'app.form.decimals' }],
     [{ titles, price: 120, full_price: 120 }, { full_price: 'app.products.full_price_low' }],
+    [{ titles, price: 120, remain: 1.5 }, { remain: 'app.form.whole' }],
+    [{ titles, price: 120, status: 'gone' }, { status: 'app.form.choice' }],
+    [{ titles, price: 120, code: 'x'.repeat(81) }, { code: 'ra.validation.maxLength' }],
     [
-      { titles: { th: ' ', en: '' }, price: 1, full_price: null },
+      { titles: { th: ' ', en: 'Cup' }, price: 1, full_price: null },
       { titles: { th: 'ra.validation.required' } },
     ],
   ])('%j gives %j', (values, errors) => {
-    expect(validateProduct(values, key)).toEqual(errors);
+    expect(check(values)).toEqual(errors);
   });
 });
 

@@ -19,7 +19,7 @@ export type ProductStatus = Static<typeof ProductStatus>;
  * Baht on the wire; `commerce/money` converts it to satang and refuses a third decimal (JSON
  * Schema's multipleOf 0.01 would refuse 19.99 because of floating point).
  */
-export const Baht = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
+export const Baht = Type.Number({ title: 'Baht', minimum: 0, maximum: 1_000_000_000 });
 
 /** The data of a product box (spec §2 Product box, §3 Product). */
 export const ProductMini = Type.Object({

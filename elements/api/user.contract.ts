@@ -7,6 +7,8 @@ export const MyShop = Type.Object({
   shopname: Type.String(),
   title: Type.String(),
   kind: Type.String(),
+  /** Its texts are written in it; the other language is a translation. */
+  base_language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
   /** Absolute address of the shop's front page. */
   shop_url: Type.String(),
   is_owner: Type.Boolean(),

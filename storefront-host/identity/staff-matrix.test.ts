@@ -41,8 +41,11 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /messages/:id': '        ok  ok  403  403  403  403  403',
   'POST /messages/:id/read': '  ok  ok  403  403  403  403  403',
   'GET /products': '            ok  ok  ok   403  403  403  ok',
+  'GET /combinations': '        ok  ok  ok   403  403  403  ok',
   'GET /products/:id': '        ok  ok  ok   403  403  403  ok',
+  'POST /products': '           ok  403 ok   403  403  403  403',
   'PUT /products/:id': '        ok  403 ok   403  403  403  403',
+  'PUT /products/:id/options': 'ok  403 ok   403  403  403  403',
   'POST /products/:id/stock': ' ok  403 ok   403  403  403  403',
   'GET /stock': '               ok  ok  ok   403  403  403  ok',
   'GET /stock/:id': '           ok  ok  ok   403  403  403  ok',
@@ -225,6 +228,11 @@ async function makeForeign(): Promise<void> {
       accepted_at: null,
     })
     .execute();
+  const combination = await host.db
+    .insertInto('product')
+    .values({ shop_id: 3, uuid: newId(), parent_id: products.mango.id, title: '', price: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const media = newId();
   await host.db
     .insertInto('media')
@@ -265,7 +273,7 @@ async function makeForeign(): Promise<void> {
   secrets.push('x@example.test', 'หน้าลับของเบต้า');
   cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
-  foreign.set('products', String(products.mango.id)).set('stock', String(products.mango.id));
+  foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));
   foreign.set('staff', accounts.ownerBeta.id);
   before = await foreignState();
 }
@@ -288,7 +296,7 @@ async function answerTo(shopId: number, route: string, role: string) {
       : first === 'pages'
         ? `pages/${rest[0]}/${shopId}/${rest.slice(1).join('/')}`
         : '';
-  const url = where || `manage/${shopId}${path}`;
+  const url = where || `manage/${shopId}${path}${queryOf(path)}`;
   const { statusCode, body } = await host.inject({
     method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: `/api/v1/${url}`
@@ -301,10 +309,17 @@ async function answerTo(shopId: number, route: string, role: string) {
   return { status: statusCode, body };
 }
 
+/** Of lists that ask for one record's rows. */
+function queryOf(path: string): string {
+  if (path !== '/combinations') return '';
+  return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
+}
+
 /** Good where a route takes one: a refusal is not for what was sent. */
 function bodyOf(path: string): object {
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
+  if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };
   return path.startsWith('/orders') ? { revision: 1 } : {};
 }

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCallApi } from '../../admin/providers/call-api.ts';
-import {
-  changesOf,
-  createDataProvider,
-  type TaladDataProvider,
-} from '../../admin/providers/data-provider.ts';
+import { changesOf } from '../../admin/providers/changes-of.ts';
+import { createDataProvider, type TaladDataProvider } from '../../admin/providers/data-provider.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { placeOrderRows } from '../support/placed-order.ts';

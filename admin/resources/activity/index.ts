@@ -1,6 +1,13 @@
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import ActivityIcon from '@mui/icons-material/HistoryOutlined';
+import { resource } from '../resource.ts';
 
 const list = lazy(() => import('./ActivityPage.tsx').then((m) => ({ default: m.ActivityPage })));
 
-export const activity = { name: 'activity', list } satisfies ResourceProps;
+export const activity = resource({
+  name: 'activity',
+  group: 'settings',
+  icon: ActivityIcon,
+  rights: { list: 'audit:read' },
+  list,
+});

@@ -1,14 +1,19 @@
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
+import { resource } from '../resource.ts';
 import { senderOf } from './sender.ts';
 
 const list = lazy(() => import('./MessageList.tsx').then((m) => ({ default: m.MessageList })));
 const show = lazy(() => import('./MessageShow.tsx').then((m) => ({ default: m.MessageShow })));
 
-export const messages = {
+export const messages = resource({
   name: 'messages',
+  group: 'customers',
+  icon: MessagesIcon,
+  rights: { list: 'message:read', show: 'message:read' },
   list,
   show,
   recordRepresentation: (message: Message) => senderOf(message),
-} satisfies ResourceProps;
+  waiting: ({ unread_messages: count }) => ({ count, label: 'app.messages.unread' }),
+});

@@ -1,13 +1,18 @@
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
+import { resource } from '../resource.ts';
 
 const list = lazy(() => import('./OrderList.tsx').then((m) => ({ default: m.OrderList })));
 const show = lazy(() => import('./OrderShow.tsx').then((m) => ({ default: m.OrderShow })));
 
-export const orders = {
+export const orders = resource({
   name: 'orders',
+  group: 'orders',
+  icon: OrdersIcon,
+  rights: { list: 'order:read', show: 'order:read', ship: 'order:ship' },
   list,
   show,
   recordRepresentation: (order: OrderSummary) => `#${order.number}`,
-} satisfies ResourceProps;
+  waiting: ({ to_ship: count }) => ({ count, label: 'app.dashboard.to_ship' }),
+});

@@ -9,11 +9,13 @@ import {
 } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/product-write.contract.ts';
 import type { ManagedProduct } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
 import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import { statusChoices } from './product-status.ts';
-import { validatePrices } from './validate-product.ts';
+import { validateForm } from '../../forms/validate-form.ts';
+import { priceRule } from './validate-product.ts';
 
 interface OptionDialogProps {
   readonly option: ManagedProduct;
@@ -48,7 +50,7 @@ export function OptionDialog({ option, onClose }: OptionDialogProps) {
         <Form
           noValidate
           onSubmit={(values: Partial<ManagedProduct>) => void save(values)}
-          validate={(values) => validatePrices(values, translate)}
+          validate={(values) => validateForm(ProductUpdate, values, translate, priceRule)}
         >
           <DialogTitle id={id}>{option.option_text}</DialogTitle>
           <DialogContent>

@@ -37,7 +37,7 @@ type Open = { readonly kind: 'edit' | 'stock'; readonly id: number } | null;
 export function OptionsTable({ product }: { readonly product: ManagedProductDetail }) {
   return (
     <ListBase<ManagedProduct>
-      resource="products"
+      resource="combinations"
       filter={{ parent_id: product.id }}
       perPage={PER_PAGE}
       sort={{ field: 'rank', order: 'ASC' }}

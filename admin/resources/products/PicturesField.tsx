@@ -8,6 +8,7 @@ import {
   MAX_PRODUCT_PICTURES,
   type ManagedProductDetail,
 } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
+import { messageIn } from '../../forms/message-in.ts';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
@@ -23,7 +24,10 @@ export function PicturesField() {
   const mayEdit = useMay('products', 'write');
   const mayUpload = useMay('media', 'write');
   const mayWrite = mayEdit && mayUpload;
-  const { field } = useController<{ pictures: Pictures }, 'pictures'>({ name: 'pictures' });
+  const { field, fieldState } = useController<{ pictures: Pictures }, 'pictures'>({
+    name: 'pictures',
+  });
+  const refusal = messageIn(fieldState.error);
   const pictures: Pictures = field.value ?? [];
   const { mutate, isPending } = useUploads((added) => field.onChange([...pictures, ...added]));
   const chooser = useRef<HTMLInputElement>(null);
@@ -56,6 +60,11 @@ export function PicturesField() {
           />
         ))}
       </Box>
+      {refusal !== undefined && (
+        <Typography variant="body2" role="alert" color="error">
+          {refusal}
+        </Typography>
+      )}
       {mayWrite && room > 0 && (
         <>
           <Button
@@ -93,7 +102,7 @@ function useUploads(onAdded: (added: Pictures) => void) {
       const added: Pictures[number][] = [];
       for (const file of files) {
         const stored = await uploadPicture(file).catch(failed);
-        if (stored) added.push(stored);
+        if (stored) added.push({ ...stored, alt: {}, option: null });
       }
       return added;
     },

@@ -1,106 +1,75 @@
-import { EditBase, Form, useEditContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
 import { Box, Button, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
+import { ProductUpdate } from '../../../storefront-host/modules/catalog/products/product-write.contract.ts';
 import type { ManagedProductDetail } from '../../../storefront-host/modules/catalog/products/products.contract.ts';
-import { Failure, Loading } from '../../layout/states.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { useMay } from '../../layout/ShopContext.tsx';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import { wholeRecord } from '../../layout/quiet.ts';
+import { EditForm } from '../../forms/ResourceForm.tsx';
 import { useLang } from '../../layout/formats.ts';
-import { SaveBar, SaveButtons } from '../../forms/SaveBar.tsx';
-import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
 import { ProductChip } from './ProductFigures.tsx';
+import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import { titleOf } from './product-title.ts';
-import { validateProduct } from './validate-product.ts';
+import { productRule } from './validate-product.ts';
 
 export function ProductEdit() {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const failed = useFailureNotice();
+  const translate = useTranslate();
+  const lang = useLang();
+  const { shop } = usePlace();
   return (
-    <EditBase<ManagedProductDetail>
-      mutationMode="pessimistic"
-      redirect={false}
-      loading={<Loading />}
-      redirectOnError={false}
-      queryOptions={wholeRecord}
-      mutationOptions={{
-        onSuccess: () => {
-          notify('app.products.saved', { type: 'success' });
-          refresh();
-        },
-        onError: failed,
-      }}
+    <EditForm<ManagedProductDetail>
+      contract={ProductUpdate}
+      rule={productRule(shop.base_language)}
+      saved="app.products.saved"
+      header={(product) => ({
+        title: titleOf(product, lang),
+        aside: <ProductChip {...product} />,
+        below: [product.code, product.category_title].filter(Boolean).join(' · '),
+        backTo: '/products',
+        actions: (
+          <Button
+            variant="outlined"
+            href={product.full_url}
+            target="_blank"
+            rel="noopener"
+            endIcon={<OpenIcon />}
+          >
+            {translate('app.products.view')}
+          </Button>
+        ),
+      })}
     >
-      <ProductPage />
-    </EditBase>
+      {(product) => <ProductPage product={product} />}
+    </EditForm>
   );
 }
 
-function ProductPage() {
-  const translate = useTranslate();
-  const lang = useLang();
-  const mayWrite = useMay('products', 'write');
-  const { record, error, refetch } = useEditContext<ManagedProductDetail>();
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!record) return <Loading />;
+function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
   // Lists of stock and orders point at combinations, which are shown with their product.
-  if (record.parent_id !== null) return <Navigate to={`/products/${record.parent_id}`} replace />;
-  const hasOptions = record.has_subproducts;
+  if (product.parent_id !== null) return <Navigate to={`/products/${product.parent_id}`} replace />;
   return (
-    <Form
-      key={record.id}
-      noValidate
-      warnWhenUnsavedChanges
-      validate={(values) => validateProduct(values, translate)}
-      disabled={!mayWrite}
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+      }}
     >
-      <PageHeader
-        title={titleOf(record, lang)}
-        aside={<ProductChip {...record} />}
-        below={[record.code, record.category_title].filter(Boolean).join(' · ')}
-        backTo="/products"
-        actions={
-          <>
-            <Button
-              variant="outlined"
-              href={record.full_url}
-              target="_blank"
-              rel="noopener"
-              endIcon={<OpenIcon />}
-            >
-              {translate('app.products.view')}
-            </Button>
-            {mayWrite && <SaveButtons />}
-          </>
-        }
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-        }}
-      >
-        <Stack sx={{ gap: 2 }}>
-          <NameFields />
-          {hasOptions ? <OptionsTable product={record} /> : <PriceFields />}
-          <PicturesField />
-          <StatusField current={record.status} />
-        </Stack>
-        <Stack sx={{ gap: 2 }}>
-          <StockPanel product={record} />
-          <ProductPreview product={record} />
-        </Stack>
-      </Box>
-      {mayWrite && <SaveBar />}
-    </Form>
+      <Stack sx={{ gap: 2 }}>
+        <NameFields />
+        {product.has_subproducts ? <OptionsTable product={product} /> : <PriceFields />}
+        <PicturesField />
+        <StatusField current={product.status} />
+      </Stack>
+      <Stack sx={{ gap: 2 }}>
+        <StockPanel product={product} />
+        <ProductPreview product={product} />
+      </Stack>
+    </Box>
   );
 }

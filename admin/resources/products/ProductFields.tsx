@@ -1,33 +1,22 @@
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Stack } from '@mui/material';
 import type { ProductStatus } from '@talad/elements/api/product.contract';
-import { MoneyInput } from '../../forms/MoneyInput.tsx';
+import { ChoiceInput } from '../../forms/ChoiceInput.tsx';
+import { Field } from '../../forms/Field.tsx';
 import { Section } from '../../layout/Section.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
 import { statusChoices } from './product-status.ts';
-import { MAX_TITLE } from './validate-product.ts';
 
-const asTyped = (value: string): string => value;
-
+/** The shop's own language first; without the other one, shoppers see this name in both. */
 export function NameFields() {
   const translate = useTranslate();
-  const limit = { htmlInput: { maxLength: MAX_TITLE } };
+  const { base_language: lang } = usePlace().shop;
+  const other = lang === 'th' ? 'en' : 'th';
   return (
     <Section title={translate('app.products.details')}>
       <Stack sx={{ gap: 2, pt: 0.75 }}>
-        <TextInput
-          source="titles.th"
-          label={translate('app.products.title_th')}
-          parse={asTyped}
-          helperText={false}
-          slotProps={limit}
-        />
-        <TextInput
-          source="titles.en"
-          label={translate('app.products.title_en')}
-          parse={asTyped}
-          helperText={translate('app.products.title_en_help')}
-          slotProps={limit}
-        />
+        <Field source={`titles.${lang}`} required />
+        <Field source={`titles.${other}`} help={translate('app.products.title_other_help')} />
       </Stack>
     </Section>
   );
@@ -38,12 +27,8 @@ export function PriceFields() {
   return (
     <Section title={translate('app.products.pricing')}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, pt: 0.75 }}>
-        <MoneyInput source="price" label={translate('app.products.price')} required />
-        <MoneyInput
-          source="full_price"
-          label={translate('app.products.full_price')}
-          helperText={translate('app.products.full_price_help')}
-        />
+        <Field source="price" />
+        <Field source="full_price" help={translate('app.products.full_price_help')} />
       </Stack>
     </Section>
   );
@@ -53,16 +38,10 @@ export function StatusField({ current }: { readonly current: ProductStatus }) {
   const translate = useTranslate();
   return (
     <Section title={translate('app.products.visibility')}>
-      <SelectInput
+      <ChoiceInput
         source="status"
-        label={false}
-        slotProps={{
-          select: {
-            SelectDisplayProps: { 'aria-label': translate('resources.products.fields.status') },
-          },
-        }}
-        helperText={false}
-        choices={statusChoices(current)}
+        label={translate('resources.products.fields.status')}
+        choices={statusChoices(current).map(({ id, name }) => ({ id, name: translate(name) }))}
       />
     </Section>
   );

@@ -1,6 +1,13 @@
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import StaffIcon from '@mui/icons-material/PeopleAltOutlined';
+import { resource } from '../resource.ts';
 
 const list = lazy(() => import('./StaffPage.tsx').then((m) => ({ default: m.StaffPage })));
 
-export const staff = { name: 'staff', list } satisfies ResourceProps;
+export const staff = resource({
+  name: 'staff',
+  group: 'settings',
+  icon: StaffIcon,
+  rights: { list: 'staff:write' },
+  list,
+});

@@ -19,7 +19,8 @@ export async function readMyShops(
     .leftJoin('staff', (join) =>
       join.onRef('staff.shop_id', '=', 'shop.id').on('staff.account_id', '=', accountId),
     )
-    .select(['shop.id', 'shop.shopname', 'shop.title', 'shop.kind', 'staff.flags'])
+    .select(['shop.id', 'shop.shopname', 'shop.title', 'shop.kind', 'shop.base_language'])
+    .select('staff.flags')
     .where((where) => {
       const own = where('staff.account_id', 'is not', null);
       const asked = where.and([where('shop.id', '=', shopId), where('shop.kind', '<>', 'mall')]);

@@ -43,6 +43,7 @@ export const errorTexts = {
   'field.type.number': 'Enter a number.',
   'field.type.integer': 'Enter a whole number.',
   'field.choice': 'Choose one of the options.',
+  'field.duplicate': 'This is already in the list.',
   'field.unknown': 'Unknown field.',
   'field.invalid': 'This value is not valid.',
   'page.error.title': 'Something went wrong',

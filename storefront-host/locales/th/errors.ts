@@ -43,6 +43,7 @@ export const errorTexts: Readonly<Record<keyof typeof english, string>> = {
   'field.type.number': 'กรุณากรอกเป็นตัวเลข',
   'field.type.integer': 'กรุณากรอกเป็นจำนวนเต็ม',
   'field.choice': 'กรุณาเลือกจากตัวเลือกที่มี',
+  'field.duplicate': 'มีชื่อนี้ในรายการแล้ว',
   'field.unknown': 'ไม่รู้จักข้อมูลช่องนี้',
   'field.invalid': 'ข้อมูลไม่ถูกต้อง',
   'page.error.title': 'พบข้อผิดพลาด',

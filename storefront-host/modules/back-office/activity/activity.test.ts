@@ -66,6 +66,11 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   'POST /manage/orders/:id/deliver': ['Marked an order as delivered', () => moveOrder('deliver')],
   'POST /manage/orders/:id/cancel': ['Cancelled an order', () => moveOrder('cancel')],
   'POST /manage/messages/:id/read': ['Read a message', readMessage],
+  'POST /manage/products': [
+    'Added a product',
+    () => call('POST', `${manage}/products`, { title: 'ชามใหม่', price: 90 }),
+  ],
+  'PUT /manage/products/:id/options': ['Changed the options of a product', giveOptions],
   'PUT /manage/products/:id': [
     'Changed a product',
     () => call('PUT', `${manage}/products/${products.cup.id}`, { revision: 1, price: 99.5 }),
@@ -267,6 +272,13 @@ async function moveOrder(action: 'ship' | 'deliver' | 'cancel'): Promise<void> {
   const topic = action === 'deliver' ? 'order.shipped' : 'order.placed';
   const { order_id: id } = await placeOrderRows(host.db, { topic });
   await call('POST', `${manage}/orders/${id}/${action}`, { revision: 1 });
+}
+
+async function giveOptions(): Promise<void> {
+  const path = `${manage}/products/${products.vaseSoldOut.id}`;
+  const { revision } = (await call('GET', path)).json();
+  const options = [{ title: { th: 'สี' }, items: [{ title: { th: 'ขาว' } }] }];
+  await call('PUT', `${path}/options`, { revision, options });
 }
 
 async function readMessage(): Promise<void> {

@@ -5,8 +5,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { links, pathPlace } from '../../../rendering/links.ts';
-import type { ListRequest } from '../../../http/lists/list-query.ts';
-import { containsPattern, searchTokens } from '../search/search-tokens.ts';
+import type { ListReader } from '../../../http/lists/list-source.ts';
 import { findShopById } from '../../shops/shops.repository.ts';
 import { readTranslations } from '../translations/translations.repository.ts';
 import { figuresOf } from './product-figures.ts';
@@ -14,52 +13,26 @@ import { fieldsOf } from './product-fields.ts';
 import { imagesOf, optionText, pictureRefs } from './product-mini.ts';
 import { toOption } from './product-option.ts';
 import { readProductPictures } from './product-pictures.ts';
-import { selectProductRows, type ProductRow } from './product-row.ts';
-import type {
-  ManagedProduct,
-  ManagedProductDetail,
-  ManagedProductFilter,
-} from './products.contract.ts';
-
-export const productSorts = ['id', 'title', 'price', 'updated_at', 'popularity', 'rank'] as const;
-export type ProductSortField = (typeof productSorts)[number];
+import { readRowsByKey, selectProductRows, type ProductRow } from './product-row.ts';
+import type { ManagedProduct, ManagedProductDetail } from './products.contract.ts';
 
 /** What a product's page in the back office shows without asking for more. */
 const FIRST_COMBINATIONS = 100;
 
-/** In which language the owner works; the words of options and categories are shown in it. */
-interface Reader {
-  readonly shopId: number;
-  readonly lang: Lang;
-}
-
-/** A page of the shop's products (each with options once), and how many there are. */
-export async function listManagedProducts(
+/** These products in this order; those that are gone are left out. */
+export async function readManagedRows(
   db: Kysely<Database>,
-  reader: Reader,
-  list: ListRequest<ManagedProductFilter, ProductSortField>,
-): Promise<{ readonly products: readonly ManagedProduct[]; readonly total: number }> {
-  const where = conditionOf(reader.shopId, list.filter);
-  const direction = list.descending ? sql`DESC` : sql`ASC`;
-  const [rows, counted] = await Promise.all([
-    selectProductRows(db, reader, {
-      where,
-      orderBy: sql`${sql.ref(`p.${list.sort}`)} ${direction}, p.id DESC`,
-      limit: list.limit,
-      offset: list.offset,
-    }),
-    sql<{ total: number }>`SELECT count(*) AS total FROM product p WHERE ${where}`.execute(db),
-  ]);
-  return {
-    products: await toManaged(db, reader, rows),
-    total: counted.rows[0]?.total ?? 0,
-  };
+  reader: ListReader,
+  ids: readonly number[],
+): Promise<readonly ManagedProduct[]> {
+  const keys = ids.map((id) => ({ shop_id: reader.shopId, id }));
+  return toManaged(db, reader, await readRowsByKey(db, reader, keys));
 }
 
 /** One product or combination; null when the shop has none of this id. */
 export async function readManagedProduct(
   host: Pick<Host, 'db' | 'config'>,
-  reader: Reader,
+  reader: ListReader,
   id: number,
 ): Promise<ManagedProductDetail | null> {
   const rows = await selectProductRows(host.db, reader, {
@@ -96,29 +69,9 @@ export async function readManagedProduct(
   };
 }
 
-function conditionOf(shopId: number, filter: ManagedProductFilter) {
-  const conditions = [sql`p.shop_id = ${shopId}`];
-  // getMany asks for combinations too: an order's lines point at them.
-  if (filter.id) conditions.push(sql`p.id = ANY(${filter.id}::bigint[])`);
-  else if (filter.parent_id !== undefined) {
-    const values = JSON.stringify(filter.option_values ?? {});
-    conditions.push(sql`p.parent_id = ${filter.parent_id} AND p.option_values @> ${values}::jsonb`);
-  } else conditions.push(sql`p.parent_id IS NULL`);
-  conditions.push(filter.status ? sql`p.status = ${filter.status}` : sql`p.status <> 'removed'`);
-  if (filter.category_id !== undefined) {
-    conditions.push(sql`p.category_id = ${filter.category_id}`);
-  }
-  // A combination is found by its code: the words are its product's.
-  const text = filter.parent_id === undefined ? sql`p.search_text` : sql`lower(p.code)`;
-  for (const token of searchTokens(filter.q ?? '')) {
-    conditions.push(sql`${text} LIKE ${containsPattern(token)}`);
-  }
-  return sql.join(conditions, sql` AND `);
-}
-
 async function toManaged(
   db: Kysely<Database>,
-  reader: Reader,
+  reader: ListReader,
   rows: readonly ProductRow[],
 ): Promise<readonly ManagedProduct[]> {
   const ids = [...new Set(rows.map((row) => row.main_id))];
@@ -126,7 +79,7 @@ async function toManaged(
     readBaseTitles(db, reader.shopId, ids),
     readTranslations(db, { shopId: reader.shopId, entity: 'product', lang: 'th', ids }),
     readTranslations(db, { shopId: reader.shopId, entity: 'product', lang: 'en', ids }),
-    readCategoryTitles(db, reader),
+    readCategoryTitles(db, reader, rows),
     loadPictures(db, pictureRefs(rows)),
   ]);
   return rows.map((row) => {
@@ -173,11 +126,17 @@ async function readBaseTitles(db: Kysely<Database>, shopId: number, ids: readonl
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function readCategoryTitles(db: Kysely<Database>, reader: Reader) {
-  const { rows } = await sql<{ id: number; title: string }>`
+async function readCategoryTitles(
+  db: Kysely<Database>,
+  reader: ListReader,
+  rows: readonly ProductRow[],
+) {
+  const ids = new Set(rows.flatMap(({ category_id: id }) => (id === null ? [] : [id])));
+  if (ids.size === 0) return new Map<number, string>();
+  const found = await sql<{ id: number; title: string }>`
     SELECT c.id, coalesce(t.fields->>'title', c.title) AS title FROM category c
     LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'category'
       AND t.entity_id = c.id AND t.lang = ${reader.lang}
-    WHERE c.shop_id = ${reader.shopId}`.execute(db);
-  return new Map(rows.map((row) => [row.id, row.title]));
+    WHERE c.shop_id = ${reader.shopId} AND c.id = ANY(${[...ids]}::bigint[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row.title]));
 }

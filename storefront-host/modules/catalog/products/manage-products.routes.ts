@@ -1,44 +1,27 @@
-import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
+import { signedIn } from '../../../identity/signed-in.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
-import { ListQuery, readListQuery, sendRange } from '../../../http/lists/list-query.ts';
+import { listRoute } from '../../../http/lists/list-route.ts';
 import { ShopItemParams, ShopParams } from '../../../http/lists/manage-params.ts';
-import { listManagedProducts, productSorts, readManagedProduct } from './manage-products.read.ts';
-import {
-  ManagedProduct,
-  ManagedProductDetail,
-  ManagedProductFilter,
-  ProductUpdate,
-} from './products.contract.ts';
+import { changeOptions } from './change-options.ts';
+import { createProduct } from './create-product.ts';
+import { readManagedProduct } from './manage-products.read.ts';
+import { managedCombinations, managedProducts } from './managed-products.list.ts';
+import { OptionsUpdate } from './product-options.contract.ts';
+import { ProductCreate, ProductUpdate } from './product-write.contract.ts';
+import { ManagedProductDetail } from './products.contract.ts';
 import { updateProduct, type ProductChanged } from './update-product.ts';
 
 const base = '/api/v1/manage/:shop_id/products';
+const write = { access: 'product:write', origin: 'platform' } as const;
 const tags = ['manage products'];
 
 /** The products of a shop, for its staff. */
 export const manageProducts: Module = (app, host) => {
-  app.get(
-    base,
-    {
-      config: { access: 'product:read', origin: 'platform' },
-      schema: {
-        tags,
-        summary: 'Products of the shop, filtered, sorted, paged',
-        params: ShopParams,
-        querystring: ListQuery,
-        response: { 200: Type.Array(ManagedProduct), '4xx': ApiError },
-      },
-    },
-    async (request, reply) => {
-      const list = readListQuery(request.query, ManagedProductFilter, productSorts);
-      const reader = { shopId: request.params.shop_id, lang: request.lang };
-      const { products, total } = await listManagedProducts(host.db, reader, list);
-      sendRange(reply, 'products', list, { count: products.length, total });
-      return [...products];
-    },
-  );
+  listRoute(app, host, managedProducts);
+  listRoute(app, host, managedCombinations);
 
   app.get(
     `${base}/:id`,
@@ -54,10 +37,61 @@ export const manageProducts: Module = (app, host) => {
     async ({ params, lang }) => readOr404(params.shop_id, params.id, lang),
   );
 
+  app.post(
+    base,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Makes a product, with its combinations where it has options',
+        params: ShopParams,
+        body: ProductCreate,
+        response: { 201: ManagedProductDetail, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const { shop_id: shopId } = request.params;
+      const made = await createProduct(host.db, {
+        shopId,
+        product: request.body,
+        accountId: signedIn(request).accountId,
+        at: host.now(),
+      });
+      if (!made.ok) throw failureOf(made);
+      return reply.status(201).send(await readOr404(shopId, made.id, request.lang));
+    },
+  );
+
+  app.put(
+    `${base}/:id/options`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Gives a product other options, and so other combinations',
+        params: ShopItemParams,
+        body: OptionsUpdate,
+        response: { 200: ManagedProductDetail, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { shop_id: shopId, id: productId } = request.params;
+      const changed = await changeOptions(host.db, {
+        shopId,
+        productId,
+        update: request.body,
+        accountId: signedIn(request).accountId,
+        at: host.now(),
+      });
+      if (!changed.ok) throw failureOf(changed);
+      return readOr404(shopId, productId, request.lang);
+    },
+  );
+
   app.put(
     `${base}/:id`,
     {
-      config: { access: 'product:write', origin: 'platform' },
+      config: write,
       schema: {
         tags,
         summary: 'Changes a product',
@@ -66,17 +100,17 @@ export const manageProducts: Module = (app, host) => {
         response: { 200: ManagedProductDetail, '4xx': ApiError },
       },
     },
-    async ({ params, body, visitor, lang }) => {
-      if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');
+    async (request) => {
+      const { shop_id: shopId, id: productId } = request.params;
       const changed = await updateProduct(host.db, {
-        shopId: params.shop_id,
-        productId: params.id,
-        update: body,
-        accountId: visitor.accountId,
+        shopId,
+        productId,
+        update: request.body,
+        accountId: signedIn(request).accountId,
         at: host.now(),
       });
       if (!changed.ok) throw failureOf(changed);
-      return readOr404(params.shop_id, params.id, lang);
+      return readOr404(shopId, productId, request.lang);
     },
   );
 
@@ -91,6 +125,8 @@ const fieldTexts = {
   required: 'field.required',
   invalid: 'field.invalid',
   BAD_PRICE: 'error.BAD_PRICE',
+  DUPLICATE: 'field.duplicate',
+  TOO_MANY_COMBINATIONS: 'error.TOO_MANY_COMBINATIONS',
 } as const;
 
 function failureOf(refused: Extract<ProductChanged, { ok: false }>): ApiFailure {

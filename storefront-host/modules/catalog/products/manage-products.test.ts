@@ -25,22 +25,21 @@ async function call(
   const reply = await host.inject({ method, url, headers, ...(payload && { payload }) });
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
 }
-const list = (resource: string, filter: object, sort = ['id', 'ASC'], range = [0, 24]) => {
+const list = (resource: string, filter: object, sort = ['id', 'ASC']) => {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
-    range: JSON.stringify(range),
     sort: JSON.stringify(sort),
   });
   return call('GET', `${api}/${resource}?${query}`);
 };
-const ids = (body: { id: number }[]) => body.map((item) => item.id);
+const ids = (body: { items: { id: number }[] }) => body.items.map((item) => item.id);
 
 describe('products of the back office', () => {
   it('lists main products with both titles, and counts them', async () => {
-    const { body, headers } = await list('products', {});
+    const { body } = await list('products', {});
     expect(ids(body)).toEqual([101, 102, 107, 108, 109]);
-    expect(headers['content-range']).toBe('products 0-4/5');
-    expect(body[0]).toMatchObject({
+    expect(body).toMatchObject({ total: 5, total_capped: false, next: null });
+    expect(body.items[0]).toMatchObject({
       titles: { th: products.cup.title, en: '' },
       price: 120,
       full_price: null,
@@ -49,8 +48,8 @@ describe('products of the back office', () => {
       category_title: categories.alphaHome.title,
       revision: 1,
     });
-    expect(body[1]).toMatchObject({ has_subproducts: true, remain: 13 });
-    expect(body[3].remain).toBeNull();
+    expect(body.items[1]).toMatchObject({ has_subproducts: true, remain: 13 });
+    expect(body.items[3].remain).toBeNull();
   });
 
   it.each([
@@ -64,10 +63,9 @@ describe('products of the back office', () => {
     expect(ids((await list('products', filter)).body)).toEqual(expected);
   });
 
-  it('sorts and pages', async () => {
-    const { body, headers } = await list('products', {}, ['price', 'DESC'], [1, 2]);
-    expect(ids(body)).toEqual([102, 101]);
-    expect(headers['content-range']).toBe('products 1-2/5');
+  it('sorts by what has an index, and by nothing else', async () => {
+    const { body } = await list('products', {}, ['price', 'DESC']);
+    expect(ids(body).slice(1, 3)).toEqual([102, 101]);
     expect((await list('products', {}, ['search_text', 'DESC'])).status).toBe(400);
   });
 
@@ -164,7 +162,7 @@ describe('products of the back office', () => {
   it('keeps the price of a product with options at its cheapest one', async () => {
     await call('PUT', `${api}/products/104`, { revision: 1, price: 199, full_price: 250 });
     const { body } = await list('products', { id: [102] });
-    expect(body[0]).toMatchObject({ price: 199, price_max: 250 });
+    expect(body.items[0]).toMatchObject({ price: 199, price_max: 250 });
     const seen = await call('GET', '/api/v1/products/102/detail');
     expect(seen.body.product).toMatchObject({ price_min: 199, price_max: 250, sale_price: 250 });
   });
@@ -210,9 +208,9 @@ describe('stock of the back office', () => {
     call('POST', `${api}/products/${id}/stock`, payload, headers);
 
   it('lists what is counted: combinations instead of their product', async () => {
-    const { body, headers } = await list('stock', {});
+    const { body } = await list('stock', {});
     expect(ids(body)).toEqual([101, 103, 104, 105, 106, 107, 108, 109]);
-    expect(headers['content-range']).toBe('stock 0-7/8');
+    expect(body.total).toBe(8);
     expect(ids((await list('stock', { low: 2 })).body)).toEqual([104, 105, 107]);
     expect(ids((await list('stock', { q: 'เสื้อยืด' })).body)).toEqual([103, 104, 105, 106]);
   });
@@ -294,12 +292,13 @@ describe('pictures of a product', () => {
       .execute();
     const before = await call('GET', url);
     expect(before.body.pictures).toMatchObject([{ media_id: uuid(1) }]);
-    const pictures = [uuid(2), uuid(1)];
+    const pictures = [{ media_id: uuid(2), alt: { th: ' ใหม่ ' } }, { media_id: uuid(1) }];
     const after = await call('PUT', url, { revision: before.body.revision, pictures });
     expect(after.status).toBe(200);
-    expect(after.body.pictures.map(({ media_id }: { media_id: string }) => media_id)).toEqual(
-      pictures,
-    );
+    expect(after.body.pictures).toMatchObject([
+      { media_id: uuid(2), alt: { th: 'ใหม่' } },
+      { media_id: uuid(1), alt: { th: 'แจกันสีอิฐ' } },
+    ]);
     expect(after.body.pictures[1].picture.alt).toBe('แจกันสีอิฐ');
   });
 
@@ -307,7 +306,8 @@ describe('pictures of a product', () => {
     ['another shop’s upload', [uuid(3)]],
     ['what was never uploaded', [uuid(9)]],
     ['the same one twice', [uuid(1), uuid(1)]],
-  ])('are refused: %s', async (_what, pictures) => {
+  ])('are refused: %s', async (_what, chosen) => {
+    const pictures = chosen.map((media_id) => ({ media_id }));
     const { body } = await call('GET', url);
     const reply = await call('PUT', url, { revision: body.revision, pictures });
     expect(reply.status).toBe(400);
@@ -316,7 +316,7 @@ describe('pictures of a product', () => {
 
   it('of a combination are its product’s and not changed on it', async () => {
     const sub = `${api}/products/${products.shirtRedS.id}`;
-    const reply = await call('PUT', sub, { revision: 1, pictures: [uuid(1)] });
+    const reply = await call('PUT', sub, { revision: 1, pictures: [{ media_id: uuid(1) }] });
     expect(reply.status).toBe(400);
   });
 });

@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely';
 import type { ProductTable } from '../../../db/schema.ts';
 import { slugOf } from './slug.ts';
 import { weightOf } from './product-facts.read.ts';
-import type { ProductFields, ProductUpdate } from './products.contract.ts';
+import type { ProductUpdate } from './product-write.contract.ts';
+import type { ProductFields } from './products.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
 export interface FieldRefused {
   readonly path: string;
-  readonly reason: 'required' | 'invalid' | 'BAD_PRICE';
+  readonly reason: 'required' | 'invalid' | 'BAD_PRICE' | 'DUPLICATE' | 'TOO_MANY_COMBINATIONS';
 }
 
 /** Spec §3 calls some fields by two names; the second one is ours. */
@@ -23,7 +24,9 @@ const SPEC_NAMES = [
 ] as const;
 
 /** The same update under one name each; refused where two names of one field are sent. */
-export function withOwnNames(update: ProductUpdate): ProductUpdate | FieldRefused {
+export function withOwnNames<Update extends Omit<ProductUpdate, 'revision'>>(
+  update: Update,
+): Update | FieldRefused {
   const named: Record<string, unknown> = { ...update };
   for (const [theirs, ours] of SPEC_NAMES) {
     if (update[theirs] === undefined) continue;
@@ -41,7 +44,7 @@ export function withOwnNames(update: ProductUpdate): ProductUpdate | FieldRefuse
     return { path: 'preorder_flag', reason: 'invalid' };
   }
   if (preorder) named['status'] = 'preorder';
-  return named as ProductUpdate;
+  return named as Update;
 }
 
 /** Columns that are stored as they are sent, texts trimmed and empty ones as null. */
@@ -90,7 +93,10 @@ type Columns = Partial<
 };
 
 /** The columns that an update changes, beside title, price, status and pictures; or what is wrong. */
-export function changedColumns(row: Row, update: ProductUpdate): Columns | FieldRefused {
+export function changedColumns(
+  row: Pick<Row, 'parent_id' | 'second_hand' | 'showrooms'>,
+  update: Omit<ProductUpdate, 'revision'>,
+): Columns | FieldRefused {
   const foreign = Object.keys(update).find((name) => !OF_COMBINATION.has(name));
   if (row.parent_id !== null && foreign) return { path: foreign, reason: 'invalid' };
   const slug = update.slug === undefined ? undefined : slugOf(update.slug);
@@ -159,7 +165,10 @@ function tidy(value: string | number | boolean | null | undefined) {
   return typeof value === 'string' ? value.normalize('NFC').trim() || null : value;
 }
 
-function gramsOf({ weight, weight_unit: unit }: ProductUpdate): number | null {
+function gramsOf({
+  weight,
+  weight_unit: unit,
+}: Pick<ProductUpdate, 'weight' | 'weight_unit'>): number | null {
   return weight == null ? null : Math.round(unit === 'kg' ? weight * 1_000 : weight);
 }
 
@@ -167,7 +176,10 @@ function tagsOf(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.normalize('NFC').trim()))].filter((tag) => tag !== '');
 }
 
-function showroomsOf(row: Row, update: ProductUpdate): Pick<Columns, 'showrooms'> {
+function showroomsOf(
+  row: Pick<Row, 'showrooms'>,
+  update: Pick<ProductUpdate, 'hot' | 'recommend'>,
+): Pick<Columns, 'showrooms'> {
   const showrooms = new Set(row.showrooms);
   for (const name of ['hot', 'recommend'] as const) {
     if (update[name] === true) showrooms.add(name);

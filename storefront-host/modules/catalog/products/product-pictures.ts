@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
+import type { PictureInput } from './product-write.contract.ts';
 import type { ProductPicture } from './products.contract.ts';
 
 interface Pictured {
@@ -20,24 +21,42 @@ export async function readProductPictures(
   );
   return images.flatMap((image) => {
     const picture = book.picture(shop_id, image, lang);
-    return picture ? [{ media_id: image.media_id, picture }] : [];
+    if (!picture) return [];
+    const { media_id, alt, option } = image;
+    return [{ media_id, picture, alt: { ...alt }, option: option ? { ...option } : null }];
   });
 }
 
 /**
- * The product's pictures as they were chosen, in that order. Those it had keep their text and the
- * option that they show; others have to be uploads of the same shop, else null.
+ * The product's pictures as they were chosen, in that order; what is not said of one stays as it is.
+ * Those it had not are uploads of the same shop; null where one is not, or is there twice.
  */
 export async function choosePictures(
   trx: Transaction<Database>,
   { shop_id, images }: Pictured,
-  chosen: readonly string[],
+  chosen: readonly PictureInput[],
 ): Promise<readonly StoredImage[] | null> {
+  const ids = new Set(chosen.map(({ media_id: id }) => id));
+  if (ids.size < chosen.length) return null;
   const had = new Map(images.map((image) => [image.media_id, image]));
-  const fresh = chosen.filter((id) => !had.has(id));
+  const fresh = [...ids].filter((id) => !had.has(id));
   const uploads = fresh.length === 0 ? [] : await findUploads(trx, shop_id, fresh);
   if (uploads.length < fresh.length) return null;
-  return chosen.map((media_id) => had.get(media_id) ?? { media_id, alt: {} });
+  return chosen.map((picture) => toStored(picture, had.get(picture.media_id)));
+}
+
+function toStored({ media_id, alt, option }: PictureInput, before?: StoredImage): StoredImage {
+  const shown = option === undefined ? before?.option : option;
+  return {
+    media_id,
+    alt: alt ? textsOf(alt) : (before?.alt ?? {}),
+    ...(shown && Object.keys(shown).length > 0 && { option: { ...shown } }),
+  };
+}
+
+function textsOf(alt: NonNullable<PictureInput['alt']>): StoredImage['alt'] {
+  const texts = Object.entries(alt).map(([lang, text]) => [lang, text.normalize('NFC').trim()]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
 function findUploads(trx: Transaction<Database>, shopId: number, ids: readonly string[]) {

@@ -1,6 +1,5 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
-import { Nothing } from '@talad/elements/api/nothing';
 import { Picture } from '@talad/elements/api/picture.contract';
 import {
   Baht,
@@ -9,10 +8,9 @@ import {
   SecondHandOption,
 } from '@talad/elements/api/product.contract';
 
-const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
 const Text = (maxLength: number) => Type.String({ maxLength });
 
-/** `/api/v1/manage/:shop_id/products`, in ra-data-simple-rest's dialect. */
+/** `/api/v1/manage/:shop_id/products`. */
 export const ManagedProduct = Type.Object({
   id: Type.Integer(),
   product_uuid: Type.String({ format: 'uuid' }),
@@ -40,6 +38,10 @@ export type ManagedProduct = Static<typeof ManagedProduct>;
 export const ProductPicture = Type.Object({
   media_id: Type.String({ format: 'uuid' }),
   picture: Picture,
+  /** What it shows, for those who do not see it: in each language that has it. */
+  alt: Type.Object({ th: Type.Optional(Type.String()), en: Type.Optional(Type.String()) }),
+  /** The values of options that it shows; null: the product as such. */
+  option: Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]),
 });
 export type ProductPicture = Static<typeof ProductPicture>;
 export const MAX_PRODUCT_PICTURES = 12;
@@ -88,7 +90,7 @@ export const ManagedProductDetail = Type.Intersect([
     full_url: Type.String(),
     /** The axes of its combinations, to find one among many. */
     options: Type.Array(ProductOption),
-    /** The first hundred; all of them page by page: the list, filtered by `parent_id`. */
+    /** The first hundred; all of them page by page: `combinations`. */
     subproducts: Type.Array(ManagedProduct),
     total_subproducts: Type.Integer(),
     /** In the order in which shoppers see them; a combination shows its product's. */
@@ -102,9 +104,6 @@ export const ManagedProductFilter = Type.Object(
     q: Type.Optional(Type.String({ maxLength: 200 })),
     category_id: Type.Optional(Id),
     status: Type.Optional(ProductStatus),
-    /** Its combinations, in their order; those with these values of options, or with this in their code. */
-    parent_id: Type.Optional(Id),
-    option_values: Type.Optional(Type.Record(Type.String(), Text(80), { maxProperties: 10 })),
     id: Type.Optional(
       Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),
     ),
@@ -113,80 +112,14 @@ export const ManagedProductFilter = Type.Object(
 );
 export type ManagedProductFilter = Static<typeof ManagedProductFilter>;
 
-const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^,]+$' }), {
-  maxItems: 30,
-  uniqueItems: true,
-});
-const Attributes = Type.Record(Type.String({ maxLength: 80 }), Text(500), { maxProperties: 50 });
-const Category = Nullable(Id);
-
-/**
- * PUT products/{id}: only what is sent changes. `revision` is the one that was shown: another one
- * answers 409 CONFLICT. Stock is not here: it changes by a delta with a reason (POST
- * products/{id}/stock). A field that is not listed is refused. A combination has a price, a status, a
- * code, a barcode and a weight of its own; the rest is its product's.
- */
-export const ProductUpdate = Type.Object(
+/** `q` is looked for in their codes. */
+export const CombinationFilter = Type.Object(
   {
-    revision: Type.Integer({ minimum: 1 }),
-    ...Type.Partial(
-      Type.Object({
-        /** In the shop's base language; the same as `titles` has for it. */
-        title: Text(200),
-        titles: Type.Object(
-          { th: Type.Optional(Text(200)), en: Type.Optional(Text(200)) },
-          { additionalProperties: false },
-        ),
-        slug: Type.String({ minLength: 1, maxLength: 120 }),
-        description: Text(20_000),
-        price: Baht,
-        full_price: Nullable(Baht),
-        status: ProductStatus,
-        code: Nullable(Text(80)),
-        barcode: Nullable(Text(80)),
-        /** In `weight_unit`, grams where that is not sent. */
-        weight: Nullable(Type.Number({ minimum: 0, maximum: 1_000_000 })),
-        weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
-        category_id: Category,
-        mall_category_id: Category,
-        tags: Tags,
-        hot: Type.Boolean(),
-        recommend: Type.Boolean(),
-        free_shipping: Type.Boolean(),
-        has_vat: Type.Boolean(),
-        unit_name: Nullable(Text(40)),
-        brand: Nullable(Text(200)),
-        author: Nullable(Text(200)),
-        publisher: Nullable(Text(200)),
-        /** ISBN-13, with or without hyphens. */
-        isbn: Nullable(Type.String({ pattern: '^(97[89][0-9 -]{10,14})?$' })),
-        page_count: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
-        language: Nullable(Text(20)),
-        published_year: Nullable(Type.Integer({ minimum: 1, maximum: 9_999 })),
-        attributes: Attributes,
-        second_hand_flag: Type.Boolean(),
-        second_hand_option: Nullable(SecondHandOption),
-        province_id: Nullable(Type.Integer({ minimum: 10, maximum: 97 })),
-        prepare_duration: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),
-        prepare_weekday: Nullable(Type.Integer({ minimum: 1, maximum: 7 })),
-        /** Ids of its own pictures or of uploads (POST media), in their new order. */
-        pictures: Type.Array(Type.String({ format: 'uuid' }), {
-          maxItems: MAX_PRODUCT_PICTURES,
-          uniqueItems: true,
-        }),
-        // Spec §3's other names of the same things.
-        product_name: Text(200),
-        product_price: Baht,
-        sale_price: Nullable(Baht),
-        product_tags: Tags,
-        attribute: Attributes,
-        shop_category_id: Category,
-        seller_category_id: Category,
-        condition: Type.Union([Type.Literal('new'), Type.Literal('second_hand')]),
-        preorder_flag: Type.Boolean(),
-      }),
-    ).properties,
+    parent_id: Id,
+    option_values: Type.Optional(Type.Record(Type.String(), Text(120), { maxProperties: 10 })),
+    status: Type.Optional(ProductStatus),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },
 );
-export type ProductUpdate = Static<typeof ProductUpdate>;
+export type CombinationFilter = Static<typeof CombinationFilter>;

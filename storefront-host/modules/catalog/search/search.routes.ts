@@ -11,7 +11,7 @@ import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/lim
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
-import { readFilter } from '../../../http/lists/list-query.ts';
+import { readFilter } from '../../../http/lists/json-value.ts';
 import { OmitQuery, omitFields, readOmit } from '../../../http/lists/omit-fields.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { behindCursor } from '../products/product-order.ts';

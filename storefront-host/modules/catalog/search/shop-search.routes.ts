@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ShopFilter, ShopSearchResponse } from '@talad/elements/api/shop-search.contract';
 import type { Module } from '../../../host.ts';
-import { readFilter } from '../../../http/lists/list-query.ts';
+import { readFilter } from '../../../http/lists/json-value.ts';
 import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
 import { searchShops } from './shop-search.read.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { BLOG_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
-import { readFilter } from '../../../http/lists/list-query.ts';
+import { readFilter } from '../../../http/lists/json-value.ts';
 import { readApiSite, SiteQuery, type ApiSite } from '../../shops/api-context.ts';
 import { pictureOrigin, siteUrl } from '../../shops/read-context.ts';
 import { countBlogs, readBlog, readBlogs } from './contents.read.ts';

@@ -255,14 +255,14 @@ describe('in the back office', () => {
     await send('form_submit/newsletter?site=beta', { email: 'a@b.test' });
     const cookie = await signIn(host, 'owner-alpha@example.test');
     const list = await ask(cookie, '');
-    expect(list.headers['content-range']).toBe('messages 0-1/2');
-    const [first] = list.json();
+    expect(list.json().total).toBe(2);
+    const [first] = list.json().items;
     expect(first).toMatchObject({ form: 'contactus', read_at: null, about: null });
     const read = await ask(cookie, `/${first.id}/read`, 'POST');
     expect(read.json().read_at).toBe('2026-11-20T05:00:00.000Z');
     const filter = (wanted: object) => `?filter=${encodeURIComponent(JSON.stringify(wanted))}`;
-    expect((await ask(cookie, filter({ unread: true }))).json()).toHaveLength(1);
-    expect((await ask(cookie, filter({ q: 'เชียงใหม่' }))).json()).toMatchObject([
+    expect((await ask(cookie, filter({ unread: true }))).json().items).toHaveLength(1);
+    expect((await ask(cookie, filter({ q: 'เชียงใหม่' }))).json().items).toMatchObject([
       { data: { name: 'สมชาย' } },
     ]);
     const [foreign] = await host.db

@@ -1,12 +1,11 @@
-import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { signedIn } from '../../../identity/signed-in.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
-import { ListQuery, readListQuery, sendRange } from '../../../http/lists/list-query.ts';
-import { ShopOrderParams, ShopParams } from '../../../http/lists/manage-params.ts';
-import { Message, MessageFilter } from './messages.contract.ts';
-import { findMessage, listMessages, markRead, messageSorts } from './messages.repository.ts';
+import { listRoute } from '../../../http/lists/list-route.ts';
+import { ShopOrderParams } from '../../../http/lists/manage-params.ts';
+import { Message } from './messages.contract.ts';
+import { findMessage, managedMessages, markRead } from './messages.repository.ts';
 
 const base = '/api/v1/manage/:shop_id/messages';
 const config = { access: 'message:read', origin: 'platform' } as const;
@@ -14,25 +13,7 @@ const tags = ['manage messages'];
 
 /** What visitors sent by a site's forms, for its staff. */
 export const manageMessages: Module = (app, host) => {
-  app.get(
-    base,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Entries of the site’s forms, filtered, paged',
-        params: ShopParams,
-        querystring: ListQuery,
-        response: { 200: Type.Array(Message), '4xx': ApiError },
-      },
-    },
-    async (request, reply) => {
-      const list = readListQuery(request.query, MessageFilter, messageSorts);
-      const { messages, total } = await listMessages(host.db, request.params.shop_id, list);
-      sendRange(reply, 'messages', list, { count: messages.length, total });
-      return [...messages];
-    },
-  );
+  listRoute(app, host, managedMessages);
 
   app.get(
     `${base}/:id`,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FormType } from '@talad/elements/api/form.contract';
 
-/** `/api/v1/manage/:shop_id/messages`, in ra-data-simple-rest's dialect: what visitors sent. */
+/** `/api/v1/manage/:shop_id/messages`: what visitors sent. */
 export const Message = Type.Object({
   id: Type.String({ format: 'uuid' }),
   form: FormType,

@@ -1,12 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database, FormKind, Lang } from '../../../db/schema.ts';
 import { writeAudit } from '../../shops/audit-log/audit-log.ts';
-import type { ListRequest } from '../../../http/lists/list-query.ts';
+import { listSource } from '../../../http/lists/list-source.ts';
 import { containsPattern } from '../../catalog/search/search-tokens.ts';
-import type { Message, MessageFilter } from './messages.contract.ts';
-
-export const messageSorts = ['created_at'] as const;
-type MessageSort = (typeof messageSorts)[number];
+import { Message, MessageFilter } from './messages.contract.ts';
 
 interface MessageRow {
   readonly id: string;
@@ -25,23 +22,26 @@ const columns = sql`e.id, e.form, e.data, e.about_id, e.lang, e.created_at, e.re
     WHEN 'product' THEN (SELECT p.title FROM product p WHERE p.shop_id = e.shop_id AND p.id = e.about_id)
   END AS about_title`;
 
-/** A page of what visitors sent to the shop, and how much there is. Two queries. */
-export async function listMessages(
-  db: Kysely<Database>,
-  shopId: number,
-  list: ListRequest<MessageFilter, MessageSort>,
-): Promise<{ readonly messages: readonly Message[]; readonly total: number }> {
-  const where = matching(shopId, list.filter);
-  const order = list.descending
-    ? sql`e.created_at DESC, e.id DESC`
-    : sql`e.created_at ASC, e.id ASC`;
-  const [found, counted] = await Promise.all([
-    sql<MessageRow>`SELECT ${columns} FROM form_entry e WHERE ${where}
-      ORDER BY ${order} LIMIT ${list.limit} OFFSET ${list.offset}`.execute(db),
-    sql<{ total: number }>`SELECT count(*) AS total FROM form_entry e WHERE ${where}`.execute(db),
-  ]);
-  return { messages: found.rows.map(toMessage), total: counted.rows[0]?.total ?? 0 };
-}
+/** What visitors sent by a site's forms, for its staff. */
+export const managedMessages = listSource({
+  name: 'messages',
+  access: 'message:read',
+  summary: 'Entries of the site’s forms, filtered, paged',
+  filter: MessageFilter,
+  row: Message,
+  sorts: { created_at: { sql: sql`e.created_at`, type: 'timestamptz' } },
+  from: sql`form_entry e`,
+  id: sql`e.id`,
+  idType: 'uuid',
+  where: matching,
+  async read(db, { shopId }, ids) {
+    const { rows } = await sql<MessageRow>`SELECT ${columns}
+      FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
+      JOIN form_entry e ON e.shop_id = ${shopId} AND e.id = asked.id
+      ORDER BY asked.place`.execute(db);
+    return rows.map(toMessage);
+  },
+});
 
 /** Null: the shop has none such. One query. */
 export async function findMessage(

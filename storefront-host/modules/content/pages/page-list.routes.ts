@@ -4,7 +4,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { requireUse } from '../../../identity/plugins/access.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
-import { readFilter } from '../../../http/lists/list-query.ts';
+import { readFilter } from '../../../http/lists/json-value.ts';
 import { OmitQuery, omitFields, readOmit } from '../../../http/lists/omit-fields.ts';
 import { createPage } from './create-page.ts';
 import { readPageState } from './page-row.read.ts';

@@ -1,19 +1,12 @@
-import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
-import { ListQuery, readListQuery, sendRange } from '../../../http/lists/list-query.ts';
-import { ShopOrderParams, ShopParams } from '../../../http/lists/manage-params.ts';
+import { listRoute } from '../../../http/lists/list-route.ts';
+import { ShopOrderParams } from '../../../http/lists/manage-params.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
-import {
-  Order,
-  OrderActionRequest,
-  OrderFilter,
-  OrderSummary,
-  ShipRequest,
-} from './orders.contract.ts';
-import { readManagedOrder, toSummary } from './orders.read.ts';
-import { listOrders, orderSorts } from './orders.repository.ts';
+import { Order, OrderActionRequest, ShipRequest } from './orders.contract.ts';
+import { managedOrders } from './managed-orders.list.ts';
+import { readManagedOrder } from './orders.read.ts';
 
 const base = '/api/v1/manage/:shop_id/orders';
 const read = { access: 'order:read', origin: 'platform' } as const;
@@ -22,25 +15,7 @@ const tags = ['manage orders'];
 
 /** The orders of a shop, for its staff. */
 export const manageOrders: Module = (app, host) => {
-  app.get(
-    base,
-    {
-      config: read,
-      schema: {
-        tags,
-        summary: 'Orders of the shop, filtered, sorted, paged',
-        params: ShopParams,
-        querystring: ListQuery,
-        response: { 200: Type.Array(OrderSummary), '4xx': ApiError },
-      },
-    },
-    async (request, reply) => {
-      const list = readListQuery(request.query, OrderFilter, orderSorts);
-      const { rows, total } = await listOrders(host.db, request.params.shop_id, list);
-      sendRange(reply, 'orders', list, { count: rows.length, total });
-      return rows.map(toSummary);
-    },
-  );
+  listRoute(app, host, managedOrders);
 
   app.get(
     `${base}/:id`,

@@ -4,7 +4,7 @@ import { OrderCoupon } from '@talad/elements/api/checkout.contract';
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 
-/** `/api/v1/manage/:shop_id/orders`, in ra-data-simple-rest's dialect. */
+/** `/api/v1/manage/:shop_id/orders`. */
 export const OrderStatus = Type.Union([
   Type.Literal('placed'),
   Type.Literal('shipped'),

@@ -1,48 +1,42 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
-import type { ListRequest } from '../../../http/lists/list-query.ts';
+import { listSource, type ListReader } from '../../../http/lists/list-source.ts';
 import { optionText } from '../../catalog/products/product-mini.ts';
-import { selectProductRows, type ProductRow } from '../../catalog/products/product-row.ts';
+import {
+  readRowsByKey,
+  selectProductRows,
+  type ProductRow,
+} from '../../catalog/products/product-row.ts';
 import { containsPattern, searchTokens } from '../../catalog/search/search-tokens.ts';
-import type { StockDetail, StockFilter, StockItem, StockLedgerRow } from './stock.contract.ts';
-
-export const stockSorts = ['id', 'code', 'updated_at', 'remain'] as const;
-export type StockSort = (typeof stockSorts)[number];
-
-interface Reader {
-  readonly shopId: number;
-  readonly lang: Lang;
-}
+import { StockFilter, StockItem, type StockDetail, type StockLedgerRow } from './stock.contract.ts';
 
 /** What the shop counts: products without options, and each combination. */
-export async function listStock(
-  db: Kysely<Database>,
-  reader: Reader,
-  list: ListRequest<StockFilter, StockSort>,
-): Promise<{ readonly items: readonly StockItem[]; readonly total: number }> {
-  const where = conditionOf(reader.shopId, list.filter);
-  const direction = list.descending ? sql`DESC` : sql`ASC`;
-  const [rows, counted] = await Promise.all([
-    selectProductRows(db, reader, {
-      where,
-      orderBy: sql`${sortOf(list.sort)} ${direction}, p.id DESC`,
-      limit: list.limit,
-      offset: list.offset,
-    }),
-    sql<{ total: number }>`SELECT count(*) AS total FROM product p WHERE ${where}`.execute(db),
-  ]);
-  return { items: rows.map((row) => toItem(row, reader.lang)), total: counted.rows[0]?.total ?? 0 };
-}
-
-function sortOf(sort: StockSort): RawBuilder<unknown> {
-  if (sort !== 'remain') return sql.ref(`p.${sort}`);
-  return sql`(SELECT k.remain FROM stock k WHERE k.shop_id = p.shop_id AND k.product_id = p.id)`;
-}
+export const managedStock = listSource({
+  name: 'stock',
+  access: 'product:read',
+  summary: 'Stock of the shop’s products',
+  filter: StockFilter,
+  row: StockItem,
+  sorts: {
+    id: 'key',
+    // Without an index: it would cost every order the cheap update of its stock rows (HOT).
+    remain: { sql: sql`coalesce(k.remain, 0)`, type: 'integer' },
+  },
+  from: sql`product p LEFT JOIN stock k ON k.shop_id = p.shop_id AND k.product_id = p.id`,
+  id: sql`p.id`,
+  idType: 'bigint',
+  where: conditionOf,
+  async read(db, reader, ids) {
+    const keys = ids.map((id) => ({ shop_id: reader.shopId, id: Number(id) }));
+    const rows = await readRowsByKey(db, reader, keys);
+    return rows.map((row) => toItem(row, reader.lang));
+  },
+});
 
 /** One of them with its ledger; null when the shop has none of this id, or it is not counted. */
 export async function readStock(
   db: Kysely<Database>,
-  reader: Reader,
+  reader: ListReader,
   id: number,
 ): Promise<StockDetail | null> {
   const [row] = await selectProductRows(db, reader, {
@@ -83,8 +77,7 @@ function conditionOf(shopId: number, filter: StockFilter): RawBuilder<unknown> {
   ];
   if (filter.id) conditions.push(sql`p.id = ANY(${filter.id}::bigint[])`);
   if (filter.low !== undefined) {
-    conditions.push(sql`EXISTS (SELECT 1 FROM stock k WHERE k.shop_id = p.shop_id
-      AND k.product_id = p.id AND NOT k.unlimited AND k.remain <= ${filter.low})`);
+    conditions.push(sql`NOT k.unlimited AND k.remain <= ${filter.low}`);
   }
   for (const token of searchTokens(filter.q ?? '')) {
     // A combination's words are its parent's.

@@ -1,39 +1,19 @@
-import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
-import { ListQuery, readListQuery, sendRange } from '../../../http/lists/list-query.ts';
-import { ShopItemParams, ShopParams } from '../../../http/lists/manage-params.ts';
+import { listRoute } from '../../../http/lists/list-route.ts';
+import { ShopItemParams } from '../../../http/lists/manage-params.ts';
 import { changeStock } from './change-stock.ts';
-import { listStock, readStock, stockSorts } from './manage-stock.read.ts';
-import { StockChange, StockDetail, StockFilter, StockItem } from './stock.contract.ts';
+import { managedStock, readStock } from './manage-stock.read.ts';
+import { StockChange, StockDetail } from './stock.contract.ts';
 
 const manage = '/api/v1/manage/:shop_id';
 const tags = ['manage stock'];
 
 /** The stock of a shop and its ledger, for its staff. */
 export const manageStock: Module = (app, host) => {
-  app.get(
-    `${manage}/stock`,
-    {
-      config: { access: 'product:read', origin: 'platform' },
-      schema: {
-        tags,
-        summary: 'Stock of the shop’s products',
-        params: ShopParams,
-        querystring: ListQuery,
-        response: { 200: Type.Array(StockItem), '4xx': ApiError },
-      },
-    },
-    async (request, reply) => {
-      const list = readListQuery(request.query, StockFilter, stockSorts);
-      const reader = { shopId: request.params.shop_id, lang: request.lang };
-      const { items, total } = await listStock(host.db, reader, list);
-      sendRange(reply, 'stock', list, { count: items.length, total });
-      return [...items];
-    },
-  );
+  listRoute(app, host, managedStock);
 
   app.get(
     `${manage}/stock/:id`,

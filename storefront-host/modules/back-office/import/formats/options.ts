@@ -1,5 +1,5 @@
 import type { StoredOption } from '../../../../db/schema.ts';
-import { slugOf } from '../../../catalog/products/slug.ts';
+import { freshKey } from '../../../catalog/products/option-keys.ts';
 
 /** The axes of choice as rows name them: each with its values in the order of the file. */
 export class OptionAxes {
@@ -35,14 +35,6 @@ function itemKey(items: Map<string, string>, value: string): string {
   if (known !== undefined) return known;
   const key = freshKey(value, new Set(items.values()));
   items.set(value, key);
-  return key;
-}
-
-function freshKey(text: string, taken: Set<string>): string {
-  const base = slugOf(text) || 'x';
-  let key = base;
-  for (let count = 2; taken.has(key); count += 1) key = `${base}-${count}`;
-  taken.add(key);
   return key;
 }
 

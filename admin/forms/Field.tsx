@@ -1,0 +1,80 @@
+import {
+  BooleanInput,
+  NumberInput,
+  TextInput,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { ruleOf } from './field-rules.ts';
+import { useContract } from './FormContract.ts';
+import { MoneyInput } from './MoneyInput.tsx';
+import { TimeInput } from './TimeInput.tsx';
+
+interface FieldProps {
+  /** A field of the form's contract: `price`, `titles.th`. */
+  readonly source: string;
+  /** Its name; else the text `resources.{resource}.fields.{source}`. */
+  readonly label?: string;
+  readonly help?: string;
+  readonly autoFocus?: boolean;
+  /** By a rule of the form's own, where the contract would take nothing. */
+  readonly required?: boolean;
+  /** Lines of text; one where absent. */
+  readonly rows?: number;
+  /** What a choice of nothing is called. */
+  readonly none?: string;
+}
+
+/** The input that fits the contract's field, with its limits: the form's page decides where it stands. */
+export function Field(props: FieldProps) {
+  const { source, label, help, autoFocus, required = false, rows, none } = props;
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const rule = ruleOf(useContract(), source);
+  if (!rule) throw new Error(`the contract has no field '${source}'`);
+  const named = {
+    source,
+    label: label ?? translate(`resources.${resource}.fields.${source}`),
+    helperText: help ?? (false as const),
+    required: required || rule.isRequired,
+    ...(autoFocus && { autoFocus }),
+  };
+  switch (rule.kind) {
+    case 'money':
+      return <MoneyInput {...named} />;
+    case 'number':
+      return (
+        <NumberInput
+          {...named}
+          {...(rule.minimum !== undefined && { min: rule.minimum })}
+          {...(rule.maximum !== undefined && { max: rule.maximum })}
+          slotProps={{ htmlInput: { inputMode: rule.isWhole ? 'numeric' : 'decimal' } }}
+        />
+      );
+    case 'boolean':
+      return <BooleanInput {...named} />;
+    case 'time':
+      return <TimeInput {...named} />;
+    case 'choice': {
+      const choices = (rule.choices ?? []).map((id) => ({
+        id,
+        name: translate(`resources.${resource}.enums.${source}.${id}`),
+      }));
+      return <ChoiceInput {...named} choices={choices} {...(none !== undefined && { none })} />;
+    }
+    case 'text':
+    case 'other':
+      return (
+        <TextInput
+          {...named}
+          // Null clears a field that may be empty; others stay a text.
+          {...(!rule.isNullable && { parse: asTyped })}
+          {...(rows !== undefined && { multiline: true, minRows: rows })}
+          slotProps={{ htmlInput: { maxLength: rule.maxLength } }}
+        />
+      );
+  }
+}
+
+const asTyped = (value: string): string => value;

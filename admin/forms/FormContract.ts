@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { TObject } from 'typebox';
+
+const ContractContext = createContext<TObject | null>(null);
+
+/** What the form's values are checked by, for its fields. */
+export const FormContract = ContractContext.Provider;
+
+export function useContract(): TObject {
+  const contract = useContext(ContractContext);
+  if (!contract) throw new Error('outside of a ResourceForm');
+  return contract;
+}

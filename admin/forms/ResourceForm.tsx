@@ -1,0 +1,136 @@
+import { useRef, type ReactNode } from 'react';
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  RecordContextProvider,
+  useCreateContext,
+  useEditContext,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { TObject } from 'typebox';
+import { PageHeader, type PageHeaderProps } from '../layout/PageHeader.tsx';
+import { wholeRecord } from '../layout/quiet.ts';
+import { Failure, Loading } from '../layout/states.tsx';
+import { useMay } from '../layout/ShopContext.tsx';
+import { useFailureNotice } from '../layout/use-failure-notice.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormContract } from './FormContract.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { FormHandleSetter, type FormHandle } from './use-form-handle.ts';
+import { useRevisedSave } from './use-revised-save.ts';
+import { validateForm, type CrossRule, type FormValues } from './validate-form.ts';
+
+interface FormProps {
+  /** What is sent: gives the fields their kinds and limits, and is checked before anything is sent. */
+  readonly contract: TObject;
+  readonly rule?: CrossRule;
+  /** Key of what is said when it is done. */
+  readonly saved: string;
+}
+
+interface EditFormProps<T> extends FormProps {
+  readonly header: (record: T) => PageHeaderProps;
+  readonly children: (record: T) => ReactNode;
+}
+
+/** A record's own page: header, what the page puts into it, save bar, and every way in which saving can fail. */
+export function EditForm<T extends RaRecord>(props: EditFormProps<T>) {
+  return (
+    <EditBase<T> redirect={false} redirectOnError={false} queryOptions={wholeRecord}>
+      <EditPage {...props} />
+    </EditBase>
+  );
+}
+
+function EditPage<T extends RaRecord>(props: EditFormProps<T>) {
+  const { record, error, refetch } = useEditContext<T>();
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return record ? <EditedRecord key={record.id} record={record} {...props} /> : <Loading />;
+}
+
+/** Another reading of the same record never takes away what was typed. */
+const KEEP = { keepDirtyValues: true };
+
+function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly record: T }) {
+  const { record, contract, rule, saved, header, children } = props;
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const mayWrite = useMay(resource, 'write');
+  const handle = useRef<FormHandle>(null);
+  const { base, conflict, settle, save } = useRevisedSave(record, handle, saved);
+  return (
+    <RecordContextProvider value={base}>
+      <FormContract value={contract}>
+        <Form
+          noValidate
+          disableInvalidFormNotification
+          disabled={!mayWrite}
+          resetOptions={KEEP}
+          validate={(values: FormValues) => validateForm(contract, values, translate, rule)}
+          onSubmit={save}
+        >
+          <FormHandleSetter handle={handle} />
+          <PageHeader {...header(base)} />
+          {children(base)}
+          {mayWrite && <SaveBar />}
+          <UnsavedDialog />
+        </Form>
+      </FormContract>
+      {conflict && <ConflictDialog conflict={conflict} onChosen={settle} />}
+    </RecordContextProvider>
+  );
+}
+
+interface CreateFormProps extends FormProps {
+  readonly header: PageHeaderProps;
+  readonly defaults: FormValues;
+  readonly children: ReactNode;
+}
+
+/** The page of a new record; once it is saved, its own page opens. */
+export function CreateForm(props: CreateFormProps) {
+  return (
+    <CreateBase redirect={false}>
+      <CreatePage {...props} />
+    </CreateBase>
+  );
+}
+
+function CreatePage({ contract, rule, saved, header, defaults, children }: CreateFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const resource = useResourceContext() ?? '';
+  const failed = useFailureNotice();
+  const { save } = useCreateContext();
+  return (
+    <FormContract value={contract}>
+      <Form
+        noValidate
+        disableInvalidFormNotification
+        defaultValues={defaults}
+        validate={(values: FormValues) => validateForm(contract, values, translate, rule)}
+        onSubmit={(values: FormValues) =>
+          save?.(values, {
+            onSuccess: (record: RaRecord) => {
+              notify(saved, { type: 'success' });
+              redirect('edit', resource, record.id);
+            },
+            onError: (error: unknown) => failed(error),
+          })
+        }
+      >
+        <PageHeader {...header} />
+        {children}
+        <SaveBar isNew />
+        <UnsavedDialog />
+      </Form>
+    </FormContract>
+  );
+}

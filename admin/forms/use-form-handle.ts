@@ -1,0 +1,22 @@
+import { useImperativeHandle, type RefObject } from 'react';
+import { useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
+
+/** What the page around a form may ask of it. */
+export interface FormHandle {
+  readonly form: UseFormReturn;
+  readonly isDirty: () => boolean;
+}
+
+/** Names of the top-level fields that differ from what was loaded. */
+export function useDirtyFields(): readonly string[] {
+  const { dirtyFields } = useFormState();
+  return Object.keys(dirtyFields);
+}
+
+/** Stands inside of a form and hands it to the page around it. */
+export function FormHandleSetter({ handle }: { readonly handle: RefObject<FormHandle | null> }) {
+  const form = useFormContext();
+  const dirty = useDirtyFields();
+  useImperativeHandle(handle, () => ({ form, isDirty: () => dirty.length > 0 }), [form, dirty]);
+  return null;
+}

@@ -1,0 +1,90 @@
+import { useState, type RefObject } from 'react';
+import {
+  useDataProvider,
+  useNotify,
+  useResourceContext,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFailureNotice } from '../layout/use-failure-notice.ts';
+import { wholeRecord } from '../layout/quiet.ts';
+import { ApiRefusal } from '../providers/api-refusal.ts';
+import { clashesOf, rebase } from './three-way.ts';
+import type { FormHandle } from './use-form-handle.ts';
+import type { FormValues } from './validate-form.ts';
+
+export interface Conflict<T> {
+  readonly latest: T;
+  readonly mine: FormValues;
+  /** Fields that both have changed. */
+  readonly fields: readonly string[];
+}
+
+/**
+ * Saves what was changed of the record as it was loaded. The form keeps that record while something is
+ * unsaved, however often the list or the tab is read again: so its revision says what the owner has
+ * seen. Where someone else was faster, other fields of theirs are taken over, and the same ones asked about.
+ */
+export function useRevisedSave<T extends RaRecord>(
+  record: T,
+  handle: RefObject<FormHandle | null>,
+  saved: string,
+) {
+  const [base, setBase] = useState(record);
+  const [seen, setSeen] = useState(record);
+  const [conflict, setConflict] = useState<Conflict<T> | null>(null);
+  const resource = useResourceContext() ?? '';
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const failed = useFailureNotice();
+  if (seen !== record && !handle.current?.isDirty() && !conflict) {
+    setSeen(record);
+    setBase(record);
+  }
+
+  async function send(values: FormValues, before: T): Promise<object | undefined> {
+    try {
+      const params = { id: before.id, data: values, previousData: before };
+      const { data } = await provider.update<T>(resource, params);
+      handle.current?.form.reset(data);
+      setBase(data);
+      setConflict(null);
+      keep(data.id, data);
+      notify(saved, { type: 'success' });
+      void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      if (error.code === 'CONFLICT') return meet(values, before);
+      failed(error);
+      return error.body.errors;
+    }
+  }
+
+  async function meet(values: FormValues, before: T): Promise<object | undefined> {
+    const { data: latest } = await provider.getOne<T>(resource, { id: before.id });
+    const fields = clashesOf(before, latest, values);
+    if (fields.length === 0) return send(rebase(before, latest, values), latest);
+    setConflict({ latest, mine: values, fields });
+    return undefined;
+  }
+
+  function keep(id: Identifier, data: T): void {
+    queries.setQueryData([resource, 'getOne', { id: String(id), meta: wholeRecord.meta }], data);
+  }
+
+  /** Goes on with the latest record and, of the fields that both changed, with these of mine. */
+  function settle(mine: readonly string[]): void {
+    if (!conflict) return;
+    for (const field of conflict.fields.filter((one) => !mine.includes(one))) {
+      handle.current?.form.resetField(field, { defaultValue: conflict.latest[field] });
+    }
+    setBase(conflict.latest);
+    keep(conflict.latest.id, conflict.latest);
+    setConflict(null);
+  }
+
+  return { base, conflict, settle, save: (values: FormValues) => send(values, base) };
+}

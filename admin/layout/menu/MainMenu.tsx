@@ -1,0 +1,100 @@
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { Box, List, ListItem } from '@mui/material';
+import { useSummary } from '../../dashboard/use-summary.ts';
+import { may } from '../../providers/rights.ts';
+import type { TaladResource } from '../../resources/resource.ts';
+import { usePlace } from '../ShopContext.tsx';
+import { groupIcons, isOpen, menuGroups, type MenuGroup } from './menu-groups.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+interface MainMenuProps {
+  readonly onChosen?: () => void;
+}
+
+/** Seven groups; the open one shows its entries. */
+export function MainMenu({ onChosen }: MainMenuProps) {
+  const translate = useTranslate();
+  const { shop, resources } = usePlace();
+  const { pathname } = useLocation();
+  const shown = menuGroups(resources, (name) => may(resources, shop, name, 'list'));
+  return (
+    <Box component="nav" aria-label={translate('app.menu.label')} onClick={onChosen}>
+      <List sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
+        {shown.map((group) => (
+          <GroupItem key={group.group} {...group} isOpen={isOpen(group, pathname)} />
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+function GroupItem({ group, to, entries, isOpen }: MenuGroup & { readonly isOpen: boolean }) {
+  const translate = useTranslate();
+  const Icon = groupIcons[group];
+  const label = translate(`app.menu.groups.${group}`);
+  const waiting = useWaiting(entries);
+  const unfolded = isOpen ? entriesBelow(entries, label, translate) : [];
+  const [all] = unfolded.length === 0 ? [sumOf(waiting)] : [];
+  return (
+    <ListItem disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+      <MenuLink
+        to={to}
+        end={group === 'home'}
+        icon={<Icon />}
+        label={label}
+        isHead={unfolded.length > 0}
+        {...all}
+      />
+      {unfolded.length > 0 && (
+        <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+          {unfolded.map(({ name, label: entry }) => (
+            <ListItem key={name} disablePadding sx={{ display: 'block' }}>
+              <MenuLink to={`/${name}`} label={entry} {...waiting.get(name)} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </ListItem>
+  );
+}
+
+/** A single entry that is called like its group would only repeat it. */
+function entriesBelow(
+  entries: readonly TaladResource[],
+  group: string,
+  translate: ReturnType<typeof useTranslate>,
+) {
+  const named = entries.map(({ name }) => ({
+    name,
+    label: translate(`resources.${name}.name`, { smart_count: 2 }),
+  }));
+  return named.length === 1 && named[0]?.label === group ? [] : named;
+}
+
+interface Waiting {
+  readonly count: number;
+  readonly countLabel: string;
+}
+
+function useWaiting(entries: readonly TaladResource[]): ReadonlyMap<string, Waiting> {
+  const translate = useTranslate();
+  const { data } = useSummary();
+  if (!data) return new Map();
+  return new Map(
+    entries.flatMap(({ name, waiting }): readonly (readonly [string, Waiting])[] => {
+      const found = waiting?.(data);
+      if (!found || found.count === 0) return [];
+      const { count, label } = found;
+      return [[name, { count, countLabel: `${translate(label)}: ${count}` }]];
+    }),
+  );
+}
+
+function sumOf(waiting: ReadonlyMap<string, Waiting>): Waiting {
+  const all = [...waiting.values()];
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    countLabel: all.map(({ countLabel }) => countLabel).join(', '),
+  };
+}

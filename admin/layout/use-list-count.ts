@@ -1,0 +1,12 @@
+import { useListContext } from 'react-admin';
+import type { ListMeta } from '../providers/read-list.ts';
+
+/** How many rows the list has, in words: `1,234`, or `10,000+` where nobody counted further. */
+export function useListCount(): { readonly count: number; readonly shown: string } | undefined {
+  const { total, meta } = useListContext();
+  const atLeast = (meta as ListMeta | undefined)?.atLeast;
+  const count = total ?? atLeast;
+  if (count === undefined) return undefined;
+  const shown = `${count.toLocaleString('en')}${total === undefined ? '+' : ''}`;
+  return { count, shown };
+}

@@ -1,0 +1,45 @@
+/**
+ * Where each page of a list begins, as far as it was walked: react-admin counts pages, the server
+ * gives cursors. Kept with the tab, so that a reload stays on its page.
+ */
+export class PageCursors {
+  readonly #lists: Map<string, (string | null)[]>;
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage;
+    this.#lists = new Map(readStored(storage));
+  }
+
+  /** Null: the first page. Undefined: its way there is not known. */
+  find(list: string, page: number): string | null | undefined {
+    return page === 1 ? null : this.#lists.get(list)?.[page];
+  }
+
+  /** `next` is where the page after this one begins; null where this is the last one. */
+  remember(list: string, page: number, next: string | null): void {
+    const cursors = this.#lists.get(list) ?? [];
+    if (next === null) cursors.length = Math.min(cursors.length, page + 1);
+    else cursors[page + 1] = next;
+    this.#lists.delete(list);
+    this.#lists.set(list, cursors);
+    const kept = [...this.#lists].slice(-KEPT_LISTS);
+    this.#storage.setItem(KEY, JSON.stringify(kept));
+  }
+}
+
+const KEY = 'talad.pages';
+const KEPT_LISTS = 10;
+
+function readStored(storage: Pick<Storage, 'getItem'>): [string, (string | null)[]][] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isList) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isList(entry: unknown): entry is [string, (string | null)[]] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Array.isArray(entry[1]);
+}

@@ -1,0 +1,52 @@
+import type { GetListParams, GetListResult } from 'react-admin';
+import { answerOf, type CallApi } from './call-api.ts';
+import { PageCursors } from './page-cursors.ts';
+
+interface ListAnswer {
+  readonly items: never[];
+  readonly next: string | null;
+  readonly total: number;
+  readonly total_capped: boolean;
+}
+
+/** What a list's `meta` says in addition to its rows. */
+export interface ListMeta {
+  /** The page that was read: the first one, where nobody walked to the one that was asked for. */
+  readonly page: number;
+  /** At least so many rows; react-admin's own `total` is left out where it is not exact. */
+  readonly atLeast: number;
+}
+
+/** `getList` of a resource below `base`, page by page along the server's cursors. */
+export function createReadList(base: string, callApi: CallApi, storage: Storage | undefined) {
+  const cursors = new PageCursors(storage ?? noStorage);
+  return async (resource: string, params: GetListParams): Promise<GetListResult> => {
+    const { filter = {}, sort, pagination, signal } = params;
+    const { page = 1, perPage = 25 } = pagination ?? {};
+    const query = new URLSearchParams({
+      filter: JSON.stringify(filter),
+      limit: String(Math.min(perPage, MAX_PAGE)),
+      ...(sort && { sort: JSON.stringify([sort.field, sort.order]) }),
+    });
+    const list = `${base}/${resource}?${query}`;
+    const found = cursors.find(list, page);
+    const shown = found === undefined ? 1 : page;
+    if (found) query.set('after', found);
+    const path = `${base}/${resource}?${query}`;
+    const answer = answerOf<ListAnswer>(await callApi(path, signal ? { signal } : {}));
+    cursors.remember(list, shown, answer.next);
+    const { items, next, total, total_capped: isCapped } = answer;
+    return {
+      data: items,
+      ...(!isCapped && { total }),
+      pageInfo: { hasNextPage: next !== null, hasPreviousPage: shown > 1 },
+      meta: { page: shown, atLeast: total } satisfies ListMeta,
+    };
+  };
+}
+
+/** As many as the server gives at once. */
+export const MAX_PAGE = 200;
+
+/** Where the browser keeps nothing, a reload begins at the first page. */
+const noStorage = { getItem: () => null, setItem: () => undefined };

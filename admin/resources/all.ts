@@ -1,0 +1,25 @@
+import { activity } from './activity/index.ts';
+import { combinations } from './combinations/index.ts';
+import { media } from './media/index.ts';
+import { messages } from './messages/index.ts';
+import { opening } from './opening/index.ts';
+import { orders } from './orders/index.ts';
+import { pages } from './pages/index.ts';
+import { products } from './products/index.ts';
+import type { TaladResource } from './resource.ts';
+import { staff } from './staff/index.ts';
+import { stock } from './stock/index.ts';
+
+/** Everything that can be looked after, in the menu's order within each group. */
+export const all: readonly TaladResource[] = [
+  opening,
+  orders,
+  products,
+  combinations,
+  stock,
+  messages,
+  pages,
+  media,
+  staff,
+  activity,
+];

@@ -1,0 +1,68 @@
+import { useTranslate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { useController } from 'react-hook-form';
+import type { OptionsInput } from '../../../storefront-host/modules/catalog/products/product-options.contract.ts';
+import { ProductCreate as Contract } from '../../../storefront-host/modules/catalog/products/product-write.contract.ts';
+import { Field } from '../../forms/Field.tsx';
+import { messageIn } from '../../forms/message-in.ts';
+import { CreateForm } from '../../forms/ResourceForm.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { OptionEditor } from './options/OptionEditor.tsx';
+import { PicturesField } from './PicturesField.tsx';
+import { productRule } from './validate-product.ts';
+
+const defaults = {
+  titles: { th: '', en: '' },
+  price: null,
+  full_price: null,
+  remain: 0,
+  pictures: [],
+  options: [],
+};
+
+/** One screen: name, picture, price, stock, options. All else is on the product's own page. */
+export function ProductCreate() {
+  const translate = useTranslate();
+  const { base_language: lang } = usePlace().shop;
+  return (
+    <CreateForm
+      contract={Contract}
+      rule={productRule(lang)}
+      saved="app.products.created"
+      defaults={defaults}
+      header={{ title: translate('app.products.new'), backTo: '/products' }}
+    >
+      <Stack sx={{ gap: 2, maxWidth: 760, mx: 'auto' }}>
+        <Section title={translate('app.products.details')}>
+          <Field source={`titles.${lang}`} required autoFocus />
+        </Section>
+        <PicturesField />
+        <Section title={translate('app.products.pricing_stock')}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, pt: 0.75 }}>
+            <Field source="price" />
+            <Field source="full_price" help={translate('app.products.full_price_help')} />
+            <Field source="remain" help={translate('app.products.remain_help')} />
+          </Stack>
+        </Section>
+        <Options />
+      </Stack>
+    </CreateForm>
+  );
+}
+
+function Options() {
+  const translate = useTranslate();
+  const { field, fieldState } = useController<{ options: OptionsInput }, 'options'>({
+    name: 'options',
+  });
+  return (
+    <Section title={translate('app.options.title')}>
+      <OptionEditor
+        options={field.value}
+        onChange={(options) => field.onChange([...options])}
+        refusal={messageIn(fieldState.error)}
+      />
+    </Section>
+  );
+}

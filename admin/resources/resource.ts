@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
+import type { SvgIconProps } from '@mui/material';
+import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
+
+/** The menu's seven entries, in their order; one without a resource is not drawn. */
+export const groups = [
+  'home',
+  'orders',
+  'products',
+  'customers',
+  'promotions',
+  'storefront',
+  'settings',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** Capabilities of the server's own table (storefront-host/identity/access.ts). */
+export type Capability = `${string}:${string}`;
+
+type Pages = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'recordRepresentation'>;
+
+export interface TaladResource extends Pages {
+  readonly name: string;
+  readonly group: Group;
+  readonly icon: ComponentType<SvgIconProps>;
+  /** What each action asks for: `useMay(name, action)` and react-admin's `canAccess` read it. */
+  readonly rights: Readonly<Record<string, Capability>>;
+  /** A page of its own outside of the list and record pages: the menu leads to `/{name}`. */
+  readonly hasOwnPage?: boolean;
+  /** What waits there, for the menu: how many, and the key of what they are. */
+  readonly waiting?: (summary: ShopSummary) => { readonly count: number; readonly label: string };
+}
+
+/** A part of the back office as data, in `all.ts` (decisions/131-resources-and-forms.md). */
+export function resource<T extends TaladResource>(definition: T): T {
+  return definition;
+}
+
+/** Whether the menu has an entry for it. */
+export function hasPage(one: TaladResource): boolean {
+  return one.list !== undefined || one.hasOwnPage === true;
+}

@@ -1,0 +1,148 @@
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categories, shops } from '../../../test/support/fixture-market.ts';
+import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import { countQuery, keyQuery } from './read-page.ts';
+
+/**
+ * Lists of a shop with 100,000 records, next to another shop's: every sort in both directions, from the
+ * top and from far down, with each filter named here. A list without an entry fails.
+ */
+const SHOP = shops.alpha.id;
+const PARENT = 100_001;
+const filters: Readonly<Record<string, readonly object[]>> = {
+  products: [
+    {},
+    { status: 'availability' },
+    { status: 'comingsoon' },
+    { category_id: categories.alphaHome.id },
+    { q: 'กระเป๋า' },
+  ],
+  combinations: [{ parent_id: PARENT }, { parent_id: PARENT, q: 'x' }],
+  stock: [{}, { low: 2 }],
+  orders: [{}, { status: 'placed' }, { status: 'cancelled' }],
+  messages: [{}, { unread: true }],
+};
+/** Reads all rows of the shop by its index, because an index on stock would slow down every order. */
+const walksShop = new Set(['stock remain', 'stock low']);
+
+/** Pages of the database (8 kB) that one page of a list, or its count, may look at. */
+const MOST_PAGES = 20_000;
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small' });
+  await fillProducts();
+  await fillOrders();
+  await fillMessages();
+  await sql`VACUUM ANALYZE`.execute(host.db);
+}, 300_000);
+afterAll(() => host.close());
+
+test('every list has filters here', () => {
+  const names = host.app.managedLists.map(({ name }) => name);
+  expect(Object.keys(filters).toSorted()).toEqual(names.toSorted());
+});
+
+test('no list reads a whole table, on whatever page', async () => {
+  const faults: string[] = [];
+  for (const source of host.app.managedLists) {
+    for (const filter of filters[source.name] ?? []) {
+      const where = source.where(SHOP, filter);
+      const named = `${source.name} ${JSON.stringify(filter)}`;
+      // Counting ends after ten thousand rows, wherever they are.
+      faults.push(...(await faultsOf(`${named} count`, countQuery(source, where), true)));
+      for (const [sort, column] of Object.entries(source.sorts)) {
+        if (walksShop.has(`${source.name} ${sort}`) || 'low' in filter) continue;
+        const type = column === 'key' ? source.idType : column.type;
+        for (const descending of [true, false]) {
+          for (const after of [null, middle(type, source.idType)]) {
+            const query = { where, sort, descending, limit: 25, after, isSearch: 'q' in filter };
+            const name = `${named} ${sort} ${descending ? 'DESC' : 'ASC'} ${after ? 'later' : ''}`;
+            faults.push(...(await faultsOf(name, keyQuery(source, query))));
+          }
+        }
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Somewhere in the list. */
+function middle(type: string, idType: string) {
+  const values: Readonly<Record<string, string>> = {
+    text: 'ม',
+    timestamptz: new Date(Date.now() - 40 * 86_400_000).toISOString(),
+    integer: '50',
+    bigint: '160000',
+    uuid: '80000000-0000-7000-8000-000000000000',
+  };
+  return { value: values[type] ?? '', id: values[idType] ?? '' };
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Plan[];
+}
+
+async function faultsOf(
+  name: string,
+  query: RawBuilder<unknown>,
+  mayScan = false,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+    EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${query}`.execute(host.db);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!plan) return [`${name}: no plan`];
+  const pages = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  return [
+    ...nodesOf(plan)
+      .filter((node) => !mayScan && node['Node Type'] === 'Seq Scan')
+      .map((node) => `${name}: Seq Scan on ${node['Relation Name']}`),
+    ...(pages > MOST_PAGES ? [`${name}: ${pages} pages`] : []),
+  ];
+}
+
+function nodesOf(plan: Plan): readonly Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+async function fillProducts(): Promise<void> {
+  await sql`INSERT INTO product (shop_id, id, uuid, title, code, price, category_id, search_text, updated_at)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, 100000 + n,
+      gen_random_uuid(), one.title, 'P' || n, 100 * (n % 900),
+      CASE WHEN n % 40 = 0 THEN ${categories.alphaHome.id}::bigint END, one.title || ' p' || n,
+      now() - n * interval '1 minute'
+    FROM generate_series(1, 120000) n
+    CROSS JOIN LATERAL (SELECT (ARRAY['กระเป๋าสะพาย', 'เสื้อยืด', 'ถ้วยกาแฟ', 'จานเซรามิก', 'หมวกแก๊ป',
+      'รองเท้าวิ่ง', 'ผ้าเช็ดตัว', 'หมอน', 'นาฬิกา'])[1 + n % 9] || ' ' || md5(n::text) AS title) one`.execute(
+    host.db,
+  );
+  await sql`INSERT INTO product (shop_id, uuid, title, parent_id, price, rank)
+    SELECT ${SHOP}, gen_random_uuid(), 'ผ้าทอ', ${PARENT}, 100, n FROM generate_series(1, 2000) n`.execute(
+    host.db,
+  );
+  await sql`INSERT INTO stock (shop_id, product_id, remain)
+    SELECT shop_id, id, id % 50 FROM product WHERE id > 100000`.execute(host.db);
+}
+
+async function fillOrders(): Promise<void> {
+  await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
+      address, product_total, net, vat, placed_at, updated_at)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
+      n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3], 'cod', 'th',
+      '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * n, 100 * n, 0,
+      now() - n * interval '1 minute', now()
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+async function fillMessages(): Promise<void> {
+  await sql`INSERT INTO form_entry (shop_id, id, form, data, lang, digest, created_at, read_at)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
+      'contactus', '{"name": "สมหญิง"}', 'th', decode(md5(n::text), 'hex'),
+      now() - n * interval '1 minute', CASE WHEN n % 50 = 0 THEN NULL ELSE now() END
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@talad/elements/api/error.contract';
+import type { App, Host, Module } from '../../host.ts';
+import { writeCursor } from './cursor.ts';
+import type { ListSource } from './list-source.ts';
+import { ShopParams } from './manage-params.ts';
+import { PageOf, PageQuery, readPageQuery } from './page-query.ts';
+import { countRows, MAX_COUNT, readKeys } from './read-page.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every list of the back office, for the tests that loop over them. */
+    managedLists: ListSource[];
+  }
+}
+
+export const managedLists: Module = (app) => {
+  app.decorate('managedLists', []);
+};
+
+/**
+ * GET `/api/v1/manage/:shop_id/{name}`: a page of the list, by keyset (decisions/130-lists-by-cursor.md).
+ * Two statements and what `read` sends.
+ */
+export function listRoute(app: App, host: Host, source: ListSource): void {
+  app.managedLists.push(source);
+  app.get(
+    `/api/v1/manage/:shop_id/${source.name}`,
+    {
+      config: { access: source.access, origin: 'platform' },
+      schema: {
+        tags: [`manage ${source.name}`],
+        summary: source.summary,
+        params: ShopParams,
+        querystring: PageQuery,
+        response: { 200: PageOf(source.row), '4xx': ApiError },
+      },
+    },
+    async ({ params, query, lang }) => {
+      const reader = { shopId: params.shop_id, lang };
+      const page = readPageQuery(source, reader.shopId, query, host.secrets);
+      const where = source.where(reader.shopId, page.filter);
+      const [keys, count] = await Promise.all([
+        readKeys(host.db, source, { ...page, where }),
+        countRows(host.db, source, where),
+      ]);
+      return {
+        items: [...(await source.read(host.db, reader, keys.ids))],
+        next: keys.next && writeCursor(host.secrets, page.scope, keys.next),
+        total: Math.min(count, MAX_COUNT),
+        total_capped: count > MAX_COUNT,
+      };
+    },
+  );
+}

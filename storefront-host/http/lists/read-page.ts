@@ -1,0 +1,92 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Position } from './cursor.ts';
+import type { ListSource, SortColumn } from './list-source.ts';
+
+/** More are not counted: counting a million rows takes longer than showing a page of them. */
+export const MAX_COUNT = 10_000;
+
+type Source = Pick<ListSource, 'from' | 'id' | 'idType' | 'sorts'>;
+
+export interface KeyQuery {
+  readonly where: RawBuilder<unknown>;
+  readonly sort: string;
+  readonly descending: boolean;
+  readonly limit: number;
+  readonly after: Position | null;
+  /** Words are looked for: what they find is sorted, instead of walking an index past what they do not. */
+  readonly isSearch: boolean;
+}
+
+export interface KeyPage {
+  readonly ids: readonly string[];
+  /** Where the next page begins; null: this is the last one. */
+  readonly next: Position | null;
+}
+
+/** The keys of one page, found by walking an index from the position on: as fast on page 4,000 as on the first. */
+export async function readKeys(
+  db: Kysely<Database>,
+  source: Source,
+  query: KeyQuery,
+): Promise<KeyPage> {
+  const { rows } = await sql<Position>`${keyQuery(source, query)}`.execute(db);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    ids: page.map(({ id }) => id),
+    next: rows.length > query.limit && last ? { value: last.value, id: last.id } : null,
+  };
+}
+
+/** One row more than asked for: it says whether there is a next page. */
+export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> {
+  const column = columnOf(source, query);
+  const direction = query.descending ? sql`DESC` : sql`ASC`;
+  const isKey = column.sql === source.id;
+  const order = isKey
+    ? sql`${source.id} ${direction}`
+    : sql`${column.sql} ${direction}, ${source.id} ${direction}`;
+  return sql<Position>`SELECT (${column.sql})::text AS value, (${source.id})::text AS id FROM ${source.from}
+    WHERE ${query.where} ${query.after ? beyond(source, column, query, query.after) : sql``}
+    ORDER BY ${order} LIMIT ${query.limit + 1}`;
+}
+
+/** How many rows there are, at most one more than MAX_COUNT. */
+export async function countRows(
+  db: Kysely<Database>,
+  source: Source,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await countQuery(source, where).execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export function countQuery({ from }: Pick<Source, 'from'>, where: RawBuilder<unknown>) {
+  return sql<{ count: number }>`SELECT count(*)::int AS count FROM (
+    SELECT 1 FROM ${from} WHERE ${where} LIMIT ${MAX_COUNT + 1}) AS counted`;
+}
+
+function columnOf(source: Source, { sort, isSearch }: KeyQuery): SortColumn {
+  const column = source.sorts[sort];
+  if (!column) throw new Error(`the list is not sorted by '${sort}'`);
+  if (column === 'key') return { sql: source.id, type: 'bigint' };
+  return isSearch
+    ? { ...column, sql: sql`(${column.sql} ${sql.raw(unchanged[column.type])})` }
+    : column;
+}
+
+/** An expression of the same value that no index has. */
+const unchanged: Readonly<Record<SortColumn['type'], string>> = {
+  text: "|| ''",
+  bigint: '+ 0',
+  integer: '+ 0',
+  timestamptz: "+ interval '0'",
+};
+
+function beyond(source: Source, column: SortColumn, query: KeyQuery, { value, id }: Position) {
+  const than = query.descending ? sql`<` : sql`>`;
+  const lastId = sql`${id}::${sql.raw(source.idType)}`;
+  if (column.sql === source.id) return sql`AND ${source.id} ${than} ${lastId}`;
+  return sql`AND (${column.sql}, ${source.id}) ${than} (${value}::${sql.raw(column.type)}, ${lastId})`;
+}

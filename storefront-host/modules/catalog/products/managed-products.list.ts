@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import { listSource } from '../../../http/lists/list-source.ts';
+import { containsPattern, searchTokens } from '../search/search-tokens.ts';
+import { readManagedRows } from './manage-products.read.ts';
+import { CombinationFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';
+
+/** The shop's products, each with options once. */
+export const managedProducts = listSource({
+  name: 'products',
+  access: 'product:read',
+  summary: 'Products of the shop, filtered, sorted, paged',
+  filter: ManagedProductFilter,
+  row: ManagedProduct,
+  sorts: {
+    id: 'key',
+    title: { sql: sql`p.title`, type: 'text' },
+    price: { sql: sql`p.price`, type: 'bigint' },
+    updated_at: { sql: sql`p.updated_at`, type: 'timestamptz' },
+    popularity: { sql: sql`p.popularity`, type: 'integer' },
+  },
+  from: sql`product p`,
+  id: sql`p.id`,
+  idType: 'bigint',
+  where(shopId, { id, status, category_id, q = '' }) {
+    return sql.join(
+      [
+        sql`p.shop_id = ${shopId}`,
+        // getMany asks for combinations too: an order's lines point at them.
+        id ? sql`p.id = ANY(${id}::bigint[])` : sql`p.parent_id IS NULL`,
+        withStatus(status),
+        ...(category_id === undefined ? [] : [sql`p.category_id = ${category_id}`]),
+        ...searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`),
+      ],
+      sql` AND `,
+    );
+  },
+  read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
+});
+
+/** The combinations of one product. */
+export const managedCombinations = listSource({
+  name: 'combinations',
+  access: 'product:read',
+  summary: 'Combinations of one product, in their order',
+  filter: CombinationFilter,
+  row: ManagedProduct,
+  sorts: { rank: { sql: sql`p.rank`, type: 'integer' } },
+  from: sql`product p`,
+  id: sql`p.id`,
+  idType: 'bigint',
+  where(shopId, { parent_id: parent, option_values, status, q = '' }) {
+    const values = JSON.stringify(option_values ?? {});
+    return sql.join(
+      [
+        sql`p.shop_id = ${shopId} AND p.parent_id = ${parent}`,
+        withStatus(status),
+        sql`p.option_values @> ${values}::jsonb`,
+        // Found by its code: the words are its product's.
+        ...searchTokens(q).map((token) => sql`lower(p.code) LIKE ${containsPattern(token)}`),
+      ],
+      sql` AND `,
+    );
+  },
+  read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
+});
+
+function withStatus(status: ManagedProductFilter['status']): RawBuilder<unknown> {
+  return status ? sql`p.status = ${status}` : sql`p.status <> 'removed'`;
+}

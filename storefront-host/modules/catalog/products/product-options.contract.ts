@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+
+/** As many combinations as one product may have; the storefront and the matrix are tested with it. */
+export const MAX_COMBINATIONS = 2_000;
+export const MAX_OPTIONS = 5;
+export const MAX_OPTION_ITEMS = 100;
+
+const Key = Type.Optional(Type.String({ minLength: 1, maxLength: 120 }));
+const Words = Type.Object(
+  {
+    th: Type.Optional(Type.String({ maxLength: 80 })),
+    en: Type.Optional(Type.String({ maxLength: 80 })),
+  },
+  { additionalProperties: false },
+);
+
+/** One value of an option; `key` is given for one that is there already, so that it can be renamed. */
+const ItemInput = Type.Object(
+  {
+    key: Key,
+    title: Words,
+    /** Drawn as a swatch. */
+    color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+  },
+  { additionalProperties: false },
+);
+
+const OptionInput = Type.Object(
+  {
+    key: Key,
+    title: Words,
+    items: Type.Array(ItemInput, { minItems: 1, maxItems: MAX_OPTION_ITEMS }),
+  },
+  { additionalProperties: false },
+);
+export type OptionInput = Static<typeof OptionInput>;
+
+export const OptionsInput = Type.Array(OptionInput, { maxItems: MAX_OPTIONS });
+export type OptionsInput = Static<typeof OptionsInput>;
+
+/** PUT products/{id}/options: all options in their new order; an empty list makes it a product without. */
+export const OptionsUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), options: OptionsInput },
+  { additionalProperties: false },
+);
+export type OptionsUpdate = Static<typeof OptionsUpdate>;

@@ -1,0 +1,112 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Baht, ProductStatus, SecondHandOption } from '@talad/elements/api/product.contract';
+import { OptionsInput } from './product-options.contract.ts';
+import { MAX_PRODUCT_PICTURES } from './products.contract.ts';
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+const Text = (maxLength: number) => Type.String({ maxLength });
+
+const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^,]+$' }), {
+  maxItems: 30,
+  uniqueItems: true,
+});
+const Attributes = Type.Record(Type.String({ maxLength: 80 }), Text(500), { maxProperties: 50 });
+const Category = Nullable(Id);
+
+/** A text that is not sent stays as it is; `option` says which values of options the picture shows. */
+const PictureInput = Type.Object(
+  {
+    media_id: Type.String({ format: 'uuid' }),
+    alt: Type.Optional(
+      Type.Object(
+        { th: Type.Optional(Text(200)), en: Type.Optional(Text(200)) },
+        { additionalProperties: false },
+      ),
+    ),
+    option: Type.Optional(Nullable(Type.Record(Text(120), Text(120), { maxProperties: 10 }))),
+  },
+  { additionalProperties: false },
+);
+export type PictureInput = Static<typeof PictureInput>;
+
+const Fields = Type.Object({
+  /** In the shop's base language; the same as `titles` has for it. */
+  title: Text(200),
+  titles: Type.Object(
+    { th: Type.Optional(Text(200)), en: Type.Optional(Text(200)) },
+    { additionalProperties: false },
+  ),
+  slug: Type.String({ minLength: 1, maxLength: 120 }),
+  description: Text(20_000),
+  price: Baht,
+  full_price: Nullable(Baht),
+  status: ProductStatus,
+  code: Nullable(Text(80)),
+  barcode: Nullable(Text(80)),
+  /** In `weight_unit`, grams where that is not sent. */
+  weight: Nullable(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+  weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
+  category_id: Category,
+  mall_category_id: Category,
+  tags: Tags,
+  hot: Type.Boolean(),
+  recommend: Type.Boolean(),
+  free_shipping: Type.Boolean(),
+  has_vat: Type.Boolean(),
+  unit_name: Nullable(Text(40)),
+  brand: Nullable(Text(200)),
+  author: Nullable(Text(200)),
+  publisher: Nullable(Text(200)),
+  /** ISBN-13, with or without hyphens. */
+  isbn: Nullable(Type.String({ pattern: '^(97[89][0-9 -]{10,14})?$' })),
+  page_count: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  language: Nullable(Text(20)),
+  published_year: Nullable(Type.Integer({ minimum: 1, maximum: 9_999 })),
+  attributes: Attributes,
+  second_hand_flag: Type.Boolean(),
+  second_hand_option: Nullable(SecondHandOption),
+  province_id: Nullable(Type.Integer({ minimum: 10, maximum: 97 })),
+  prepare_duration: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),
+  prepare_weekday: Nullable(Type.Integer({ minimum: 1, maximum: 7 })),
+  /** Its own pictures or uploads (POST media), in their new order. */
+  pictures: Type.Array(PictureInput, { maxItems: MAX_PRODUCT_PICTURES }),
+  // Spec §3's other names of the same things.
+  product_name: Text(200),
+  product_price: Baht,
+  sale_price: Nullable(Baht),
+  product_tags: Tags,
+  attribute: Attributes,
+  shop_category_id: Category,
+  seller_category_id: Category,
+  condition: Type.Union([Type.Literal('new'), Type.Literal('second_hand')]),
+  preorder_flag: Type.Boolean(),
+});
+
+/**
+ * PUT products/{id}: only what is sent changes. `revision` is the one that was shown: another one
+ * answers 409 CONFLICT. Stock is not here: it changes by a delta with a reason (POST
+ * products/{id}/stock). A field that is not listed is refused. A combination has a price, a status, a
+ * code, a barcode and a weight of its own; the rest is its product's.
+ */
+export const ProductUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
+  { additionalProperties: false },
+);
+export type ProductUpdate = Static<typeof ProductUpdate>;
+
+/**
+ * POST products: a title in the shop's base language and a price; all else has a default. With
+ * `options` each combination is made with this price and this stock.
+ */
+export const ProductCreate = Type.Object(
+  {
+    ...Type.Partial(Fields).properties,
+    /** Pieces to begin with; null: not counted. Nothing, where it is not sent. */
+    remain: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
+    options: Type.Optional(OptionsInput),
+  },
+  { additionalProperties: false },
+);
+export type ProductCreate = Static<typeof ProductCreate>;

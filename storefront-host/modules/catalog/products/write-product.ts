@@ -1,0 +1,98 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { countedIn, moveCounts } from '../categories/count-listed.ts';
+import { refreshSearchText } from '../search/search-text.ts';
+import { MALL_ID } from '../../shops/shops.repository.ts';
+import { writeTranslation } from '../translations/translations.repository.ts';
+import type { ProductNext } from './next-product.ts';
+import { relabelTags } from './relabel-tags.ts';
+import type { ProductUpdate } from './product-write.contract.ts';
+
+type Row = Selectable<ProductTable>;
+
+/** The columns as the database takes them. */
+export function columnsOf({ attributes, images, ...columns }: ProductNext) {
+  return {
+    ...columns,
+    ...(attributes && { attributes: JSON.stringify(attributes) }),
+    ...(images && { images: JSON.stringify(images) }),
+  };
+}
+
+/** Writes what a product has now, and all that follows from it: counts, labels, words, kept pages. */
+export async function writeProduct(
+  trx: Transaction<Database>,
+  row: Row,
+  next: ProductNext,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set({ ...columnsOf(next), revision: row.revision + 1, updated_at: at })
+    .where('shop_id', '=', row.shop_id)
+    .where('id', '=', row.id)
+    .execute();
+  if (next.tags) await relabelTags(trx, row, next.tags);
+  if (row.parent_id === null) await followCounts(trx, row, { ...row, ...next });
+}
+
+/** The texts in the shop's other language. */
+export async function writeOverlay(
+  trx: Transaction<Database>,
+  { shop_id: shopId, id, parent_id: parentId }: Pick<Row, 'shop_id' | 'id' | 'parent_id'>,
+  { titles }: Pick<ProductUpdate, 'titles'>,
+  baseLang: Lang,
+): Promise<void> {
+  const lang: Lang = baseLang === 'th' ? 'en' : 'th';
+  const title = titles?.[lang];
+  if (title === undefined || parentId !== null) return;
+  const record = { shopId, entity: 'product', entityId: id, lang } as const;
+  await writeTranslation(trx, record, { title: title.normalize('NFC').trim() });
+}
+
+/** After the last change of these products: the words that find them, and the pages that show them. */
+export async function refreshProducts(
+  trx: Transaction<Database>,
+  shopId: number,
+  mainIds: readonly number[],
+): Promise<void> {
+  await refreshSearchText(trx, shopId, mainIds);
+  await dropPages(trx, [
+    ...mainIds.map((id) => pageKeys.product(id)),
+    pageKeys.list(shopId),
+    pageKeys.list(MALL_ID),
+  ]);
+}
+
+/** The shop's category and the mall's count what their lists show. */
+export async function followCounts(
+  trx: Transaction<Database>,
+  row: CountedRow,
+  next: CountedRow,
+): Promise<void> {
+  for (const [shopId, name] of [
+    [row.shop_id, 'category_id'],
+    [MALL_ID, 'mall_category_id'],
+  ] as const) {
+    const from = countedIn({ status: row.status, category_id: row[name] });
+    const to = countedIn({ status: next.status, category_id: next[name] });
+    await moveCounts(trx, shopId, [{ from, to }]);
+  }
+}
+
+type CountedRow = Pick<Row, 'shop_id' | 'status' | 'category_id' | 'mall_category_id'>;
+
+/** Lists sort and filter by the parent's price: it is its cheapest combination's. */
+export async function syncParentPrice(
+  trx: Transaction<Database>,
+  shopId: number,
+  parentId: number,
+): Promise<void> {
+  await sql`
+    UPDATE product p SET price = cheapest.price, full_price = cheapest.full_price
+    FROM (SELECT c.price, c.full_price FROM product c
+      WHERE c.shop_id = ${shopId} AND c.parent_id = ${parentId} AND c.status <> 'removed'
+      ORDER BY c.price, c.full_price DESC NULLS LAST LIMIT 1) AS cheapest
+    WHERE p.shop_id = ${shopId} AND p.id = ${parentId}`.execute(trx);
+}

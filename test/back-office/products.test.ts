@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBackOffice } from '../support/build-back-office.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { accounts, products, shops } from '../support/fixture-market.ts';
+import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
+import { openBackOffice } from '../support/open-back-office.ts';
+import { png } from '../support/pictures.ts';
+import { signIn } from '../support/sign-in.ts';
+
+let host: ListeningHost;
+let browser: Browser;
+beforeAll(async () => {
+  await buildBackOffice();
+  host = await createListeningHost({ seed: 'small' });
+  browser = await launchChromium();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const owner = accounts.ownerAlpha.email;
+const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
+
+const price = (page: Page) => page.getByRole('spinbutton', { name: /^Price/ });
+
+/** Counts presses of mouse or finger, as a person makes them. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = globalThis as { clicks?: number };
+    counted.clicks = 0;
+    addEventListener('pointerdown', () => (counted.clicks = (counted.clicks ?? 0) + 1), true);
+  });
+  return () => page.evaluate(() => (globalThis as { clicks?: number }).clicks ?? 0);
+}
+
+describe('a new product', () => {
+  it('with options and a picture takes one screen and at most nine clicks', async () => {
+    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    const clicks = await countClicks(page);
+    await page.goto(at('/products'));
+    await page.getByRole('link', { name: 'เพิ่มสินค้า' }).click();
+    await page.getByLabel('ชื่อภาษาไทย').fill('เสื้อม่อฮ่อม');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'เพิ่มรูป' }).click();
+    const buffer = await png(640, 640, '#23427a');
+    await (await chooser).setFiles([{ name: 'a.png', mimeType: 'image/png', buffer }]);
+    await page.getByRole('spinbutton', { name: 'ราคา', exact: true }).click();
+    await page.keyboard.type('250');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4');
+    await page.getByRole('button', { name: 'สี', exact: true }).click();
+    await page.keyboard.type('คราม,ดำ,');
+    await page.getByRole('button', { name: 'ไซซ์', exact: true }).click();
+    await page.keyboard.type('S');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('M');
+    await page.getByRole('img', { name: 'รูปที่ 1' }).waitFor();
+    await page.getByRole('button', { name: 'บันทึก' }).click();
+    await page.getByText('เพิ่มสินค้าแล้ว').waitFor();
+    await page.getByRole('heading', { name: 'เสื้อม่อฮ่อม' }).waitFor();
+    expect(await clicks()).toBeLessThanOrEqual(9);
+    console.log(`a product with options: ${await clicks()} clicks`);
+    const { product } = (
+      await host.inject(`/api/v1/products/${page.url().split('/').at(-1)}/detail?site=alpha`)
+    ).json();
+    expect(product).toMatchObject({ price: 250, remain: 16, has_subproducts: true });
+    expect(product.product_images).toHaveLength(1);
+  });
+
+  it('says next to each field what is missing, and keeps what was typed', async () => {
+    const page = await openBackOffice(browser, host, { email: owner });
+    await page.goto(at('/products/create'));
+    await price(page).fill('12.345');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('2 fields to correct').waitFor();
+    await expect
+      .poll(() =>
+        page.getByLabel('Thai name').evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
+    expect(await page.getByText('Required').count()).toBe(1);
+    await page.getByText('Use at most two decimals.').waitFor();
+    expect(await price(page).inputValue()).toBe('12.345');
+    await page.keyboard.type('ชาม');
+    await page.getByText('1 field to correct').waitFor();
+  });
+});
+
+describe('a product that two people change', () => {
+  const { id } = products.cup;
+  const put = async (payload: object) => {
+    const cookie = await signIn(host, accounts.staffAlpha.email);
+    const url = `/api/v1/manage/${shops.alpha.id}/products/${id}`;
+    const headers = { cookie, origin: host.origin };
+    const { revision } = (await host.inject({ url, headers })).json();
+    const saved = await host.inject({
+      method: 'PUT',
+      url,
+      headers,
+      payload: { revision, ...payload },
+    });
+    expect(saved.statusCode).toBe(200);
+  };
+  const row = () =>
+    host.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('takes both changes where they are of different fields', async () => {
+    const page = await openBackOffice(browser, host, { email: owner });
+    await page.goto(at(`/products/${id}`));
+    await price(page).fill('150');
+    await put({ code: 'CUP-2' });
+    await page.keyboard.press('Control+s');
+    await page.getByText('Product saved').waitFor();
+    expect(await row()).toMatchObject({ price: 15_000, code: 'CUP-2' });
+  });
+
+  it('asks whose value stays where both changed the same field', async () => {
+    const page = await openBackOffice(browser, host, { email: owner });
+    await page.goto(at(`/products/${id}`));
+    await price(page).fill('160');
+    await page.getByLabel('English name').fill('Coffee cup');
+    await put({ price: 140 });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed the same fields' });
+    await dialog.getByText('Theirs: 140').click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => price(page).inputValue()).toBe('140');
+    expect(await page.getByLabel('English name').inputValue()).toBe('Coffee cup');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Product saved').waitFor();
+    expect(await row()).toMatchObject({ price: 14_000 });
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
+  });
+});

@@ -6,6 +6,7 @@ import {
   Button,
   LinearProgress,
   List,
+  ListItem,
   ListItemButton,
   Stack,
   Typography,
@@ -85,17 +86,18 @@ function Steps({ opening, onPutAway }: StepsProps) {
             key === 'open' ? (
               <OpenStep key={key} state={opening.state} />
             ) : (
-              <ListItemButton
-                key={key}
-                component={RouterLink}
-                to={places[key]}
-                sx={{ gap: 1.5, px: 1, borderRadius: 1, minHeight: 48 }}
-              >
-                <StepMark isDone={isDone} />
-                <Typography sx={isDone ? { color: 'text.secondary' } : { fontWeight: 600 }}>
-                  {translate(`app.first_steps.step.${key}`)}
-                </Typography>
-              </ListItemButton>
+              <ListItem key={key} disablePadding>
+                <ListItemButton
+                  component={RouterLink}
+                  to={places[key]}
+                  sx={{ gap: 1.5, px: 1, borderRadius: 1, minHeight: 48 }}
+                >
+                  <StepMark isDone={isDone} />
+                  <Typography sx={isDone ? { color: 'text.secondary' } : { fontWeight: 600 }}>
+                    {translate(`app.first_steps.step.${key}`)}
+                  </Typography>
+                </ListItemButton>
+              </ListItem>
             ),
           )}
         </List>

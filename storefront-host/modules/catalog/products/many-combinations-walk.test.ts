@@ -129,7 +129,7 @@ it('an owner finds one among them and changes its price', async () => {
   const table = office.getByRole('table', { name: 'Options' });
   await table.getByText('CLOTH-50', { exact: true }).waitFor();
   expect(await table.getByRole('row').count()).toBe(51);
-  await office.getByText('1-50 of 2000').waitFor();
+  await office.getByText('1–50 of 2,000').waitFor();
   for (const [axis, item] of [
     ['Colour', 'Colour 20'],
     ['Width', 'Width 10'],

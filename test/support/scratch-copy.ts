@@ -19,7 +19,8 @@ export interface ScratchCopy {
 }
 
 /**
- * Copies the files of the repository into a folder of its own, linked to the packages of this one.
+ * Copies the files of the repository into a folder of its own, linked to the packages and the build of
+ * this one.
  * `keep` leaves files out; those that Git ignores are never copied.
  */
 export function makeScratchCopy(keep: (file: string) => boolean): ScratchCopy {
@@ -39,6 +40,8 @@ export function makeScratchCopy(keep: (file: string) => boolean): ScratchCopy {
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   const nested = join(root, 'elements/node_modules');
   if (existsSync(nested)) symlinkSync(nested, join(folder, 'elements/node_modules'));
+  const built = join(root, 'dist');
+  if (existsSync(built)) symlinkSync(built, join(folder, 'dist'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

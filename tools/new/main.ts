@@ -2,11 +2,12 @@ import { carryOut } from './carry-out.ts';
 import { NewError } from './new-error.ts';
 import { parseName } from './names.ts';
 import type { Recipe } from './recipe.ts';
+import { module } from './recipes/module.ts';
 import { page } from './recipes/page.ts';
 import { part } from './recipes/part.ts';
 import { section } from './recipes/section.ts';
 
-const recipes: Readonly<Record<string, Recipe>> = { section, part, page };
+const recipes: Readonly<Record<string, Recipe>> = { section, part, page, module };
 
 async function main([kind = '--help', name, ...args]: readonly string[]): Promise<void> {
   if (kind === '--help' || kind === 'help') return print(help());

@@ -44,6 +44,11 @@ export function parseName(kebab: string): Names {
   };
 }
 
+/** The name of one of them: gift-notes → gift-note, categories → category. */
+export function singular({ kebab }: Names): Names {
+  return parseName(kebab.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''));
+}
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -4,28 +4,28 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { newId } from './db/ids.ts';
 import type { App, Host, Module } from './host.ts';
 import { modules } from './modules/index.ts';
-import { access } from './identity/plugins/access.ts';
-import { apiDocs } from './http/api-docs.ts';
-import { nulAddresses } from './http/caller-fault.ts';
-import { cookies } from './http/cookies.ts';
-import { csrf } from './identity/plugins/csrf.ts';
-import { devServer } from './http/dev-server.ts';
-import { errors } from './http/errors.ts';
-import { failedPosts } from './http/failed-post.ts';
-import { cors, headers } from './http/headers.ts';
-import { language } from './http/language.ts';
-import { readRevisions } from './http/read-revisions.ts';
-import { managedLists } from './http/lists/list-route.ts';
-import { ownChanges } from './http/own-changes.ts';
-import { requestLog } from './http/request-log.ts';
-import { originRules, requestOrigin } from './http/request-origin.ts';
-import { rateLimits } from './identity/plugins/rate-limits.ts';
-import { session } from './identity/plugins/session.ts';
-import { silentSignIn } from './identity/plugins/silent-sign-in.ts';
-import { stopping } from './http/stopping.ts';
-import { badAddress } from './http/bad-address.ts';
-import { lazySchemas } from './http/lazy-schemas.ts';
-import { logOptions } from './http/log-options.ts';
+import { access, csrf, rateLimits, session, silentSignIn } from './identity/index.ts';
+import {
+  apiDocs,
+  nulAddresses,
+  cookies,
+  devServer,
+  errors,
+  failedPosts,
+  cors,
+  headers,
+  language,
+  readRevisions,
+  managedLists,
+  ownChanges,
+  requestLog,
+  originRules,
+  requestOrigin,
+  stopping,
+  badAddress,
+  lazySchemas,
+  logOptions,
+} from './http/index.ts';
 
 /** For a whole request with its body: the largest upload by a slow phone takes about four minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;

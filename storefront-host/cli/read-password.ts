@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { passwordProblem } from '../identity/password-rules.ts';
+import { passwordProblem } from '../identity/index.ts';
 import { text } from '../locales/text.ts';
 import { CommandError } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopRefusal } from '../modules/shops/create-shop.ts';
+import type { ShopRefusal } from '../modules/shops/index.ts';
 
 export const shopRefusals: Readonly<Record<ShopRefusal['code'], string>> = {
   BAD_SHOPNAME:

@@ -1,5 +1,5 @@
 import type { Module } from '../host.ts';
-import { KEPT_AND_ASKED } from '../rendering/send-page.ts';
+import { KEPT_AND_ASKED } from '../rendering/index.ts';
 import { property } from './property.ts';
 
 /** An answer under an address that names a revision may be this old; what it costs is asked again. */

@@ -8,7 +8,7 @@ import {
 } from './operator-listener.ts';
 import { createSiteLookup } from './site-lookup.ts';
 import type { Module } from '../host.ts';
-import type { RequestOrigin } from '../rendering/resolve-route.ts';
+import type { RequestOrigin } from '../rendering/index.ts';
 import { createRecentMap } from '../cache/recent-map.ts';
 import { ApiFailure } from './api-failure.ts';
 import { wantsPage } from './errors.ts';

@@ -1,7 +1,7 @@
 import { isLoopbackName, type Config } from '../config.ts';
 import type { Lang } from '../db/schema.ts';
 import type { Host } from '../host.ts';
-import type { RequestOrigin } from '../rendering/resolve-route.ts';
+import type { RequestOrigin } from '../rendering/index.ts';
 
 export interface Site {
   readonly origin: RequestOrigin;

@@ -4,7 +4,7 @@ import type { App, Host } from '../host.ts';
 import { createProvider, type Provider } from './provider/create-provider.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
-import { createSiteLookup } from '../http/site-lookup.ts';
+import { createSiteLookup } from '../http/index.ts';
 import { createUpstreamProviders, type UpstreamProvider } from './upstream/upstream-providers.ts';
 
 /** What the pages of signing in and out stand on; one per server. */

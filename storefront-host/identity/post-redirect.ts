@@ -5,9 +5,9 @@ import { Value } from 'typebox/value';
 import { seal, unseal } from '../secrets/seal.ts';
 import type { Host } from '../host.ts';
 import type { TextKey } from '../locales/text.ts';
-import { askedAddress } from '../rendering/asked-address.ts';
+import { askedAddress } from '../rendering/index.ts';
 import { keepPosted, readPosted } from './posted-form.ts';
-import { property } from '../http/property.ts';
+import { property } from '../http/index.ts';
 
 /** Query field with the id of the state that a post left for the page it redirects to. */
 const FIELD = 'posted';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../host.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../http/index.ts';
 import { signedIn } from './signed-in.ts';
 import { MAX_PICTURE_BYTES } from '../media/picture-limits.ts';
 import type { PictureWorker } from '../media/picture-worker.ts';

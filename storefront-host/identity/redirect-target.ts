@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { shopHostPlace } from '../rendering/links.ts';
-import type { Site } from '../http/site-lookup.ts';
+import { shopHostPlace } from '../rendering/index.ts';
+import type { Site } from '../http/index.ts';
 
 export interface RedirectRules {
   readonly config: Config;

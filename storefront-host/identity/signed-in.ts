@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '../http/index.ts';
 import type { Visitor } from './access.ts';
 
 /** Who asks, in routes for the signed-in alone. @throws ApiFailure 401 where nobody is. */

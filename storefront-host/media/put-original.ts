@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { Database } from '../db/schema.ts';
 import { writeOutbox } from '../jobs/outbox.ts';
-import type { Host } from '../host.ts';
 import { mediaKey, originalFile } from './media-path.ts';
+import type { MediaStore } from './media-store.ts';
+import type { PictureWorker } from './picture-worker.ts';
 import { insertMedia, type NewMedia } from './media.repository.ts';
 import type { PictureRefusal } from './picture-limits.ts';
 
@@ -16,7 +17,10 @@ export interface NewPicture {
   readonly from_shopper?: boolean;
 }
 
-export type PictureStorage = Pick<Host, 'media' | 'pictureWorker'>;
+export interface PictureStorage {
+  readonly media: MediaStore;
+  readonly pictureWorker: PictureWorker;
+}
 
 /**
  * Its file, which is there before the row: a crash between them leaves a file that nobody names,

@@ -9,8 +9,6 @@ import {
   type PageRoute,
 } from './routes/page-route.ts';
 
-export type { PageRoute } from './routes/page-route.ts';
-
 /** The host that was asked: the platform's, or a shop's own (where a session has low privilege). */
 export type RequestOrigin =
   | { readonly kind: 'platform' }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { rebuildSearchWords } from '../modules/catalog/search/search-words.ts';
+import { rebuildSearchWords } from '../modules/catalog/index.ts';
 
 /** Once, where products are older than the vocabulary that a search completes and corrects by. */
 export async function countSearchWords(db: Db): Promise<void> {

@@ -7,8 +7,7 @@ import { createLiveNotices } from '../live/live-notices.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
 import { openPictureWorker, type WorkerOptions } from '../media/picture-worker.ts';
 import { openPageCache } from '../cache/page-cache.ts';
-import { countBySession } from '../identity/notices/notices.read.ts';
-import { NOTICES_CHANNEL } from '../identity/notices/notify.ts';
+import { countBySession, NOTICES_CHANNEL } from '../identity/index.ts';
 
 export interface HostOptions {
   readonly secrets?: Secrets;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { openOperatorListener } from '../http/operator-listener.ts';
+import { openOperatorListener, databaseAway } from '../http/index.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -11,7 +11,6 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 import { countSearchWords } from './count-search-words.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
 import { settleRestore } from './settle-restore.ts';
-import { databaseAway } from '../http/database-away.ts';
 import type { StopSteps } from './stop-steps.ts';
 
 const RETRY_MS = 1_000;

@@ -4,9 +4,13 @@ import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
-import type { ImportAccount } from '../../modules/back-office/import/account.ts';
-import { refusalText, type RefusedRow } from '../../modules/back-office/import/refusal.ts';
-import { openFile, runImport } from '../../modules/back-office/import/run-import.ts';
+import {
+  type ImportAccount,
+  refusalText,
+  type RefusedRow,
+  openFile,
+  runImport,
+} from '../../modules/back-office/index.ts';
 import { ensureMall } from '../../startup/ensure-mall.ts';
 import { showProgress } from '../../startup/progress.ts';
 import { CommandError, print, type Command } from '../command.ts';

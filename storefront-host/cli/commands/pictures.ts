@@ -7,7 +7,7 @@ import { openMediaStore } from '../../media/open-media-store.ts';
 import { pictureReason } from '../../media/picture-reason.ts';
 import { openPictureWorker } from '../../media/picture-worker.ts';
 import type { PictureStorage } from '../../media/put-original.ts';
-import { findShopByName } from '../../modules/shops/shops.repository.ts';
+import { findShopByName } from '../../modules/shops/index.ts';
 import { showProgress } from '../../startup/progress.ts';
 import { CommandError, print, type Command } from '../command.ts';
 import { borrowStorage } from '../with-storage.ts';

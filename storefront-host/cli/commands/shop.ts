@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { findAccountByEmail } from '../../identity/account.repository.ts';
+import { findAccountByEmail } from '../../identity/index.ts';
 import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
-import { createShop } from '../../modules/shops/create-shop.ts';
+import { createShop } from '../../modules/shops/index.ts';
 import { ensureMall } from '../../startup/ensure-mall.ts';
 import { CommandError, print, type Command } from '../command.ts';
 import { shopRefusals } from '../shop-refusals.ts';

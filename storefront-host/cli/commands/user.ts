@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { recordEvent } from '../../identity/account-events.ts';
 import {
+  recordEvent,
   createAccount,
   findAccountByEmail,
   setPassword,
-} from '../../identity/account.repository.ts';
-import { hashPassword } from '../../identity/password.ts';
-import { isEmail } from '../../identity/password-rules.ts';
-import { dropTotp } from '../../identity/second-factor/second-factor.repository.ts';
-import { endAllSessions } from '../../identity/session.repository.ts';
+  hashPassword,
+  isEmail,
+  dropTotp,
+  endAllSessions,
+} from '../../identity/index.ts';
 import type { Config } from '../../config.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
 import { CommandError, print, type Command } from '../command.ts';

@@ -1,11 +1,11 @@
-import type { Columns } from '../../modules/back-office/import/cells/columns.ts';
-import { encodings } from '../../modules/back-office/import/csv/detect-encoding.ts';
-import type { ImportFormat } from '../../modules/back-office/import/formats/format.ts';
 import {
+  type Columns,
+  encodings,
+  type ImportFormat,
   detectFormat,
   formats,
   missingColumns,
-} from '../../modules/back-office/import/formats/index.ts';
+} from '../../modules/back-office/index.ts';
 import { CommandError } from '../command.ts';
 import type { ImportCall } from './import-call.ts';
 

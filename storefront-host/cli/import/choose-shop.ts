@@ -1,8 +1,7 @@
-import { findAccountByEmail } from '../../identity/account.repository.ts';
+import { findAccountByEmail } from '../../identity/index.ts';
 import type { Db } from '../../db/open.ts';
-import type { FormatName } from '../../modules/back-office/import/formats/format.ts';
-import { createShop } from '../../modules/shops/create-shop.ts';
-import { findShopByName } from '../../modules/shops/shops.repository.ts';
+import type { FormatName } from '../../modules/back-office/index.ts';
+import { createShop, findShopByName } from '../../modules/shops/index.ts';
 import { CommandError, print } from '../command.ts';
 import { shopRefusals } from '../shop-refusals.ts';
 import type { ImportCall } from './import-call.ts';

@@ -1,8 +1,13 @@
-import { parseDecimal } from '../../modules/back-office/import/cells/decimal.ts';
-import { encodings, type Encoding } from '../../modules/back-office/import/csv/detect-encoding.ts';
-import type { DraftStock } from '../../modules/back-office/import/draft.ts';
-import { formatNames, type FormatName } from '../../modules/back-office/import/formats/format.ts';
-import { parsePriceRule, type Money } from '../../modules/back-office/import/price-rule.ts';
+import {
+  parseDecimal,
+  encodings,
+  type Encoding,
+  type DraftStock,
+  formatNames,
+  type FormatName,
+  parsePriceRule,
+  type Money,
+} from '../../modules/back-office/index.ts';
 import { CommandError } from '../command.ts';
 
 export const importOptions = {

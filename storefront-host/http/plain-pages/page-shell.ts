@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '../../db/schema.ts';
 import { text } from '../../locales/text.ts';
-import { askedAddress } from '../../rendering/asked-address.ts';
-import { readAssets } from '../../rendering/assets.ts';
-import { styleHashes } from '../../rendering/csp.ts';
-import { fontCss } from '../../rendering/fonts.ts';
+import { askedAddress, readAssets, styleHashes, fontCss } from '../../rendering/index.ts';
 import { html, Markup } from '../../html/html.ts';
 import { pageStyles } from './page-styles.ts';
 

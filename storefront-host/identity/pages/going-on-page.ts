@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '../../locales/text.ts';
-import { plainPage, html } from '../../http/plain-pages/page-shell.ts';
+import { plainPage, html } from '../../http/index.ts';
 
 /**
  * Goes on by itself. For a way that may lead to another host right after a form was posted: CSP

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text, type TextKey } from '../../locales/text.ts';
-import { html, plainPage } from '../../http/plain-pages/page-shell.ts';
+import { html, plainPage } from '../../http/index.ts';
 import type { UpstreamKey } from '../upstream/upstream-providers.ts';
 
 /** Why Google or LINE did not sign somebody in, and the way back to the other ways. */

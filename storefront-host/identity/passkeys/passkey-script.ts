@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { readAssets } from '../../rendering/assets.ts';
+import { readAssets } from '../../rendering/index.ts';
 
 const SOURCE = 'storefront-host/identity/browser/passkeys.ts';
 

@@ -6,13 +6,9 @@ import {
   type ShopCapability,
   type Visitor,
 } from '../access.ts';
-import { isOperatorPath } from '../../http/operator-listener.ts';
+import { isOperatorPath, ApiFailure, property, isPageVisit, signInWay } from '../../http/index.ts';
 import { staffRole, type StaffRole } from '../staff.repository.ts';
 import type { Host, Module } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { property } from '../../http/property.ts';
-import { isPageVisit } from '../../http/request-origin.ts';
-import { signInWay } from '../../http/sign-in-way.ts';
 
 type RouteRule = Pick<FastifyContextConfig, 'access' | 'origin' | 'anonymous'>;
 

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Module } from '../../host.ts';
-import { SAFE_METHODS } from '../../http/safe-methods.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { SAFE_METHODS, ApiFailure } from '../../http/index.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from './session.ts';
 import { readCookie } from '../session-cookie.ts';
 

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { ipv6Groups } from '../devices/device.ts';
 import type { Module } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 
 /**
  * Per address and minute, in each process. A route with less says `config.rateLimit: {max: 20}`.

@@ -3,7 +3,7 @@ import type { Visitor } from '../access.ts';
 import { dropCookie, readCookie, SESSION_COOKIE, setCookie } from '../session-cookie.ts';
 import { findSession, type FoundSession } from '../session.repository.ts';
 import type { Module } from '../../host.ts';
-import { isApiRoute } from '../../http/api-route.ts';
+import { isApiRoute } from '../../http/index.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

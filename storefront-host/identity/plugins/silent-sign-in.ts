@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { wasAsked } from '../asked-platform.ts';
 import type { Config } from '../../config.ts';
 import type { Module } from '../../host.ts';
-import { isPageVisit } from '../../http/request-origin.ts';
+import { isPageVisit } from '../../http/index.ts';
 
 /**
  * Takes the platform's session over to a shop's own host: a visitor who comes by a link of the platform

@@ -2,11 +2,7 @@ import type { Configuration, default as ProviderClass, KoaContextWithOIDC } from
 import { findAccount } from '../account.repository.ts';
 import type { Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { databaseAway } from '../../http/database-away.ts';
-import { langOf } from '../../http/language.ts';
-import { property } from '../../http/property.ts';
-import { errorBody } from '../../http/plain-pages/error-body.ts';
-import { plainDocument } from '../../http/plain-pages/page-shell.ts';
+import { databaseAway, langOf, property, errorBody, plainDocument } from '../../http/index.ts';
 import { postgresAdapter } from './adapter.ts';
 import { CLIENT_ID, embeddedClientSecret, embeddedIssuer, MOUNT } from './embedded-client.ts';
 

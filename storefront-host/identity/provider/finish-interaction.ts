@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { property } from '../../http/property.ts';
+import { property } from '../../http/index.ts';
 import { hasTotp } from '../second-factor/second-factor.repository.ts';
 import { secondStepAddress } from '../second-factor/second-step.ts';
 import { deviceOf } from '../devices/device.ts';

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Host } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { property } from '../../http/property.ts';
+import { ApiFailure, property } from '../../http/index.ts';
 import { begunHere } from './begun-here.ts';
 import type { Provider } from './create-provider.ts';
 import { MOUNT } from './embedded-client.ts';

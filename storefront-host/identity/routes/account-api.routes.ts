@@ -5,7 +5,7 @@ import { UrlResponse } from '@talad/elements/api/url.contract';
 import type { AccountService } from '../account-service.ts';
 import { localPath } from '../redirect-target.ts';
 import type { App, Host } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 import { signOutProof } from './sign-out.routes.ts';
 
 const Query = Type.Object({ continue_url: Type.Optional(Type.String()) });

@@ -11,7 +11,7 @@ import { connectAccount, disconnectAccount } from '../upstream/connect-account.t
 import type { UpstreamProvider } from '../upstream/upstream-providers.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 import { redirectWith, type KeptText } from '../post-redirect.ts';
 import { goOnTo } from './going-on.routes.ts';
 import { ProviderParam, upstreamProvider } from './upstream-params.ts';

@@ -8,7 +8,7 @@ import { findParent, startSession } from '../session.repository.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import { useOnce } from '../used-token.repository.ts';
 import type { App, Host } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from '../plugins/session.ts';
 
 const Silent = Type.Optional(Type.Literal('1'));

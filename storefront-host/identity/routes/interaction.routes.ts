@@ -4,7 +4,7 @@ import { findAccountByEmail, hasDemoAccounts, type Account } from '../account.re
 import type { AccountService } from '../account-service.ts';
 import { knownDevice } from '../devices/known-device.ts';
 import { beginAttempt, countFailures, forgiveAttempt, type Attempt } from '../login-throttle.ts';
-import { plainPage } from '../../http/plain-pages/page-shell.ts';
+import { plainPage } from '../../http/index.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { passkeyForm } from '../pages/passkey-form.ts';
 import { passkeyScript } from '../passkeys/passkey-script.ts';

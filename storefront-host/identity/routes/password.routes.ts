@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { AccountService } from '../account-service.ts';
 import { deviceOf } from '../devices/device.ts';
-import { plainPage } from '../../http/plain-pages/page-shell.ts';
+import { plainPage, ApiFailure } from '../../http/index.ts';
 import {
   askMailPage,
   checkMailPage,
@@ -21,7 +21,6 @@ import { newId } from '../../db/ids.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { writeOutbox } from '../../jobs/outbox.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import { postedState, redirectWith } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 import { goOnTo } from './going-on.routes.ts';

@@ -14,8 +14,7 @@ import { takeCode } from '../second-factor/second-factor.repository.ts';
 import { readSecondStep } from '../second-factor/second-step.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { plainPage } from '../../http/plain-pages/page-shell.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { plainPage, ApiFailure } from '../../http/index.ts';
 import { KeptText, postedState, redirectWith } from '../post-redirect.ts';
 import { addressOf } from '../plugins/rate-limits.ts';
 

@@ -14,7 +14,7 @@ import { keepLinkOffer } from '../upstream/link-offer.ts';
 import { settleIdentity } from '../upstream/settle-identity.ts';
 import type { UpstreamProvider } from '../upstream/upstream-providers.ts';
 import type { App, Host } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 import { redirectWith } from '../post-redirect.ts';
 import { askEmail } from './ask-email.ts';
 import { connect } from './connections.routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../account-service.ts';
-import { plainPage, html } from '../../http/plain-pages/page-shell.ts';
+import { plainPage, html, ApiFailure } from '../../http/index.ts';
 import { goingOnPage } from '../pages/going-on-page.ts';
 import { keepPending, takePending } from '../pending-login.ts';
 import { endProviderSession } from '../provider/end-provider-session.ts';
@@ -9,7 +9,6 @@ import { accountOf, signIn, type SignInRefusal } from '../sign-in.ts';
 import { keepChosenWay } from '../upstream/chosen-way.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import { ProviderParam } from './upstream-params.ts';
 
 const LoginQuery = Type.Object({

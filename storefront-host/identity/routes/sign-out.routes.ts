@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountService } from '../account-service.ts';
-import { plainPage, html } from '../../http/plain-pages/page-shell.ts';
+import { plainPage, html, ApiFailure } from '../../http/index.ts';
 import { endProviderSession } from '../provider/end-provider-session.ts';
 import { localPath } from '../redirect-target.ts';
 import { dropCookie } from '../session-cookie.ts';
@@ -9,7 +9,6 @@ import { endSession, parentOf } from '../session.repository.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import { OPERATOR_COOKIE, SESSION_COOKIE } from '../plugins/session.ts';
 import { goOnTo } from './going-on.routes.ts';
 

@@ -18,7 +18,7 @@ import {
 import { sessionPolicy } from '../session-policy.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { Module } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 import { messageToken } from './message-token.ts';
 import { shownId } from './shown-id.ts';
 

@@ -4,7 +4,7 @@ import type { Visitor } from '../access.ts';
 import { signedIn } from '../signed-in.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { Host } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 
 const PURPOSE = 'lnwmsg';
 /** Two heartbeats: one may be late. */

@@ -2,7 +2,7 @@ import type { MyShop } from '@talad/elements/api/user.contract';
 import { allowedByLevel, flagsAllow, shopCapabilities, type Visitor } from '../access.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
-import { links } from '../../rendering/links.ts';
+import { links } from '../../rendering/index.ts';
 
 /**
  * The shops that an account owns or is staff of, its own first. The one that is asked for (`shopId`) is

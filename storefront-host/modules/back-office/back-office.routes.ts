@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Host } from '../../host.ts';
-import { ShopParams } from '../../http/lists/manage-params.ts';
+import { ShopParams } from '../../http/index.ts';
 import { adminAssets } from './admin-assets.ts';
 import {
   ADMIN_DIST,

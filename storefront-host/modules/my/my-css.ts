@@ -1,4 +1,4 @@
-import { formFieldCss } from '../shops/addresses/form-field-css.ts';
+import { formFieldCss } from '../shops/index.ts';
 
 /**
  * The shell of "my account", and what its pages have in common: `.my-card`, `.my-empty`, `.pill` rows.

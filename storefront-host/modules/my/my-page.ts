@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { devAssets, readAssets } from '../../rendering/assets.ts';
-import { startDeadline } from '../../rendering/deadline.ts';
-import { platformPlace } from '../../rendering/links.ts';
-import { sendOnce } from '../../rendering/send-page.ts';
-import type { ReadContext } from '../shops/read-context.ts';
-import { makePage } from '../content/frame/make-page.ts';
-import { readSite, type Site } from '../content/frame/site.read.ts';
+import {
+  devAssets,
+  readAssets,
+  startDeadline,
+  platformPlace,
+  sendOnce,
+} from '../../rendering/index.ts';
+import type { ReadContext } from '../shops/index.ts';
+import { makePage, readSite, type Site } from '../content/index.ts';
 import { myCss } from './my-css.ts';
 import { myFrame } from './my-frame.ts';
 import { myEntries } from './navigation.ts';

@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { saysWhereFrom } from '../../identity/plugins/csrf.ts';
-import { pathPlace, platformPlace, shopHostPlace, type Place } from '../../rendering/links.ts';
-import type { SiteRef } from '../../rendering/resolve-route.ts';
+import { ApiFailure } from '../../http/index.ts';
+import { saysWhereFrom } from '../../identity/index.ts';
+import {
+  pathPlace,
+  platformPlace,
+  shopHostPlace,
+  type Place,
+  type SiteRef,
+} from '../../rendering/index.ts';
 import {
   findMall,
   findShopById,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Visitor } from '../../identity/access.ts';
+import type { Visitor } from '../../identity/index.ts';
 import type { Db } from '../../db/open.ts';
 import type { ShopRow } from './shops.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Lang } from '../../db/schema.ts';
-import type { Place } from '../../rendering/links.ts';
+import type { Place } from '../../rendering/index.ts';
 
 /** For whom something is read: the site it is shown on, the language, the time. */
 export interface ReadContext {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PictureRef } from '../../media/pictures.ts';
-import { links } from '../../rendering/links.ts';
+import { links } from '../../rendering/index.ts';
 import { isMallPlace, siteUrl, type ReadContext } from './read-context.ts';
 
 export interface RootCategory {

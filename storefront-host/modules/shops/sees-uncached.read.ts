@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Visitor } from '../../identity/access.ts';
+import type { Visitor } from '../../identity/index.ts';
 import type { Db } from '../../db/open.ts';
-import type { SiteRef } from '../../rendering/resolve-route.ts';
+import type { SiteRef } from '../../rendering/index.ts';
 
 /**
  * Spec §4: cache is disabled for owners' and drop-shippers' sessions. Owners and staff see what they

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { property } from '../../http/property.ts';
+import { property } from '../../http/index.ts';
 import type { RenderedPage } from '../../cache/stored-page.ts';
-import { sendOnce, sendPage, VARY_OF_API } from '../../rendering/send-page.ts';
+import { sendOnce, sendPage, VARY_OF_API } from '../../rendering/index.ts';
 import { siteKeyOf, siteRefOf } from './api-context.ts';
 import { seesUncached } from './sees-uncached.read.ts';
 

@@ -1,7 +1,7 @@
 import type { ShopMini } from '@talad/elements/api/shop.contract';
 import type { StoredImage } from '../../db/schema.ts';
 import type { PictureBook } from '../../media/pictures.ts';
-import { links } from '../../rendering/links.ts';
+import { links } from '../../rendering/index.ts';
 import { isMallPlace, siteUrl, type ReadContext } from './read-context.ts';
 
 /** Columns of a shop that stand beside its products, titles already in the reader's language. */

@@ -3,7 +3,7 @@ import type { Category } from '@talad/elements/api/category.contract';
 import type { ShopRecord } from '@talad/elements/api/shop.contract';
 import type { Database, StoredImage } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
-import { canonicalPlace } from '../../rendering/links.ts';
+import { canonicalPlace } from '../../rendering/index.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { readShop } from './shops.read.ts';
 

@@ -3,7 +3,7 @@ import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ShopInfo, ShopRecord } from '@talad/elements/api/shop.contract';
 import type { Module } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/index.ts';
 import { readPublishedLook } from './published-look.read.ts';
 import { readApiShop, readApiSite, SiteQuery } from './api-context.ts';
 import { readShopRecord, type ReadCategoryChain } from './shop-record.read.ts';

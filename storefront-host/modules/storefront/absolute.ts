@@ -1,4 +1,4 @@
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 /** A path of the site's host with its origin. */
 export function absolute(site: Site, path: string): string {

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { askedAddress } from '../../rendering/asked-address.ts';
+import {
+  askedAddress,
+  resolveRoute,
+  type ResolvedRoute,
+  type PageRoute,
+} from '../../rendering/index.ts';
 import { createRecentMap } from '../../cache/recent-map.ts';
-import { resolveRoute, type ResolvedRoute } from '../../rendering/resolve-route.ts';
-import type { PageRoute } from '../../rendering/routes/page-route.ts';
 import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { noticeOf } from './notice.ts';

@@ -1,8 +1,8 @@
 import type { Blog, BlogEvent } from '@talad/elements/api/blog.contract';
-import { describe, plainText } from '../catalog/products/describe.ts';
+import { describe, plainText } from '../catalog/index.ts';
 import { homeUrl, imageObject, schemaContext } from './json-ld.ts';
 import { canonicalUrl } from './page-address.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 /** A post for search engines; `blog.url` is a path of its site. */
 export function blogPostingData(site: Site, blog: Blog): unknown {

@@ -3,9 +3,7 @@ import type { ApiError } from '@talad/elements/api/error.contract';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { html } from '../../html/html.ts';
 import type { Config } from '../../config.ts';
-import type { Assets } from '../../rendering/assets.ts';
-import { askedAddress } from '../../rendering/asked-address.ts';
-import { resolveRoute, type SiteRef } from '../../rendering/resolve-route.ts';
+import { type Assets, askedAddress, resolveRoute, type SiteRef } from '../../rendering/index.ts';
 import { stillPage } from './still-page.ts';
 
 /**

@@ -1,18 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { themeFonts } from '@talad/elements/theme/theme-fonts';
 import type { Host } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { canvasAgent, type Assets } from '../../rendering/assets.ts';
-import { startDeadline } from '../../rendering/deadline.ts';
+import { ApiFailure } from '../../http/index.ts';
+import {
+  canvasAgent,
+  type Assets,
+  startDeadline,
+  type ResolvedRoute,
+} from '../../rendering/index.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
-import type { ResolvedRoute } from '../../rendering/resolve-route.ts';
-import { openCanvasToken } from '../content/pages/canvas-token.ts';
-import { readPageState } from '../content/pages/page-row.read.ts';
+import {
+  openCanvasToken,
+  readPageState,
+  type PageAsked,
+  makePage,
+  readSite,
+} from '../content/index.ts';
 import { loadPage } from './load-page.ts';
-import type { PageAsked } from '../content/frame/page-model.ts';
 import { loadCustom } from './pages/load-custom.ts';
-import { makePage } from '../content/frame/make-page.ts';
-import { readSite } from '../content/frame/site.read.ts';
 import { classOfPage, documentNameOf } from './site-routes.ts';
 
 /** The editor asks for a page with these; nobody else does. */

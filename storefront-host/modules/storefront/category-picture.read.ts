@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Database } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
-import type { Site } from '../content/frame/site.read.ts';
-import type { ListedCategory } from '../catalog/categories/categories.read.ts';
+import type { Site } from '../content/index.ts';
+import type { ListedCategory } from '../catalog/index.ts';
 
 /** What its owner shows above a category; no query where there is no picture. */
 export async function readCategoryPicture(

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { renderBlock } from '@talad/elements/page/render-block';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { PageAsked } from '../content/frame/page-model.ts';
+import type { PageAsked } from '../content/index.ts';
 import type { SectionsRead } from './section-data.ts';
 
 /** The page's own blocks, drawn; in the canvas each says which it is. */

@@ -3,9 +3,9 @@ import type { ProductMini } from '@talad/elements/api/product.contract';
 import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import { pageKeys } from '../../cache/page-keys.ts';
-import type { ProductQuery } from '../catalog/products/product-filter.ts';
+import type { ProductQuery } from '../catalog/index.ts';
 import { drawBlocks } from './draw-blocks.ts';
-import type { PageAsked } from '../content/frame/page-model.ts';
+import type { PageAsked } from '../content/index.ts';
 import { readSectionData } from './section-data.ts';
 
 /** Blocks of owners' documents, drawn inside a page that is not theirs. */

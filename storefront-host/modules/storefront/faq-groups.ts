@@ -2,10 +2,10 @@ import type { FaqGroup } from '@talad/elements/pages/help-page-data';
 import { localised, recordsOf } from '@talad/elements/page/look/read-record';
 import { text } from '../../locales/text.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
-import { plainText } from '../catalog/products/describe.ts';
+import { plainText } from '../catalog/index.ts';
 import { schemaContext } from './json-ld.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 const MAX_GROUPS = 20;
 const MAX_QUESTIONS = 50;

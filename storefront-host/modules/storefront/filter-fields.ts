@@ -1,4 +1,4 @@
-import { fromSpecValues } from '../../http/lists/spec-filter.ts';
+import { fromSpecValues } from '../../http/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

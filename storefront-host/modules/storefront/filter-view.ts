@@ -3,13 +3,10 @@ import { formatPrice } from '@talad/elements/locales/format';
 import type { ActiveFilter, FilterData } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../db/schema.ts';
-import type { ListedCategory } from '../catalog/categories/categories.read.ts';
-import { tagName } from '../catalog/products/tag-name.ts';
-import { categoryPart } from '../content/frame/category-part.ts';
-import { rootCategories } from '../content/frame/menu-tree.ts';
+import { type ListedCategory, tagName } from '../catalog/index.ts';
+import { categoryPart, rootCategories, type Site } from '../content/index.ts';
 import { listQueryText, withFilter } from './list-query.ts';
 import { withoutFilter, type RemovableFilter } from './without-filter.ts';
-import type { Site } from '../content/frame/site.read.ts';
 
 const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
 /** The form has fields for these; an empty field takes one away. */

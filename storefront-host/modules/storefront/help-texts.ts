@@ -5,7 +5,7 @@ import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey, type TextVars } from '../../locales/text.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 const helpTopics = ['how2buy', 'how2pay', 'how2track', 'how2refund', 'policy'] as const;
 export type HelpTopic = (typeof helpTopics)[number];

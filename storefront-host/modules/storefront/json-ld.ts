@@ -1,9 +1,9 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
-import { links } from '../../rendering/links.ts';
+import { links } from '../../rendering/index.ts';
 
 import { canonicalUrl } from './page-address.ts';
 import { shareImage } from './share-image.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 interface Step {
   readonly label: string;

@@ -7,7 +7,7 @@ import {
   type LayoutSubject,
 } from '@talad/elements/page/look/layout-rules';
 import { drawPlaces, NO_DOCUMENTS, readDocuments, type DocumentsDrawn } from './draw-documents.ts';
-import type { PageAsked } from '../content/frame/page-model.ts';
+import type { PageAsked } from '../content/index.ts';
 import { searchBanners } from './search-banner.ts';
 
 /** What the owner has put on some pages of a type, ready for its three places (spec §2 "Page contents"). */

@@ -1,6 +1,6 @@
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../db/schema.ts';
-import { describe } from '../catalog/products/describe.ts';
+import { describe } from '../catalog/index.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** Pages of one list are told apart by their titles. */

@@ -5,7 +5,7 @@ import {
   type Showroom,
 } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
-import { behindCursor } from '../catalog/products/product-order.ts';
+import { behindCursor } from '../catalog/index.ts';
 import { filterFields, filterJson } from './filter-fields.ts';
 
 /** What a list page was asked for: its filter and which page of it. */

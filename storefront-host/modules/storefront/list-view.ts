@@ -3,7 +3,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductFilter, ProductSort } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Lang } from '../../db/schema.ts';
-import type { FoundProducts } from '../catalog/products/products.read.ts';
+import type { FoundProducts } from '../catalog/index.ts';
 import { listQueryText, withFilter, type ListQuery } from './list-query.ts';
 import { pastTheEnd } from './past-the-end.ts';
 

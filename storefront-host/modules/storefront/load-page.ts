@@ -1,5 +1,5 @@
-import type { PageRoute } from '../../rendering/resolve-route.ts';
-import type { LoadedPage, PageAsked } from '../content/frame/page-model.ts';
+import type { PageRoute } from '../../rendering/index.ts';
+import type { LoadedPage, PageAsked } from '../content/index.ts';
 import { loadBio } from './pages/load-bio.ts';
 import { loadBlog } from './pages/load-blog.ts';
 import { loadBlogs } from './pages/load-blogs.ts';

@@ -1,4 +1,4 @@
-import { langOf } from '../../http/language.ts';
+import { langOf } from '../../http/index.ts';
 
 /** Of the visit, not of the page: a flash sale's mark (spec §2), and which advertisement it came from. */
 const ofTheVisit = /^(flashsale|tracker|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/;

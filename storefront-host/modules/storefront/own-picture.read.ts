@@ -1,7 +1,7 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Host } from '../../host.ts';
 import { loadPictures } from '../../media/pictures.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 const MEDIA_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,5 +1,5 @@
 import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 /**
  * Returns the owner's scripts if the page is on the shop's own host (decision 018). In path form they

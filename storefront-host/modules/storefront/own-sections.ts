@@ -1,6 +1,6 @@
 import { isFrame } from '@talad/elements/page/page';
 import { drawPlaces, readDocuments, type DocumentsDrawn } from './draw-documents.ts';
-import type { PageAsked } from '../content/frame/page-model.ts';
+import type { PageAsked } from '../content/index.ts';
 
 /**
  * Renders the owner's document of the name of a built-in page (help, contact, promotions; decision

@@ -1,5 +1,4 @@
-import type { PageAsked } from '../content/frame/page-model.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { PageAsked, Site } from '../content/index.ts';
 
 /** Whether the page was asked for under `url`, a path of its site; wrong slugs are not. */
 export function isAt({ site, path }: PageAsked, url: string): boolean {

@@ -1,27 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { postedQuery } from '../../identity/post-redirect.ts';
-import type { Assets } from '../../rendering/assets.ts';
-import { startDeadline } from '../../rendering/deadline.ts';
+import { postedQuery } from '../../identity/index.ts';
+import {
+  type Assets,
+  startDeadline,
+  type ResolvedRoute,
+  type SiteRef,
+  unknown,
+  sendOnce,
+  sendPage,
+} from '../../rendering/index.ts';
 import type { RenderedPage, StoredPage } from '../../cache/stored-page.ts';
-import type { ResolvedRoute, SiteRef } from '../../rendering/resolve-route.ts';
-import { unknown } from '../../rendering/routes/page-route.ts';
-import { sendOnce, sendPage } from '../../rendering/send-page.ts';
-import { hasServerCart } from '../sales/cart/server-cart.ts';
-import { readRefusedForm, type RefusedForm } from '../content/forms/refused-form.ts';
+import { hasServerCart } from '../sales/index.ts';
+import {
+  readRefusedForm,
+  type RefusedForm,
+  makePage,
+  readSite,
+  type Site,
+  type LoadedPage,
+} from '../content/index.ts';
 import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
 import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
-import { makePage } from '../content/frame/make-page.ts';
 import { movedLocation } from './moved-query.ts';
 import { ownScripts } from './own-scripts.ts';
 import { askedPage, shownQuery } from './asked-page.ts';
-import { readSite, type Site } from '../content/frame/site.read.ts';
-import { seesUncached } from '../shops/sees-uncached.read.ts';
+import { seesUncached, mayPreview } from '../shops/index.ts';
 import { classOfPage, refineRoute } from './site-routes.ts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { mayPreview } from '../shops/hidden-shops.ts';
-import type { LoadedPage } from '../content/frame/page-model.ts';
 import { loadHidden } from './pages/load-hidden.ts';
 
 /** Answers a page of any site: out of the cache, or made now; nothing of the visitor is in it. */

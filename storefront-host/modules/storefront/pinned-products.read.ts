@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readProductMinis, type ProductMinis } from '../catalog/products/products.read.ts';
-import type { PageAsked } from '../content/frame/page-model.ts';
+import { readProductMinis, type ProductMinis } from '../catalog/index.ts';
+import type { PageAsked } from '../content/index.ts';
 import { siteFilter } from './pages/suggestions.ts';
 
 const MAX_PINNED = 12;

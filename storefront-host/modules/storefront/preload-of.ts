@@ -1,5 +1,5 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
-import type { PageHead } from '../../rendering/page-head.ts';
+import type { PageHead } from '../../rendering/index.ts';
 
 /** The picture that a page begins with is asked for before its sheet is read. */
 export function preloadOf(

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@talad/elements/api/product.contract';
 import type { Review, ReviewSums } from '@talad/elements/api/review.contract';
 import { schemaContext } from './json-ld.ts';
 import { shareImage } from './share-image.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 /** More than these no search engine shows. */
 const MAX_REVIEWS = 5;

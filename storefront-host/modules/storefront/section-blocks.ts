@@ -6,13 +6,13 @@ import type { SavedProps } from '@talad/elements/schema/fields';
 import type { BlogCard } from '@talad/elements/sections/blog/blog-card';
 import type { ProductsMore } from '@talad/elements/sections/products/products-more';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
-import { links } from '../../rendering/links.ts';
-import type { ProductQuery } from '../catalog/products/product-filter.ts';
+import { links } from '../../rendering/index.ts';
+import type { ProductQuery } from '../catalog/index.ts';
 import { listQueryText } from './list-query.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { blogsFor } from './section-blogs.read.ts';
 import { filterOf, savedTabs, tabViews } from './section-tabs.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 export type SectionData = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely';
 import { formatDate } from '@talad/elements/locales/format';
 import type { BlogCard } from '@talad/elements/sections/blog/blog-card';
 import type { Database } from '../../db/schema.ts';
-import { links } from '../../rendering/links.ts';
-import { blogFolderOf } from '../content/documents/blog-path.ts';
-import { readBlogs } from '../content/documents/contents.read.ts';
-import { siteUrl } from '../shops/read-context.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import { links } from '../../rendering/index.ts';
+import { blogFolderOf, readBlogs, type Site } from '../content/index.ts';
+import { siteUrl } from '../shops/index.ts';
 
 /** Spec §9 Blog count: 3, 5 or 6; some more, so that a hilight section can choose from them. */
 const READ_BLOGS = 12;

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
 import type { Database } from '../../db/schema.ts';
-import { couponCard } from '../sales/coupons/coupon-card.ts';
-import { readOpenCoupons } from '../sales/coupons/coupons.read.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import { couponCard, readOpenCoupons } from '../sales/index.ts';
+import type { Site } from '../content/index.ts';
 
 export interface SectionCoupons {
   readonly coupons: readonly CouponCard[];

@@ -4,16 +4,15 @@ import type { ProductMini } from '@talad/elements/api/product.contract';
 import { propsIn, withChildren, type PageBlock } from '@talad/elements/page/page';
 import type { Database } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
-import type { Deadline } from '../../rendering/deadline.ts';
+import type { Deadline } from '../../rendering/index.ts';
 import { pageKeys } from '../../cache/page-keys.ts';
-import type { ProductQuery } from '../catalog/products/product-filter.ts';
+import type { ProductQuery } from '../catalog/index.ts';
 import { siteFilter } from './pages/suggestions.ts';
-import { presetPictures } from '../content/presets/preset-pictures.ts';
+import { presetPictures, type Site } from '../content/index.ts';
 import { dataOfBlock, mediaIdsOf, queryOfBlock, type SectionData } from './section-blocks.ts';
 import { readSectionBlogs } from './section-blogs.read.ts';
 import { readSectionCoupons, type SectionCoupons } from './section-coupons.read.ts';
 import { readSectionProducts, type SectionProducts } from './section-products.read.ts';
-import type { Site } from '../content/frame/site.read.ts';
 
 export interface SectionsRead {
   /** By block id, columns of rows included. */

@@ -2,12 +2,16 @@ import { sql, type Kysely } from 'kysely';
 import type { Category } from '@talad/elements/api/category.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database } from '../../db/schema.ts';
-import type { CategoryScope } from '../catalog/categories/categories.read.ts';
-import { conditionOf, seenBy, type ProductQuery } from '../catalog/products/product-filter.ts';
-import { orderOf } from '../catalog/products/product-order.ts';
-import { readRowsByKey } from '../catalog/products/product-row.ts';
-import { toMinis } from '../catalog/products/products.read.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import {
+  type CategoryScope,
+  conditionOf,
+  seenBy,
+  type ProductQuery,
+  orderOf,
+  readRowsByKey,
+  toMinis,
+} from '../catalog/index.ts';
+import type { Site } from '../content/index.ts';
 
 export interface SectionProducts {
   /** By the order of the asked queries. */

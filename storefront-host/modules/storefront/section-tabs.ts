@@ -4,9 +4,9 @@ import type { SavedProps } from '@talad/elements/schema/fields';
 import type { ProductFilter } from '@talad/elements/api/product.contract';
 import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
 import { parseListQuery } from './list-query.ts';
-import { fromSpecValues } from '../../http/lists/spec-filter.ts';
-import { links } from '../../rendering/links.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import { fromSpecValues } from '../../http/index.ts';
+import { links } from '../../rendering/index.ts';
+import type { Site } from '../content/index.ts';
 
 /** More tabs than this and nobody finds the last. */
 const MAX_TABS = 8;

@@ -1,7 +1,7 @@
 import type { Shop } from '@talad/elements/api/shop.contract';
-import type { ReviewsRated } from '../shops/ratings/reviews-rated.read.ts';
+import type { ReviewsRated } from '../shops/index.ts';
 import { imageObject, schemaContext } from './json-ld.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 interface SellerLd {
   readonly url: string;

@@ -3,14 +3,10 @@ import type { Shop } from '@talad/elements/api/shop.contract';
 import type { ListData } from '@talad/elements/pages/page-data';
 import type { SellerList } from '@talad/elements/pages/seller-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import {
-  readProductMinis,
-  searchProducts,
-  type ProductMinis,
-} from '../catalog/products/products.read.ts';
+import { readProductMinis, searchProducts, type ProductMinis } from '../catalog/index.ts';
 import type { ListQuery } from './list-query.ts';
 import { lastPageOf, listView, offsetOf } from './list-view.ts';
-import type { PageAsked } from '../content/frame/page-model.ts';
+import type { PageAsked } from '../content/index.ts';
 import { sellerListUrl } from './seller-query.ts';
 
 /** A part of a seller's page with what it shows. */

@@ -1,7 +1,7 @@
 import type { Picture } from '@talad/elements/api/picture.contract';
-import type { ShareImage } from '../../rendering/page-head.ts';
+import type { ShareImage } from '../../rendering/index.ts';
 import { absolute } from './absolute.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import type { Site } from '../content/index.ts';
 
 /** Those who show a shared page take nothing wider. */
 const MAX_WIDTH = 1_200;

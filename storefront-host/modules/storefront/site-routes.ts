@@ -1,11 +1,8 @@
 import { findCustomRoute, isLayoutName } from '@talad/elements/page/look/custom-routes';
 import { settablePages, type SettablePage } from '@talad/elements/page/look/site-look';
 import { FRONT_PAGE } from '@talad/elements/page/page';
-import { unknown, type PageRoute } from '../../rendering/routes/page-route.ts';
-import type { ResolvedRoute } from '../../rendering/resolve-route.ts';
-import { pagePath } from '../content/pages/page-path.ts';
-import { blogFolderOf } from '../content/documents/blog-path.ts';
-import type { Site } from '../content/frame/site.read.ts';
+import { unknown, type PageRoute, type ResolvedRoute } from '../../rendering/index.ts';
+import { pagePath, blogFolderOf, type Site } from '../content/index.ts';
 
 type RoutedSite = Pick<Site, 'kind' | 'look'>;
 type RoutedPath = Pick<ResolvedRoute, 'path' | 'page'>;

@@ -2,9 +2,7 @@ import { pageCss } from '@talad/elements/pages/page-css';
 import { themeCss } from '@talad/elements/theme/tokens';
 import type { Config } from '../../config.ts';
 import type { Lang } from '../../db/schema.ts';
-import type { Assets } from '../../rendering/assets.ts';
-import { contentSecurityPolicy } from '../../rendering/csp.ts';
-import { documentHtml } from '../../rendering/document.ts';
+import { type Assets, contentSecurityPolicy, documentHtml } from '../../rendering/index.ts';
 
 export interface StillPage {
   readonly html: string;

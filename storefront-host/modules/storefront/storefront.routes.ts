@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Module } from '../../host.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { PageTimeout } from '../../rendering/deadline.ts';
-import { devAssets, readAssets, STOREFRONT_DIST } from '../../rendering/assets.ts';
-import { prepareElements } from '../../rendering/render-template.ts';
+import { ApiFailure } from '../../http/index.ts';
+import {
+  PageTimeout,
+  devAssets,
+  readAssets,
+  STOREFRONT_DIST,
+  prepareElements,
+} from '../../rendering/index.ts';
 import { brokenPage } from './broken-page.ts';
-import { favicon } from '../content/frame/favicon.ts';
+import { favicon } from '../content/index.ts';
 import { answerPage } from './page-request.ts';
 import { speculationRules } from './speculation-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { addCollection } from '../../modules/catalog/collections/add-collection.ts';
-import { addPromotion } from '../../modules/sales/promotions/add-promotion.ts';
+import { addCollection } from '../../modules/catalog/index.ts';
+import { addPromotion } from '../../modules/sales/index.ts';
 import {
   demoCollections,
   demoPromotions,

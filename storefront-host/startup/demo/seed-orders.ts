@@ -3,9 +3,12 @@ import type { AddressValues } from '@talad/elements/commerce/address-form';
 import { ZERO, type Satang } from '@talad/elements/commerce/money';
 import { newId } from '../../db/ids.ts';
 import type { Database, OrderTracking } from '../../db/schema.ts';
-import { insertCheckout } from '../../modules/sales/checkout/checkout.repository.ts';
-import { changeWithin } from '../../modules/sales/orders/change-order.ts';
-import { placeWithin, type PlaceRequest } from '../../modules/sales/orders/place-order.ts';
+import {
+  insertCheckout,
+  changeWithin,
+  placeWithin,
+  type PlaceRequest,
+} from '../../modules/sales/index.ts';
 import { demoOrders, type DemoOrder } from '../../../presets/demo-market/orders.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import type { ProductUuids } from './seed-products.ts';

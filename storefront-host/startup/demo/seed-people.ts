@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { hashPassword } from '../../identity/password.ts';
+import { hashPassword } from '../../identity/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Database, StaffFlag } from '../../db/schema.ts';
 import { demoShopIds } from './demo-shop-ids.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import { newId } from '../../db/ids.ts';
 import type { Database, StoredOption } from '../../db/schema.ts';
-import { refreshSearchText } from '../../modules/catalog/search/search-text.ts';
+import { refreshSearchText } from '../../modules/catalog/index.ts';
 import type { DemoProduct, DemoShop, Pieces } from '../../../presets/demo-market/demo-content.ts';
 import { demoMarket } from '../../../presets/demo-market/index.ts';
 import { demoSellers } from '../../../presets/demo-market/sellers.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { rankSellers } from '../../modules/shops/seller-rank.jobs.ts';
+import { rankSellers } from '../../modules/shops/index.ts';
 import { demoSellers, type DemoSeller } from '../../../presets/demo-market/sellers.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';

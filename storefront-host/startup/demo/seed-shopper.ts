@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
-import { readPoints } from '../../modules/sales/points/points.read.ts';
+import { readPoints } from '../../modules/sales/index.ts';
 import type { ProductUuids } from './seed-products.ts';
 
 /** Spec §9: points of a local test. */

@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '@talad/elements/locales/format';
 import type { Lang, StaffFlag } from '../../../db/schema.ts';
 import { isTextKey, text } from '../../../locales/text.ts';
-import { flagNames } from '../../shops/staff/staff-words.ts';
+import { flagNames } from '../../shops/index.ts';
 import { ActivityKind, type ActivityEntry } from '../../shops/audit-log/activity.contract.ts';
 
 type Facts = Readonly<Record<string, unknown>> | null;

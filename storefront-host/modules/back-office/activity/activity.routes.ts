@@ -1,6 +1,6 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ShopParams } from '../../../http/lists/manage-params.ts';
+import { ShopParams } from '../../../http/index.ts';
 import { ActivityPage, ActivityQuery } from '../../shops/audit-log/activity.contract.ts';
 import { readActivity } from './activity.read.ts';
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { dataTable } from '../../../http/plain-pages/data-table.ts';
+import { dataTable } from '../../../http/index.ts';
 import { MAILS_PER_PAGE } from './devmail.repository.ts';
 
 type MailStatus = 'queued' | 'sent' | 'kept' | 'failed';

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { formatDateTime } from '@talad/elements/locales/format';
-import { plainPage } from '../../../http/plain-pages/page-shell.ts';
+import { plainPage, ApiFailure } from '../../../http/index.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
 import { findMail, listMails } from './devmail.repository.ts';
 import { mailListBody, mailPageBody } from './devmail-pages.ts';
 import { text } from '../../../locales/text.ts';

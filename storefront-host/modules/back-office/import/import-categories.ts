@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { categoryKey } from './plan-products.ts';
-import { slugOf } from '../../catalog/products/slug.ts';
+import { slugOf } from '../../catalog/index.ts';
 
 /** The shop's categories by their names from the top down; of two alike, the older. */
 export async function readCategories(

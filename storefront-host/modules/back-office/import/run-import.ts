@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
-import { countCategories, countedIn, moveCounts } from '../../catalog/categories/count-listed.ts';
+import { countCategories, countedIn, moveCounts } from '../../catalog/index.ts';
 import { ImportAccount } from './account.ts';
 import { cleanCells } from './cells/clean-cell.ts';
 import { Columns, Row } from './cells/columns.ts';

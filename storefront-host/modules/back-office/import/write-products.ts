@@ -2,8 +2,8 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { refreshSearchText } from '../../catalog/search/search-text.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { refreshSearchText } from '../../catalog/index.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import type { DraftFields } from './draft.ts';
 import {
   categoryKey,

@@ -1,7 +1,7 @@
 import type { Module } from '../../../host.ts';
-import { mailFormEntry } from '../../content/forms/mail-form-entry.ts';
+import { mailFormEntry } from '../../content/index.ts';
 import { createMailer } from '../../../mail/mailer.ts';
-import { mailPlacedOrder, mailShippedOrder } from '../../sales/order-mail/order-mails.ts';
+import { mailPlacedOrder, mailShippedOrder } from '../../sales/index.ts';
 import { sendMail, sweepMail } from '../../../mail/send-mail.ts';
 
 /** What is mailed when, and how it leaves. */

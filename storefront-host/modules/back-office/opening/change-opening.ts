@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { writeAudit, MALL_ID } from '../../shops/index.ts';
 
 export interface OpeningChange {
   readonly shopId: number;

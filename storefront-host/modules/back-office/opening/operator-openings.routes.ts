@@ -5,13 +5,11 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Db } from '../../../db/open.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
+import { ApiFailure, dataTable, plainPage } from '../../../http/index.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { dataTable } from '../../../http/plain-pages/data-table.ts';
-import { plainPage } from '../../../http/plain-pages/page-shell.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import { approveOpening } from './change-opening.ts';
 
 const PATH = '/admin/openings';

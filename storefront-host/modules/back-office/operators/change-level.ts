@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { endAllSessions } from '../../../identity/session.repository.ts';
+import { endAllSessions } from '../../../identity/index.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { writeAudit, MALL_ID } from '../../shops/index.ts';
 
 /** Levels of spec §6 that an account can have; a guest (1) has none. */
 export const levels = [2, 10, 100] as const;

@@ -1,9 +1,8 @@
 import formbody from '@fastify/formbody';
 import swaggerUi from '@fastify/swagger-ui';
 import { Type } from 'typebox';
-import { plainPage, html } from '../../../http/plain-pages/page-shell.ts';
+import { plainPage, html, ApiFailure } from '../../../http/index.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
 import { isJobKind } from '../../../jobs/job-kinds.ts';
 import { text } from '../../../locales/text.ts';
 import { overviewPage } from './overview-page.ts';

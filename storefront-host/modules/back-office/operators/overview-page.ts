@@ -2,7 +2,7 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { dataTable } from '../../../http/plain-pages/data-table.ts';
+import { dataTable } from '../../../http/index.ts';
 import type { FailedJob, newestAccounts, newestShops, Overview } from './overview.repository.ts';
 
 /** Characters; the log has the rest. */

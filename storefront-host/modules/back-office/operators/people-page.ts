@@ -1,7 +1,7 @@
 import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { dataTable } from '../../../http/plain-pages/data-table.ts';
+import { dataTable } from '../../../http/index.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { levels, type findPeople } from './change-level.ts';
 

@@ -1,10 +1,9 @@
 import formbody from '@fastify/formbody';
 import { Type, type Static } from 'typebox';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { plainPage } from '../../../http/plain-pages/page-shell.ts';
+import { ApiFailure, plainPage } from '../../../http/index.ts';
 import { changeStanding, findPeople, type StandingChange } from './change-level.ts';
 import { peoplePage } from './people-page.ts';
 

@@ -6,10 +6,8 @@ import type { Db } from '../../../db/open.ts';
 import type { Database, ShopSettings, ShopTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import { writeTranslation } from '../../catalog/translations/translations.repository.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
-import { isShopTitle } from '../../shops/shop-title.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { writeTranslation } from '../../catalog/index.ts';
+import { writeAudit, isShopTitle, MALL_ID } from '../../shops/index.ts';
 import type { SettingsUpdate } from './settings.contract.ts';
 import { otherOf, revisionOf, translatedTexts } from './settings.read.ts';
 

@@ -3,8 +3,8 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Config } from '../../../config.ts';
 import type { Database, Lang, ShopTable, StoredImage } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
-import { links } from '../../../rendering/links.ts';
-import { readTranslations } from '../../catalog/translations/translations.repository.ts';
+import { links } from '../../../rendering/index.ts';
+import { readTranslations } from '../../catalog/index.ts';
 import type { ManagedSettings } from './settings.contract.ts';
 
 /** Texts of a shop that have a translation. */

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { ShopParams } from '../../../http/lists/manage-params.ts';
-import { requireUse } from '../../../identity/plugins/access.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { ApiFailure, ShopParams } from '../../../http/index.ts';
+import { requireUse, signedIn } from '../../../identity/index.ts';
 import { saveSettings } from './save-settings.ts';
 import { ManagedSettings, SettingRequest, SettingsUpdate } from './settings.contract.ts';
 import { readSettings } from './settings.read.ts';

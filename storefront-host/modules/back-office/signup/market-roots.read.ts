@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Lang } from '../../../db/schema.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 export interface MarketRoot {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { Look } from '../../../../presets/x_default/looks.ts';
-import { createShop, type ShopRefusal } from '../../shops/create-shop.ts';
+import { createShop, type ShopRefusal } from '../../shops/index.ts';
 
 /** Against squatting: an honest owner tries a few. */
 const A_DAY = 3;

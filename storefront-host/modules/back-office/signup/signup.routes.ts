@@ -4,14 +4,17 @@ import { Type, type Static } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { findLook, proposedLook } from '../../../../presets/x_default/looks.ts';
 import type { Module } from '../../../host.ts';
-import { langOf } from '../../../http/language.ts';
-import { plainPage } from '../../../http/plain-pages/page-shell.ts';
-import { requireVerified } from '../../../identity/plugins/access.ts';
-import { KeptText, postedState, redirectWith } from '../../../identity/post-redirect.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { langOf, plainPage } from '../../../http/index.ts';
+import {
+  requireVerified,
+  KeptText,
+  postedState,
+  redirectWith,
+  signedIn,
+} from '../../../identity/index.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { readAssets } from '../../../rendering/assets.ts';
-import { checkShopName } from '../../shops/shop-name.ts';
+import { readAssets } from '../../../rendering/index.ts';
+import { checkShopName } from '../../shops/index.ts';
 import { readMarketRoots } from './market-roots.read.ts';
 import { ShopNameAnswer, SignupForm } from './signup.contract.ts';
 import { signupPage, type SignupProblems } from './signup-page.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { checkShopName } from '../../shops/shop-name.ts';
+import { checkShopName } from '../../shops/index.ts';
 
 const SUGGESTIONS = 3;
 

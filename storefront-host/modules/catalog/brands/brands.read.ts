@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { unlisted } from '../products/product-row.ts';
-import { isVisibleShop } from '../../shops/hidden-shops.ts';
+import { isVisibleShop } from '../../shops/index.ts';
 
 export interface Brand {
   readonly name: string;

@@ -5,8 +5,8 @@ import type {
   CategoryResponse,
 } from '@talad/elements/api/category.contract';
 import type { Database } from '../../../db/schema.ts';
-import { links } from '../../../rendering/links.ts';
-import { siteUrl, type ReadContext } from '../../shops/read-context.ts';
+import { links } from '../../../rendering/index.ts';
+import { siteUrl, type ReadContext } from '../../shops/index.ts';
 
 interface CategoryRow {
   readonly id: number;

@@ -7,10 +7,9 @@ import {
 } from '@talad/elements/api/category.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { sendAnswer } from '../../shops/send-answer.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { sendAnswer, readApiSite, SiteQuery } from '../../shops/index.ts';
 import { listCategories, readCategory, readParent } from './categories.read.ts';
 
 const config = { access: 'public', origin: 'any' } as const;

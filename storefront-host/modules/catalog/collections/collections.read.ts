@@ -5,8 +5,7 @@ import type { Database, StoredImage } from '../../../db/schema.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
 import { selectProductRows, unlisted } from '../products/product-row.ts';
 import { toMinis, type ProductMinis } from '../products/products.read.ts';
-import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
-import { isVisibleShop } from '../../shops/hidden-shops.ts';
+import { pictureOrigin, type ReadContext, isVisibleShop } from '../../shops/index.ts';
 
 interface CollectionRow {
   readonly shop_id: number;

@@ -3,9 +3,8 @@ import { Id } from '@talad/elements/api/id.contract';
 import { CollectionResponse } from '@talad/elements/api/collection.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
-import { siteUrl } from '../../shops/read-context.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { readApiSite, SiteQuery, siteUrl } from '../../shops/index.ts';
 import { collectionPath, readCollection, readCollectionProducts } from './collections.read.ts';
 
 /** A look into a collection without its page. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 import type { OptionsUpdate } from './product-options.contract.ts';
 import { storedOptions } from './stored-options.ts';
 import { lockProduct, type ProductChanged } from './update-product.ts';

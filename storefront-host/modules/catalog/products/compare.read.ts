@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ComparedProduct } from '@talad/elements/api/compare.contract';
 import type { Database, ProductTable } from '../../../db/schema.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import type { ReadContext } from '../../shops/index.ts';
 import { readMinisByUuid } from './products.read.ts';
 
 type FactRow = Pick<

@@ -3,7 +3,7 @@ import { CompareResponse } from '@talad/elements/api/compare.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { COMPARE_LIMIT } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
 import { readCompared } from './compare.read.ts';
 
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';

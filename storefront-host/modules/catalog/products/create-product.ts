@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open.ts';
 import { slugOf } from './slug.ts';
 import { openStock } from './open-stock.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { nextProduct, type ProductBefore, type ProductNext } from './next-product.ts';
 import { facts } from './product-audit.ts';
 import { withOwnNames, type FieldRefused } from './product-fields.ts';

@@ -1,10 +1,8 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { listRoute } from '../../../http/lists/list-route.ts';
-import { ShopItemParams, ShopParams } from '../../../http/lists/manage-params.ts';
+import { signedIn } from '../../../identity/index.ts';
+import { ApiFailure, listRoute, ShopItemParams, ShopParams } from '../../../http/index.ts';
 import { changeOptions } from './change-options.ts';
 import { createProduct } from './create-product.ts';
 import { readManagedProduct } from './manage-products.read.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { listSource } from '../../../http/lists/list-source.ts';
+import { listSource } from '../../../http/index.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import { readManagedRows } from './manage-products.read.ts';
 import { CombinationFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { parseBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database, Lang, ProductTable, StoredImage } from '../../../db/schema.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import { changedColumns, type FieldRefused } from './product-fields.ts';
 import { choosePictures } from './product-pictures.ts';
 import type { ProductUpdate } from './product-write.contract.ts';

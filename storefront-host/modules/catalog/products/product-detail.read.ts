@@ -10,10 +10,16 @@ import type { ShippingRule } from '@talad/elements/commerce/shipping';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { text } from '../../../locales/text.ts';
-import { canonicalPlace, links } from '../../../rendering/links.ts';
+import { canonicalPlace, links } from '../../../rendering/index.ts';
 import { readCategoryChain } from '../categories/categories.read.ts';
-import { isMallPlace, pictureOrigin, siteUrl, type ReadContext } from '../../shops/read-context.ts';
-import { shippingRuleOf } from '../../shops/shipping-rule.ts';
+import {
+  isMallPlace,
+  pictureOrigin,
+  siteUrl,
+  type ReadContext,
+  shippingRuleOf,
+  isVisibleShop,
+} from '../../shops/index.ts';
 import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts';
 import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
 import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
@@ -23,7 +29,6 @@ import { findProductRows, type ProductRow } from './product-row.ts';
 import { SUBPRODUCTS, subRows, type WithSubproducts } from './subproducts.ts';
 import { stripRows } from './product-strips.read.ts';
 import { earliest } from './products.read.ts';
-import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 export interface ProductDetailRead {
   readonly product: ProductDetail;

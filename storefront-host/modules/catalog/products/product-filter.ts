@@ -3,10 +3,9 @@ import type { ProductFilter, Showroom } from '@talad/elements/api/product.contra
 import { NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { CategoryScope } from '../categories/categories.read.ts';
-import { isVisibleShop } from '../../shops/hidden-shops.ts';
+import { isVisibleShop, type ReadContext } from '../../shops/index.ts';
 import { containsPattern, foldText, searchTokens } from '../search/search-tokens.ts';
 import { unlisted } from './product-row.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
 
 /** Showrooms of a front page and of a seller's page (spec §2, §3), those that a filter may name among them. */
 export type ShownRoom = Showroom | 'o2o' | 'cover';

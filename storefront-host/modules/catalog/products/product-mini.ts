@@ -3,11 +3,15 @@ import { satangToBaht } from '@talad/elements/commerce/money';
 import { canAddToCart } from '@talad/elements/commerce/product-status';
 import type { Lang, StoredImage, StoredOption } from '../../../db/schema.ts';
 import type { PictureBook, PictureRef } from '../../../media/pictures.ts';
-import { links } from '../../../rendering/links.ts';
-import { averageStars, reviewPercent } from '../../shops/ratings/review-sums.ts';
+import { links } from '../../../rendering/index.ts';
+import {
+  averageStars,
+  reviewPercent,
+  siteUrl,
+  type ReadContext,
+  toShopMini,
+} from '../../shops/index.ts';
 import { describe } from './describe.ts';
-import { siteUrl, type ReadContext } from '../../shops/read-context.ts';
-import { toShopMini } from '../../shops/shop-mini.ts';
 import { tagLabels } from '../translations/tag-labels.ts';
 import { figuresOf, flashFields, newUntil, saleFields } from './product-figures.ts';
 import type { ProductRow } from './product-row.ts';

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isMallPlace, type ReadContext } from '../../shops/read-context.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { isMallPlace, type ReadContext, MALL_ID } from '../../shops/index.ts';
 import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { CouponKind, Database } from '../../../db/schema.ts';
 

@@ -3,7 +3,7 @@ import type {
   ProductMini,
   ProductRecord,
 } from '@talad/elements/api/product.contract';
-import { sellerUuid } from '../../shops/seller-uuid.ts';
+import { sellerUuid } from '../../shops/index.ts';
 import type { ProductDetailRead } from './product-detail.read.ts';
 
 /** Returns a product box with the spec's names next to ours (decision 031). */

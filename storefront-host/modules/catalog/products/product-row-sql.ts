@@ -1,4 +1,4 @@
-import { IS_HIDDEN } from '../../shops/hidden-shops.ts';
+import { IS_HIDDEN } from '../../shops/index.ts';
 
 /**
  * The one statement behind every product box, in parts: of a product or combination `p`, its main

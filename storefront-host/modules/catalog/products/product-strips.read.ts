@@ -1,9 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { RECOMMENDED_PRODUCTS, RELATED_PRODUCTS } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
-import { isMallPlace, type ReadContext } from '../../shops/read-context.ts';
+import { isMallPlace, type ReadContext, isVisibleShop } from '../../shops/index.ts';
 import { readRowsByKey, unlisted, type ProductRow, type RowKey } from './product-row.ts';
-import { isVisibleShop } from '../../shops/hidden-shops.ts';
 
 /** What stands below a product. */
 export interface StripRows {

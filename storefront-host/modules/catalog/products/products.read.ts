@@ -13,7 +13,7 @@ import {
   weighedPage,
   type Search,
 } from '../search/weighed-search.ts';
-import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
+import { pictureOrigin, type ReadContext } from '../../shops/index.ts';
 import { shownUntil } from './product-figures.ts';
 import { conditionOf, seenBy, type ProductQuery } from './product-filter.ts';
 import { pictureRefs, toProductMini } from './product-mini.ts';

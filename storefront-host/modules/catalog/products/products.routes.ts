@@ -3,10 +3,9 @@ import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ProductDetailResponse, SubProduct } from '@talad/elements/api/product.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import { detailKeys, productKeys } from './page-keys-of.ts';
-import { sendAnswer } from '../../shops/send-answer.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { sendAnswer, readApiSite, SiteQuery } from '../../shops/index.ts';
 import { listed, toRecord } from './product-record.ts';
 import { readProductDetail, readSubProducts } from './product-detail.read.ts';
 

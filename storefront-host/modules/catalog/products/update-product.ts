@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { nextProduct } from './next-product.ts';
 import { auditFacts } from './product-audit.ts';
 import { withOwnNames, type FieldRefused } from './product-fields.ts';

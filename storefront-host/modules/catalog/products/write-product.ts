@@ -3,7 +3,7 @@ import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { countedIn, moveCounts } from '../categories/count-listed.ts';
 import { refreshSearchText } from '../search/search-text.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
 import type { ProductNext } from './next-product.ts';
 import { relabelTags } from './relabel-tags.ts';

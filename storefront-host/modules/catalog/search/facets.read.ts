@@ -5,8 +5,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import { isReduced, seenBy, type ProductQuery } from '../products/product-filter.ts';
 import { scopeOf } from '../products/products.read.ts';
-import { isMallPlace, type ReadContext } from '../../shops/read-context.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { isMallPlace, type ReadContext, MALL_ID } from '../../shops/index.ts';
 import { someHits } from './weighed-search.ts';
 
 interface FacetRow {

@@ -4,7 +4,7 @@ import { FEW_HITS } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 import type { ProductQuery } from '../products/product-filter.ts';
 import { searchProducts, type FoundProducts } from '../products/products.read.ts';
-import { isMallPlace, type ReadContext } from '../../shops/read-context.ts';
+import { isMallPlace, type ReadContext } from '../../shops/index.ts';
 import { didYouMean } from './did-you-mean.read.ts';
 import { readSellers } from './shop-search.read.ts';
 

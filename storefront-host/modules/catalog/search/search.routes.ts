@@ -10,16 +10,19 @@ import {
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readFilter } from '../../../http/lists/json-value.ts';
-import { OmitQuery, omitFields, readOmit } from '../../../http/lists/omit-fields.ts';
+import { ApiFailure, readFilter, OmitQuery, omitFields, readOmit } from '../../../http/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { behindCursor } from '../products/product-order.ts';
 import { listed } from '../products/product-record.ts';
 import { earliest } from '../products/products.read.ts';
 import { productKeys } from '../products/page-keys-of.ts';
-import { sendAnswer, type Answer } from '../../shops/send-answer.ts';
-import { readApiSite, SiteQuery, type ApiSite } from '../../shops/api-context.ts';
+import {
+  sendAnswer,
+  type Answer,
+  readApiSite,
+  SiteQuery,
+  type ApiSite,
+} from '../../shops/index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { withDropship } from './dropship.read.ts';
 import { noFacets, readFacets } from './facets.read.ts';

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { SellerListResponse, ShopFilter } from '@talad/elements/api/shop-search.contract';
 import type { Module } from '../../../host.ts';
-import { readFilter } from '../../../http/lists/json-value.ts';
+import { readFilter } from '../../../http/index.ts';
 import { searchShops } from './shop-search.read.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
 
 /** Spec §7 "seller-list loads", §3 "seller list (total, sellers)". */
 export const sellers: Module = (app, host) => {

@@ -3,11 +3,14 @@ import type { ShopFilter } from '@talad/elements/api/shop-search.contract';
 import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database, DropshipConfig } from '../../../db/schema.ts';
 import { unlisted } from '../products/product-row.ts';
-import { feedbackJoin, type FeedbackRow } from '../../shops/ratings/shop-feedback.read.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
-import type { ShopMiniRow } from '../../shops/shop-mini.ts';
+import {
+  feedbackJoin,
+  type FeedbackRow,
+  type ReadContext,
+  type ShopMiniRow,
+  IS_HIDDEN,
+} from '../../shops/index.ts';
 import { containsPattern, searchTokens } from './search-tokens.ts';
-import { IS_HIDDEN } from '../../shops/hidden-shops.ts';
 
 interface ShopRow extends ShopMiniRow, FeedbackRow {
   readonly slogan: string;

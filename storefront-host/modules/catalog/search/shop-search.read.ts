@@ -6,10 +6,14 @@ import type { Database } from '../../../db/schema.ts';
 import { loadPictures, type PictureRef } from '../../../media/pictures.ts';
 import { pictureRefs, toProductMini } from '../products/product-mini.ts';
 import { selectProductRows } from '../products/product-row.ts';
-import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
-import { toFeedback } from '../../shops/ratings/shop-feedback.read.ts';
-import { toShopMini, type ShopMiniRow } from '../../shops/shop-mini.ts';
-import { toDropship } from '../../shops/shops.read.ts';
+import {
+  pictureOrigin,
+  type ReadContext,
+  toFeedback,
+  toShopMini,
+  type ShopMiniRow,
+  toDropship,
+} from '../../shops/index.ts';
 import { listed, selectShopMinis, selectShopRows, shopCondition } from './shop-rows.ts';
 
 export interface ShopIncludes {

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ShopFilter, ShopSearchResponse } from '@talad/elements/api/shop-search.contract';
 import type { Module } from '../../../host.ts';
-import { readFilter } from '../../../http/lists/json-value.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { readFilter } from '../../../http/index.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
 import { searchShops } from './shop-search.read.ts';
 
 /** Spec §7: shops/search. A shop's own site has no other shops to find. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BlogEvent, Database, StoredImage } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
-import { writeTranslation } from '../../catalog/translations/translations.repository.ts';
+import { writeTranslation } from '../../catalog/index.ts';
 
 export interface NewBlog {
   readonly shopId: number;

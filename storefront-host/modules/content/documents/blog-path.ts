@@ -1,5 +1,5 @@
 import type { ShopKind } from '../../../db/schema.ts';
-import type { BlogFolder } from '../../../rendering/routes/page-route.ts';
+import type { BlogFolder } from '../../../rendering/index.ts';
 
 /** A book fair's posts are its exhibitions (spec §2). */
 export function blogFolderOf(kind: ShopKind): BlogFolder {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Blog, BlogMini, BlogOrder } from '@talad/elements/api/blog.contract';
 import type { BlogEvent, Database, Lang, ShopKind, StoredImage } from '../../../db/schema.ts';
-import { tagLabels } from '../../catalog/translations/tag-labels.ts';
+import { tagLabels } from '../../catalog/index.ts';
 import { blogFolderOf, blogPath } from './blog-path.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 

@@ -4,10 +4,8 @@ import { BlogFilter, BlogListResponse, BlogResponse } from '@talad/elements/api/
 import { ApiError } from '@talad/elements/api/error.contract';
 import { BLOG_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readFilter } from '../../../http/lists/json-value.ts';
-import { readApiSite, SiteQuery, type ApiSite } from '../../shops/api-context.ts';
-import { pictureOrigin, siteUrl } from '../../shops/read-context.ts';
+import { ApiFailure, readFilter } from '../../../http/index.ts';
+import { readApiSite, SiteQuery, type ApiSite, pictureOrigin, siteUrl } from '../../shops/index.ts';
 import { countBlogs, readBlog, readBlogs } from './contents.read.ts';
 
 const config = { access: 'public', origin: 'any' } as const;

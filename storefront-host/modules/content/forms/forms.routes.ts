@@ -4,9 +4,9 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { FormRequest, FormResponse, FormType } from '@talad/elements/api/form.contract';
 import type { EntryKind } from '@talad/elements/commerce/entry-form';
 import type { Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { addressOf } from '../../../identity/plugins/rate-limits.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { addressOf } from '../../../identity/index.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
 import { problemFields } from './problem-fields.ts';
 import { takeEntry } from './take-entry.ts';
 

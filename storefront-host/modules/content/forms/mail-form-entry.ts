@@ -2,7 +2,7 @@ import type { Host } from '../../../host.ts';
 import type { JobPayloads } from '../../../jobs/job-kinds.ts';
 import { formMail } from './form-mail.ts';
 import { isAddress } from '../../../mail/mailer.ts';
-import { shopReaders } from '../../shops/staff/shop-readers.read.ts';
+import { shopReaders } from '../../shops/index.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 
 /** News of an entry for the shop; whoever answers the mail answers the visitor. */

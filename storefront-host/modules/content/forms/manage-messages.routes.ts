@@ -1,9 +1,7 @@
 import { ApiError } from '@talad/elements/api/error.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { listRoute } from '../../../http/lists/list-route.ts';
-import { ShopOrderParams } from '../../../http/lists/manage-params.ts';
+import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { Message } from './messages.contract.ts';
 import { findMessage, managedMessages, markRead } from './messages.repository.ts';
 

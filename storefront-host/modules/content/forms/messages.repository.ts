@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database, FormKind, Lang } from '../../../db/schema.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
-import { listSource } from '../../../http/lists/list-source.ts';
-import { containsPattern } from '../../catalog/search/search-tokens.ts';
+import { writeAudit } from '../../shops/index.ts';
+import { listSource } from '../../../http/index.ts';
+import { containsPattern } from '../../catalog/index.ts';
 import { Message, MessageFilter } from './messages.contract.ts';
 
 interface MessageRow {

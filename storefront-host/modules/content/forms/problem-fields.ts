@@ -6,7 +6,7 @@ import {
   type EntryKind,
   type EntryProblem,
 } from '@talad/elements/commerce/entry-form';
-import type { FieldFailure } from '../../../http/api-failure.ts';
+import type { FieldFailure } from '../../../http/index.ts';
 
 /** What is wrong with an entry, field by field, in words for the one who wrote it. */
 export function problemFields(

@@ -5,7 +5,7 @@ import type { RefusedEntry } from '@talad/elements/pages/entry-form';
 import type { RefusedReview } from '@talad/elements/pages/product/product-page-data';
 import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { KeptText, postedState } from '../../../identity/post-redirect.ts';
+import { KeptText, postedState } from '../../../identity/index.ts';
 
 /** A form of a site's page as its redirect keeps it; written and read by this server alone. */
 export const KeptForm = Type.Object({

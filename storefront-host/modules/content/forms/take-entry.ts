@@ -10,7 +10,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
-import { tellStaff } from '../../../identity/notices/tell-people.ts';
+import { tellStaff } from '../../../identity/index.ts';
 import { countSeats, readEntrySubject, type EntrySubject } from './entry-subject.read.ts';
 
 /** A field that people never see: who fills it in is a robot. */

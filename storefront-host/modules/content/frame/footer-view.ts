@@ -4,8 +4,7 @@ import type { FooterColumn, FooterData } from '@talad/elements/parts/footer/foot
 import type { LinkItem, MenuNode } from '@talad/elements/parts/header/header-data';
 import { safeHref } from '@talad/elements/schema/safe-href';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
-import { legalDocuments } from '../../../rendering/routes/page-route.ts';
+import { links, legalDocuments } from '../../../rendering/index.ts';
 import type { Site } from './site.read.ts';
 import { hrefOf } from './menu-tree.ts';
 import { socialLinks } from './social-links.ts';

@@ -5,7 +5,7 @@ import { blogText } from '@talad/elements/pages/blog-text';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import type { Site } from './site.read.ts';
 import { firstCategories } from './category-part.ts';
 import { markCurrent } from './mark-current.ts';

@@ -3,17 +3,19 @@ import { ownClassCss } from '@talad/elements/pages/css/own-class-css';
 import { pageCss } from '@talad/elements/pages/page-css';
 import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
 import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
-import type { Assets } from '../../../rendering/assets.ts';
-import { contentSecurityPolicy } from '../../../rendering/csp.ts';
-import type { Deadline } from '../../../rendering/deadline.ts';
-import { documentHtml } from '../../../rendering/document.ts';
+import {
+  type Assets,
+  contentSecurityPolicy,
+  type Deadline,
+  documentHtml,
+  renderTemplate,
+  lookCss,
+  fontsOfDesign,
+} from '../../../rendering/index.ts';
 import type { RenderedPage } from '../../../cache/stored-page.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { renderTemplate } from '../../../rendering/render-template.ts';
 import { ownerSheet } from '../styles/owner-sheet.ts';
-import { productKeys } from '../../catalog/products/page-keys-of.ts';
-import { lookCss } from '../../../rendering/look-css.ts';
-import { fontsOfDesign } from '../../../rendering/theme-font-css.ts';
+import { productKeys } from '../../catalog/index.ts';
 import { measureOf } from './measure.ts';
 import type { LoadedPage } from './page-model.ts';
 import type { Site } from './site.read.ts';

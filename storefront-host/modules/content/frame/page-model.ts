@@ -4,8 +4,7 @@ import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageDocument } from '@talad/elements/page/page';
 import type { FramedPage, PageWidth } from '@talad/elements/pages/framed-page';
 import type { Host } from '../../../host.ts';
-import type { Deadline } from '../../../rendering/deadline.ts';
-import type { PageHead } from '../../../rendering/page-head.ts';
+import type { Deadline, PageHead } from '../../../rendering/index.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
 import type { Site } from './site.read.ts';
 

@@ -6,7 +6,7 @@ import type {
   ContactWay,
 } from '@talad/elements/parts/contact-widget/contact-widget.element';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import type { Site } from './site.read.ts';
 import { telHref } from './footer-view.ts';
 import { isCurrent } from './mark-current.ts';

@@ -2,7 +2,7 @@ import { defaultScheme } from '@talad/elements/theme/tokens';
 import { themeOf } from '@talad/elements/page/design-css';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import type { Site } from './site.read.ts';
 import type { IconFile } from './site-icon.ts';
 

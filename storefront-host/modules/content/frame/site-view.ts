@@ -4,7 +4,7 @@ import { readHeaderLook } from '@talad/elements/page/look/header-look';
 import type { FrameData } from '@talad/elements/pages/page-frame';
 import type { SiteData } from '@talad/elements/pages/page-data';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { footerView } from './footer-view.ts';
 import { categoryBarView, headerView, type FrameWhere } from './header-view.ts';
 import { bottomMenuView, contactView } from './phone-view.ts';

@@ -10,11 +10,11 @@ import {
   platformPlace,
   shopHostPlace,
   type Place,
-} from '../../../rendering/links.ts';
-import type { SiteRef } from '../../../rendering/resolve-route.ts';
-import { listCategories, type ListedCategory } from '../../catalog/categories/categories.read.ts';
+  type SiteRef,
+} from '../../../rendering/index.ts';
+import { listCategories, type ListedCategory } from '../../catalog/index.ts';
 import { presetPictures } from '../presets/preset-pictures.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import type { ReadContext } from '../../shops/index.ts';
 import { framePictureNames } from './frame-pictures.ts';
 
 /** A site as its pages need it: what it is called, how it looks, what it sells. */

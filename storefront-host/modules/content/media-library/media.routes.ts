@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn, readPictureForm, takePictureForms } from '../../../identity/index.ts';
 import type { App, Host, Module } from '../../../host.ts';
 import { listMediaIds } from '../../../media/media.repository.ts';
 import { makeVariants } from '../../../media/make-variants.ts';
@@ -8,11 +8,9 @@ import { mediaKey, mimeOfFile } from '../../../media/media-path.ts';
 import { refusalReply } from '../../../media/picture-limits.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { insertOriginal, storeOriginal } from '../../../media/put-original.ts';
-import { readPictureForm, takePictureForms } from '../../../identity/read-picture-form.ts';
 import { sweepMedia } from '../../../media/sweep-media.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
-import { ShopParams } from '../../../http/lists/manage-params.ts';
+import { ApiFailure, ShopParams } from '../../../http/index.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { MediaList, MediaResponse } from './media.contract.ts';
 
 export const media: Module = async (app, host) => {

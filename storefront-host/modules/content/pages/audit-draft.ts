@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 
 /** The editor saves every few seconds: what one person does to one page in this time is one entry. */
 const ONE_SITTING = 30 * 60_000;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Host } from '../../../host.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
 import { readToken, signToken } from '../../../secrets/signed-token.ts';
-import { accountMay } from '../../../identity/staff.repository.ts';
+import { accountMay } from '../../../identity/index.ts';
 
 const PURPOSE = 'canvas';
 /** Long enough to load the frame and to ask for sections' data; a new one costs a call. */

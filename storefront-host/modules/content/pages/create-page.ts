@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { pageOf, type PageDocument, type PageTitles } from '@talad/elements/page/page';
 import { isFreeName } from '@talad/elements/page/page-name';
 import type { Database } from '../../../db/schema.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { readPageState, templatePage } from './page-row.read.ts';
 import { lockPages, writeDraft } from './save-page.ts';
 

@@ -1,6 +1,6 @@
 import type { PageProblem } from '@talad/elements/page/page-problem';
 import type { TextKey } from '../../../locales/text.ts';
-import { ApiFailure, type FieldFailure } from '../../../http/api-failure.ts';
+import { ApiFailure, type FieldFailure } from '../../../http/index.ts';
 
 const MAX_FIELDS = 50;
 

@@ -4,7 +4,7 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { pageNameOf } from '@talad/elements/page/page-name';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import { auditDraft } from './audit-draft.ts';
 import { pageFailure } from './page-failure.ts';
 import { readPageState, type PageState } from './page-row.read.ts';

@@ -6,8 +6,8 @@ import { renderBlock } from '@talad/elements/page/render-block';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { renderTemplate } from '../../../rendering/render-template.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { renderTemplate } from '../../../rendering/index.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 import { lockPages, writeDraft } from './save-page.ts';
 

@@ -3,7 +3,7 @@ import { readDesign, type Design } from '@talad/elements/page/design';
 import type { PageDocument } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import type { Database } from '../../../db/schema.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 import { lockPages, writeDraft, writeDraftDesign } from './save-page.ts';
 

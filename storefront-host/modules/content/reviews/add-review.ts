@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, Lang, ReviewScores, StoredImage } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 /** Stars from which a review counts as a good one. */
 const UP_STARS = 4;

@@ -3,8 +3,8 @@ import type { Picture } from '@talad/elements/api/picture.contract';
 import { REVIEW_EDIT_DAYS } from '@talad/elements/api/write-review.contract';
 import type { Database, ReviewScores, StoredImage } from '../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
-import { links } from '../../../rendering/links.ts';
-import { siteUrl, type ReadContext } from '../../shops/read-context.ts';
+import { links } from '../../../rendering/index.ts';
+import { siteUrl, type ReadContext } from '../../shops/index.ts';
 
 /** A page of either list. */
 export const REVIEWS_A_PAGE = 20;

@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import type { Module } from '../../../host.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { redirectWith } from '../../../identity/post-redirect.ts';
-import { links } from '../../../rendering/links.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { redirectWith } from '../../../identity/index.ts';
+import { links } from '../../../rendering/index.ts';
 import type { KeptForm } from '../forms/refused-form.ts';
-import { readSiteByName } from '../../shops/api-context.ts';
+import { readSiteByName } from '../../shops/index.ts';
 import { reviewOfForm } from './review-form.ts';
 import { findReviewed, writeReview } from './write-review.ts';
 

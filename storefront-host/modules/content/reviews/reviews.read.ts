@@ -2,13 +2,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Review } from '@talad/elements/api/review.contract';
 import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
-import { links } from '../../../rendering/links.ts';
-import { pictureOrigin, siteUrl, type ReadContext } from '../../shops/read-context.ts';
+import { links } from '../../../rendering/index.ts';
 import {
+  pictureOrigin,
+  siteUrl,
+  type ReadContext,
   countReviews,
   ofBuyers,
   type ReviewsRated,
-} from '../../shops/ratings/reviews-rated.read.ts';
+} from '../../shops/index.ts';
 
 interface ReviewRow {
   readonly id: string;

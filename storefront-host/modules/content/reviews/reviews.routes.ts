@@ -4,8 +4,8 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { ReviewListResponse } from '@talad/elements/api/review.contract';
 import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
 import { readShopReviews } from './reviews.read.ts';
 
 /** Spec §7: shops/{id}/reviews, 12 at a time. */

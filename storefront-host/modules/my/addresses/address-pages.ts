@@ -2,14 +2,15 @@ import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { MAX_ADDRESSES, type SavedAddress } from '../../shops/addresses/address-book.ts';
 import {
+  MAX_ADDRESSES,
+  type SavedAddress,
   addressFieldset,
   errorSummary,
   placeFields,
   provinceList,
   type FieldsState,
-} from '../../shops/addresses/address-fields.ts';
+} from '../../shops/index.ts';
 import { myEmpty } from '../my-empty.ts';
 
 /** All of them, the usual one first, and the way to another. */

@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { AddressForm } from '@talad/elements/api/checkout.contract';
 import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn, postedState, redirectWith } from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import {
   addAddress,
   changeAddress,
@@ -16,11 +15,11 @@ import {
   MAX_ADDRESSES,
   partsOf,
   removeAddress,
-} from '../../shops/addresses/address-book.ts';
-import { refuseArea } from '../../shops/areas/find-areas.ts';
-import type { FieldError } from '../../shops/addresses/address-fields.ts';
-import { EMPTY_VALUES } from '../../shops/addresses/address-fields.ts';
-import { OwnFieldError } from '../../shops/addresses/address-fields.ts';
+  refuseArea,
+  type FieldError,
+  EMPTY_VALUES,
+  OwnFieldError,
+} from '../../shops/index.ts';
 import { myRoute, type SendMyPage } from '../my-page.ts';
 import { addressForm, addressList, addressesCss } from './address-pages.ts';
 

@@ -3,17 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Config } from '../../../config.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import type { Markup } from '../../../html/html.ts';
 import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';
 import { myTabs, myTabsCss } from '../my-tabs.ts';
-import { couponCard } from '../../sales/coupons/coupon-card.ts';
-import {
-  couponStates,
-  type CouponState,
-  type MyCoupon,
-} from '../../sales/coupons/my-coupons.read.ts';
+import { couponCard, couponStates, type CouponState, type MyCoupon } from '../../sales/index.ts';
 
 export interface MyCouponsView {
   readonly config: Config;

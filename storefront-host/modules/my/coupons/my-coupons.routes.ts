@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 import { myCouponsCss, myCouponsPage } from './my-coupons-page.ts';
-import { couponStates, readMyCoupons } from '../../sales/coupons/my-coupons.read.ts';
+import { couponStates, readMyCoupons } from '../../sales/index.ts';
 
 const Query = Type.Object({
   state: Type.Optional(Type.Union(couponStates.map((state) => Type.Literal(state)))),

@@ -6,10 +6,9 @@ import {
   MergeFavouritesRequest,
   type FavouriteKind,
 } from '@talad/elements/api/favourite.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn, shownId } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { shownId } from '../../../identity/session/shown-id.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import {
   addFavourites,
   favouriteKinds,

@@ -3,11 +3,10 @@ import type { FavouriteItem, Favourites } from '@talad/elements/api/favourite.co
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { ShopMini } from '@talad/elements/api/shop.contract';
 import type { Database, Lang, ShopKind } from '../../../db/schema.ts';
-import { links } from '../../../rendering/links.ts';
-import { blogFolderOf, blogPath } from '../../content/documents/blog-path.ts';
-import { readMinisByUuid } from '../../catalog/products/products.read.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
-import { readShopMinis } from '../../shops/shops.read.ts';
+import { links } from '../../../rendering/index.ts';
+import { blogFolderOf, blogPath } from '../../content/index.ts';
+import { readMinisByUuid } from '../../catalog/index.ts';
+import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 
 /** A product that was kept; one that is sold no more has its name alone. */
 export type KeptProduct =

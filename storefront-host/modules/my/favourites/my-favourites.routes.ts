@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { Type } from 'typebox';
 import { FavouriteKind, SetFavouriteRequest } from '@talad/elements/api/favourite.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';

@@ -1,21 +1,21 @@
 import formbody from '@fastify/formbody';
 import { Type } from 'typebox';
-import { signedIn } from '../../../identity/signed-in.ts';
-import type { Module } from '../../../host.ts';
-import { text } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { BeforeQuery } from '../movements.ts';
-import { createMyPages, myRoute } from '../my-page.ts';
-import { myNotificationsCss, myNotificationsPage, NOTICES_SHOWN } from './my-notifications-page.ts';
-import { notificationOf } from '../../../identity/notices/notice-text.ts';
 import {
+  signedIn,
+  notificationOf,
   countUnread,
   markRead,
   pathOfNotice,
   readNotices,
   type NoticeReader,
-} from '../../../identity/notices/notices.read.ts';
-import { tellChanged } from '../../../identity/notices/notify.ts';
+  tellChanged,
+} from '../../../identity/index.ts';
+import type { Module } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { BeforeQuery } from '../movements.ts';
+import { createMyPages, myRoute } from '../my-page.ts';
+import { myNotificationsCss, myNotificationsPage, NOTICES_SHOWN } from './my-notifications-page.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 

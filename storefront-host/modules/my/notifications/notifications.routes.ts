@@ -7,12 +7,16 @@ import {
   ReadNotificationsResponse,
 } from '@talad/elements/api/notification.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { messageReader } from '../../../identity/session/message-token.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import {
+  messageReader,
+  notificationOf,
+  countUnread,
+  markRead,
+  readNotices,
+  tellChanged,
+} from '../../../identity/index.ts';
 import type { EventStream } from '../../../live/event-stream.ts';
-import { notificationOf } from '../../../identity/notices/notice-text.ts';
-import { countUnread, markRead, readNotices } from '../../../identity/notices/notices.read.ts';
-import { tellChanged } from '../../../identity/notices/notify.ts';
 
 const tags = ['notifications'];
 const config = { access: 'visitor', origin: 'any' } as const;

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addToCart } from '@talad/elements/commerce/cart';
 import type { Host } from '../../../host.ts';
-import { changeServerCart } from '../../sales/cart/server-cart.ts';
-import type { OrderLineRow } from '../../sales/orders/orders.repository.ts';
-import { readMinisByUuid } from '../../catalog/products/products.read.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import { changeServerCart, type OrderLineRow } from '../../sales/index.ts';
+import { readMinisByUuid } from '../../catalog/index.ts';
+import type { ReadContext } from '../../shops/index.ts';
 
 /**
  * Puts the lines of an order into the visitor's cart, at today's prices and as far as there is stock.

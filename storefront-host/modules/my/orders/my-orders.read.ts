@@ -4,18 +4,17 @@ import type { ShopMini } from '@talad/elements/api/shop.contract';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database, OrderStatus } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
-import { toOrderLine } from '../../sales/orders/order-figures.ts';
-import { toPlacedOrder } from '../../sales/orders/orders.read.ts';
 import {
+  toOrderLine,
+  toPlacedOrder,
   findLines,
   readEvents,
   type FoundOrder,
   type OrderLineRow,
-} from '../../sales/orders/orders.repository.ts';
-import { countToReview } from '../../content/reviews/my-reviews.read.ts';
-import { containsPattern } from '../../catalog/search/search-tokens.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
-import { readShopMinis } from '../../shops/shops.read.ts';
+} from '../../sales/index.ts';
+import { countToReview } from '../../content/index.ts';
+import { containsPattern } from '../../catalog/index.ts';
+import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 
 export const ORDERS_A_PAGE = 10;
 

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { devAssets, readAssets } from '../../../rendering/assets.ts';
-import { changeOrder } from '../../sales/orders/change-order.ts';
-import { sendCheckoutPage } from '../../sales/checkout/checkout-document.ts';
-import { readSite } from '../../content/frame/site.read.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { devAssets, readAssets } from '../../../rendering/index.ts';
+import { changeOrder, sendCheckoutPage } from '../../sales/index.ts';
+import { readSite } from '../../content/index.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
 import { buyAgain } from './buy-again.ts';
 import {

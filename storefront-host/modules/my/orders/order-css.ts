@@ -1,4 +1,4 @@
-import { orderSummaryCss } from '../../sales/orders/order-summary-css.ts';
+import { orderSummaryCss } from '../../sales/index.ts';
 import { myTabsCss } from '../my-tabs.ts';
 
 /** The list of orders, one order, and the overview's newest. */

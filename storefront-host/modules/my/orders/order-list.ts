@@ -4,7 +4,7 @@ import { searchIcon } from '@talad/elements/parts/icons';
 import type { Lang, OrderStatus } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { thumbnail } from '../../sales/orders/order-summary.ts';
+import { thumbnail } from '../../sales/index.ts';
 import { drawing } from '../drawing.ts';
 import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';

@@ -2,9 +2,8 @@ import { formatDateTime } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
-import { addressLines } from '../../sales/orders/address-lines.ts';
-import { orderSummary } from '../../sales/orders/order-summary.ts';
-import type { Site } from '../../content/frame/site.read.ts';
+import { addressLines, orderSummary } from '../../sales/index.ts';
+import type { Site } from '../../content/index.ts';
 import type { MyOrderRead } from './my-orders.read.ts';
 import { paidWord } from './order-words.ts';
 

@@ -1,9 +1,8 @@
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { readPoints } from '../../sales/points/points.read.ts';
-import { countToReview } from '../../content/reviews/my-reviews.read.ts';
-import { readWallet } from '../../sales/wallet/wallet.read.ts';
+import { readPoints, readWallet } from '../../sales/index.ts';
+import { countToReview } from '../../content/index.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
 import { countMyOrders, listMyOrders } from '../orders/my-orders.read.ts';
 import { orderCss } from '../orders/order-css.ts';

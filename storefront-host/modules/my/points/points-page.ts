@@ -5,7 +5,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import { balanceCard, movements, type Movement } from '../movements.ts';
 import { myEmpty } from '../my-empty.ts';
 import { myEntries } from '../navigation.ts';
-import type { PointLine } from '../../sales/points/points.read.ts';
+import type { PointLine } from '../../sales/index.ts';
 
 interface PointsView {
   readonly point: number;

@@ -1,12 +1,12 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import { PointsResponse } from '@talad/elements/api/points.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { MOVEMENTS_SHOWN, movementsCss, BeforeQuery } from '../movements.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 import { pointsPage } from './points-page.ts';
-import { readPointLines, readPoints } from '../../sales/points/points.read.ts';
+import { readPointLines, readPoints } from '../../sales/index.ts';
 
 /** A shopper's points: the refresh of spec §6, and their page. */
 export const points: Module = (app, host) => {

@@ -1,13 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { endAllSessions } from '../../../identity/session.repository.ts';
+import { endAllSessions } from '../../../identity/index.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { sumUp } from '../../content/reviews/add-review.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
-import { removeStaff } from '../../shops/staff/change-staff.ts';
-import { lockStaff } from '../../shops/staff/staff.repository.ts';
+import { sumUp } from '../../content/index.ts';
+import { MALL_ID, removeStaff, lockStaff } from '../../shops/index.ts';
 import { closedMail } from './closed-mail.ts';
 import { mayClose, readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';
 import {

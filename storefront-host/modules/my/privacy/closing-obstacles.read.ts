@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { readWallet } from '../../sales/wallet/wallet.read.ts';
+import { readWallet } from '../../sales/index.ts';
 
 /** What has to be settled before an account can be closed; all empty: nothing. */
 export interface ClosingObstacles {

@@ -9,19 +9,23 @@ import {
   UNASKED,
   type Consent,
 } from '@talad/elements/commerce/consent';
-import { recordEvent } from '../../../identity/account-events.ts';
-import { deviceOf } from '../../../identity/devices/device.ts';
-import { askAgain, isRecentlyProven } from '../../../identity/recent-proof.ts';
-import { dropCookie } from '../../../identity/session-cookie.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
+import {
+  recordEvent,
+  deviceOf,
+  askAgain,
+  isRecentlyProven,
+  dropCookie,
+  signedIn,
+  postedState,
+  redirectWith,
+  SESSION_COOKIE,
+} from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { html, plainPage } from '../../../http/plain-pages/page-shell.ts';
-import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
-import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
+import { html, plainPage } from '../../../http/index.ts';
 import { logConsent, readConsents } from '../consent/consent.repository.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
-import { readPoints } from '../../sales/points/points.read.ts';
+import { readPoints } from '../../sales/index.ts';
 import { closeAccount } from './close-account.ts';
 import { closePage } from './close-page.ts';
 import { readClosingObstacles, type ClosingObstacles } from './closing-obstacles.read.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 export interface MyProfile {
   readonly name: string;

@@ -1,18 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { hasControl, normalizePhone } from '@talad/elements/commerce/address-form';
-import { signedIn } from '../../../identity/signed-in.ts';
+import {
+  signedIn,
+  readPictureForm,
+  takePictureForms,
+  type PictureForm,
+  KeptText,
+  postedState,
+  redirectWith,
+} from '../../../identity/index.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { insertOriginal, storeOriginal } from '../../../media/put-original.ts';
-import {
-  readPictureForm,
-  takePictureForms,
-  type PictureForm,
-} from '../../../identity/read-picture-form.ts';
-import { langOf } from '../../../http/language.ts';
-import { KeptText, postedState, redirectWith } from '../../../identity/post-redirect.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { langOf } from '../../../http/index.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import { pictureProblem } from '../picture-problem.ts';
 import { myRoute, type SendMyPage } from '../my-page.ts';
 import { changeProfile, readMyProfile } from './my-profile.repository.ts';

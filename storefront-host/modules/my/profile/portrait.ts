@@ -1,6 +1,6 @@
 import { firstLetter } from '@talad/elements/pages/reviews';
 import { html, type Markup } from '../../../html/html.ts';
-import { thumbnail } from '../../sales/orders/order-summary.ts';
+import { thumbnail } from '../../sales/index.ts';
 import type { MyProfile } from './my-profile.repository.ts';
 
 /** The person's picture, else the first letter of their name; 64 px. */

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { UserProfile } from '@talad/elements/api/user.contract';
-import { profileFlags, type Visitor } from '../../../identity/access.ts';
+import {
+  profileFlags,
+  type Visitor,
+  notificationOf,
+  countUnread,
+  readNotices,
+  readMyShops,
+} from '../../../identity/index.ts';
 import type { Lang, StaffFlag, StoredImage } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { loadPictures } from '../../../media/pictures.ts';
-import { notificationOf } from '../../../identity/notices/notice-text.ts';
-import { countUnread, readNotices } from '../../../identity/notices/notices.read.ts';
-import { readPoints } from '../../sales/points/points.read.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
-import { readMyShops } from '../../../identity/session/my-shops.read.ts';
+import { readPoints } from '../../sales/index.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 interface Asked {
   readonly visitor: Visitor;

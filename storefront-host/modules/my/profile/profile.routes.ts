@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { UserProfileResponse } from '@talad/elements/api/user.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn, shownId } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
 import { readProfile } from './profile.read.ts';
-import { shownId } from '../../../identity/session/shown-id.ts';
 
 const Query = Type.Intersect([
   SiteQuery,

@@ -1,22 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { MAX_REVIEW_PHOTOS } from '@talad/elements/api/write-review.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import {
+  signedIn,
+  readPictureForm,
+  takePictureForms,
+  type PictureForm,
+  KeptText,
+  postedState,
+  redirectWith,
+  type Call,
+} from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import type { NewMedia } from '../../../media/media.repository.ts';
 import { storeOriginal } from '../../../media/put-original.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { askedAddress } from '../../../rendering/index.ts';
 import {
-  readPictureForm,
-  takePictureForms,
-  type PictureForm,
-} from '../../../identity/read-picture-form.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { KeptText, postedState, redirectWith, type Call } from '../../../identity/post-redirect.ts';
-import { askedAddress } from '../../../rendering/asked-address.ts';
-import { firstName } from '../../content/reviews/can-review.read.ts';
-import { changeReview } from '../../content/reviews/change-review.ts';
-import {
+  firstName,
+  changeReview,
   countToReview,
   countWritten,
   findWritten,
@@ -24,9 +27,11 @@ import {
   listWritten,
   type ToReview,
   type WrittenByMe,
-} from '../../content/reviews/my-reviews.read.ts';
-import { reviewOfForm, scoreField, type ReviewForm } from '../../content/reviews/review-form.ts';
-import { writeReview } from '../../content/reviews/write-review.ts';
+  reviewOfForm,
+  scoreField,
+  type ReviewForm,
+  writeReview,
+} from '../../content/index.ts';
 import { pictureProblem } from '../picture-problem.ts';
 import { myContext, myRoute, type SendMyPage } from '../my-page.ts';
 import { keepField, reviewFormPage, reviewLists, reviewsCss } from './review-pages.ts';

@@ -14,11 +14,12 @@ import {
   REVIEWS_A_PAGE,
   type ToReview,
   type WrittenByMe,
-} from '../../content/reviews/my-reviews.read.ts';
-import { formText, scoreField, type ReviewForm } from '../../content/reviews/review-form.ts';
-import { starField } from '../../content/reviews/star-field.ts';
-import { thumbnail } from '../../sales/orders/order-summary.ts';
-import { orderSummaryCss } from '../../sales/orders/order-summary-css.ts';
+  formText,
+  scoreField,
+  type ReviewForm,
+  starField,
+} from '../../content/index.ts';
+import { thumbnail, orderSummaryCss } from '../../sales/index.ts';
 import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';
 import { myEntries } from '../navigation.ts';

@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
-import { recordEvent } from '../../../identity/account-events.ts';
-import { deviceOf } from '../../../identity/devices/device.ts';
-import { deviceName } from '../../../identity/devices/device-name.ts';
-import { findDevice } from '../../../identity/devices/devices.repository.ts';
-import { dropCookie } from '../../../identity/session-cookie.ts';
-import { endAllSessions, endSession } from '../../../identity/session.repository.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
+import {
+  recordEvent,
+  deviceOf,
+  deviceName,
+  findDevice,
+  dropCookie,
+  endAllSessions,
+  endSession,
+  signedIn,
+  SESSION_COOKIE,
+} from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
-import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
 import { posted, SECURITY } from './security-visitor.ts';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });

@@ -1,24 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { deviceOf } from '../../../identity/devices/device.ts';
 import {
+  deviceOf,
   confirmAddress,
   readAddressLink,
   readRestoreLink,
   restoreAddress,
-} from '../../../identity/email-change.ts';
-import { isEmail } from '../../../identity/password-rules.ts';
-import { askAgain, isRecentlyProven } from '../../../identity/recent-proof.ts';
+  isEmail,
+  askAgain,
+  isRecentlyProven,
+  signedIn,
+  postedState,
+  redirectWith,
+  hasManyMails,
+} from '../../../identity/index.ts';
 import { newId } from '../../../db/ids.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { html, plainPage, type Markup } from '../../../http/plain-pages/page-shell.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
+import { html, plainPage, type Markup, ApiFailure } from '../../../http/index.ts';
 import type { SendMyPage } from '../my-page.ts';
-import { hasManyMails } from '../../../identity/routes/account-mails.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';
 import { posted, SECURITY, shown } from './security-visitor.ts';

@@ -4,18 +4,21 @@ import {
   listPasskeys,
   removePasskey,
   renamePasskey,
-} from '../../../identity/passkeys/passkey.repository.ts';
-import { passkeyScript } from '../../../identity/passkeys/passkey-script.ts';
-import { passkeyCreation, registerPasskey } from '../../../identity/passkeys/register-passkey.ts';
-import { deviceName } from '../../../identity/devices/device-name.ts';
-import { askAgain, isRecentlyProven } from '../../../identity/recent-proof.ts';
-import { localPath } from '../../../identity/redirect-target.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
+  passkeyScript,
+  passkeyCreation,
+  registerPasskey,
+  deviceName,
+  askAgain,
+  isRecentlyProven,
+  localPath,
+  signedIn,
+  postedState,
+  redirectWith,
+} from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { html } from '../../../html/html.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import type { SendMyPage } from '../my-page.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';

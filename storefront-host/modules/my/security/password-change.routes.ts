@@ -1,14 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { setPassword } from '../../../identity/account.repository.ts';
-import { hashPassword } from '../../../identity/password.ts';
-import { passwordProblem } from '../../../identity/password-rules.ts';
-import { askAgain, isRecentlyProven } from '../../../identity/recent-proof.ts';
-import { endAllSessions } from '../../../identity/session.repository.ts';
+import {
+  setPassword,
+  hashPassword,
+  passwordProblem,
+  askAgain,
+  isRecentlyProven,
+  endAllSessions,
+  postedState,
+  redirectWith,
+} from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html } from '../../../html/html.ts';
-import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
 import type { SendMyPage } from '../my-page.ts';
 import { field } from './fields.ts';
 import { securityCss } from './security-css.ts';

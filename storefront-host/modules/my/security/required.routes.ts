@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
-import type { AccountService } from '../../../identity/account-service.ts';
-import { listPasskeys } from '../../../identity/passkeys/passkey.repository.ts';
-import { localPath } from '../../../identity/redirect-target.ts';
-import { hasTotp } from '../../../identity/second-factor/second-factor.repository.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
+import {
+  type AccountService,
+  listPasskeys,
+  localPath,
+  hasTotp,
+  signedIn,
+} from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';

@@ -1,6 +1,5 @@
 import { qrCode } from '@talad/elements/parts/modal/qr-code';
-import { RECOVERY_CODES } from '../../../identity/second-factor/recovery-codes.ts';
-import { createTotp } from '../../../identity/second-factor/totp.ts';
+import { RECOVERY_CODES, createTotp } from '../../../identity/index.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';

@@ -1,27 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { beginAttempt, forgiveAttempt } from '../../../identity/login-throttle.ts';
-import { askAgain, isRecentlyProven } from '../../../identity/recent-proof.ts';
-import { localPath } from '../../../identity/redirect-target.ts';
 import {
+  beginAttempt,
+  forgiveAttempt,
+  askAgain,
+  isRecentlyProven,
+  localPath,
   countRecoveryCodes,
   makeRecoveryCodes,
-} from '../../../identity/second-factor/recovery-codes.ts';
-import {
   dropTotp,
   hasTotp,
   saveTotp,
-} from '../../../identity/second-factor/second-factor.repository.ts';
-import { stepOfCode } from '../../../identity/second-factor/totp.ts';
+  stepOfCode,
+  signedIn,
+  KeptText,
+  postedState,
+  redirectWith,
+  addressOf,
+} from '../../../identity/index.ts';
 import { readToken, signToken } from '../../../secrets/signed-token.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
 import type { App, Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import type { Markup } from '../../../html/html.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { KeptText, postedState, redirectWith } from '../../../identity/post-redirect.ts';
-import { addressOf } from '../../../identity/plugins/rate-limits.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import type { SendMyPage } from '../my-page.ts';
 import { codesPage, managePage, setUpPage } from './second-factor-pages.ts';
 import { securityCss } from './security-css.ts';

@@ -1,9 +1,12 @@
 import { formatDate, formatDateTime } from '@talad/elements/locales/format';
-import type { ListedEvent } from '../../../identity/account-events.ts';
-import { deviceName, placeName } from '../../../identity/devices/device-name.ts';
-import type { ListedDevice } from '../../../identity/devices/devices.repository.ts';
-import type { ListedPasskey } from '../../../identity/passkeys/passkey.repository.ts';
-import { RECOVERY_CODES } from '../../../identity/second-factor/recovery-codes.ts';
+import {
+  type ListedEvent,
+  deviceName,
+  placeName,
+  type ListedDevice,
+  type ListedPasskey,
+  RECOVERY_CODES,
+} from '../../../identity/index.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';

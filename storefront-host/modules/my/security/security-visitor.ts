@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Visitor } from '../../../identity/access.ts';
-import { recordEvent, type AccountEvent } from '../../../identity/account-events.ts';
-import { deviceOf } from '../../../identity/devices/device.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
-import { setCookie } from '../../../identity/session-cookie.ts';
-import { rotateSession } from '../../../identity/session.repository.ts';
+import {
+  type Visitor,
+  recordEvent,
+  type AccountEvent,
+  deviceOf,
+  signedIn,
+  setCookie,
+  rotateSession,
+  SESSION_COOKIE,
+} from '../../../identity/index.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { SESSION_COOKIE } from '../../../identity/plugins/session.ts';
+import { ApiFailure } from '../../../http/index.ts';
 
 export const SECURITY = '/my/security';
 

@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
-import { listEvents } from '../../../identity/account-events.ts';
-import type { AccountService } from '../../../identity/account-service.ts';
-import { listDevices } from '../../../identity/devices/devices.repository.ts';
-import { connectionsSection } from '../../../identity/pages/connections-section.ts';
-import { listPasskeys } from '../../../identity/passkeys/passkey.repository.ts';
-import { countRecoveryCodes } from '../../../identity/second-factor/recovery-codes.ts';
-import { linkedIssuers } from '../../../identity/upstream/account-link.repository.ts';
+import {
+  listEvents,
+  type AccountService,
+  listDevices,
+  connectionsSection,
+  listPasskeys,
+  countRecoveryCodes,
+  linkedIssuers,
+  KeptText,
+  postedState,
+} from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { KeptText, postedState } from '../../../identity/post-redirect.ts';
 import { createMyPages } from '../my-page.ts';
 import { deviceRoutes } from './device.routes.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';

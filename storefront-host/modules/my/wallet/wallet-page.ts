@@ -6,7 +6,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import { balanceCard, movements, type Movement } from '../movements.ts';
 import { myEmpty } from '../my-empty.ts';
 import { myEntries } from '../navigation.ts';
-import type { WalletLine } from '../../sales/wallet/wallet.read.ts';
+import type { WalletLine } from '../../sales/index.ts';
 
 /** What is in it, what it is for, and what happened; there is nothing to press that does nothing. */
 export function walletPage(lang: Lang, balance: Satang, lines: readonly WalletLine[]): Markup {

@@ -1,14 +1,14 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import { WalletResponse } from '@talad/elements/api/wallet.contract';
 import { satangToBaht } from '@talad/elements/commerce/money';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { MOVEMENTS_SHOWN, movementsCss, BeforeQuery } from '../movements.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 import { myEntries } from '../navigation.ts';
 import { walletPage } from './wallet-page.ts';
-import { readWallet, readWalletLines } from '../../sales/wallet/wallet.read.ts';
+import { readWallet, readWalletLines } from '../../sales/index.ts';
 
 /** The shopper's wallet on the platform (lnwcash), as the ledger has it. */
 export const wallet: Module = (app, host) => {

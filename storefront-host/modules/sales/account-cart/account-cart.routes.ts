@@ -1,11 +1,10 @@
 import { AccountCartRequest, AccountCartResponse } from '@talad/elements/api/account-cart.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { MAX_CART_LINES } from '@talad/elements/commerce/limits';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn, shownId } from '../../../identity/index.ts';
 import type { Host, Module } from '../../../host.ts';
-import { readMinisByUuid } from '../../catalog/products/products.read.ts';
-import { shownId } from '../../../identity/session/shown-id.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
+import { readMinisByUuid } from '../../catalog/index.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
 import {
   dropUnsold,
   findShopsOf,

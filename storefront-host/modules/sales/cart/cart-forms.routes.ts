@@ -7,12 +7,11 @@ import { addToCart, editCart, removeFromCart } from '@talad/elements/commerce/ca
 import { westernDigits } from '@talad/elements/commerce/quantity';
 import { Value } from 'typebox/value';
 import type { App, Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { links } from '../../../rendering/links.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { links } from '../../../rendering/index.ts';
 import { beginCheckout } from '../checkout/begin-checkout.ts';
-import { findCombination } from '../../catalog/products/find-combination.ts';
-import { readMinisByUuid } from '../../catalog/products/products.read.ts';
-import { readSiteByName, type ApiSite } from '../../shops/api-context.ts';
+import { findCombination, readMinisByUuid } from '../../catalog/index.ts';
+import { readSiteByName, type ApiSite } from '../../shops/index.ts';
 import { changeServerCart, readServerLines, serverCartId } from './server-cart.ts';
 
 type Form = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CartStatusLine } from '@talad/elements/api/cart.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database } from '../../../db/schema.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import type { ReadContext } from '../../shops/index.ts';
 
 /** What is on for a product in a cart. */
 export interface CartOffers {

@@ -12,9 +12,8 @@ import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
 import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/shipping';
 import type { Database, StoredLine } from '../../../db/schema.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';
-import { readCartProducts, type CartProducts } from '../../catalog/products/products.read.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
-import { shippingRuleOf } from '../../shops/shipping-rule.ts';
+import { readCartProducts, type CartProducts } from '../../catalog/index.ts';
+import { type ReadContext, shippingRuleOf } from '../../shops/index.ts';
 
 export interface PricedCart extends CartStatusResponse {
   /** By shop id, in satang: what an order of that shop's lines would cost. */

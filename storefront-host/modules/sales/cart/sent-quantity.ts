@@ -1,6 +1,6 @@
 import type { CartLineSent } from '@talad/elements/api/cart.contract';
 import type { StoredLine } from '../../../db/schema.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
+import { ApiFailure } from '../../../http/index.ts';
 
 interface Sent<T> {
   readonly qty?: T;

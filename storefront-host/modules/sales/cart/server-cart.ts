@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cart, CartChange, CartRefusal } from '@talad/elements/commerce/cart';
-import { cookieName, readCookie, setCookie } from '../../../identity/session-cookie.ts';
+import { cookieName, readCookie, setCookie } from '../../../identity/index.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Database, StoredLine } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import type { ReadContext } from '../../shops/index.ts';
 import { lockLines, readLines, saveLines } from './cart.repository.ts';
 import { priceCart, type PricedCart } from './price-cart.ts';
 

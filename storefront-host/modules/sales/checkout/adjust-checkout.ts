@@ -1,6 +1,6 @@
 import type { Host } from '../../../host.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import type { ReadContext } from '../../shops/index.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { lockCheckout, updateContents } from './checkout.repository.ts';
 

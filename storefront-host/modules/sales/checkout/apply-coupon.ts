@@ -4,7 +4,7 @@ import type { Db } from '../../../db/open.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { judgeCoupon, type CouponRefusal } from '../coupons/checkout-coupon.ts';
 import type { Host } from '../../../host.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import type { ReadContext } from '../../shops/index.ts';
 import { readCheckoutToken, type CheckoutName } from './checkout-token.ts';
 import { findCheckout } from './checkout.repository.ts';
 

@@ -5,10 +5,10 @@ import { newId } from '../../../db/ids.ts';
 import type { Lang, StoredLine } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import type { FailureDetails } from '../../../http/api-failure.ts';
-import { links } from '../../../rendering/links.ts';
+import type { FailureDetails } from '../../../http/index.ts';
+import { links } from '../../../rendering/index.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
+import type { ReadContext } from '../../shops/index.ts';
 import { CHECKOUT_HOURS, checkoutLink } from './checkout-token.ts';
 import { insertCheckout } from './checkout.repository.ts';
 

@@ -1,5 +1,5 @@
 import { starFieldCss } from '@talad/elements/pages/css/review-form-css';
-import { formFieldCss } from '../../shops/addresses/form-field-css.ts';
+import { formFieldCss } from '../../shops/index.ts';
 import { orderSummaryCss } from '../orders/order-summary-css.ts';
 
 /** Checkout and confirmation: one column on a phone, the order at the side on wider screens. */

@@ -4,12 +4,16 @@ import { designCss } from '@talad/elements/page/design-css';
 import { html, Markup } from '../../../html/html.ts';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
-import type { Assets } from '../../../rendering/assets.ts';
-import { contentSecurityPolicy } from '../../../rendering/csp.ts';
-import { documentHtml } from '../../../rendering/document.ts';
-import { renderTemplate, type Rendered } from '../../../rendering/render-template.ts';
-import { fontsOfDesign, themeFontCss } from '../../../rendering/theme-font-css.ts';
-import type { Site } from '../../content/frame/site.read.ts';
+import {
+  type Assets,
+  contentSecurityPolicy,
+  documentHtml,
+  renderTemplate,
+  type Rendered,
+  fontsOfDesign,
+  themeFontCss,
+} from '../../../rendering/index.ts';
+import type { Site } from '../../content/index.ts';
 import { checkoutCss } from './checkout-css.ts';
 
 export interface CheckoutDocument {

@@ -18,8 +18,7 @@ import {
   type OfferedCoupon,
 } from '../coupons/checkout-coupon.ts';
 import { orderLink } from '../orders/order-link.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
-import { readShopMinis } from '../../shops/shops.read.ts';
+import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
 

@@ -6,8 +6,8 @@ import {
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
-import { platformPlace } from '../../../rendering/links.ts';
-import { refusePostcode } from '../../shops/areas/find-areas.ts';
+import { platformPlace } from '../../../rendering/index.ts';
+import { refusePostcode } from '../../shops/index.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { placeOrder, type ShortLine } from '../orders/place-order.ts';
 import { applyCoupon, askedCoupon, setCoupon, type AppliedCoupon } from './apply-coupon.ts';

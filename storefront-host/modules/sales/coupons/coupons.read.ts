@@ -3,7 +3,7 @@ import type { Coupon } from '@talad/elements/api/coupon.contract';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { CouponKind, Database, Lang, StoredImage } from '../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
-import { isVisibleShop } from '../../shops/hidden-shops.ts';
+import { isVisibleShop } from '../../shops/index.ts';
 
 export interface CouponRow {
   readonly shop_id: number;

@@ -8,11 +8,10 @@ import {
   MergeCouponsResponse,
 } from '@talad/elements/api/coupon.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readApiSite, SiteQuery, type ApiSite } from '../../shops/api-context.ts';
-import { pictureOrigin } from '../../shops/read-context.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { readApiSite, SiteQuery, type ApiSite, pictureOrigin } from '../../shops/index.ts';
 import { claimCoupon } from './claim-coupon.ts';
 import { couponHtml } from './coupon-html.ts';
 import { readOpenCoupons } from './coupons.read.ts';

@@ -2,7 +2,7 @@ import type { Host } from '../../../host.ts';
 import type { JobPayloads } from '../../../jobs/job-kinds.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { readOrderFacts, shopperReader, type OrderFacts } from './order-facts.ts';
-import { shopReaders } from '../../shops/staff/shop-readers.read.ts';
+import { shopReaders } from '../../shops/index.ts';
 import { orderMail, type OrderMailKind } from './order-mail.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 

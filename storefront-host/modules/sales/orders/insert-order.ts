@@ -10,8 +10,7 @@ import type {
 } from '../../../db/schema.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
 import type { CheckoutCoupon } from '../coupons/checkout-coupon.ts';
-import { imagesOf, optionText } from '../../catalog/products/product-mini.ts';
-import type { ProductRow } from '../../catalog/products/product-row.ts';
+import { imagesOf, optionText, type ProductRow } from '../../catalog/index.ts';
 
 export interface OrderLineDraft extends PricedLine {
   readonly row: ProductRow;

@@ -1,8 +1,6 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { listRoute } from '../../../http/lists/list-route.ts';
-import { ShopOrderParams } from '../../../http/lists/manage-params.ts';
+import { ApiFailure, listRoute, ShopOrderParams } from '../../../http/index.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
 import { Order, OrderActionRequest, ShipRequest } from './orders.contract.ts';
 import { managedOrders } from './managed-orders.list.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { listSource } from '../../../http/lists/list-source.ts';
-import { containsPattern } from '../../catalog/search/search-tokens.ts';
+import { listSource } from '../../../http/index.ts';
+import { containsPattern } from '../../catalog/index.ts';
 import { OrderFilter, OrderSummary } from './orders.contract.ts';
 import { toSummary } from './orders.read.ts';
 import { readOrderRows } from './orders.repository.ts';

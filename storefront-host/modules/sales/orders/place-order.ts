@@ -20,19 +20,18 @@ import {
   type CouponRefusal,
   type CouponVerdict,
 } from '../coupons/checkout-coupon.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit, shippingRuleOf } from '../../shops/index.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
 import { tellLowStock } from '../stock/tell-low-stock.ts';
-import { tellOfNewOrder } from '../../../identity/notices/tell-people.ts';
-import { figuresOf } from '../../catalog/products/product-figures.ts';
+import { tellOfNewOrder } from '../../../identity/index.ts';
 import {
+  figuresOf,
   findProductRows,
   SHIPPING,
   type ProductRow,
   type WithShipping,
-} from '../../catalog/products/product-row.ts';
-import { shippingRuleOf } from '../../shops/shipping-rule.ts';
+} from '../../catalog/index.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
 import { insertOrder, type OrderLineDraft } from './insert-order.ts';

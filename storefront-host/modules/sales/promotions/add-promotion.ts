@@ -3,10 +3,10 @@ import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import { discountedPrice, type Discount } from '@talad/elements/commerce/promotion';
 import type { Database, Lang, PromotionKind, StoredImage } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import { turnPrices } from './running-prices.ts';
-import { writeTranslation } from '../../catalog/translations/translations.repository.ts';
+import { writeTranslation } from '../../catalog/index.ts';
 
 export interface NewPromotion {
   readonly shopId: number;

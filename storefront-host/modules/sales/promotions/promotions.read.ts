@@ -2,11 +2,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { Database, PromotionTable, StoredImage } from '../../../db/schema.ts';
 import { loadPictures } from '../../../media/pictures.ts';
-import { canonicalPlace, links } from '../../../rendering/links.ts';
-import { selectProductRows, unlisted } from '../../catalog/products/product-row.ts';
-import { earliest, toMinis, type ProductMinis } from '../../catalog/products/products.read.ts';
-import { pictureOrigin, type ReadContext } from '../../shops/read-context.ts';
-import { isVisibleShop } from '../../shops/hidden-shops.ts';
+import { canonicalPlace, links } from '../../../rendering/index.ts';
+import {
+  selectProductRows,
+  unlisted,
+  earliest,
+  toMinis,
+  type ProductMinis,
+} from '../../catalog/index.ts';
+import { pictureOrigin, type ReadContext, isVisibleShop } from '../../shops/index.ts';
 
 interface PromotionRow extends Pick<
   PromotionTable,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 /** A minute's look sees what turns before the next one, and some time more in case that one is late. */
 const AHEAD_MS = 90_000;

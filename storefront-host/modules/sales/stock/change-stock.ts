@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { tellLowStock } from './tell-low-stock.ts';
 import type { StockChange } from './stock.contract.ts';
 import { dropStockPages } from './stock-pages.ts';

@@ -1,13 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
-import { listSource, type ListReader } from '../../../http/lists/list-source.ts';
-import { optionText } from '../../catalog/products/product-mini.ts';
+import { listSource, type ListReader } from '../../../http/index.ts';
 import {
+  optionText,
   readRowsByKey,
   selectProductRows,
   type ProductRow,
-} from '../../catalog/products/product-row.ts';
-import { containsPattern, searchTokens } from '../../catalog/search/search-tokens.ts';
+  containsPattern,
+  searchTokens,
+} from '../../catalog/index.ts';
 import { StockFilter, StockItem, type StockDetail, type StockLedgerRow } from './stock.contract.ts';
 
 /** What the shop counts: products without options, and each combination. */

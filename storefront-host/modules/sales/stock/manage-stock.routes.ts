@@ -1,9 +1,7 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { listRoute } from '../../../http/lists/list-route.ts';
-import { ShopItemParams } from '../../../http/lists/manage-params.ts';
+import { ApiFailure, listRoute, ShopItemParams } from '../../../http/index.ts';
 import { changeStock } from './change-stock.ts';
 import { managedStock, readStock } from './manage-stock.read.ts';
 import { StockChange, StockDetail } from './stock.contract.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import type { StockChanged } from './stock.repository.ts';
-import { MALL_ID } from '../../shops/shops.repository.ts';
+import { MALL_ID } from '../../shops/index.ts';
 
 /**
  * Pages that show the stock of these products. Their own pages say how many are left; lists only

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 import type { StockChanged } from './stock.repository.ts';
-import { tellStaff } from '../../../identity/notices/tell-people.ts';
+import { tellStaff } from '../../../identity/index.ts';
 
 /** Tells the shop once when little is left of something: at the step below the line, not at each one. */
 export async function tellLowStock(

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { PostcodeAreas, ProvinceAreas } from '@talad/elements/api/area.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import { areasOfPostcode, districtsOf } from './find-areas.ts';
 
 const Lang = Type.Union([Type.Literal('th'), Type.Literal('en')]);

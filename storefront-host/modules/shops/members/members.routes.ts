@@ -1,8 +1,7 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import { JoinResponse } from '@talad/elements/api/user.contract';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn, requireVerified } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
-import { requireVerified } from '../../../identity/plugins/access.ts';
 import { readApiSite, SiteQuery } from '../api-context.ts';
 import { joinShop, leaveShop } from './members.repository.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { hashToken } from '../../../identity/session.repository.ts';
+import { hashToken } from '../../../identity/index.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, StaffFlag } from '../../../db/schema.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { GivenFlag } from '../../../identity/access.ts';
+import { type GivenFlag, tellChanged } from '../../../identity/index.ts';
 import type { Database, StaffFlag } from '../../../db/schema.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
-import { tellChanged } from '../../../identity/notices/notify.ts';
 import { dropInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staff.repository.ts';
 
 export interface StaffChange {

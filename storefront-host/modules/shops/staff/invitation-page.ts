@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../identity/access.ts';
+import type { Visitor } from '../../../identity/index.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { plainPage } from '../../../http/plain-pages/page-shell.ts';
-import { postedState, redirectWith } from '../../../identity/post-redirect.ts';
+import { plainPage } from '../../../http/index.ts';
+import { postedState, redirectWith } from '../../../identity/index.ts';
 import { acceptInvite, declineInvite, findInvite } from './accept-invite.ts';
 import { endedPage, invitationPage } from './invitation-page.ts';
 

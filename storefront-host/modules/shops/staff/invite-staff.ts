@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { hashToken } from '../../../identity/session.repository.ts';
+import { hashToken } from '../../../identity/index.ts';
 import type { Config } from '../../../config.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Database, Lang, StaffFlag } from '../../../db/schema.ts';

@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { isRecentlyProven } from '../../../identity/recent-proof.ts';
-import { signedIn } from '../../../identity/signed-in.ts';
-import { isEmail } from '../../../identity/password-rules.ts';
+import { isRecentlyProven, signedIn, isEmail } from '../../../identity/index.ts';
 import type { App, Host } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { ShopOrderParams, ShopParams } from '../../../http/lists/manage-params.ts';
+import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import {
   inviteStaff,
   resendInvite,

@@ -1,4 +1,4 @@
-import { capabilities, type GivenFlag } from '../../../identity/access.ts';
+import { capabilities, type GivenFlag } from '../../../identity/index.ts';
 import type { Lang, StaffFlag } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { StaffRole } from './staff.contract.ts';

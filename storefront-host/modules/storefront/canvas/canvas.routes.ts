@@ -2,23 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { FRONT_PAGE, sectionBlock } from '@talad/elements/page/page';
 import { pageNameOf } from '@talad/elements/page/page-name';
-import { signedIn } from '../../../identity/signed-in.ts';
+import { signedIn, requireUse } from '../../../identity/index.ts';
 import type { Host, Module } from '../../../host.ts';
-import { requireUse } from '../../../identity/plugins/access.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { property } from '../../../http/property.ts';
-import { startDeadline } from '../../../rendering/deadline.ts';
-import type { SiteRef } from '../../../rendering/resolve-route.ts';
-import { findShopById } from '../../shops/shops.repository.ts';
+import { ApiFailure, property } from '../../../http/index.ts';
+import { startDeadline, type SiteRef } from '../../../rendering/index.ts';
+import { findShopById } from '../../shops/index.ts';
 import { readSectionData } from '../section-data.ts';
-import { readSite } from '../../content/frame/site.read.ts';
-import { frameData } from '../../content/frame/site-view.ts';
 import {
+  readSite,
+  frameData,
   CANVAS_MINUTES,
   openCanvasToken,
   signCanvasToken,
-} from '../../content/pages/canvas-token.ts';
-import { pagePath } from '../../content/pages/page-path.ts';
+  pagePath,
+} from '../../content/index.ts';
 import {
   CanvasTicket,
   PageParams,

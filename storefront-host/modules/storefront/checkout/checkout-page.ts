@@ -3,16 +3,10 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { SEEN_NET_FIELD } from '../../sales/checkout/submit-checkout.ts';
-import {
-  addressFieldset,
-  errorSummary,
-  placeFields,
-  provinceList,
-} from '../../shops/addresses/address-fields.ts';
+import { SEEN_NET_FIELD, orderSummary } from '../../sales/index.ts';
+import { addressFieldset, errorSummary, placeFields, provinceList } from '../../shops/index.ts';
 import { savedAddresses, saveField } from './saved-addresses.ts';
 import { couponField, couponNotice } from './coupon-field.ts';
-import { orderSummary } from '../../sales/orders/order-summary.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
 /** Contact, address, cash on delivery: one form that works without JavaScript. */

@@ -1,8 +1,7 @@
 import type { Checkout } from '@talad/elements/api/checkout.contract';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
 import type { Lang } from '../../../db/schema.ts';
-import type { FieldError } from '../../shops/addresses/address-fields.ts';
-import type { SavedAddress } from '../../shops/addresses/address-book.ts';
+import type { FieldError, SavedAddress } from '../../shops/index.ts';
 import type { CouponOutcome, PostedCheckout } from './posted-checkout.ts';
 
 export interface CheckoutView {

@@ -4,12 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { checkAddressForm, type AddressValues } from '@talad/elements/commerce/address-form';
-import type { Visitor } from '../../../identity/access.ts';
+import { type Visitor, dropPosted, keepPosted, readPosted } from '../../../identity/index.ts';
 import type { Host, Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { dropPosted, keepPosted, readPosted } from '../../../identity/posted-form.ts';
-import { devAssets, readAssets } from '../../../rendering/assets.ts';
-import { platformPlace } from '../../../rendering/links.ts';
+import { devAssets, readAssets, platformPlace } from '../../../rendering/index.ts';
 import {
   addAddress,
   findAddress,
@@ -17,18 +15,20 @@ import {
   partsOf,
   type AddressParts,
   type SavedAddress,
-} from '../../shops/addresses/address-book.ts';
-import { refuseArea } from '../../shops/areas/find-areas.ts';
-import { adjustCheckout } from '../../sales/checkout/adjust-checkout.ts';
-import { readCheckout } from '../../sales/checkout/checkout.read.ts';
-import { submitCheckout } from '../../sales/checkout/submit-checkout.ts';
-import { readOrderByToken } from '../../sales/orders/orders.read.ts';
-import type { ReadContext } from '../../shops/read-context.ts';
-import { readSite } from '../../content/frame/site.read.ts';
-import { sendCheckoutPage } from '../../sales/checkout/checkout-document.ts';
+  refuseArea,
+  type ReadContext,
+  EMPTY_VALUES,
+} from '../../shops/index.ts';
+import {
+  adjustCheckout,
+  readCheckout,
+  submitCheckout,
+  readOrderByToken,
+  sendCheckoutPage,
+} from '../../sales/index.ts';
+import { readSite } from '../../content/index.ts';
 import { outcomeOf } from './coupon-field.ts';
 import { checkoutPage, messagePage } from './checkout-page.ts';
-import { EMPTY_VALUES } from '../../shops/addresses/address-fields.ts';
 import { orderPage } from './order-page.ts';
 import { KEEP_FIELD, SAVED_FIELD } from './saved-addresses.ts';
 import { RefusedReview, reviewsOf, sendReview } from './order-review-form.ts';

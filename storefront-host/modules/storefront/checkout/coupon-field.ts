@@ -3,9 +3,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { COUPON_FIELDS } from '../../sales/checkout/apply-coupon.ts';
-import { toRefusal } from '../../sales/checkout/checkout.read.ts';
-import type { Submitted } from '../../sales/checkout/submit-checkout.ts';
+import { COUPON_FIELDS, toRefusal, type Submitted } from '../../sales/index.ts';
 import type { CouponOutcome } from './posted-checkout.ts';
 
 interface CouponView {

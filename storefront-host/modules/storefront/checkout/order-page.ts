@@ -5,8 +5,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
 import { orderReviews, type OrderReviews } from './order-reviews.ts';
-import { addressLines } from '../../sales/orders/address-lines.ts';
-import { orderSummary } from '../../sales/orders/order-summary.ts';
+import { addressLines, orderSummary } from '../../sales/index.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
 

@@ -2,11 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../../host.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import { readOrderLink } from '../../sales/orders/order-link.ts';
-import { firstName } from '../../content/reviews/can-review.read.ts';
+import { readOrderLink } from '../../sales/index.ts';
+import {
+  firstName,
+  formText,
+  reviewOfForm,
+  type ReviewForm,
+  writeReview,
+} from '../../content/index.ts';
 import { readOrderReviews } from '../order-reviews/order-reviews.read.ts';
-import { formText, reviewOfForm, type ReviewForm } from '../../content/reviews/review-form.ts';
-import { writeReview } from '../../content/reviews/write-review.ts';
 import type { OrderReviews, ReviewState } from './order-reviews.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { readonly token: string } }>;

@@ -3,8 +3,7 @@ import { reviewTypes } from '@talad/elements/commerce/review-types';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
-import { formText, scoreField, type ReviewForm } from '../../content/reviews/review-form.ts';
-import { starField } from '../../content/reviews/star-field.ts';
+import { formText, scoreField, type ReviewForm, starField } from '../../content/index.ts';
 import type { OrderedProduct } from '../order-reviews/order-reviews.read.ts';
 
 /** What a form came back with: for one product, or for the page. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AddressForm, CouponRefusal } from '@talad/elements/api/checkout.contract';
-import { OwnFieldError } from '../../shops/addresses/address-fields.ts';
+import { OwnFieldError } from '../../shops/index.ts';
 
 /** What became of the coupon that the form asked for. */
 const CouponOutcome = Type.Union([

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';
-import { isSameAddress, type SavedAddress } from '../../shops/addresses/address-book.ts';
+import { isSameAddress, type SavedAddress } from '../../shops/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
 /** Name of the field that says which saved address is to be filled in. */

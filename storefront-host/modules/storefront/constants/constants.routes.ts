@@ -12,11 +12,10 @@ import {
   REVIEW_PAGE_SIZE,
   SEARCH_PAGE_SIZE,
 } from '@talad/elements/commerce/limits';
-import { createSiteLookup } from '../../../http/site-lookup.ts';
+import { createSiteLookup, ApiFailure } from '../../../http/index.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { resolveRoute } from '../../../rendering/resolve-route.ts';
-import { readSite, type Site } from '../../content/frame/site.read.ts';
+import { resolveRoute } from '../../../rendering/index.ts';
+import { readSite, type Site } from '../../content/index.ts';
 
 const limits = {
   products_per_page: SEARCH_PAGE_SIZE,

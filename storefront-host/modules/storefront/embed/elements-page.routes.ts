@@ -4,13 +4,12 @@ import type { SavedProps } from '@talad/elements/schema/fields';
 import type { SectionSchema } from '@talad/elements/schema/section-schema';
 import { renderSection } from '@talad/elements/sections/render-section';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
-import { plainPage } from '../../../http/plain-pages/page-shell.ts';
+import { plainPage } from '../../../http/index.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
-import { renderTemplate } from '../../../rendering/render-template.ts';
+import { links, renderTemplate } from '../../../rendering/index.ts';
 import type { EmbedFiles } from './embed-files.ts';
 import { elementsBody, type ElementsView } from './elements-page.ts';
 

@@ -4,11 +4,9 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { ProductDetail, ProductMini } from '@talad/elements/api/product.contract';
 import type { Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readProductDetail } from '../../catalog/products/product-detail.read.ts';
-import { selectProductRows } from '../../catalog/products/product-row.ts';
-import { toMinis } from '../../catalog/products/products.read.ts';
-import { readApiSite, SiteQuery, type ApiSite } from '../../shops/api-context.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { readProductDetail, selectProductRows, toMinis } from '../../catalog/index.ts';
+import { readApiSite, SiteQuery, type ApiSite } from '../../shops/index.ts';
 
 const config = { access: 'public', origin: 'any' } as const;
 const params = Type.Object({ reference: Type.String({ maxLength: 36 }) });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
+import { ApiFailure } from '../../../http/index.ts';
 import { embedProducts } from './embed-products.routes.ts';
 import { isChunk, keepBuild, readEmbedFiles } from './embed-files.ts';
 import { elementsPage } from './elements-page.routes.ts';

@@ -2,10 +2,8 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import { FrontpageResponse } from '@talad/elements/api/frontpage.contract';
 import { BEST_PRODUCTS, SHOWROOM_PRODUCTS, TOP_SELLERS } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
-import { readProductMinis } from '../../catalog/products/products.read.ts';
-import type { ShownRoom } from '../../catalog/products/product-filter.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
-import { readTopSellers } from '../../shops/shops.read.ts';
+import { readProductMinis, type ShownRoom } from '../../catalog/index.ts';
+import { readApiSite, SiteQuery, readTopSellers } from '../../shops/index.ts';
 
 /** Spec §7: frontpage. */
 export const frontpage: Module = (app, host) => {

@@ -1,6 +1,6 @@
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import { localised, textOf } from '@talad/elements/page/look/read-record';
-import type { Site } from '../../content/frame/site.read.ts';
+import type { Site } from '../../content/index.ts';
 
 /** What an owner fills into the texts (spec §3 "Terms and data-protection notice"). */
 export interface LegalFacts {

@@ -1,8 +1,8 @@
 import type { LegalText } from '@talad/elements/api/legal.contract';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { LegalDocument } from '../../../rendering/routes/page-route.ts';
+import type { LegalDocument } from '../../../rendering/index.ts';
 import type { Lang } from '../../../db/schema.ts';
-import type { Site } from '../../content/frame/site.read.ts';
+import type { Site } from '../../content/index.ts';
 import { dataProtectionEn } from './data-protection.en.ts';
 import { dataProtectionTh } from './data-protection.th.ts';
 import { legalFacts, type LegalFacts, type LegalWords } from './legal-facts.ts';

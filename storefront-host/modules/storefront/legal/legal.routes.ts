@@ -2,11 +2,10 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { LegalText } from '@talad/elements/api/legal.contract';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { SiteQuery } from '../../shops/api-context.ts';
-import { property } from '../../../http/property.ts';
+import { ApiFailure, property } from '../../../http/index.ts';
+import { SiteQuery } from '../../shops/index.ts';
 import { legalText } from './legal-text.ts';
-import { readSite } from '../../content/frame/site.read.ts';
+import { readSite } from '../../content/index.ts';
 
 /** A site's legal texts, for the modal TermOfService; their pages have them too. */
 export const legal: Module = (app, host) => {

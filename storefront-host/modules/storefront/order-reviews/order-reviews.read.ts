@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
-import type { OrderName } from '../../sales/orders/order-link.ts';
+import type { OrderName } from '../../sales/index.ts';
 
 /** A product of a delivered order, which its buyer may review, or already has. */
 export interface OrderedProduct {

@@ -9,11 +9,10 @@ import {
 } from '@talad/elements/api/write-review.contract';
 import type { Host, Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { readOrderLink } from '../../sales/orders/order-link.ts';
-import { readApiSite, SiteQuery } from '../../shops/api-context.ts';
-import { firstName, readMayReview } from '../../content/reviews/can-review.read.ts';
-import { findReviewed, writeReview } from '../../content/reviews/write-review.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { readOrderLink } from '../../sales/index.ts';
+import { readApiSite, SiteQuery } from '../../shops/index.ts';
+import { firstName, readMayReview, findReviewed, writeReview } from '../../content/index.ts';
 
 const ProductParams = Type.Object({ id: Id });
 

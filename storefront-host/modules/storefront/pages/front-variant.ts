@@ -4,9 +4,7 @@ import { blogCss } from '@talad/elements/pages/css/blog-css';
 import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
 import type { FrontVariant } from '@talad/elements/pages/front-variants';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { readBlogs } from '../../content/documents/contents.read.ts';
-import { readContestants } from '../../content/contestants/contestants.read.ts';
-import type { PageAsked } from '../../content/frame/page-model.ts';
+import { readBlogs, readContestants, type PageAsked } from '../../content/index.ts';
 import { blogCardData } from './load-blogs.ts';
 
 interface VariantRead extends FrontVariant {

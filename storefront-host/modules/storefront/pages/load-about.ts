@@ -2,11 +2,10 @@ import { aboutPage } from '@talad/elements/pages/about-page';
 import { aboutCss } from '@talad/elements/pages/css/about-css';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { describe } from '../../catalog/index.ts';
 import { breadcrumbData, siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { alsoShown } from './suggestions.ts';
 
 /** `/aboutus` of a site whose owner has made no page of it: presets' menus lead there. Two queries. */

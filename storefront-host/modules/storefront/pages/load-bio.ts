@@ -2,20 +2,22 @@ import { bioPage, type BioPageData } from '@talad/elements/pages/bio-page';
 import { bioCss } from '@talad/elements/pages/css/bio-css';
 import { localised, recordsOf, textOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { describe } from '../../catalog/products/describe.ts';
-import { socialLinks } from '../../content/frame/social-links.ts';
+import { describe, earliest } from '../../catalog/index.ts';
+import {
+  socialLinks,
+  type LoadedPage,
+  type PageAsked,
+  type Site,
+  siteData,
+} from '../../content/index.ts';
 import { homeUrl, schemaContext } from '../json-ld.ts';
-import { earliest } from '../../catalog/products/products.read.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { readPinned } from '../pinned-products.read.ts';
 import { shareImage } from '../share-image.ts';
-import type { Site } from '../../content/frame/site.read.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 import { uniqueProducts } from '../unique-products.ts';
 
 /** Spec §2 "link-in-bio": as many as a thumb passes without losing count. */

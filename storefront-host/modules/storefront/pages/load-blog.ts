@@ -5,18 +5,21 @@ import { blogToolsCss } from '@talad/elements/pages/css/blog-tools-css';
 import { formCss } from '@talad/elements/pages/css/form-css';
 import { blogPage } from '@talad/elements/pages/blog-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../rendering/links.ts';
+import { links, type PageRoute } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import type { PageRoute } from '../../../rendering/resolve-route.ts';
-import { readBlog, readBlogs } from '../../content/documents/contents.read.ts';
-import { describe, plainText } from '../../catalog/products/describe.ts';
+import {
+  readBlog,
+  readBlogs,
+  type LoadedPage,
+  type PageAsked,
+  siteData,
+} from '../../content/index.ts';
+import { describe, plainText } from '../../catalog/index.ts';
 import { blogPostingData, eventLd } from '../blog-ld.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { shareImage } from '../share-image.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 import { blogCardData } from './load-blogs.ts';
 import { loadMissing } from './load-missing.ts';
 

@@ -5,19 +5,23 @@ import { blogListPage } from '@talad/elements/pages/blog-list-page';
 import type { BlogCardData } from '@talad/elements/pages/blog-page-data';
 import { blogText } from '@talad/elements/pages/blog-text';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links, type Place } from '../../../rendering/links.ts';
+import { links, type Place, type PageRoute } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import type { PageRoute } from '../../../rendering/resolve-route.ts';
-import { countBlogs, listBlogTags, readBlogs } from '../../content/documents/contents.read.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import {
+  countBlogs,
+  listBlogTags,
+  readBlogs,
+  type LoadedPage,
+  type PageAsked,
+  siteData,
+} from '../../content/index.ts';
+import { describe } from '../../catalog/index.ts';
 import { blogListQueryText, blogOrders, parseBlogListQuery } from '../blog-list-query.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { pagedTitle } from '../list-head.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { pastTheEnd } from '../past-the-end.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 import { loadMissing } from './load-missing.ts';
 
 type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;

@@ -7,20 +7,22 @@ import { siteHref } from '@talad/elements/sections/section-link';
 import type { Lang } from '../../../db/schema.ts';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import { loadPictures } from '../../../media/pictures.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { listBrands, type Brand } from '../../catalog/brands/brands.read.ts';
-import { presetPictures } from '../../content/presets/preset-pictures.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { listBrands, type Brand, describe } from '../../catalog/index.ts';
+import {
+  presetPictures,
+  type LoadedPage,
+  type PageAsked,
+  type Site,
+  siteData,
+} from '../../content/index.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { listQueryText } from '../list-query.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { isMediaId } from '../section-blocks.ts';
 import { readSectionData } from '../section-data.ts';
-import type { Site } from '../../content/frame/site.read.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 
 /** The owner's list is no longer than one page shows. */
 const MAX_CHOSEN = 60;

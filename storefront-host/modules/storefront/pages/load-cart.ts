@@ -1,11 +1,10 @@
 import { cartPage } from '@talad/elements/pages/cart-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../rendering/links.ts';
-import { readServerCart } from '../../sales/cart/server-cart.ts';
+import { links } from '../../../rendering/index.ts';
+import { readServerCart } from '../../sales/index.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { alsoShown } from './suggestions.ts';
 
 /**

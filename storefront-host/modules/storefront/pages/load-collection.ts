@@ -4,21 +4,21 @@ import { offersCss } from '@talad/elements/pages/css/offers-css';
 import { collectionCoverSizes } from '@talad/elements/pages/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import type { PageRoute } from '../../../rendering/resolve-route.ts';
+import type { PageRoute } from '../../../rendering/index.ts';
 import {
   readCollectionProducts,
   readCollections,
-} from '../../catalog/collections/collections.read.ts';
-import { describe, plainText } from '../../catalog/products/describe.ts';
+  describe,
+  plainText,
+} from '../../catalog/index.ts';
 import { breadcrumbData, productListData } from '../json-ld.ts';
 import { pagedTitle } from '../list-head.ts';
 import { parseListQuery } from '../list-query.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { preloadOf } from '../preload-of.ts';
 import { shareImage } from '../share-image.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 import { collectionCard } from './load-collections.ts';
 import { loadMissing } from './load-missing.ts';
 

@@ -3,17 +3,11 @@ import { offersCss } from '@talad/elements/pages/css/offers-css';
 import type { OfferCard } from '@talad/elements/pages/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import {
-  collectionPath,
-  readCollections,
-  type Collection,
-} from '../../catalog/collections/collections.read.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { collectionPath, readCollections, type Collection, describe } from '../../catalog/index.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 
 /** A site's collections. Three queries beside the site's, and those of the owner's sections. */
 export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {

@@ -4,13 +4,11 @@ import { contactPage } from '@talad/elements/pages/contact-page';
 import type { EntryFormData } from '@talad/elements/pages/entry-form';
 import { localised } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { socialLinks } from '../../content/frame/social-links.ts';
+import { socialLinks, type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { breadcrumbData, schemaContext } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 import { webAddress } from '../web-address.ts';
 
 /** How to reach the site, and a form that does (spec §2). One query beside the site's, or five. */

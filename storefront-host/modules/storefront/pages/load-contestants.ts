@@ -1,13 +1,11 @@
 import { contestantsCss } from '@talad/elements/pages/css/contestants-css';
 import { contestantsPage } from '@talad/elements/pages/contestants-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { readContestants } from '../../content/contestants/contestants.read.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { readContestants, type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { describe } from '../../catalog/index.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 
 /** Who takes part in a contest. Three queries beside the site's, and those of the owner's sections. */
 export async function loadContestants(asked: PageAsked): Promise<LoadedPage> {

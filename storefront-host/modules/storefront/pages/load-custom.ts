@@ -1,11 +1,10 @@
 import { customPage } from '@talad/elements/pages/custom-page';
 import { FRONT_PAGE, isFrame, titleIn } from '@talad/elements/page/page';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { pagePath } from '../../content/pages/page-path.ts';
+import { pagePath, type LoadedPage, type PageAsked } from '../../content/index.ts';
 import { drawBlocks } from '../draw-blocks.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { readPublishedPage } from '../published-page.read.ts';
 import { readSectionData } from '../section-data.ts';
 import { loadAbout } from './load-about.ts';

@@ -13,21 +13,19 @@ import {
   TOP_SELLERS,
 } from '@talad/elements/commerce/limits';
 import { loadPictures } from '../../../media/pictures.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { describe } from '../../catalog/index.ts';
 import { drawBlocks } from '../draw-blocks.ts';
 import { siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { type LoadedPage, type PageAsked, type Site, siteData } from '../../content/index.ts';
 import { readPublishedPage } from '../published-page.read.ts';
-import { readTopSellers } from '../../shops/shops.read.ts';
+import { readTopSellers } from '../../shops/index.ts';
 import { isMediaId, queryOfBlock } from '../section-blocks.ts';
 import { readSectionData } from '../section-data.ts';
 import { readFrontVariant } from './front-variant.ts';
 import { shareImage } from '../share-image.ts';
-import type { Site } from '../../content/frame/site.read.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 
 /**
  * What a front page shows beside its owner's sections, when no section shows it already (spec §3

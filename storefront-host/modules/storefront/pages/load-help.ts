@@ -8,10 +8,8 @@ import { helpTexts } from '../help-texts.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { type LoadedPage, type PageAsked, type Site, siteData } from '../../content/index.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
-import type { Site } from '../../content/frame/site.read.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 
 /** How to buy, pay, follow and return (spec §2 "Help page"). One query beside the site's, or five. */
 export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {

@@ -1,10 +1,9 @@
 import { hiddenCss } from '@talad/elements/pages/css/hidden-css';
 import { hiddenPage } from '@talad/elements/pages/hidden-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 
 /**
  * Every address of a shop that its owner has not opened yet, or has closed. No query: `makePage` keys

@@ -1,15 +1,14 @@
 import { contentCss } from '@talad/elements/pages/css/content-css';
 import { legalPage } from '@talad/elements/pages/legal-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { legalDocuments, type PageRoute } from '../../../rendering/routes/page-route.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { legalDocuments, type PageRoute } from '../../../rendering/index.ts';
+import { describe } from '../../catalog/index.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { legalText } from '../legal/legal-text.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { readOwnPictures } from '../own-picture.read.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
 

@@ -6,12 +6,11 @@ import {
   type MissingPageData,
 } from '@talad/elements/pages/message-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../rendering/links.ts';
-import { mayUse } from '../../../identity/plugins/access.ts';
+import { links } from '../../../rendering/index.ts';
+import { mayUse } from '../../../identity/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { suggestions } from './suggestions.ts';
 
 /** 404 with a way on. Two queries beside the site's; for the shop's own people one more. */

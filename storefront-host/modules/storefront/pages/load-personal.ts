@@ -1,12 +1,11 @@
 import { personalCss } from '@talad/elements/pages/css/personal-css';
 import { personalPage } from '@talad/elements/pages/personal-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { PersonalList } from '../../../rendering/routes/page-route.ts';
-import { earliest } from '../../catalog/products/products.read.ts';
+import type { PersonalList } from '../../../rendering/index.ts';
+import { earliest } from '../../catalog/index.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { uniqueProducts } from '../unique-products.ts';
 import { alsoShown } from './suggestions.ts';
 

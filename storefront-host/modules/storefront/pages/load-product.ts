@@ -10,17 +10,19 @@ import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import { isOrderable } from '@talad/elements/commerce/product-status';
 import type { ProductDetail } from '@talad/elements/api/product.contract';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import type { PageRoute } from '../../../rendering/resolve-route.ts';
-import { readProductDetail } from '../../catalog/products/product-detail.read.ts';
-import { readProductReviews } from '../../content/reviews/reviews.read.ts';
-import { describe } from '../../catalog/products/describe.ts';
-import { earliest } from '../../catalog/products/products.read.ts';
+import type { PageRoute } from '../../../rendering/index.ts';
+import { readProductDetail, describe, earliest, detailKeys } from '../../catalog/index.ts';
+import {
+  readProductReviews,
+  type LoadedPage,
+  type PageAsked,
+  type Site,
+  siteData,
+} from '../../content/index.ts';
 import { faqGroups } from '../faq-groups.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { pagination } from '../list-view.ts';
-import { detailKeys } from '../../catalog/products/page-keys-of.ts';
 import { isAt } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { productData } from '../product-ld.ts';
 import { productHelpOf } from '../product/product-help.ts';
@@ -28,10 +30,8 @@ import { productOffersOf } from '../product/product-offers.ts';
 import { readProductPlaces } from '../product/product-places.ts';
 import { sendingLines } from '../product/product-sending.ts';
 import { shortProduct } from '../product/short-product.ts';
-import type { Site } from '../../content/frame/site.read.ts';
 import { lastReviewPage, reviewPage, withReviewPage } from '../review-page.ts';
 import { shareImage } from '../share-image.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 import { uniqueProducts } from '../unique-products.ts';
 import { loadMissing } from './load-missing.ts';
 

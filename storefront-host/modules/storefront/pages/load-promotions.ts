@@ -5,21 +5,15 @@ import type { FlashZone, OfferCard } from '@talad/elements/pages/offers-page-dat
 import { promotionListPage } from '@talad/elements/pages/promotion-list-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Lang } from '../../../db/schema.ts';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { earliest, type ProductMinis } from '../../catalog/products/products.read.ts';
-import {
-  readPromotionProducts,
-  readPromotions,
-  type Promotion,
-} from '../../sales/promotions/promotions.read.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { earliest, type ProductMinis, describe } from '../../catalog/index.ts';
+import { readPromotionProducts, readPromotions, type Promotion } from '../../sales/index.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { readSectionCoupons } from '../section-coupons.read.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 
 /** Two rows on a wide screen. */
 const FLASH_PRODUCTS = 8;

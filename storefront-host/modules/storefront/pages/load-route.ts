@@ -2,13 +2,12 @@ import { localised } from '@talad/elements/page/look/read-record';
 import { routePage } from '@talad/elements/pages/route-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductMini } from '@talad/elements/api/product.contract';
-import type { PageRoute } from '../../../rendering/resolve-route.ts';
+import type { PageRoute } from '../../../rendering/index.ts';
 import { drawPlaces, readDocuments } from '../draw-documents.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
-import { siteData } from '../../content/frame/site-view.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { describe } from '../../catalog/index.ts';
 
 type OwnRoute = Extract<PageRoute, { readonly type: 'route' }>;
 

@@ -12,26 +12,26 @@ import { sellerPage } from '@talad/elements/pages/seller-page';
 import { wholeRows } from '@talad/elements/pages/whole-rows';
 import type { SellerFront } from '@talad/elements/pages/seller-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../rendering/links.ts';
+import { links, type PageRoute } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import type { PageRoute } from '../../../rendering/resolve-route.ts';
-import { earliest } from '../../catalog/products/products.read.ts';
-import { listShopReviews } from '../../content/reviews/reviews.read.ts';
-import { describe } from '../../catalog/products/describe.ts';
-import { findShopByName } from '../../shops/shops.repository.ts';
-import { readShop, type ShopRead } from '../../shops/shops.read.ts';
-import { firstCategories } from '../../content/frame/category-part.ts';
+import { earliest, describe } from '../../catalog/index.ts';
+import {
+  listShopReviews,
+  firstCategories,
+  type LoadedPage,
+  type PageAsked,
+  siteData,
+} from '../../content/index.ts';
+import { findShopByName, readShop, type ShopRead } from '../../shops/index.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { lastReviewPage, withReviewPage } from '../review-page.ts';
 import { readSectionProducts } from '../section-products.read.ts';
 import { sellerData } from '../seller-ld.ts';
 import { readSellerList, type SellerShown } from '../seller-list.read.ts';
 import { parseSellerQuery, sellerListUrl, sellerQueryText } from '../seller-query.ts';
 import { shareImage } from '../share-image.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 import { uniqueProducts } from '../unique-products.ts';
 import { loadMissing } from './load-missing.ts';
 

@@ -4,22 +4,24 @@ import { sellerCss } from '@talad/elements/pages/css/seller-css';
 import { sellerListPage } from '@talad/elements/pages/seller-list-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { html } from 'lit';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { searchShops } from '../../catalog/search/shop-search.read.ts';
-import { describe } from '../../catalog/products/describe.ts';
+import { searchShops, describe } from '../../catalog/index.ts';
 import { breadcrumbData, itemListData } from '../json-ld.ts';
-import { firstCategories } from '../../content/frame/category-part.ts';
-import { rootCategories } from '../../content/frame/menu-tree.ts';
+import {
+  firstCategories,
+  rootCategories,
+  type LoadedPage,
+  type PageAsked,
+  type Site,
+  siteData,
+} from '../../content/index.ts';
 import { pagedTitle } from '../list-head.ts';
 import { pagination } from '../list-view.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { pastTheEnd } from '../past-the-end.ts';
-import type { LoadedPage, PageAsked } from '../../content/frame/page-model.ts';
 import { parseSellersQuery, sellersOffset, sellersQueryText } from '../sellers-query.ts';
-import type { Site } from '../../content/frame/site.read.ts';
-import { siteData } from '../../content/frame/site-view.ts';
 
 /** The marketplace's sellers. Six queries beside the site's, and those of the owner's sections. */
 export async function loadSellers(asked: PageAsked): Promise<LoadedPage> {

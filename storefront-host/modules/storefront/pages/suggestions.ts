@@ -1,10 +1,10 @@
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { ProductStrip } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { links } from '../../../rendering/links.ts';
+import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { readProductMinis, type ProductMinis } from '../../catalog/products/products.read.ts';
-import type { PageAsked } from '../../content/frame/page-model.ts';
+import { readProductMinis, type ProductMinis } from '../../catalog/index.ts';
+import type { PageAsked } from '../../content/index.ts';
 
 const ROW = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };

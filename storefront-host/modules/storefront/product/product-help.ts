@@ -3,7 +3,7 @@ import type { ProductSection } from '@talad/elements/pages/product/product-secti
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { helpTexts, type HelpTopic } from '../help-texts.ts';
-import type { Site } from '../../content/frame/site.read.ts';
+import type { Site } from '../../content/index.ts';
 
 const topics: Readonly<Record<ProductHelp['key'], HelpTopic>> = {
   shipping: 'how2track',

@@ -3,10 +3,9 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { links } from '../../../rendering/links.ts';
-import { collectionPath } from '../../catalog/collections/collections.read.ts';
-import type { OfferedCoupon, ProductOffers } from '../../catalog/products/product-offers.read.ts';
-import type { Site } from '../../content/frame/site.read.ts';
+import { links } from '../../../rendering/index.ts';
+import { collectionPath, type OfferedCoupon, type ProductOffers } from '../../catalog/index.ts';
+import type { Site } from '../../content/index.ts';
 
 /** What runs for a product, in words and with its address. */
 export function productOffersOf(site: Site, offers: ProductOffers): ProductOffersData {

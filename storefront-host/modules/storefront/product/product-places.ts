@@ -13,8 +13,7 @@ import {
 } from '@talad/elements/pages/product/product-sections';
 import type { Lang } from '../../../db/schema.ts';
 import { drawPlaces, NO_DOCUMENTS, readDocuments, type DocumentsDrawn } from '../draw-documents.ts';
-import type { PageAsked } from '../../content/frame/page-model.ts';
-import type { Site } from '../../content/frame/site.read.ts';
+import type { PageAsked, Site } from '../../content/index.ts';
 
 /**
  * What an owner has put on the page of a product: layouts by model, category, shop or showroom, and

@@ -5,8 +5,7 @@ import { formatPrice } from '@talad/elements/locales/format';
 import { provinceName } from '@talad/elements/locales/provinces';
 import { dispatchText } from '@talad/elements/pages/product/facts';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { Site } from '../../content/frame/site.read.ts';
-import { siteData } from '../../content/frame/site-view.ts';
+import { type Site, siteData } from '../../content/index.ts';
 
 /** From where and when a product is sent, and what that costs. */
 export function sendingLines(

@@ -3,8 +3,8 @@ import type { Config } from '../../../config.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, Markup } from '../../../html/html.ts';
-import type { Assets } from '../../../rendering/assets.ts';
-import type { Site } from '../../content/frame/site.read.ts';
+import type { Assets } from '../../../rendering/index.ts';
+import type { Site } from '../../content/index.ts';
 import { stillPage, type StillPage } from '../still-page.ts';
 import { offlineCss } from './offline-css.ts';
 

@@ -4,21 +4,24 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { langOf } from '../../../http/language.ts';
-import { property } from '../../../http/property.ts';
+import { ApiFailure, langOf, property } from '../../../http/index.ts';
 import {
   devAssets,
   offlineFile,
   readAssets,
   STOREFRONT_DIST,
   workerFile,
-} from '../../../rendering/assets.ts';
-import type { SiteRef } from '../../../rendering/resolve-route.ts';
-import { readSite, type Site } from '../../content/frame/site.read.ts';
+  type SiteRef,
+} from '../../../rendering/index.ts';
+import {
+  readSite,
+  type Site,
+  isIconFile,
+  markIcon,
+  siteIcon,
+  manifestOf,
+} from '../../content/index.ts';
 import { offlinePage } from './offline-page.ts';
-import { isIconFile, markIcon, siteIcon } from '../../content/frame/site-icon.ts';
-import { manifestOf } from '../../content/frame/site-install.ts';
 
 const open = { access: 'public', origin: 'any' } as const;
 const hidden = { hide: true } as const;

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { Database } from '../../../db/schema.ts';
-import { links } from '../../../rendering/links.ts';
-import { blogFolderOf } from '../../content/documents/blog-path.ts';
-import { pagePath } from '../../content/pages/page-path.ts';
-import { siteUrl, type ReadContext } from '../../shops/read-context.ts';
-import type { ShopRow } from '../../shops/shops.repository.ts';
+import { links } from '../../../rendering/index.ts';
+import { blogFolderOf, pagePath } from '../../content/index.ts';
+import { siteUrl, type ReadContext, type ShopRow } from '../../shops/index.ts';
 
 /** Drafts of these names are parts of other pages (spec §4: invalid as pages). */
 const notPages = ['frontpage', 'global', 'state'];

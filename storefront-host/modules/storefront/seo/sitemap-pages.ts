@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { unlisted } from '../../catalog/products/product-row.ts';
+import { unlisted } from '../../catalog/index.ts';
 
 /**
  * The pages of every site that hold `isListed`, as (site, number of the page, path, when it changed):

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Host } from '../../../host.ts';
-import { canonicalPlace, pathPlace, type Place } from '../../../rendering/links.ts';
-import { findShopById, findShopByName, type ShopRow } from '../../shops/shops.repository.ts';
+import { canonicalPlace, pathPlace, type Place } from '../../../rendering/index.ts';
+import { findShopById, findShopByName, type ShopRow } from '../../shops/index.ts';
 import type { Cursor, SitemapKind, SitemapScope } from './sitemap.read.ts';
 
 export interface SitemapSite {

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../db/schema.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
-import { languageAddress, languages } from '../../../rendering/language-address.ts';
+import { languageAddress, languages } from '../../../rendering/index.ts';
 
 /** A page that search engines should know, under its canonical address. */
 export interface SitemapEntry {

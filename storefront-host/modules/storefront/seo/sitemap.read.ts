@@ -1,13 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Database, Lang, ShopKind } from '../../../db/schema.ts';
-import { canonicalPlace, links, platformPlace, type Place } from '../../../rendering/links.ts';
-import { collectionPath } from '../../catalog/collections/collections.read.ts';
-import { blogFolderOf, blogPath } from '../../content/documents/blog-path.ts';
-import { unlisted } from '../../catalog/products/product-row.ts';
+import { canonicalPlace, links, platformPlace, type Place } from '../../../rendering/index.ts';
+import { collectionPath, unlisted } from '../../catalog/index.ts';
+import { blogFolderOf, blogPath } from '../../content/index.ts';
 import { sitePages } from './sitemap-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
-import { IS_HIDDEN } from '../../shops/hidden-shops.ts';
+import { IS_HIDDEN } from '../../shops/index.ts';
 
 /** Whose pages a sitemap lists: one shop's, or all that have their address on the platform. */
 export type SitemapScope = { readonly shopId: number } | 'platform';

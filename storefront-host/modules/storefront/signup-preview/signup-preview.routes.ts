@@ -7,14 +7,11 @@ import { DEFAULT_PRESET, findPreset } from '../../../../presets/index.ts';
 import { findLook, proposedLook } from '../../../../presets/x_default/looks.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Host, Module } from '../../../host.ts';
-import { ApiFailure } from '../../../http/api-failure.ts';
-import { devAssets, readAssets } from '../../../rendering/assets.ts';
-import { startDeadline } from '../../../rendering/deadline.ts';
-import { sendOnce } from '../../../rendering/send-page.ts';
-import { IS_HIDDEN } from '../../shops/hidden-shops.ts';
-import { makePage } from '../../content/frame/make-page.ts';
+import { ApiFailure } from '../../../http/index.ts';
+import { devAssets, readAssets, startDeadline, sendOnce } from '../../../rendering/index.ts';
+import { IS_HIDDEN } from '../../shops/index.ts';
+import { makePage, readSite } from '../../content/index.ts';
 import { loadFront } from '../pages/load-front.ts';
-import { readSite } from '../../content/frame/site.read.ts';
 
 const Query = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200 })),

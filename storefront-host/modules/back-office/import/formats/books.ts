@@ -3,7 +3,7 @@ import { rebuildIsbn } from '../cells/isbn.ts';
 import type { Row } from '../cells/columns.ts';
 import type { DraftFields, DraftPicture } from '../draft.ts';
 import { orNull, pictureUrl, readPrice, readText, readTitle } from './fields.ts';
-import { slugOf } from '../../../catalog/products/slug.ts';
+import { slugOf } from '../../../catalog/index.ts';
 import { productKey } from './product-key.ts';
 import { RowProblem, refusing, type DraftContext, type ImportFormat } from './format.ts';
 

@@ -1,5 +1,5 @@
 import type { StoredOption } from '../../../../db/schema.ts';
-import { freshKey } from '../../../catalog/products/option-keys.ts';
+import { freshKey } from '../../../catalog/index.ts';
 
 /** The axes of choice as rows name them: each with its values in the order of the file. */
 export class OptionAxes {

@@ -1,7 +1,7 @@
 import type { Row } from '../cells/columns.ts';
 import type { DraftFields } from '../draft.ts';
 import { readList, readText, readTitle } from './fields.ts';
-import { slugOf } from '../../../catalog/products/slug.ts';
+import { slugOf } from '../../../catalog/index.ts';
 import {
   RowProblem,
   refusing,

@@ -1,0 +1,64 @@
+export { capabilities, type GivenFlag, profileFlags, type Visitor } from './access.ts';
+export { type AccountEvent, type ListedEvent, listEvents, recordEvent } from './account-events.ts';
+export type { AccountService } from './account-service.ts';
+export { createAccount, findAccountByEmail, setPassword } from './account.repository.ts';
+export { deviceName, placeName } from './devices/device-name.ts';
+export { deviceOf } from './devices/device.ts';
+export { findDevice, listDevices, type ListedDevice } from './devices/devices.repository.ts';
+export {
+  confirmAddress,
+  readAddressLink,
+  readRestoreLink,
+  restoreAddress,
+} from './email-change.ts';
+export { beginAttempt, forgiveAttempt } from './login-throttle.ts';
+export { notificationOf } from './notices/notice-text.ts';
+export {
+  countBySession,
+  countUnread,
+  markRead,
+  type NoticeReader,
+  pathOfNotice,
+  readNotices,
+} from './notices/notices.read.ts';
+export { NOTICES_CHANNEL, tellChanged } from './notices/notify.ts';
+export { tellOfNewOrder, tellShopper, tellStaff } from './notices/tell-people.ts';
+export { connectionsSection } from './pages/connections-section.ts';
+export { passkeyScript } from './passkeys/passkey-script.ts';
+export {
+  type ListedPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/passkey.repository.ts';
+export { passkeyCreation, registerPasskey } from './passkeys/register-passkey.ts';
+export { isEmail, passwordProblem } from './password-rules.ts';
+export { hashPassword } from './password.ts';
+export { access, mayUse, requireUse, requireVerified } from './plugins/access.ts';
+export { csrf, saysWhereFrom } from './plugins/csrf.ts';
+export { addressOf, rateLimits } from './plugins/rate-limits.ts';
+export { session, SESSION_COOKIE } from './plugins/session.ts';
+export { silentSignIn } from './plugins/silent-sign-in.ts';
+export { type Call, KeptText, postedQuery, postedState, redirectWith } from './post-redirect.ts';
+export { dropPosted, keepPosted, readPosted } from './posted-form.ts';
+export { type PictureForm, readPictureForm, takePictureForms } from './read-picture-form.ts';
+export { askAgain, isRecentlyProven } from './recent-proof.ts';
+export { localPath } from './redirect-target.ts';
+export { hasManyMails } from './routes/account-mails.ts';
+export { account } from './routes/account.routes.ts';
+export {
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  RECOVERY_CODES,
+} from './second-factor/recovery-codes.ts';
+export { dropTotp, hasTotp, saveTotp } from './second-factor/second-factor.repository.ts';
+export { createTotp, stepOfCode } from './second-factor/totp.ts';
+export { cookieName, dropCookie, readCookie, setCookie } from './session-cookie.ts';
+export { endAllSessions, endSession, hashToken, rotateSession } from './session.repository.ts';
+export { heartbeat } from './session/heartbeat.routes.ts';
+export { messageReader } from './session/message-token.ts';
+export { readMyShops } from './session/my-shops.read.ts';
+export { shownId } from './session/shown-id.ts';
+export { signedIn } from './signed-in.ts';
+export { accountMay } from './staff.repository.ts';
+export { linkedIssuers } from './upstream/account-link.repository.ts';

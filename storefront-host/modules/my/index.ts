@@ -1,0 +1,14 @@
+export { consent } from './consent/consent.routes.ts';
+export { myCoupons } from './coupons/my-coupons.routes.ts';
+export { favourites } from './favourites/favourites.routes.ts';
+export { myFavourites } from './favourites/my-favourites.routes.ts';
+export { myAccount } from './my-account.routes.ts';
+export { myNotifications } from './notifications/my-notifications.routes.ts';
+export { notifications } from './notifications/notifications.routes.ts';
+export { points } from './points/points.routes.ts';
+export { privacyJobs } from './privacy/privacy.jobs.ts';
+export { privacy } from './privacy/privacy.routes.ts';
+export { profile } from './profile/profile.routes.ts';
+export { recent } from './recent/recent.routes.ts';
+export { securityRoutes } from './security/security.routes.ts';
+export { wallet } from './wallet/wallet.routes.ts';

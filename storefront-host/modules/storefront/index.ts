@@ -1,0 +1,11 @@
+export { canvas } from './canvas/canvas.routes.ts';
+export { checkout } from './checkout/checkout.routes.ts';
+export { constants } from './constants/constants.routes.ts';
+export { embed } from './embed/embed.routes.ts';
+export { frontpage } from './frontpage/frontpage.routes.ts';
+export { legal } from './legal/legal.routes.ts';
+export { writeReviews } from './order-reviews/write-review.routes.ts';
+export { pwa } from './pwa/pwa.routes.ts';
+export { seo } from './seo/seo.routes.ts';
+export { signupPreview } from './signup-preview/signup-preview.routes.ts';
+export { storefront } from './storefront.routes.ts';

@@ -1,0 +1,42 @@
+export { askedAddress } from './asked-address.ts';
+export {
+  type Assets,
+  canvasAgent,
+  devAssets,
+  offlineFile,
+  readAssets,
+  STOREFRONT_DIST,
+  workerFile,
+} from './assets.ts';
+export { contentSecurityPolicy, styleHashes } from './csp.ts';
+export { type Deadline, PageTimeout, startDeadline } from './deadline.ts';
+export { documentHtml } from './document.ts';
+export { fontCss } from './fonts.ts';
+export { languageAddress, languages } from './language-address.ts';
+export {
+  canonicalPlace,
+  links,
+  pathPlace,
+  type Place,
+  platformPlace,
+  shopHostPlace,
+} from './links.ts';
+export { lookCss } from './look-css.ts';
+export type { PageHead, ShareImage } from './page-head.ts';
+export { prepareElements, type Rendered, renderTemplate } from './render-template.ts';
+export {
+  type RequestOrigin,
+  type ResolvedRoute,
+  resolveRoute,
+  type SiteRef,
+} from './resolve-route.ts';
+export {
+  type BlogFolder,
+  type LegalDocument,
+  legalDocuments,
+  type PageRoute,
+  type PersonalList,
+  unknown,
+} from './routes/page-route.ts';
+export { KEPT_AND_ASKED, sendOnce, sendPage, VARY_OF_API } from './send-page.ts';
+export { fontsOfDesign, themeFontCss } from './theme-font-css.ts';

@@ -17,7 +17,6 @@ export const content: ModalContent = {
     }
     .bio-sharing svg {
       inline-size: min(240px, 70vw);
-      padding: 12px;
       border-radius: 12px;
       background: #fff;
     }

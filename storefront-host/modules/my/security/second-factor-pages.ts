@@ -42,21 +42,19 @@ export function setUpPage(lang: Lang, view: SetUpView): Markup {
     </form>`;
 }
 
-/** With the four empty modules around it that scanners need. */
 function qrPicture(lang: Lang, address: string): Markup | false {
   const code = qrCode(address);
   if (!code) return false;
-  const side = code.size + 8;
   return html`<svg
     class="qr"
-    viewBox="-4 -4 ${side} ${side}"
+    viewBox="0 0 ${code.size} ${code.size}"
     width="232"
     height="232"
     role="img"
     aria-label="${text(lang, 'security.second.qr')}"
     shape-rendering="crispEdges"
   >
-    <path fill="#fff" d="M-4-4h${side}v${side}h-${side}z" />
+    <path fill="#fff" d="M0 0h${code.size}v${code.size}h-${code.size}z" />
     <path fill="#000" d="${code.path}" />
   </svg>`;
 }

@@ -1,8 +1,10 @@
+import { URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type accountForms, hiddenField, linkIn } from '../../../../test/support/account-forms.ts';
 import { createAccountHost } from '../../../../test/support/account-host.ts';
 import { openBrowser } from '../../../../test/support/browser.ts';
 import { accounts, smallPassword } from '../../../../test/support/fixture-market-data.ts';
+import { readQr } from '../../../../test/support/read-qr.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { totpCode } from '../../../../test/support/totp-code.ts';
@@ -24,7 +26,7 @@ const recent = () => ({ authenticatedAt: new Date(clock) });
 const codeNow = (secret: Buffer, by = 0) => totpCode(secret, new Date(clock), by);
 const wait = (ms: number) => (clock += ms);
 
-/** As the app reads it from the QR code: the secret of the page. */
+/** The secret that the page's form carries. */
 function secretOn(html: string): Buffer {
   const [body = ''] = hiddenField(html, 'token').split('.');
   return Buffer.from(JSON.parse(Buffer.from(body, 'base64url').toString()).secret, 'base64url');
@@ -50,7 +52,12 @@ async function setUp(email: string) {
 describe('an authenticator app', () => {
   test('is there with its first code: ten recovery codes, a new session, a mail', async () => {
     const { codes, before, cookie, page } = await setUp(shopper.email);
-    expect(page.body).toMatch(/<svg\s+class="qr"/);
+    const [svg = ''] = /<svg\s+class="qr"[\s\S]*?<\/svg>/.exec(page.body) ?? [];
+    const [address = ''] = await readQr(
+      svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
+    );
+    expect(Buffer.from(URI.parse(address).secret.bytes)).toEqual(secretOn(page.body));
+    expect(URI.parse(address)).toMatchObject({ issuer: 'Talad', label: shopper.email });
     expect(new Set(codes).size).toBe(10);
     expect(await forms.isSignedIn(before)).toBe(false);
     expect(await forms.isSignedIn(cookie)).toBe(true);

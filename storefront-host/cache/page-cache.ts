@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ClientConfig } from 'pg';
 import { listen } from '../db/listen.ts';
 import { PAGES_CHANNEL } from './page-keys.ts';
@@ -24,6 +25,7 @@ export interface PageCacheOptions {
   readonly onError?: (error: unknown) => void;
 }
 
+/** What was asked for longest ago is dropped first (decision 116). */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Flight {
@@ -35,18 +37,17 @@ interface Flight {
 export async function openPageCache(options: PageCacheOptions): Promise<PageCache> {
   const now = options.now ?? (() => new Date());
   const maxBytes = options.maxBytes ?? MAX_BYTES;
-  const pages = new Map<string, StoredPage>();
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / 8),
+    dispose: (page, key) => forgetKeys(page, key),
+  });
   const keysOf = new Map<string, Set<string>>();
   const joinable = new Map<string, Flight>();
   const flights = new Set<Flight>();
-  let bytes = 0;
   let listening = false;
 
-  function remove(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= page.bytes;
+  function forgetKeys(page: StoredPage, key: string): void {
     for (const shown of page.keys) {
       const users = keysOf.get(shown);
       users?.delete(key);
@@ -55,17 +56,11 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   }
 
   function store(key: string, page: StoredPage): void {
-    remove(key);
-    if (page.bytes > maxBytes / 8) return;
-    pages.set(key, page);
-    bytes += page.bytes;
+    pages.set(key, page, { size: page.bytes });
+    if (!pages.has(key)) return;
     for (const shown of page.keys) {
       const users = keysOf.get(shown) ?? new Set();
       keysOf.set(shown, users.add(key));
-    }
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break;
-      remove(oldest);
     }
   }
 
@@ -74,15 +69,13 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     // from now on does not wait for it.
     joinable.clear();
     for (const flight of flights) for (const key of keys) flight.dropped?.add(key);
-    for (const shown of keys) for (const key of keysOf.get(shown) ?? []) remove(key);
+    for (const shown of keys) for (const key of keysOf.get(shown) ?? []) pages.delete(key);
   }
 
   function dropAll(): void {
     joinable.clear();
     for (const flight of flights) flight.dropped = null;
     pages.clear();
-    keysOf.clear();
-    bytes = 0;
   }
 
   function fly(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage> {
@@ -111,7 +104,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   /** Leaves a page that was dropped or replaced meanwhile. */
   async function pack(key: string, page: StoredPage): Promise<void> {
     const packed = await packPage(page);
-    if (pages.get(key)?.br === page.br) store(key, packed);
+    if (pages.peek(key)?.br === page.br) store(key, packed);
   }
 
   const source = { connection: options.connection, channel: PAGES_CHANNEL };
@@ -129,17 +122,18 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     get(key, make) {
       const page = pages.get(key);
       if (page && page.validUntil > now().getTime()) {
-        pages.delete(key);
-        pages.set(key, page.isPacked ? page : { ...page, isPacked: true });
-        if (!page.isPacked) pack(key, page).catch(options.onError ?? (() => undefined));
+        if (!page.isPacked) {
+          store(key, { ...page, isPacked: true });
+          pack(key, page).catch(options.onError ?? (() => undefined));
+        }
         return Promise.resolve(page);
       }
-      if (page) remove(key);
+      pages.delete(key);
       return joinable.get(key)?.page ?? fly(key, make);
     },
     drop,
     dropAll,
-    stats: () => ({ pages: pages.size, bytes, listening }),
+    stats: () => ({ pages: pages.size, bytes: pages.calculatedSize, listening }),
     caughtUp: () => listener.caughtUp(),
     close: () => listener.close(),
   };

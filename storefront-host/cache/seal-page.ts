@@ -8,8 +8,8 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
-import { createRecentMap } from './recent-map.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -86,14 +86,14 @@ export function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
 }
 
 /** Browsers send few different ones. */
-const chosen = createRecentMap<Encoding>(64 * 1024);
+const chosen = new LRUCache<string, Encoding>({ maxSize: 64 * 1024 });
 
 /** The best encoding of an Accept-Encoding header. */
 export function chooseEncoding(accept = ''): Encoding {
   const known = chosen.get(accept);
   if (known) return known;
   const best = bestEncoding(accept);
-  chosen.set(accept, best, 2 * accept.length + 100);
+  chosen.set(accept, best, { size: 2 * accept.length + 100 });
   return best;
 }
 

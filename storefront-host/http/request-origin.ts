@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isLoopbackName, type Config } from '../config.ts';
 import type { Lang } from '../db/schema.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { createSiteLookup } from './site-lookup.ts';
 import type { Module } from '../host.ts';
 import type { RequestOrigin } from '../rendering/index.ts';
-import { createRecentMap } from '../cache/recent-map.ts';
 import { ApiFailure } from './api-failure.ts';
 import { wantsPage } from './errors.ts';
 
@@ -113,7 +113,7 @@ interface AskedHost {
 }
 
 /** The same few hosts are asked all the time; parsing them took longer than finding a kept page. */
-const askedHosts = createRecentMap<AskedHost>(256 * 1024);
+const askedHosts = new LRUCache<string, AskedHost>({ maxSize: 256 * 1024 });
 
 function askedHost(host: string): AskedHost {
   const found = askedHosts.get(host);
@@ -125,7 +125,7 @@ function askedHost(host: string): AskedHost {
     hostname: urls[0]?.hostname.replace(/\.$/, '') ?? null,
     origins: { 'http:': urls[0]?.origin ?? '', 'https:': urls[1]?.origin ?? '' },
   };
-  askedHosts.set(host, asked, 8 * host.length + 200);
+  askedHosts.set(host, asked, { size: 8 * host.length + 200 });
   return asked;
 }
 

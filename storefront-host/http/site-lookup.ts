@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isLoopbackName, type Config } from '../config.ts';
 import type { Lang } from '../db/schema.ts';
 import type { Host } from '../host.ts';
@@ -15,15 +16,18 @@ const REMEMBER_MAX = 2_000;
 /** The platform, the shop {shopname}.SHOP_DOMAIN, the shop with that domain of its own, or null. */
 export function createSiteLookup(host: Host): (hostname: string) => Promise<Site | null> {
   const { config } = host;
-  const remembered = new Map<string, { readonly site: Site; readonly until: number }>();
+  const remembered = new LRUCache<string, Site>({
+    max: REMEMBER_MAX,
+    ttl: REMEMBER_MS,
+    ttlResolution: 0,
+    perf: { now: () => host.now().getTime() },
+  });
   return async (hostname) => {
     if (isPlatformName(config, hostname)) return { origin: { kind: 'platform' }, lang: null };
-    const now = host.now().getTime();
     const known = remembered.get(hostname);
-    if (known && known.until > now) return known.site;
+    if (known) return known;
     const site = await findSite(host, hostname);
-    if (remembered.size >= REMEMBER_MAX) remembered.clear();
-    if (site) remembered.set(hostname, { site, until: now + REMEMBER_MS });
+    if (site) remembered.set(hostname, site);
     return site;
   };
 }

@@ -1,8 +1,8 @@
 import type { RenderInfo } from '@lit-labs/ssr';
 import { ElementRenderer } from '@lit-labs/ssr/lib/element-renderer.js';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
+import { LRUCache } from 'lru-cache';
 import { drawElement, shadowBytes, sizeOf, type DrawnElement, type Given } from './draw-element.ts';
-import { createRecentMap, type RecentMap } from '../cache/recent-map.ts';
 
 /** What stands around every page of a site. */
 const FRAME: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const FRAME: ReadonlySet<string> = new Set([
 export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
 
 /** What was drawn, by everything that it was drawn from. */
-export const drawnFrames: RecentMap<DrawnElement> = createRecentMap(MAX_FRAME_BYTES);
+export const drawnFrames = new LRUCache<string, DrawnElement>({ maxSize: MAX_FRAME_BYTES });
 
 /**
  * Renders header, footer and bars as Lit does, but each only once (decision 038): they are the same on
@@ -43,7 +43,7 @@ export class FrameRenderer extends ElementRenderer {
     const key = JSON.stringify([this.tagName, ...this.#given]);
     const known = drawnFrames.get(key);
     this.#drawn = known ?? withoutMarks(drawElement(this.tagName, this.#given));
-    if (!known) drawnFrames.set(key, this.#drawn, 2 * key.length + sizeOf(this.#drawn));
+    if (!known) drawnFrames.set(key, this.#drawn, { size: 2 * key.length + sizeOf(this.#drawn) });
   }
 
   override renderAttributes(): string[] {

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { sizeOf, type DrawnElement } from './draw-element.ts';
 import { escapeJson } from '../html/escape-html.ts';
-import { createRecentMap } from '../cache/recent-map.ts';
 
 /** A product as pages have it, made once for all pages that show it. */
 export interface KnownProduct {
@@ -13,7 +13,7 @@ export interface KnownProduct {
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-const recent = createRecentMap<KnownProduct>(MAX_BYTES);
+const recent = new LRUCache<string, KnownProduct>({ maxSize: MAX_BYTES });
 /** A page asks for each of its products several times. */
 const byObject = new WeakMap<object, KnownProduct>();
 
@@ -28,14 +28,16 @@ export function knownProduct(product: object): KnownProduct {
 export function keepBox(product: object, attributes: string, box: DrawnElement): void {
   const known = knownProduct(product);
   known.boxes.set(attributes, box);
-  recent.set(known.json, known, bytesOf(known));
+  // The library counts a value that it has already at its first size.
+  recent.delete(known.json);
+  recent.set(known.json, known, { size: bytesOf(known) });
 }
 
 function find(json: string): KnownProduct {
   const found = recent.get(json);
   if (found) return found;
   const made = { json, bytes: Buffer.from(json), boxes: new Map<string, DrawnElement>() };
-  recent.set(json, made, bytesOf(made));
+  recent.set(json, made, { size: bytesOf(made) });
   return made;
 }
 

@@ -1,10 +1,10 @@
 import { designCss, themeOf } from '@talad/elements/page/design-css';
 import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
+import { LRUCache } from 'lru-cache';
 import type { Assets } from './assets.ts';
-import { createRecentMap } from '../cache/recent-map.ts';
 import { themeFontCss } from './theme-font-css.ts';
 
-const known = createRecentMap<string>(4 * 1024 * 1024);
+const known = new LRUCache<string, string>({ maxSize: 4 * 1024 * 1024 });
 
 /** Faces and tokens of a look: its colours are mixed and their contrast mended, so only once. */
 export function lookCss(assets: Assets, design: object, fonts: readonly ThemeFont[]): string {
@@ -12,6 +12,6 @@ export function lookCss(assets: Assets, design: object, fonts: readonly ThemeFon
   const found = known.get(key);
   if (found !== undefined) return found;
   const css = themeFontCss(assets, fonts) + designCss(design);
-  known.set(key, css, 2 * (key.length + css.length));
+  known.set(key, css, { size: 2 * (key.length + css.length) });
   return css;
 }

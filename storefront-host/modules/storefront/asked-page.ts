@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import {
   askedAddress,
   resolveRoute,
   type ResolvedRoute,
   type PageRoute,
 } from '../../rendering/index.ts';
-import { createRecentMap } from '../../cache/recent-map.ts';
 import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { noticeOf } from './notice.ts';
@@ -22,7 +22,7 @@ export interface AskedPage {
 }
 
 /** The same addresses are asked all the time; reading one took longer than finding a kept page. */
-const known = createRecentMap<AskedPage>(1024 * 1024);
+const known = new LRUCache<string, AskedPage>({ maxSize: 1024 * 1024 });
 
 /** A host is a site of its own: what its address means depends on it. */
 export function askedPage(request: FastifyRequest, build: string): AskedPage {
@@ -38,7 +38,8 @@ export function askedPage(request: FastifyRequest, build: string): AskedPage {
   const key = [of, path, shownQuery(resolved, query), lang, build].join('\n');
   const asked = { resolved, query, key };
   // The address is in it four times, in parts.
-  known.set(name, asked, 2 * (name.length + 3 * url.length + key.length) + 500);
+  const size = 2 * (name.length + 3 * url.length + key.length) + 500;
+  known.set(name, asked, { size });
   return asked;
 }
 

@@ -1,4 +1,6 @@
-const KEPT = 500;
+import { LRUCache } from 'lru-cache';
+
+const MAX_ANSWERS = 500;
 
 /** Answers that many ask for and that may be a minute old; each is read once at a time. */
 export interface AnswerCache<T> {
@@ -6,17 +8,19 @@ export interface AnswerCache<T> {
 }
 
 export function createAnswerCache<T>(ttlMs: number, now: () => number): AnswerCache<T> {
-  const kept = new Map<string, { readonly until: number; readonly answer: Promise<T> }>();
+  const answers = new LRUCache<string, Promise<T>>({
+    max: MAX_ANSWERS,
+    ttl: ttlMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
     get(key, read) {
-      const known = kept.get(key);
-      if (known && known.until > now()) return known.answer;
+      const known = answers.get(key);
+      if (known) return known;
       const answer = read();
-      kept.delete(key);
-      kept.set(key, { until: now() + ttlMs, answer });
-      answer.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
       return answer;
     },
   };

@@ -151,8 +151,9 @@ describe('rate limits', () => {
 
   test('count an IPv6 network as one', () => {
     expect(addressOf({ ip: '2001:db8:1:2:3:4:5:6' })).toBe('2001:db8:1:2::/64');
-    expect(addressOf({ ip: '2001:db8::5' })).toBe('2001:db8:0:0::/64');
+    expect(addressOf({ ip: '2001:db8::5' })).toBe('2001:db8::/64');
     expect(addressOf({ ip: '203.0.113.9' })).toBe('203.0.113.9');
+    expect(addressOf({ ip: '::ffff:203.0.113.9' })).toBe('203.0.113.9');
   });
 });
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { ipv6Groups } from '../devices/device.ts';
+import { ipNetwork } from '../devices/ip-network.ts';
 import type { Module } from '../../host.ts';
 import { ApiFailure } from '../../http/index.ts';
 
@@ -34,6 +34,6 @@ export const rateLimits: Module = async (app, { config }) => {
 
 /** One IPv6 customer has a whole /64: counted as one. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  return `${ipv6Groups(ip).slice(0, 4).join(':')}::/64`;
+  const network = ipNetwork(ip, { ipv4: 32, ipv6: 64 }) ?? ip;
+  return network.replace(/\/32$/, '');
 }

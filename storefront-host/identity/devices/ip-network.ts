@@ -1,0 +1,17 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+interface Prefixes {
+  readonly ipv4: number;
+  readonly ipv6: number;
+}
+
+/** `2001:db8:1::/48` (decision 117). IPv4 inside IPv6 counts as IPv4; null for what is not an address. */
+export function ipNetwork(ip: string, prefixes: Prefixes): string | null {
+  const [address = ''] = ip.split('%');
+  if (isIP(address) === 0) return null;
+  const parsed = ipaddr.process(address);
+  const bits = prefixes[parsed.kind()];
+  const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${family.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`;
+}

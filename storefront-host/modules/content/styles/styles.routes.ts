@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { readSiteLook } from '@talad/elements/page/look/site-look';
 import type { Module } from '../../../host.ts';
 import { findSheet } from './owner-sheet.ts';
+
+/** By shop and hash: 70 kB of CSS take up to half a second to check (decision 114). */
+const checked = new LRUCache<string, string>({ maxSize: 1024 * 1024 });
 
 /** Owners' CSS as sheets of their own, checked by owner-css.ts; one query each. */
 export const styles: Module = (app, host) => {
@@ -29,13 +33,21 @@ export const styles: Module = (app, host) => {
       const looks = [row?.published ?? row?.design, row?.draft].map(readSiteLook);
       const source = findSheet(looks, file.slice(0, 16));
       if (source === null) return reply.callNotFound();
-      // With the first sheet and not at start: css-tree takes 60 ms and 4 MB to load.
-      const { ownerCss } = await import('./owner-css.ts');
       return reply
         .type('text/css; charset=utf-8')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(ownerCss(source, shopId));
+        .send(await checkedCss(`${shopId}/${file}`, source, shopId));
     },
   );
 };
+
+async function checkedCss(key: string, source: string, shopId: number): Promise<string> {
+  const known = checked.get(key);
+  if (known !== undefined) return known;
+  // With the first sheet and not at start: css-tree takes 60 ms and 4 MB to load.
+  const { ownerCss } = await import('./owner-css.ts');
+  const css = ownerCss(source, shopId);
+  checked.set(key, css, { size: 2 * (key.length + css.length) });
+  return css;
+}

@@ -31,6 +31,7 @@ export interface TaladDataProvider extends DataProvider, StaffCalls, OpeningCall
   readonly uploadPicture: (file: File) => Promise<MediaResponse>;
   /** What was uploaded before, newest first. */
   readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
+  readonly restoreProduct: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
 
@@ -65,6 +66,7 @@ export function createDataProvider(
     },
     pictures: async (signal) =>
       answerOf<MediaList>(await callApi(`${base}/media`, signal ? { signal } : {})).media,
+    restoreProduct: (id) => post(`products/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };
 }

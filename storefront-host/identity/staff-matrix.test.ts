@@ -45,6 +45,8 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /products/:id': '        ok  ok  ok   403  403  403  ok',
   'POST /products': '           ok  403 ok   403  403  403  403',
   'PUT /products/:id': '        ok  403 ok   403  403  403  403',
+  'DELETE /products/:id': '     ok  403 ok   403  403  403  403',
+  'POST /products/:id/restore': 'ok 403 ok   403  403  403  403',
   'PUT /products/:id/options': 'ok  403 ok   403  403  403  403',
   'POST /products/:id/stock': ' ok  403 ok   403  403  403  403',
   'GET /stock': '               ok  ok  ok   403  403  403  ok',

@@ -89,6 +89,21 @@ describe('a new product', () => {
   });
 });
 
+describe('a product that is deleted', () => {
+  it('goes at once and comes back by the notice', async () => {
+    const page = await openBackOffice(browser, host, { email: owner, lang: 'th', width: 375 });
+    await page.goto(at(`/products/${products.vaseSoldOut.id}`));
+    await page.getByRole('button', { name: 'ลบสินค้า' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'ลบสินค้าแล้ว' });
+    await page.getByRole('heading', { name: 'สินค้า', exact: true }).waitFor();
+    const vase = page.getByRole('link', { name: products.vaseSoldOut.title });
+    await vase.waitFor({ state: 'detached' });
+    await notice.getByRole('button', { name: 'เลิกทำ' }).click();
+    await vase.waitFor();
+    expect(await vase.count()).toBe(1);
+  });
+});
+
 describe('a product that two people change', () => {
   const { id } = products.cup;
   const put = async (payload: object) => {

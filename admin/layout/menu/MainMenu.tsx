@@ -37,7 +37,10 @@ function GroupItem({ group, to, entries, isOpen }: MenuGroup & { readonly isOpen
   const unfolded = isOpen ? entriesBelow(entries, label, translate) : [];
   const [all] = unfolded.length === 0 ? [sumOf(waiting)] : [];
   return (
-    <ListItem disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+    <ListItem
+      disablePadding
+      sx={{ display: 'grid', gap: 0.25, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <MenuLink
         to={to}
         end={group === 'home'}

@@ -12,6 +12,7 @@ import { ProductChip } from './ProductFigures.tsx';
 import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import { titleOf } from './product-title.ts';
 import { productRule } from './validate-product.ts';
@@ -69,6 +70,7 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
       <Stack sx={{ gap: 2 }}>
         <StockPanel product={product} />
         <ProductPreview product={product} />
+        <RemoveButton id={product.id} />
       </Stack>
     </Box>
   );

@@ -13,6 +13,8 @@ export const activityTexts = {
   'activity.order.cancelled': 'Cancelled an order',
   'activity.product.created': 'Added a product',
   'activity.product.updated': 'Changed a product',
+  'activity.product.removed': 'Deleted a product',
+  'activity.product.restored': 'Restored a product',
   'activity.product.options': 'Changed the options of a product',
   'activity.stock.received': 'Received stock',
   'activity.stock.damaged': 'Removed damaged stock',

@@ -14,6 +14,8 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.order.cancelled': 'ยกเลิกคำสั่งซื้อ',
   'activity.product.created': 'เพิ่มสินค้า',
   'activity.product.updated': 'แก้ไขสินค้า',
+  'activity.product.removed': 'ลบสินค้า',
+  'activity.product.restored': 'นำสินค้ากลับมา',
   'activity.product.options': 'แก้ไขตัวเลือกของสินค้า',
   'activity.stock.received': 'รับสินค้าเข้าสต็อก',
   'activity.stock.damaged': 'ตัดสินค้าเสียหายออก',

@@ -70,6 +70,14 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     'Added a product',
     () => call('POST', `${manage}/products`, { title: 'ชามใหม่', price: 90 }),
   ],
+  'DELETE /manage/products/:id': [
+    'Deleted a product',
+    () => call('DELETE', `${manage}/products/${products.patternUnlimited.id}`),
+  ],
+  'POST /manage/products/:id/restore': [
+    'Restored a product',
+    () => call('POST', `${manage}/products/${products.patternUnlimited.id}/restore`),
+  ],
   'PUT /manage/products/:id/options': ['Changed the options of a product', giveOptions],
   'PUT /manage/products/:id': [
     'Changed a product',

@@ -114,6 +114,28 @@ describe('a new product', () => {
   });
 });
 
+describe('a deleted product', () => {
+  it('is gone for shoppers and staff, and comes back as it was', async () => {
+    const made = await call('POST', api, {
+      title: 'โคมไฟ',
+      price: 50,
+      status: 'comingsoon',
+      category_id: categories.alphaHome.id,
+    });
+    const { id } = made.body;
+    const before = await counted();
+    const remove = () => host.inject({ method: 'DELETE', url: `${api}/${id}`, headers: owner });
+    expect((await remove()).statusCode).toBe(204);
+    expect((await remove()).statusCode).toBe(404);
+    expect((await call('GET', `${api}/${id}`)).status).toBe(404);
+    expect(await counted()).toBe(before - 1);
+    const back = await call('POST', `${api}/${id}/restore`);
+    expect(back.body).toMatchObject({ id, status: 'comingsoon', remain: 0 });
+    expect(await counted()).toBe(before);
+    expect((await call('POST', `${api}/${id}/restore`)).status).toBe(404);
+  });
+});
+
 describe('other options', () => {
   it('keep what the combinations had, and are written down', async () => {
     const made = await call('POST', api, {

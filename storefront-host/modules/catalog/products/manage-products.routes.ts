@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
@@ -10,6 +12,7 @@ import { managedCombinations, managedProducts } from './managed-products.list.ts
 import { OptionsUpdate } from './product-options.contract.ts';
 import { ProductCreate, ProductUpdate } from './product-write.contract.ts';
 import { ManagedProductDetail } from './products.contract.ts';
+import { removeProduct, restoreProduct } from './remove-product.ts';
 import { updateProduct, type ProductChanged } from './update-product.ts';
 
 const base = '/api/v1/manage/:shop_id/products';
@@ -57,6 +60,42 @@ export const manageProducts: Module = (app, host) => {
       });
       if (!made.ok) throw failureOf(made);
       return reply.status(201).send(await readOr404(shopId, made.id, request.lang));
+    },
+  );
+
+  app.delete(
+    `${base}/:id`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Takes a product out of the shop',
+        params: ShopItemParams,
+        response: { 204: Type.Null(), '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      if (!(await removeProduct(host.db, removalOf(request))))
+        throw new ApiFailure(404, 'NOT_FOUND');
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    `${base}/:id/restore`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Brings a removed product back',
+        params: ShopItemParams,
+        response: { 200: ManagedProductDetail, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const asked = removalOf(request);
+      if (!(await restoreProduct(host.db, asked))) throw new ApiFailure(404, 'NOT_FOUND');
+      return readOr404(asked.shopId, asked.productId, request.lang);
     },
   );
 
@@ -111,6 +150,11 @@ export const manageProducts: Module = (app, host) => {
       return readOr404(shopId, productId, request.lang);
     },
   );
+
+  function removalOf(request: FastifyRequest<{ Params: Static<typeof ShopItemParams> }>) {
+    const { shop_id: shopId, id: productId } = request.params;
+    return { shopId, productId, accountId: signedIn(request).accountId, at: host.now() };
+  }
 
   async function readOr404(shopId: number, id: number, lang: Lang) {
     const product = await readManagedProduct(host, { shopId, lang }, id);

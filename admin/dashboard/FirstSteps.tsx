@@ -27,9 +27,9 @@ import type { TaladDataProvider } from '../providers/data-provider.ts';
 const places: Readonly<Record<Exclude<StepKey, 'open'>, string>> = {
   product: '/products/create',
   picture: '/products',
-  shipping: '/settings/shipping',
-  payment: '/settings/payment',
-  contact: '/settings/profile',
+  shipping: '/settings#shipping',
+  payment: '/settings#payment',
+  contact: '/settings#contact',
   look: '/pages',
 };
 

@@ -1,3 +1,4 @@
+import { settingsEn } from './settings/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
 
@@ -106,6 +107,15 @@ export const en = {
       },
     },
     closing: {
+      title: 'Close the shop',
+      text: 'Visitors no longer see your shop, and it takes no more orders. You can reopen it for 30 days; after that it is removed with its products and pages. Papers of past orders stay.',
+      open_orders:
+        'One order is not finished. Ship or cancel it first. |||| %{smart_count} orders are not finished. Ship or cancel them first.',
+      close: 'Close the shop',
+      ask: 'Close this shop?',
+      ask_text: 'Type “%{shopname}” to confirm.',
+      shopname: 'Shop address',
+      closed: 'Your shop is closed',
       notice: 'Your shop is closed. It will be removed on %{date}.',
       reopen: 'Reopen the shop',
       reopened: 'Your shop is back',
@@ -122,6 +132,7 @@ export const en = {
       text: 'Your account cannot open the shop “%{shopname}”. Choose one of your shops:',
     },
     ...peopleEn,
+    ...settingsEn,
     dashboard: {
       title: 'Home',
       greeting: 'Hello, %{name}',

@@ -1,3 +1,4 @@
+import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
@@ -105,6 +106,14 @@ export const th: Messages = {
       },
     },
     closing: {
+      title: 'ปิดร้าน',
+      text: 'ลูกค้าจะไม่เห็นร้านและสั่งซื้อไม่ได้ เปิดกลับมาได้ภายใน 30 วัน หลังจากนั้นร้านจะถูกลบพร้อมสินค้าและหน้าร้าน เอกสารคำสั่งซื้อเดิมยังอยู่',
+      open_orders: 'มีคำสั่งซื้อที่ยังไม่เสร็จ %{smart_count} รายการ จัดส่งหรือยกเลิกก่อน',
+      close: 'ปิดร้าน',
+      ask: 'ปิดร้านนี้ใช่ไหม',
+      ask_text: 'พิมพ์ “%{shopname}” เพื่อยืนยัน',
+      shopname: 'ที่อยู่เว็บของร้าน',
+      closed: 'ปิดร้านแล้ว',
       notice: 'ร้านปิดอยู่ และจะถูกลบในวันที่ %{date}',
       reopen: 'เปิดร้านกลับมา',
       reopened: 'เปิดร้านกลับมาแล้ว',
@@ -121,6 +130,7 @@ export const th: Messages = {
       text: 'คุณไม่ได้ดูแลร้าน “%{shopname}” เลือกร้านของคุณ',
     },
     ...peopleTh,
+    ...settingsTh,
     dashboard: {
       title: 'หน้าแรก',
       greeting: 'สวัสดี %{name}',

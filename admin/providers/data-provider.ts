@@ -18,12 +18,15 @@ import type {
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
+import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and what an owner does that is no plain create or update. */
-export interface TaladDataProvider extends DataProvider, StaffCalls, OpeningCalls {
+export interface TaladDataProvider extends DataProvider, StaffCalls, OpeningCalls, SettingsCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
+  /** The root categories of the marketplace. */
+  readonly marketCategories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   readonly shipOrder: (id: string, request: ShipRequest) => Promise<Order>;
   readonly deliverOrder: (id: string, revision: number) => Promise<Order>;
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
@@ -48,12 +51,18 @@ export function createDataProvider(
     ...createRestCalls(base, callApi),
     ...createStaffCalls(base, callApi),
     ...createOpeningCalls(base, callApi),
+    ...createSettingsCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>
       answerOf<ShopSummary>(await callApi(`${base}/summary`, signal ? { signal } : {})),
     categories: async (signal) => {
       const path = `${origin}/api/v1/categories/list?site=${encodeURIComponent(shop.shopname)}`;
       return answerOf<readonly Category[]>(await callApi(path, signal ? { signal } : {}));
+    },
+    marketCategories: async (signal) => {
+      const path = `${origin}/api/v1/categories/list`;
+      const all = answerOf<readonly Category[]>(await callApi(path, signal ? { signal } : {}));
+      return all.filter((one) => one.parent_category_id === null);
     },
     shipOrder: (id, request) => post(`orders/${id}/ship`, request),
     deliverOrder: (id, revision) => post(`orders/${id}/deliver`, { revision }),

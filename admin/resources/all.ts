@@ -7,6 +7,7 @@ import { orders } from './orders/index.ts';
 import { pages } from './pages/index.ts';
 import { products } from './products/index.ts';
 import type { TaladResource } from './resource.ts';
+import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { stock } from './stock/index.ts';
 
@@ -20,6 +21,7 @@ export const all: readonly TaladResource[] = [
   messages,
   pages,
   media,
+  settings,
   staff,
   activity,
 ];

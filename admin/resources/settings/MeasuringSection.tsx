@@ -1,0 +1,32 @@
+import { TextInput, useTranslate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { Section } from '../../layout/Section.tsx';
+
+const asTyped = (value: string): string => value.trim();
+
+/** Measuring accounts of the shop's own; visitors are asked before anything is measured. */
+export function MeasuringSection() {
+  const translate = useTranslate();
+  return (
+    <div id="measuring">
+      <Section title={translate('app.settings.measuring')}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, pt: 0.75 }}>
+          <TextInput
+            source="ga4"
+            label="Google Analytics 4"
+            placeholder="G-ABC123XYZ9"
+            parse={asTyped}
+            helperText={translate('app.settings.measuring_help')}
+          />
+          <TextInput
+            source="meta"
+            label="Meta Pixel"
+            placeholder="1234567890"
+            parse={asTyped}
+            helperText={false}
+          />
+        </Stack>
+      </Section>
+    </div>
+  );
+}

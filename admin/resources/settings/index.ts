@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import { resource } from '../resource.ts';
+
+const list = lazy(() => import('./SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+
+/** One record without a list: its page stands where lists do. */
+export const settings = resource({
+  name: 'settings',
+  group: 'settings',
+  icon: SettingsIcon,
+  rights: { list: 'shop:write' },
+  list,
+});

@@ -1,0 +1,74 @@
+import type {
+  ManagedSettings,
+  SettingsUpdate,
+} from '../../../storefront-host/modules/back-office/settings/settings.contract.ts';
+
+/** The settings as the form edits them: an order's fee is on or off, pictures are named by their id. */
+export interface SettingsValues extends Omit<
+  ManagedSettings,
+  'shipping' | 'avatar' | 'cover' | 'favicon'
+> {
+  readonly charges_shipping: boolean;
+  readonly shipping: { readonly flat: number | null; readonly free_from: number | null };
+  readonly avatar: ManagedSettings['avatar'];
+  readonly cover: ManagedSettings['cover'];
+  readonly favicon: ManagedSettings['favicon'];
+}
+
+export function valuesOf(settings: ManagedSettings): SettingsValues {
+  return {
+    ...settings,
+    charges_shipping: settings.shipping !== null,
+    shipping: settings.shipping ?? { flat: null, free_from: null },
+  };
+}
+
+type Change = { -readonly [Key in keyof SettingsUpdate]: SettingsUpdate[Key] };
+
+/** Only what differs from what was loaded. */
+export function updateOf(loaded: ManagedSettings, values: SettingsValues): SettingsUpdate {
+  const { revision } = loaded;
+  const sent = toWire(values);
+  const known = toWire(valuesOf(loaded));
+  const change: Change = { revision };
+  for (const key of Object.keys(sent)) {
+    if (!isField(sent, key)) continue;
+    if (JSON.stringify(sent[key]) !== JSON.stringify(known[key])) {
+      Object.assign(change, { [key]: sent[key] });
+    }
+  }
+  return change;
+}
+
+function isField(fields: Wire, key: string): key is keyof Wire {
+  return Object.hasOwn(fields, key);
+}
+
+type Wire = ReturnType<typeof toWire>;
+
+function toWire(values: SettingsValues) {
+  const { shipping } = values;
+  return {
+    title: values.title,
+    slogan: values.slogan,
+    description: values.description,
+    address: values.address,
+    email: values.email,
+    tel: values.tel,
+    mobile: values.mobile,
+    map_url: values.map_url,
+    allow_direct_url: values.allow_direct_url,
+    socials: values.socials,
+    default_language: values.default_language,
+    mall_category_id: values.mall_category_id,
+    shipping: values.charges_shipping
+      ? { flat: shipping.flat ?? 0, free_from: shipping.free_from }
+      : null,
+    notify_email: values.notify_email,
+    ga4: values.ga4,
+    meta: values.meta,
+    avatar: values.avatar?.media_id ?? null,
+    cover: values.cover?.media_id ?? null,
+    favicon: values.favicon?.media_id ?? null,
+  };
+}

@@ -295,6 +295,7 @@ export const en = {
     pages: { name: 'Design' },
     media: { name: 'Images' },
     staff: { name: 'Staff' },
+    settings: { name: 'Shop settings' },
     activity: { name: 'Activity' },
   },
 };

@@ -290,6 +290,7 @@ export const th: Messages = {
     pages: { name: 'แต่งร้าน' },
     media: { name: 'รูปภาพ' },
     staff: { name: 'ทีมงาน' },
+    settings: { name: 'ข้อมูลและการตั้งค่า' },
     activity: { name: 'กิจกรรม' },
   },
 };

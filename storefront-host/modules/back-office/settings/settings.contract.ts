@@ -10,15 +10,6 @@ const Texts = (maxLength: number) =>
   Type.Object({ th: Text(maxLength), en: Text(maxLength) }, { additionalProperties: false });
 
 /** Accounts elsewhere (spec §3 Shop), each a name or an https address. */
-export const socialNames = [
-  'facebook',
-  'instagram',
-  'line',
-  'tiktok',
-  'youtube',
-  'x',
-  'gplus',
-] as const;
 const Social = Text(200);
 const Socials = Type.Object(
   {

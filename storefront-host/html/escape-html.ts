@@ -6,7 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/**
+ * Text for an element or a quoted attribute. No package: escape-html has had no release for years, and
+ * entities 8.1.0 saves 73 ns a text (52 against 125), so less than 0.1 ms on a page of 1,000 texts.
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

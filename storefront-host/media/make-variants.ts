@@ -12,7 +12,7 @@ import type { PictureStorage } from './put-original.ts';
  * box at three pixels per CSS pixel, 960 and 1280 a product on a phone, 2048 zoom and wide slides.
  */
 const widths = [213, 300, 400, 640, 960, 1280, 2048] as const;
-const LARGEST = 2048;
+export const LARGEST_WIDTH = 2048;
 const formats = ['webp', 'avif'] as const;
 
 /**
@@ -49,7 +49,7 @@ export async function makeVariants(
 /** Never wider than the original; its own width is the largest where none of ours fits it well. */
 export function widthsFor(original: number): readonly number[] {
   const smaller = widths.filter((width) => width < original);
-  return original < LARGEST ? [...smaller, original] : widths;
+  return original < LARGEST_WIDTH ? [...smaller, original] : widths;
 }
 
 async function makeOne(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { LARGEST_WIDTH } from './make-variants.ts';
 import type { MediaStore } from './media-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,8 +9,8 @@ const DAY_MS = 86_400_000;
 const UNNAMED_DAYS = 30;
 
 /**
- * Removes pictures that nothing names and files that no row knows, and sends pictures without
- * smaller versions to the job again (a restored backup has rows and no queue).
+ * Removes pictures that nothing names and files that no row knows, and sends pictures whose variants
+ * are missing (a restored backup has rows and no queue) or smaller than today's to the job again.
  */
 export async function sweepMedia(
   db: Db,
@@ -18,7 +19,7 @@ export async function sweepMedia(
   now: Date,
 ): Promise<void> {
   await removeUnnamed(db, new Date(now.getTime() - UNNAMED_DAYS * DAY_MS));
-  for (const { shop_id, id } of await withoutVariants(db, new Date(now.getTime() - 3_600_000))) {
+  for (const { shop_id, id } of await withSmallVariants(db, new Date(now.getTime() - 3_600_000))) {
     await jobs.send('image.variants', { shop_id, media_id: id }, { key: id });
   }
   // The day's grace: a file is written before its row, and rows of an upload may not be there yet.
@@ -68,11 +69,15 @@ async function removeUnnamed(db: Db, before: Date): Promise<void> {
   );
 }
 
-function withoutVariants(db: Db, before: Date) {
+/** A thousand a night, so that a large market does not encode all its pictures at once. */
+function withSmallVariants(db: Db, before: Date) {
   return db
     .selectFrom('media')
     .select(['shop_id', 'id'])
-    .where(sql<boolean>`variants = '[]'::jsonb`)
+    .where(
+      sql<boolean>`(SELECT coalesce(max((v->>'width')::int), 0) FROM jsonb_array_elements(variants) v)
+        < least(width, ${LARGEST_WIDTH}::int)`,
+    )
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(1_000)

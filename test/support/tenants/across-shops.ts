@@ -189,7 +189,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: 'A job does it for all shops.',
     places: {
       'media/sweep-media.ts removeUnnamed': ['media'],
-      'media/sweep-media.ts withoutVariants': ['media'],
+      'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
       'modules/back-office/import/import.jobs.ts sendForgotten': ['remote_picture'],
       'modules/my/privacy/retention.ts sweepOnce': [

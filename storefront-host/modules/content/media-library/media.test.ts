@@ -343,4 +343,41 @@ describe('the sweep', () => {
     expect(forgotten).not.toBe(shown);
     await fresh.close();
   });
+
+  test('enlarges pictures of versions that made no more than 1,600 px, and those alone', async () => {
+    const fresh = await createTestHost({
+      seed: 'small',
+      now: () => new Date(Date.now() + 2 * 3_600_000),
+    });
+    const put = async (width: number, upTo: number) => {
+      const bytes = await png(width, 8);
+      const made = await uploadPicture(fresh.db, fresh.host, { shop_id, bytes });
+      if ('code' in made) throw new Error(made.code);
+      const variants = [240, upTo].map((wide) => ({
+        format: 'webp',
+        width: wide,
+        height: 8,
+        bytes: 9,
+        key: `${shop_id}/${made.media_id}/${wide}.webp`,
+      }));
+      await fresh.db
+        .updateTable('media')
+        .set({ variants: JSON.stringify(variants) })
+        .where('id', '=', made.media_id)
+        .execute();
+      return made.media_id;
+    };
+    const old = await put(2400, 1600);
+    const good = await put(900, 900);
+    await fresh.db.deleteFrom('outbox').execute();
+    await fresh.host.jobs.send('media.sweep', {});
+    await fresh.host.jobs.drain();
+    const rows = await fresh.db.selectFrom('media').select(['id', 'variants']).execute();
+    const widthsOf = (id: string) => [
+      ...new Set(rows.find((row) => row.id === id)?.variants.map(({ width }) => width)),
+    ];
+    expect(widthsOf(old)).toEqual([213, 300, 400, 640, 960, 1280, 2048]);
+    expect(widthsOf(good)).toEqual([240, 900]);
+    await fresh.close();
+  });
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import type { SavedProps } from '@talad/elements/schema/fields';
 import { createBuyer } from '../../../test/support/buyer.ts';
-import { products } from '../../../test/support/fixture-market.ts';
+import { accounts, products } from '../../../test/support/fixture-market.ts';
+import { signIn } from '../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 
 let host: TestHost;
@@ -261,6 +262,29 @@ describe('popularity', () => {
     expect(after.get(products.shirt.id)).toBe((before.get(products.shirt.id) ?? 0) + 1);
     expect(after.get(products.shirtRedS.id)).toBe(before.get(products.shirtRedS.id));
     expect(after.get(products.plateOnSale.id)).toBe(before.get(products.plateOnSale.id));
+  });
+
+  it('falls again by an order that is cancelled, counted before or not', async () => {
+    const before = await popularity();
+    const buyer = createBuyer(host);
+    const cookie = await signIn(host, accounts.ownerAlpha.email);
+    const cancel = async (id: string) => {
+      const answer = await host.inject({
+        method: 'POST',
+        url: `/api/v1/manage/2/orders/${id}/cancel`,
+        payload: { revision: 1 },
+        headers: { cookie, origin: 'http://localhost:4000' },
+      });
+      expect(answer.statusCode).toBe(200);
+    };
+    const counted = await buyer.place([[products.cup.uuid, 3]], '410');
+    await host.host.jobs.drain();
+    expect(await popularity()).not.toEqual(before);
+    await cancel(counted.id);
+    const uncounted = await buyer.place([[products.cup.uuid, 1]], '170');
+    await cancel(uncounted.id);
+    await host.host.jobs.drain();
+    expect(await popularity()).toEqual(before);
   });
 
   async function popularity(): Promise<ReadonlyMap<number, number>> {

@@ -16,18 +16,20 @@ interface OrderToCount {
 }
 
 /**
- * The pieces of an order are added to what was ordered, a combination's to its product; once, and not
- * in the order's own transaction, where buyers would wait for each other. Pages are left as they are:
- * a bestseller that moves up is no reason to draw every list anew.
+ * Adds the pieces of an order to its products' popularity, a variant's to its product, and takes them
+ * off when the order is cancelled; once each. Not in the order's own transaction, where buyers would
+ * wait for each other. Cached pages stay: a bestseller that moves up is no reason to render every list.
  */
 async function countOrder(db: Kysely<Database>, { shopId, orderId, now }: OrderToCount) {
   await sql`/* hot:count_order */
     WITH counted AS (
-      UPDATE sales_order SET counted_at = ${now}
-      WHERE shop_id = ${shopId} AND id = ${orderId} AND counted_at IS NULL
-      RETURNING shop_id, id
+      UPDATE sales_order
+      SET counted_at = CASE WHEN status = 'cancelled' THEN NULL ELSE ${now}::timestamptz END
+      WHERE shop_id = ${shopId} AND id = ${orderId}
+        AND (counted_at IS NULL) <> (status = 'cancelled')
+      RETURNING shop_id, id, CASE WHEN status = 'cancelled' THEN -1 ELSE 1 END AS sign
     ), sold AS (
-      SELECT coalesce(p.parent_id, p.id) AS id, sum(l.quantity) AS pieces
+      SELECT coalesce(p.parent_id, p.id) AS id, sum(l.quantity * counted.sign) AS pieces
       FROM counted
       JOIN order_line l ON l.shop_id = counted.shop_id AND l.order_id = counted.id
       JOIN product p ON p.shop_id = l.shop_id AND p.id = l.product_id
@@ -36,6 +38,7 @@ async function countOrder(db: Kysely<Database>, { shopId, orderId, now }: OrderT
       SELECT p.id, sold.pieces FROM product p JOIN sold ON sold.id = p.id
       WHERE p.shop_id = ${shopId} ORDER BY p.id FOR UPDATE OF p
     )
-    UPDATE product p SET popularity = least(p.popularity + locked.pieces, 2000000000)::int
+    UPDATE product p
+    SET popularity = greatest(least(p.popularity + locked.pieces, 2000000000), 0)::int
     FROM locked WHERE p.shop_id = ${shopId} AND p.id = locked.id`.execute(db);
 }

@@ -124,6 +124,7 @@ async function follow(
     await takeBackOrderPoints(trx, order, at);
     if (order.coupon) await releaseCoupon(trx, shopId, orderId, order.coupon);
     await putBack(trx, change);
+    await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   }
 }
 

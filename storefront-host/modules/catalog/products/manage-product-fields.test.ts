@@ -141,6 +141,19 @@ describe('the fields of a product', () => {
     expect(body.product.product_tags).toEqual(['ใหม่', 'Sewing']);
   });
 
+  it('takes a record back as it was read, with one field changed', async () => {
+    for (const id of [107, 102, 103]) {
+      const before = (await call('GET', `${api}/products/${id}`)).body;
+      const sent = { ...before, code: `AGAIN-${id}` };
+      const { status, body } = await call('PUT', `${api}/products/${id}`, sent);
+      expect([status, body.fields]).toEqual([200, undefined]);
+      const { revision, updated_at, subproducts } = body;
+      expect(body).toEqual({ ...sent, revision, updated_at, subproducts });
+      const stale = await call('PUT', `${api}/products/${id}`, { ...body, remain: 77 });
+      expect([stale.status, stale.body.fields?.[0]?.path]).toEqual([400, 'remain']);
+    }
+  });
+
   it('refuses a field that it does not know, and names it', async () => {
     for (const [payload, path] of [
       [{ colour: 'red' }, 'colour'],

@@ -14,6 +14,7 @@ import { ProductCreate, ProductUpdate } from './product-write.contract.ts';
 import { ManagedProductDetail } from './products.contract.ts';
 import { removeProduct, restoreProduct } from './remove-product.ts';
 import { updateProduct, type ProductChanged } from './update-product.ts';
+import { withoutUnchanged } from './without-unchanged.ts';
 
 const base = '/api/v1/manage/:shop_id/products';
 const write = { access: 'product:write', origin: 'platform' } as const;
@@ -135,6 +136,16 @@ export const manageProducts: Module = (app, host) => {
         params: ShopItemParams,
         body: ProductUpdate,
         response: { 200: ManagedProductDetail, '4xx': ApiError },
+      },
+      async preValidation(request) {
+        const { lang } = request;
+        // Still text: params are parsed after this.
+        const params: Record<'shop_id' | 'id', unknown> = request.params;
+        const [shopId, id] = [Number(params.shop_id), Number(params.id)];
+        if (!Number.isSafeInteger(shopId) || !Number.isSafeInteger(id)) return;
+        request.body = (await withoutUnchanged(request.body, async () =>
+          readManagedProduct(host, { shopId, lang }, id),
+        )) as typeof request.body;
       },
     },
     async (request) => {

@@ -87,7 +87,8 @@ const Fields = Type.Object({
 /**
  * PUT products/{id}: only what is sent changes. `revision` is the one that was shown: another one
  * answers 409 CONFLICT. Stock is not here: it changes by a delta with a reason (POST
- * products/{id}/stock). A field that is not listed is refused. A combination has a price, a status, a
+ * products/{id}/stock). A field that is not listed is refused, unless it
+ * repeats what GET gives. A combination has a price, a status, a
  * code, a barcode and a weight of its own; the rest is its product's.
  */
 export const ProductUpdate = Type.Object(

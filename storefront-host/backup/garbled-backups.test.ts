@@ -163,8 +163,10 @@ test('whatever ends a restore, the market is as it was, and the next start says 
       );
       expect(await contentOf(target), message).toEqual(before);
       expect((await findAttempt(target.pool))?.failure).toContain(message);
-      await settleRestore(config, target);
-      expect(await findAttempt(target.pool)).toBeUndefined();
+      const line = await settleRestore(config, target);
+      expect(line).toMatch(/^The restore of .* failed: .* The market is as it was before\.$/);
+      expect(line).toContain(message);
+      expect(await settleRestore(config, target)).toBeUndefined();
     }
     expect(readdirSync(dataDir)).toEqual(['secrets.json']);
   } finally {
@@ -188,7 +190,7 @@ test('a start after a restore that failed in an empty database begins no new mar
       );
     }
     await restoreBackup(target, { path: good, dataDir, media });
-    await settleRestore(config, target);
+    expect(await settleRestore(config, target)).toBeUndefined();
     expect(readdirSync(dataDir)).toEqual(['secrets.json']);
   } finally {
     await target.drop();

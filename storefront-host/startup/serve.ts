@@ -10,6 +10,7 @@ import type { OpenedDatabase } from '../db/open.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { countSearchWords } from './count-search-words.ts';
 import { fillEmptyMarket } from './fill-empty-market.ts';
+import { say } from './progress.ts';
 import { settleRestore } from './settle-restore.ts';
 import type { StopSteps } from './stop-steps.ts';
 
@@ -27,7 +28,8 @@ export async function serve(
   steps: StopSteps,
   onLogger: (log: FastifyBaseLogger) => void,
 ): Promise<() => Promise<void>> {
-  await settleRestore(config, opened);
+  const settled = await settleRestore(config, opened);
+  if (settled) say(settled);
   await bringUpToDate(config, opened);
   let log: FastifyBaseLogger | undefined;
   let stopping = false;

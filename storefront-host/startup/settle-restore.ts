@@ -10,34 +10,45 @@ import {
 } from '../backup/restore-attempt.ts';
 import { dropSecrets, placeSecrets } from '../backup/restored-secrets.ts';
 import type { OpenedDatabase } from '../db/open.ts';
-import { say } from './progress.ts';
 
 /**
  * Ends what a restore left that did not get to its end: a new market must not grow where somebody
  * wanted their own back.
+ * Returns a line for the person who starts it, where there was one.
  * @throws BackupError with what to do, when the database is empty or a restore is under way.
  */
-export async function settleRestore(config: Config, { pool }: OpenedDatabase): Promise<void> {
-  if (!(await findAttempt(pool))) return;
-  await withDedicatedClient(pool, async (client) => {
+export async function settleRestore(
+  config: Config,
+  { pool }: OpenedDatabase,
+): Promise<string | undefined> {
+  if (!(await findAttempt(pool))) return undefined;
+  return withDedicatedClient(pool, async (client) => {
     if (!(await lockRestore(client))) {
       throw new BackupError(
         'A restore is under way on this database: start Talad when it has ended.',
       );
     }
     const attempt = await findAttempt(client);
-    if (!attempt) return;
-    if (attempt.isCommitted) {
-      if (await placeSecrets(config.dataDir))
-        say(`The restore of ${attempt.file} is complete now.`);
-    } else {
-      await dropSecrets(config.dataDir);
-      const story = storyOf(attempt);
-      if (!(await hasContent(pool))) throw new BackupError(`${story} ${whatToDo}`);
-      say(`${story} The market is as it was before.`);
-    }
+    if (!attempt) return undefined;
+    const line = await settle(config, pool, attempt);
     await forgetAttempt(client);
+    return line;
   });
+}
+
+async function settle(
+  config: Config,
+  pool: OpenedDatabase['pool'],
+  attempt: RestoreAttempt,
+): Promise<string | undefined> {
+  if (attempt.isCommitted) {
+    const isPlaced = await placeSecrets(config.dataDir);
+    return isPlaced ? `The restore of ${attempt.file} is complete now.` : undefined;
+  }
+  await dropSecrets(config.dataDir);
+  const story = storyOf(attempt);
+  if (!(await hasContent(pool))) throw new BackupError(`${story} ${whatToDo}`);
+  return `${story} The market is as it was before.`;
 }
 
 function storyOf({ file, beganAt, failure }: RestoreAttempt): string {

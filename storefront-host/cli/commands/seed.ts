@@ -18,7 +18,8 @@ export const seed: Command = {
       throw new CommandError('There is no demo data: the folder presets/demo-market is missing.');
     }
     await withStorage(config, { borrow: false, migrate: true }, async (opened) => {
-      await settleRestore(config, opened);
+      const settled = await settleRestore(config, opened);
+      if (settled) print(settled);
       const { host, close } = await createHost(config, opened, {
         onTrouble: ({ error }) => print(String(error)),
       });

@@ -10,6 +10,9 @@ import { addPasskey, listPasskeys, MOST_PASSKEYS } from './passkey.repository.ts
 import { relyingPartyId } from './relying-party-id.ts';
 import { parseJson } from './sign-in-with-passkey.ts';
 
+/** EdDSA, ES256 and RS256. Node's ML-DSA, a default of the package, is still an experiment. */
+const ALGORITHMS = [-8, -7, -257];
+
 const bytes = Type.String({ maxLength: 20_000 });
 const Answer = Type.Object({
   id: Type.String({ pattern: '^[\\w-]{1,1400}$' }),
@@ -41,6 +44,7 @@ export async function passkeyCreation(host: Host, holder: Holder, lang: Lang) {
     userDisplayName: holder.name,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
   });
   return { token, options: JSON.stringify(options) };
@@ -68,6 +72,7 @@ export async function registerPasskey(
     expectedOrigin: host.config.publicUrl,
     expectedRPID: relyingPartyId(host.config),
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
   if (!verified?.verified) return false;
   const { credential, credentialBackedUp } = verified.registrationInfo;

@@ -8,6 +8,7 @@ import {
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { accounts } from '../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
+import { newId } from '../db/ids.ts';
 import { readOrderLink } from '../modules/sales/orders/order-link.ts';
 
 let smtp: SmtpServer;
@@ -171,4 +172,41 @@ test('a try again is the same mail to whoever gets it', async () => {
   const ids = mails.map(({ data }) => headerOf(data, 'message-id'));
   const rows = await host.db.selectFrom('mail').select('id').execute();
   expect(ids.toSorted()).toEqual(rows.map(({ id }) => `<${id}@localhost>`).toSorted());
+});
+
+describe('the sweep', () => {
+  const HOUR_MS = 3_600_000;
+
+  async function queued(hours: number): Promise<string> {
+    const id = newId();
+    await host.db
+      .insertInto('mail')
+      .values({
+        id,
+        kind: 'form.entry',
+        recipient: 'late@example.test',
+        subject: 'late',
+        html: '<p>late</p>',
+        body: 'late',
+        status: 'queued',
+        created_at: new Date(Date.now() - hours * HOUR_MS),
+      })
+      .execute();
+    return id;
+  }
+
+  test('sends a mail that lost its job, and gives up after two days', async () => {
+    const [old, lost, fresh] = [await queued(49), await queued(2), await queued(0)];
+    const before = smtp.mails.length;
+    await host.host.jobs.send('mail.sweep', {});
+    await host.host.jobs.drain();
+    const rows = await host.db.selectFrom('mail').select(['id', 'status', 'error']).execute();
+    expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
+      [old]: 'failed',
+      [lost]: 'sent',
+      [fresh]: 'queued',
+    });
+    expect(rows.find(({ id }) => id === old)?.error).toBe('nobody sent it');
+    expect(smtp.mails).toHaveLength(before + 1);
+  });
 });

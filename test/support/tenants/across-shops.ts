@@ -188,6 +188,8 @@ export const acrossShops: readonly AcrossShops[] = [
   {
     because: 'A job does it for all shops.',
     places: {
+      'identity/session.repository.ts sweepExpired': ['session'],
+      'mail/send-mail.ts sweepMail': ['mail'],
       'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],

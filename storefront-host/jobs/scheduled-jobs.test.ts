@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestHost } from '../../test/support/test-host.ts';
+import { jobKinds, jobNames } from './job-kinds.ts';
+
+// They come round by the clock, in a test too that has started its queue: here each one runs for certain.
+test('every scheduled job runs on a market with two shops', async () => {
+  const host = await createTestHost({ seed: 'small' });
+  onTestFinished(host.close);
+  const scheduled = jobNames.filter((kind) => jobKinds[kind].cron !== undefined);
+  expect(scheduled).toContain('mail.sweep');
+  for (const kind of scheduled) await host.host.jobs.send(kind, {});
+  await host.host.jobs.drain();
+  const { rows } = await host.database.pool.query<{ name: string; state: string }>(
+    'SELECT name, state FROM pgboss.job WHERE name = ANY($1)',
+    [scheduled],
+  );
+  expect(rows.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
+    scheduled.toSorted((a, b) => a.localeCompare(b)).map((name) => ({ name, state: 'completed' })),
+  );
+});

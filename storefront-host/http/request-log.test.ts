@@ -15,7 +15,11 @@ let app: App;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  host = await createTestHost({ seed: 'small', env: { LOG_LEVEL: 'debug' } });
+  host = await createTestHost({
+    seed: 'small',
+    // No request of a busy machine is a slow one.
+    env: { LOG_LEVEL: 'debug', SLOW_QUERY_MS: '60000' },
+  });
   app = await buildApp(logged(host), lineReader());
 });
 afterAll(async () => {

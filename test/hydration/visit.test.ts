@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .set({ settings: JSON.stringify(settings) })
     .where('id', '=', shops.alpha.id)
     .execute();
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();
@@ -259,6 +259,7 @@ it('a page that was cut short is asked for once more, and shown whole or said to
   expect(await page.locator('talad-toast .toast').count()).toBe(0);
   cut = 9;
   await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await page.locator('talad-toast').getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ').waitFor();
+  // The message leaves after 5 s, which a busy machine takes to load the pictures of the page.
+  const said = page.locator('talad-toast').getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ').waitFor();
+  await Promise.all([page.reload(), said]);
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { ProviderWords } from './other-provider.ts';
+import { ProviderMemory } from './provider-memory.ts';
 
 /**
  * An OpenID Connect provider in a process of its own. Its login is a link: what it says of the person,
@@ -26,6 +27,7 @@ process.stdout.write(`ready ${issuer}\n`);
 function makeProvider(fixed: ProviderWords): Provider {
   const key = { ...privateKey.export({ format: 'jwk' }), kid: 'first', alg: 'RS256', use: 'sig' };
   const provider = new Provider(issuer, {
+    adapter: ProviderMemory,
     clients: [
       {
         client_id: fixed.clientId,

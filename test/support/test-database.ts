@@ -6,6 +6,7 @@ import {
   type OpenedDatabase,
   type OpenOptions,
 } from '../../storefront-host/db/open.ts';
+import { sentStatements } from './postgres/sent-statements.ts';
 import { tenantGuard } from './tenants/watched-statements.ts';
 import { connectionTo, templateOf, type Seed } from './test-server.ts';
 
@@ -21,7 +22,14 @@ export async function createTestDatabase(
   const server = inject('testServer');
   const name = `t_${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateOf(server, seed)}`);
-  const opened = openDatabase(connectionTo(server, name), { max: 5, ...options });
+  const opened = openDatabase(connectionTo(server, name), {
+    max: 5,
+    ...options,
+    onQuery(sql) {
+      sentStatements.add(sql);
+      options.onQuery?.(sql);
+    },
+  });
   return {
     ...opened,
     db: opened.db.withPlugin(tenantGuard.plugin),

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { sentStatements } from '../postgres/sent-statements.ts';
 import { tenantGuard } from './watched-statements.ts';
 
 declare module 'vitest' {
@@ -13,6 +14,7 @@ declare module 'vitest' {
 afterAll(({}, suite) => {
   const { leaks, used } = tenantGuard.take();
   suite.meta.acrossShops = used;
+  suite.meta.statements = sentStatements.take();
   if (leaks.length > 0) {
     throw new Error(
       `Limit shop_id, or say in test/support/tenants/across-shops.ts why not:\n${leaks.join('\n')}`,

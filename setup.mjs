@@ -33,7 +33,7 @@ const commands = {
   },
   test: async (args) => {
     await install();
-    return run([join(root, 'test', 'support', 'run-all.ts'), ...args]);
+    return run([join(root, 'test', 'runner', 'run-all.ts'), ...args]);
   },
   /** For `npm start`: what only builds and tests need is gone again afterwards. */
   build: async () => {

@@ -309,8 +309,6 @@ const admin: EnvironmentOptions = {
   },
 };
 
-const browsersFirst = async () => (await import('./test/support/browsers-first.ts')).BrowsersFirst;
-
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   root,
   appType: 'custom',
@@ -330,42 +328,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   optimizeDeps: {
     entries: ['storefront-host/rendering/browser/storefront.ts', 'admin/index.html'],
   },
-  test: {
-    // Two cores; each worker has connections to one database server.
-    maxWorkers: 2,
-    // Files of a worker share their modules (decision 090); each has its own database and server.
-    isolate: false,
-    // A build needs nothing of the test runner.
-    ...(mode === 'test' && { sequence: { sequencer: await browsersFirst() } }),
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What is waited for is there at once, or a busy machine's moment later.
-    expect: { poll: { timeout: 20_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{elements,presets,admin,test/registry}/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'host',
-          include: ['{storefront-host,test}/**/*.test.ts'],
-          exclude: [
-            'test/registry/**',
-            '**/node_modules/**',
-            // Ways through a browser: they show the same on both, and are walked on the newer one.
-            ...(process.env['TEST_POSTGRES'] === '15' ? ['**/*-walk.test.ts'] : []),
-          ],
-          globalSetup: 'test/support/start-test-server.ts',
-          setupFiles: 'test/support/tenants/tenant-guard.setup.ts',
-        },
-      },
-    ],
-  },
+  // A build needs nothing of the test runner.
+  ...(mode === 'test' && { test: (await import('./test/runner/vitest-config.ts')).vitestConfig() }),
   experimental: {
     renderBuiltUrl: (file, { hostType }) =>
       hostType === 'html' ? `/mybusiness/${file}` : { relative: true },

@@ -5,7 +5,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { transformWithOxc } from 'vite';
 import { defineOnServer, renderAll } from './registry/render-fixture.ts';
 import { fixtureAnswer } from './registry/fixture-server.ts';
-import { countsReporter } from './support/web-test-reporter.ts';
+import { webTestReporter } from './runner/web-test-reporter.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -20,7 +20,7 @@ export default {
   files: 'test/registry/browser/*.browser.ts',
   concurrency: 1,
   nodeResolve: true,
-  reporters: [defaultReporter(), countsReporter(process.env['TALAD_WTR_REPORT'])],
+  reporters: [defaultReporter(), webTestReporter()],
   browsers: [
     chromeLauncher({
       launchOptions: {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildStorefront } from '../../test/support/build-storefront.ts';
 import { accounts, smallPassword } from '../../test/support/fixture-market.ts';
-import { launchChromium } from '../../test/support/launch-chromium.ts';
+import { openChromium } from '../../test/support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../test/support/listening-host.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { saveTotp } from '../identity/second-factor/second-factor.repository.ts';
@@ -16,7 +16,7 @@ let page: Page;
 let posts: string[];
 beforeAll(async () => {
   await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), launchChromium()]);
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
 }, 120_000);
 afterAll(async () => {
   await browser.close();

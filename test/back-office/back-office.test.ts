@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all } from '../../admin/resources/all.ts';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { newId } from '../../storefront-host/db/ids.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -19,7 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildBackOffice();
   host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

@@ -4,7 +4,7 @@ import { buildBackOffice } from '../support/build-back-office.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, shops, smallPassword } from '../support/fixture-market-data.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const { ownerAlpha } = accounts;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buildBackOffice();
   await buildStorefront();
   host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchChromium();
+  browser = await openChromium();
   const context = await browser.newContext({ locale: 'en-GB' });
   page = await context.newPage();
   devTools = await context.newCDPSession(page);

@@ -4,7 +4,7 @@ import { endAllSessions } from '../../storefront-host/identity/session.repositor
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, smallPassword } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
 
@@ -15,7 +15,7 @@ const { ownerAlpha, staffAlpha } = accounts;
 beforeAll(async () => {
   await buildBackOffice();
   host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

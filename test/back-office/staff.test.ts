@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openBackOffice, type BackOfficeVisit } from '../support/open-back-office.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildBackOffice();
   host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

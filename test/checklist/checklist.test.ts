@@ -6,7 +6,7 @@ import { hydrationDifferences } from '../hydration/hydration-differences.ts';
 import { watchPage } from '../hydration/page-watch.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import type { ListeningHost } from '../support/listening-host.ts';
 import { checklistMarket } from './checklist-market.ts';
 import { modals } from './modal-rows.ts';
@@ -21,7 +21,7 @@ let reader: Page;
 beforeAll(async () => {
   await buildStorefront();
   host = await checklistMarket();
-  browser = await launchChromium();
+  browser = await openChromium();
   thai = await visitor({ locale: 'th-TH', viewport: { width: 1280, height: 900 } });
   english = await visitor({ locale: 'en-US', viewport: { width: 375, height: 812 } });
   reader = await browser.newPage();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import type { ListeningHost } from '../support/listening-host.ts';
 import { checklistMarket } from './checklist-market.ts';
 
@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   await buildStorefront();
   host = await checklistMarket();
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consentCookie, UNASKED } from '../../elements/commerce/consent.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;
@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { buildEmbed } from '../support/build-embed.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { openSecondSite, type SecondSite } from './second-site.ts';
 
@@ -42,7 +42,7 @@ export async function setStage(): Promise<Stage> {
     env: { RATE_LIMIT_FACTOR: '1000' },
   });
   const site = await openSecondSite();
-  const browser = await launchChromium();
+  const browser = await openChromium();
   let pages = 0;
   return {
     host,

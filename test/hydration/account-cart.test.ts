@@ -6,7 +6,7 @@ import { buildStorefront } from '../support/build-storefront.ts';
 import { buyerAddress } from '../support/buyer.ts';
 import { findViolationsIn } from '../support/find-violations.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn, signInAtShop } from '../support/sign-in.ts';
 
@@ -23,7 +23,7 @@ const opened: BrowserContext[] = [];
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { products } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { png } from '../support/pictures.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
   await drawEverything(host.db);
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 beforeEach(async () => {
   const context = await browser.newContext({

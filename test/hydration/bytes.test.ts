@@ -5,7 +5,7 @@ import { sectionTags } from '../../elements/sections/index.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { elementWeights, limitOf } from './element-weights.ts';
 import { measurePage } from './measure-page.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
   await drawEverything(host.db);
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

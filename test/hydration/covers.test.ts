@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { products } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 // Back closes what covers the page on a phone, and leaves the page only then.
@@ -12,7 +12,7 @@ let page: Page;
 let shop: string;
 beforeAll(async () => {
   await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), launchChromium()]);
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
   shop = `${host.origin}/web/alpha`;
 }, 120_000);
 afterAll(async () => {

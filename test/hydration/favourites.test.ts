@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { markOf, TOKEN_COOKIE } from '../../storefront-host/identity/session-cookie.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -14,7 +14,7 @@ const own = accounts.shopper.id;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { hydrationDifferences } from './hydration-differences.ts';
 import { watchPage } from './page-watch.ts';
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findViolationsIn } from '../support/find-violations.ts';
 import { findChromium } from '../support/find-chromium.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     .insertInto('page')
     .values({ shop_id: 3, name: 'oranges', draft: document, published: document })
     .execute();
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -6,7 +6,7 @@ import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { accounts, products, shops, smallPassword } from '../support/fixture-market.ts';
 import { findViolations, findViolationsIn } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 /** The shop's clock. */
@@ -59,7 +59,7 @@ beforeAll(async () => {
       ends_at: window.endsAt,
     })
     .execute();
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

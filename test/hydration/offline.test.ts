@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { products } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;
@@ -11,7 +11,7 @@ let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
   await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), launchChromium()]);
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
   context = await browser.newContext({ locale: 'th-TH', viewport: { width: 375, height: 800 } });
 }, 120_000);
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRONT_PAGE, pageOf } from '../../elements/page/page.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const ALPHA = 2;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     .insertInto('blog')
     .values({ shop_id: ALPHA, slug: 'clay', title: 'ดินด่านเกวียน', published_at: new Date() })
     .execute();
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addReview } from '../../storefront-host/modules/content/reviews/add-review.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 const QUOTE = 'ถ้วยสวยมาก ใช้ทุกวัน';
@@ -33,7 +33,7 @@ beforeAll(async () => {
       }),
     );
   }
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

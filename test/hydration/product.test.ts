@@ -6,7 +6,7 @@ import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { products } from '../support/fixture-market.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { png } from '../support/pictures.ts';
 import { placeOrderRows } from '../support/placed-order.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
       at: NOW,
     }),
   );
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 beforeEach(async () => {
   shopTime = new Date();

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { findViolationsIn } from '../support/find-violations.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { insertCatalogue } from '../support/insert-catalogue.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     categoryIds: [1, 2, 3],
     firstId: 10_000,
   });
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -4,7 +4,7 @@ import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { findViolationsIn } from '../support/find-violations.ts';
 import { products, shops } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .set({ showrooms: ['hot', 'o2o'], brand: 'อัลฟา' })
     .where('id', '=', products.cup.id)
     .execute();
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -9,7 +9,7 @@ import {
 import { notifyAll } from '../../storefront-host/identity/notices/notify.ts';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { accounts, smallPassword } from '../support/fixture-market.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -20,7 +20,7 @@ const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorefront } from '../support/build-storefront.ts';
 import { drawEverything } from '../support/draw-everything.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
 
 let host: ListeningHost;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
   await drawEverything(host.db, host.host.media);
-  browser = await launchChromium();
+  browser = await openChromium();
 }, 120_000);
 afterAll(async () => {
   await browser.close();

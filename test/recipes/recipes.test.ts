@@ -115,7 +115,7 @@ const loops = ['storefront-host/modules/back-office/opening/opening.test.ts'];
 
 test('what they wrote passes its own tests and those that loop, on PostgreSQL', () => {
   const tests = [...written].filter((file) => file.endsWith('.test.ts'));
-  const args = ['--project', 'host', ...tests, ...loops, '-t', names];
+  const args = ['--project', 'server', ...tests, ...loops, '-t', names];
   const { status, output } = run('vitest', 'run', ...args);
   expect(status, output).toBe(0);
   expect(output).toMatch(/Tests .*\b7 passed/);

@@ -4,13 +4,13 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderSection } from '../../elements/sections/render-section.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { defineOnServer } from './render-fixture.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   await defineOnServer();
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 afterAll(() => browser.close());
 

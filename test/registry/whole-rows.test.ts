@@ -13,14 +13,14 @@ import type { FrontPageData } from '../../elements/pages/front-page-data.ts';
 import type { SiteData } from '../../elements/pages/page-data.ts';
 import { productStrip } from '../../elements/pages/product-grid.ts';
 import { sellerListPage } from '../../elements/pages/seller-list-page.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
+import { openChromium } from '../support/open-chromium.ts';
 import { fixturePicture, product, shop } from './fixtures.ts';
 import { defineOnServer } from './render-fixture.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   await defineOnServer();
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 afterAll(() => browser.close());
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { pageOf, type PlainSection } from '@talad/elements/page/page';
 import { buildBackOffice } from './build-back-office.ts';
 import { buildStorefront } from './build-storefront.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { openChromium } from './open-chromium.ts';
 import { accounts, shops } from './fixture-market.ts';
 import { createListeningHost, type ListeningHost } from './listening-host.ts';
 import { signIn } from './sign-in.ts';
@@ -54,7 +54,7 @@ export function editorSuite(): EditorSuite {
     await buildStorefront();
     await buildBackOffice();
     host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
-    browser = await launchChromium();
+    browser = await openChromium();
   }, 180_000);
   afterAll(async () => {
     await browser.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStorefront } from '../../../test/support/build-storefront.ts';
 import { findViolations } from '../../../test/support/find-violations.ts';
 import { accounts } from '../../../test/support/fixture-market.ts';
-import { launchChromium } from '../../../test/support/launch-chromium.ts';
+import { openChromium } from '../../../test/support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
 import { totpCode } from '../../../test/support/totp-code.ts';
 import { inviteStaff } from '../../modules/shops/staff/invite-staff.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await buildStorefront();
   [host, browser] = await Promise.all([
     createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } }),
-    launchChromium(),
+    openChromium(),
   ]);
 }, 120_000);
 afterAll(async () => {

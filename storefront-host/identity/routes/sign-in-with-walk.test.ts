@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildStorefront } from '../../../test/support/build-storefront.ts';
 import { findViolations } from '../../../test/support/find-violations.ts';
-import { launchChromium } from '../../../test/support/launch-chromium.ts';
+import { openChromium } from '../../../test/support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
 import { startOtherProvider, type OtherProvider } from '../../../test/support/other-provider.ts';
 
@@ -29,7 +29,7 @@ describe('signing in with LINE in Chromium', () => {
       },
     });
     await line.tell({ algorithm: 'HS256', callback: `${host.origin}/account/with/line/callback` });
-    chromium = await launchChromium();
+    chromium = await openChromium();
   });
   afterAll(async () => {
     await chromium.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, products, shops } from '../../../test/support/fixture-market.ts';
 import { findViolations } from '../../../test/support/find-violations.ts';
-import { launchChromium } from '../../../test/support/launch-chromium.ts';
+import { openChromium } from '../../../test/support/open-chromium.ts';
 import { createListeningHost, type ListeningHost } from '../../../test/support/listening-host.ts';
 import { placeOrderRows } from '../../../test/support/placed-order.ts';
 import { signIn } from '../../../test/support/sign-in.ts';
@@ -22,7 +22,7 @@ let home: string | null;
 beforeAll(async () => {
   [host, browser] = await Promise.all([
     createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '1000' } }),
-    launchChromium(),
+    openChromium(),
   ]);
   cookie = await signIn(host, accounts.shopper.email, { authenticatedAt: new Date() });
   nobodys = await signIn(host, accounts.staffAlpha.email);

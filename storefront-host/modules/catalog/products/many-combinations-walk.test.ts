@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBackOffice } from '../../../../test/support/build-back-office.ts';
 import { buildStorefront } from '../../../../test/support/build-storefront.ts';
 import { accounts, products } from '../../../../test/support/fixture-market.ts';
-import { launchChromium } from '../../../../test/support/launch-chromium.ts';
+import { openChromium } from '../../../../test/support/open-chromium.ts';
 import {
   createListeningHost,
   type ListeningHost,
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await buildBackOffice();
   [host, browser] = await Promise.all([
     createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } }),
-    launchChromium(),
+    openChromium(),
   ]);
   await seedManyCombinations(host.db);
 }, 180_000);

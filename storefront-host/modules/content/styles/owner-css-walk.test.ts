@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../../../../test/support/launch-chromium.ts';
+import { openChromium } from '../../../../test/support/open-chromium.ts';
 import { allowedCss, hostileCss } from '../../../../test/support/owner-css-samples.ts';
 import { ownerCss } from './owner-css.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 afterAll(() => browser.close());
 

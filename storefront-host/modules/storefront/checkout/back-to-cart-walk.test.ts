@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildStorefront } from '../../../../test/support/build-storefront.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
-import { launchChromium } from '../../../../test/support/launch-chromium.ts';
+import { openChromium } from '../../../../test/support/open-chromium.ts';
 import {
   createListeningHost,
   type ListeningHost,
@@ -14,7 +14,7 @@ let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), launchChromium()]);
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
 }, 120_000);
 afterAll(async () => {
   await browser.close();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildStorefront } from '../../../../test/support/build-storefront.ts';
 import { createBuyer } from '../../../../test/support/buyer.ts';
 import { products } from '../../../../test/support/fixture-market.ts';
-import { launchChromium } from '../../../../test/support/launch-chromium.ts';
+import { openChromium } from '../../../../test/support/open-chromium.ts';
 import {
   createListeningHost,
   type ListeningHost,
@@ -15,7 +15,7 @@ let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   await buildStorefront();
-  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), launchChromium()]);
+  [host, browser] = await Promise.all([createListeningHost({ seed: 'small' }), openChromium()]);
 }, 120_000);
 afterAll(async () => {
   await browser.close();

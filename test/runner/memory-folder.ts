@@ -1,0 +1,58 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { join } from 'node:path';
+
+const MEMORY = '/dev/shm';
+const PREFIX = 'talad-tests-';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Puts the temporary files of this process and of its children into memory, where the machine has
+ * enough of it: CREATE DATABASE writes 900 files, which costs 0.4 s of a core on a virtual machine's
+ * disk and 0.02 s in memory. The folder goes with the process.
+ */
+export function keepTemporaryFilesInMemory(): void {
+  if (process.env['TMPDIR']?.includes(PREFIX) || !hasMemory()) return;
+  sweep();
+  const folder = join(MEMORY, `${PREFIX}${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  // As /tmp: the PostgreSQL of root runs as another user.
+  chmodSync(folder, 0o1777);
+  process.env['TMPDIR'] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+function hasMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return Math.min(bavail * bsize, freemem()) > ENOUGH_BYTES && mayExecute();
+  } catch {
+    // Not Linux.
+    return false;
+  }
+}
+
+/** Tests run programs of their own from temporary files. */
+function mayExecute(): boolean {
+  const mount = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .find((line) => line.split(' ')[1] === MEMORY);
+  return mount !== undefined && !mount.split(' ')[3]?.split(',').includes('noexec');
+}
+
+/** Folders of runs that were killed. */
+function sweep(): void {
+  for (const name of readdirSync(MEMORY)) {
+    if (!name.startsWith(PREFIX) || isRunning(Number(name.slice(PREFIX.length)))) continue;
+    rmSync(join(MEMORY, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

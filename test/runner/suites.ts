@@ -1,0 +1,135 @@
+/** One command of `npm test`. */
+export interface Suite {
+  readonly name: string;
+  /** In words, for the first lines of a run. */
+  readonly does: string;
+  /** Program of node_modules/.bin, or `node` for a script. */
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Its reporter writes a report; a suite without one is one test. */
+  readonly hasReport?: boolean;
+  /** The arguments for one of its files. */
+  readonly one?: (file: string) => readonly string[];
+  readonly needsBrowser?: boolean;
+  readonly needsBuild?: boolean;
+}
+
+const reporters = ['--reporter=dot', '--reporter=./test/runner/vitest-reporter.ts'];
+
+/** `only`: folders of the project. */
+function vitest(project: string, only: readonly string[] = []) {
+  const args = ['run', '--project', project, ...reporters];
+  return {
+    command: 'vitest',
+    args: [...args, ...only],
+    hasReport: true,
+    one: (file: string) => [...args, file],
+  };
+}
+
+const elements = ['--config', 'test/web-test-runner.config.ts'];
+const paths = ['test', '-c', 'test/e2e', '--reporter=list,./test/runner/playwright-reporter.ts'];
+
+/** Tests whose outcome PostgreSQL itself decides (decision 120); `embedded` is our own 18 only. */
+const onOldest = [
+  'storefront-host/db/',
+  'storefront-host/backup/',
+  'storefront-host/jobs/',
+  'storefront-host/modules/catalog/search/',
+  'storefront-host/modules/sales/orders/',
+  '--exclude',
+  'storefront-host/db/embedded/**',
+];
+
+/** In the order in which a mistake is found soonest. */
+export const suites: readonly Suite[] = [
+  {
+    name: 'formatting',
+    does: 'every file is formatted',
+    command: 'prettier',
+    args: ['--check', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'types of the elements',
+    does: 'the published package by itself',
+    command: 'tsc',
+    args: ['-p', 'elements'],
+  },
+  { name: 'types', does: 'server, back office and tests', command: 'tsc', args: [] },
+  {
+    name: 'lint',
+    does: 'the linter’s rules, warnings too',
+    command: 'oxlint',
+    args: ['--deny-warnings'],
+  },
+  {
+    name: 'file lengths',
+    does: 'no file has more than 400 lines',
+    command: 'node',
+    args: ['test/support/check-file-length.ts'],
+  },
+  {
+    name: 'documents',
+    does: 'links, names and decision records',
+    command: 'node',
+    args: ['test/support/check-docs.ts'],
+  },
+  {
+    name: 'dead code',
+    does: 'every export and every package is used',
+    command: 'knip',
+    args: [],
+  },
+  {
+    name: 'unit',
+    does: 'rules and markup; no database, no browser',
+    ...vitest('unit'),
+  },
+  {
+    name: 'server',
+    does: 'the whole server on PostgreSQL 18, without a browser',
+    ...vitest('server'),
+    needsBuild: true,
+  },
+  {
+    name: 'browser: pages',
+    does: 'storefront, back office and embeds in Chromium',
+    ...vitest('browser'),
+    needsBrowser: true,
+    needsBuild: true,
+  },
+  {
+    name: 'browser: elements',
+    does: 'each element by itself in Chromium',
+    command: 'web-test-runner',
+    args: elements,
+    hasReport: true,
+    one: (file) => [...elements, '--files', file],
+    needsBrowser: true,
+  },
+  {
+    name: 'e2e',
+    does: 'the main paths through a started demo market, desktop and phone',
+    command: 'playwright',
+    args: paths,
+    hasReport: true,
+    one: (file) => [...paths, file],
+    needsBrowser: true,
+    needsBuild: true,
+  },
+  {
+    name: 'PostgreSQL 15: statements',
+    does: 'prepares every statement that the tests sent on the oldest PostgreSQL',
+    command: 'node',
+    args: ['test/support/postgres/check-statements.ts'],
+    hasReport: true,
+  },
+  {
+    name: 'PostgreSQL 15: tests',
+    does: 'migrations, backups, jobs, search and locks on the oldest PostgreSQL',
+    ...vitest('server', onOldest),
+    env: { TEST_POSTGRES: '15' },
+    needsBuild: true,
+  },
+];

@@ -1,0 +1,51 @@
+import type { Plugin, UserConfig } from 'vite';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
+import { sortTests } from './sort-tests.ts';
+
+/**
+ * Packages as servers run them: Lit's development build is slower, and warns that it is one. vitest
+ * adds the condition by itself.
+ */
+const productionPackages: Plugin = {
+  name: 'talad:production-packages',
+  configResolved({ environments, ssr }) {
+    for (const { resolve } of [...Object.values(environments), ssr]) {
+      const { conditions } = resolve ?? {};
+      const at = conditions?.indexOf('development|production') ?? -1;
+      if (at >= 0) conditions?.splice(at, 1);
+    }
+  },
+};
+
+/** vitest's part of vite.config.ts: a project for each kind of test. */
+export function vitestConfig(): NonNullable<UserConfig['test']> {
+  keepTemporaryFilesInMemory();
+  const { unit, server, browser } = sortTests();
+  const onServer = {
+    globalSetup: 'test/support/start-test-server.ts',
+    setupFiles: 'test/support/tenants/tenant-guard.setup.ts',
+  };
+  return {
+    // Two cores; each worker has connections to one database server.
+    maxWorkers: 2,
+    // Files of a worker share their modules (decision 090); each has its own database and server.
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What is waited for is there at once, or a busy machine's moment later.
+    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      { extends: true, plugins: [productionPackages], test: { name: 'unit', include: [...unit] } },
+      {
+        extends: true,
+        plugins: [productionPackages],
+        test: { name: 'server', include: [...server], ...onServer },
+      },
+      {
+        extends: true,
+        plugins: [productionPackages],
+        test: { name: 'browser', include: [...browser], ...onServer },
+      },
+    ],
+  };
+}

@@ -1,161 +1,40 @@
 /// <reference types="vitest/config" />
-import { constants, brotliCompressSync } from 'node:zlib';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { defineConfig, type EnvironmentOptions, type Rolldown, type UserConfig } from 'vite';
 import {
-  defineConfig,
-  type EnvironmentOptions,
-  type Plugin,
-  type Rolldown,
-  type UserConfig,
-} from 'vite';
-import { flatImports } from './elements/build/flat-imports.ts';
-import { smallLit } from './elements/build/small-lit.ts';
-import { smallTemplates } from './elements/build/small-templates.ts';
-import { dropDrawnStyles } from './storefront-host/rendering/drawn-styles.ts';
-import { minifyStyles } from './storefront-host/rendering/minify-styles.ts';
+  emitFonts,
+  noProductSheet,
+  precompress,
+  reloadElements,
+  smallStyles,
+} from './storefront-host/rendering/bundle-plugins.ts';
 
-const root = import.meta.dirname;
+const from = (path: string): string => resolve(import.meta.dirname, path);
 
-/** The subsets that rendering/fonts.ts announces of each font that a theme may have. */
-const fonts = ['noto-sans-thai', 'noto-serif-thai', 'anuphan'].flatMap((family) =>
-  ['thai', 'latin', 'latin-ext'].map((subset) => ({
-    name: `${family}-${subset}.woff2`,
-    file: resolve(
-      root,
-      `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
-    ),
-  })),
-);
-
-/** Hashed fonts beside the scripts, so that one manifest says where everything is. */
-const emitFonts: Plugin = {
-  name: 'talad:fonts',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'storefront',
-  buildStart() {
-    for (const { name, file } of fonts) {
-      this.emitFile({ type: 'asset', name, originalFileName: name, source: readFileSync(file) });
-    }
-  },
-};
-
-/** Compressed once, at build: the server only reads `.br` files. */
-const precompress: Plugin = {
-  name: 'talad:precompress',
-  apply: 'build',
-  writeBundle({ dir }) {
-    if (!dir) return;
-    for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg)$/.test(name)) continue;
-      const raw = readFileSync(join(dir, name));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: raw.byteLength > 300_000 ? 9 : 11 };
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(raw, { params }));
-    }
-  },
-};
-
-/** Indentation of the elements' styles is for people; see minify-styles.ts. */
-const smallStyles: Plugin = {
-  name: 'talad:small-styles',
-  apply: 'build',
-  transform: (code, id) => (id.includes('/elements/') ? minifyStyles(code) : undefined),
-};
-
-/** What the server has written into the page is not sent a second time; see drawn-styles.ts. */
-const drawnStyles: Plugin = {
-  name: 'talad:drawn-styles',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'storefront',
-  transform: dropDrawnStyles,
-};
-
-/** A custom element can not be defined twice: an edited one needs a whole new page. */
-const reloadElements: Plugin = {
-  name: 'talad:reload-elements',
-  apply: 'serve',
-  hotUpdate({ file }) {
-    if (!file.startsWith(join(root, 'elements'))) return undefined;
-    this.environment.hot.send({ type: 'full-reload' });
-    return [];
-  },
-};
-
-/** Modules that go into one file: `elements/` is where a path without a package begins. */
-const part = (name: string, ...files: readonly string[]) => ({
+/** One file for these modules and their imports, except those of an earlier group (decision 108). */
+const group = (name: string, ...modules: readonly string[]): Rolldown.CodeSplittingGroup => ({
   name,
-  test: new RegExp(`/(${files.join('|')})\\.[jt]s$`),
+  test: new RegExp(`/(${modules.join('|')})\\.[jt]s$`),
 });
 
-const LIT = [
-  'lit/index',
-  '@lit/reactive-element/[\\w-]+',
-  'lit-element/lit-element',
-  'lit-html/(lit-html|directive|directive-helpers)',
-  'elements/schema/(talad-element|define)',
-  'elements/theme/base',
-  'elements/locales/(text|fill-in)',
-  'elements/parts/icon',
-  'elements/commerce/limits',
-];
+/** Code of the first "add to cart", which loads with one request. */
+const cart = group(
+  'cart',
+  'parts/product/buy',
+  'parts/product-box/put-into-cart',
+  'parts/cart/settle',
+  'parts/toast/(say|toast.element)',
+);
+/** Code of the cart's lines, in the drawer or on the cart page. */
+const cartLines = group('cart-lines', 'parts/cart/(cart-drawer|cart-lines.element|cart-changes)');
 
-/** What is of no use before something changes, is asked of the server, or is said. */
-const LATER = [
-  part('state', 'signals-core.module', 'elements/client/api-client'),
-  part('icons', 'elements/parts/icons'),
-  // Lists that change, and where messages stand.
-  part(
-    'changing',
-    'elements/schema/signal-watcher',
-    '(lit|lit-html)/directives/repeat',
-    'elements/parts/toast/toast-place',
-    'elements/theme/empty',
-  ),
-  part('messages', 'elements/client/toasts', 'elements/parts/toast/(say|toast.element)'),
-];
-
-/** What the cart is made of: its store and rules, then each of its elements in a file of its own. */
-const CART = [
-  part(
-    'cart',
-    'elements/client/(cart-store|cart-storage|cart-actions|cart-sync)',
-    'elements/commerce/(cart|money)',
-    'elements/parts/toast/refusal-text',
-  ),
-  part('cart-sums.element', 'elements/parts/cart/cart-sums.element'),
-  part(
-    'cart-lines.element',
-    'elements/parts/cart/(cart-lines.+|cart-line|line-price|group-by-shop)',
-  ),
-];
-
-/** What elements have in common, in few files: a browser asks for few, and they pack better. */
-const shared = (...sold: readonly string[]) => [
-  // Whatever shows a product.
-  part(
-    'goods',
-    'elements/parts/(price/(price|percent)|picture/picture)',
-    'elements/schema/(is-product|safe-href)',
-    'elements/locales/(format|status-text)',
-    'elements/client/site-query',
-    'elements/embed/product-loader',
-  ),
-  // The buy box and the lines of the cart.
-  part(
-    'shelf',
-    'elements/parts/quantity/quantity',
-    'elements/theme/button',
-    'elements/commerce/(quantity|stock)',
-    ...sold,
-  ),
-];
-
-/** A library's build: Vite's own wrapper around import() would be most of a small file. */
+/** Library mode, because Vite's wrapper around `import()` would be most of a small file. */
 function library(
   outDir: string,
   entry: Readonly<Record<string, string>>,
   output: Rolldown.OutputOptions,
+  transform: NonNullable<Rolldown.InputOptions['transform']> = {},
 ): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -166,6 +45,9 @@ function library(
       copyPublicDir: false,
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
+        transform,
+        // Constants in place of imports: 1 % smaller files.
+        optimization: { inlineConst: { mode: 'all' } },
         checks: { pluginTimings: false },
         output: { minify: true, comments: false, ...output },
       },
@@ -173,21 +55,16 @@ function library(
   };
 }
 
-/** What shoppers' browsers load: one entry, and a chunk for each element that hydrates. */
+/** Scripts of the shops' pages: a few groups, and a file for each other element. */
 const storefront = library(
   'dist/storefront',
   {
-    storefront: resolve(root, 'storefront-host/rendering/browser/storefront.ts'),
-    // Served as /sw.js (modules/storefront/pwa).
-    'service-worker': resolve(root, 'storefront-host/rendering/browser/service-worker.ts'),
-    // Written into the offline page (modules/storefront/pwa).
-    offline: resolve(root, 'storefront-host/rendering/browser/offline.ts'),
-    // Of sign-in and security pages.
-    passkeys: resolve(root, 'storefront-host/identity/browser/passkeys.ts'),
-    // Of the page that opens a shop.
-    signup: resolve(root, 'storefront-host/modules/back-office/signup/browser/signup.ts'),
-    // Beside the storefront in the editor's frame; no shopper loads it.
-    'canvas-agent': resolve(root, 'storefront-host/rendering/browser/canvas-agent.ts'),
+    storefront: from('storefront-host/rendering/browser/storefront.ts'),
+    'service-worker': from('storefront-host/rendering/browser/service-worker.ts'),
+    offline: from('storefront-host/rendering/browser/offline.ts'),
+    passkeys: from('storefront-host/identity/browser/passkeys.ts'),
+    signup: from('storefront-host/modules/back-office/signup/browser/signup.ts'),
+    'canvas-agent': from('storefront-host/rendering/browser/canvas-agent.ts'),
   },
   {
     entryFileNames: 'assets/[name]-[hash].js',
@@ -195,136 +72,93 @@ const storefront = library(
     assetFileNames: 'assets/[name]-[hash][extname]',
     codeSplitting: {
       groups: [
-        // What runs on every page: islands, the header's cart, messages.
-        part(
+        // Every page: the entry, the session, the header's cart, and imports that most elements share.
+        group(
           'ground',
-          ...LIT,
-          '@lit-labs/ssr-client/.+',
-          'elements/locales/load',
-          'elements/client/cart-count',
-          // What was typed before islands work.
-          'storefront-host/rendering/browser/keep-typed',
-          // Which elements there are.
-          'elements/(parts|sections)/working',
+          'rendering/browser/(storefront|page-session)',
+          'client/(personal-storage|back-closes-menu)',
+          'commerce/(limits|option-choice|options|quantity|stock)',
+          'schema/(?!section)[\\w-]+',
+          'elements/locales/[\\w-]+',
+          'theme/(button|empty)',
+          'directives/repeat',
+          'parts/(icons|cart/cart.element|modal/find-deep|product/chosen-product|toast/toast-place)',
+          'parts/(price|picture|quantity)/[\\w-]+',
         ),
-        ...LATER,
-        ...shared('elements/commerce/options'),
-        // With any section that works, and what these are set to; then the others, for the editor.
-        part(
-          'section',
-          'elements/sections/(section-frame|section-link|section-picture|section.styles|common-fields)',
-          'elements/sections/(slideshow|product-tab)/[\\w-]+\\.runtime',
-          'elements/schema/(fields|section-element)',
-        ),
-        part('settings', 'elements/sections/[\\w-]+/[\\w-]+\\.runtime'),
-        // What the visitor keeps, and may be kept.
-        part(
-          'own',
-          'elements/client/(personal-storage|consent|storage)',
-          'elements/commerce/consent',
-        ),
-        // What every page asks, once it is idle.
-        part(
-          'session',
-          'elements/client/session/(start-session|session-store|session-memory|one-tab|watch-notices|is-robot|user)',
-          'elements/client/error-list',
-          'storefront-host/rendering/browser/page-session',
-        ),
-        ...CART,
-        // With the first thing that is put into it.
-        part(
-          'adding',
-          'elements/client/(cart-add.event|cart-open.event)',
-          'elements/parts/(toast/notify-added|product-box/put-into-cart)',
-        ),
+        cart,
+        cartLines,
+        group('lists', 'client/(list-reads|product-reads)', 'sections/products/product-grid'),
+        group('modal', 'parts/modal/open-modal', 'parts/lightbox/open-lightbox'),
+        group('sections', 'sections/(section|common)[\\w.-]*', 'sections/[\\w-]+/[\\w-]+.runtime'),
       ],
     },
   },
 );
 
-/** One flat folder: everything is imported from beside itself, under any path. */
-const besideEachOther = {
-  entryFileNames: '[name].js',
-  chunkFileNames: 'chunk-[name]-[hash].js',
-};
+/** One of the three builds of the embed (decision 050), with its own Trusted Types policy. */
+const embedBuild = (
+  outDir: string,
+  entry: Readonly<Record<string, string>>,
+  codeSplitting: NonNullable<Rolldown.OutputOptions['codeSplitting']>,
+): EnvironmentOptions =>
+  library(
+    outDir,
+    entry,
+    { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js', codeSplitting },
+    { inject: { globalThis: [from('elements/embed/own-policy.ts'), 'ownGlobal'] } },
+  );
 
-const embedSource = (name: string): string => resolve(root, `elements/embed/${name}.ts`);
-
-/** What other people's pages load: the one tag, and chunks for what is opened. */
-const embed = library(
+const embed = embedBuild(
   'dist/embed/one',
-  { talad: embedSource('talad') },
-  {
-    ...besideEachOther,
-    // All that loads at once in one file; what is fetched later imports from it.
-    codeSplitting: { groups: [{ name: 'talad', tags: ['$initial'] }] },
-  },
+  { talad: from('elements/embed/talad.ts') },
+  { groups: [{ name: 'talad', tags: ['$initial'] }, cart, cartLines] },
 );
-
-/** Elements one by one, which embed/loader.ts fetches by tag; few files, so that few are asked for. */
-const embedTags = library(
+const embedTags = embedBuild(
   'dist/embed/tags',
-  Object.fromEntries([
-    ['loader', embedSource('loader')],
-    ...readdirSync(resolve(root, 'elements/embed/tags')).map((file) => {
-      const name = file.replace(/\.ts$/, '');
-      return [name, embedSource(`tags/${name}`)] as const;
-    }),
-  ]),
   {
-    ...besideEachOther,
-    codeSplitting: {
-      groups: [
-        part(
-          'ground',
-          ...LIT,
-          'elements/locales/(th|en)/core',
-          'elements/embed/(start|on-any-page|nearest-lang)',
-        ),
-        // All that a cart's button needs of the cart.
-        part('cart-count', 'elements/client/cart-count'),
-        ...LATER,
-        ...shared(),
-        ...CART,
-        part('product', 'elements/embed/embed-product.element', 'elements/commerce/options'),
-        part('buying', 'elements/embed/product-buying', 'elements/commerce/option-choice'),
-      ],
-    },
+    loader: from('elements/embed/loader.ts'),
+    'talad-product-box': from('elements/embed/tags/talad-product-box.ts'),
+    'talad-product': from('elements/embed/tags/talad-product.ts'),
+    'talad-cart': from('elements/embed/tags/talad-cart.ts'),
+  },
+  {
+    groups: [
+      group(
+        'ground',
+        'embed/(start|on-any-page|product-loader)',
+        'schema/(talad-element|is-detail)',
+        'commerce/(options|quantity|stock)',
+        'client/cart-count',
+        'parts/(icon|product/chosen-product|toast/toast-place)',
+        'parts/(price|picture)/[\\w-]+',
+        'locales/status-text',
+        'theme/button',
+      ),
+      cart,
+      cartLines,
+    ],
   },
 );
-
-/** All of it as one file without imports, which one `integrity` attribute covers whole. */
-const embedAll = library(
+const embedAll = embedBuild(
   'dist/embed/all',
-  { 'talad-all': embedSource('talad-all') },
-  { ...besideEachOther, codeSplitting: false },
+  { 'talad-all': from('elements/embed/talad-all.ts') },
+  false,
 );
 
-/** The back office; served by its module under /mybusiness from dist/admin. */
+/** The back office, served under /mybusiness. */
 const admin: EnvironmentOptions = {
   consumer: 'client',
-  build: {
-    outDir: 'dist/admin',
-    rolldownOptions: { input: { admin: resolve(root, 'admin/index.html') } },
-  },
+  build: { outDir: 'dist/admin', rolldownOptions: { input: { admin: from('admin/index.html') } } },
 };
 
+const environments = { storefront, embed, embedTags, embedAll, admin };
+
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
-  root,
+  root: import.meta.dirname,
   appType: 'custom',
-  plugins: [
-    react(),
-    smallStyles,
-    drawnStyles,
-    smallLit,
-    smallTemplates,
-    flatImports,
-    emitFonts,
-    precompress,
-    reloadElements,
-  ],
+  plugins: [react(), smallStyles, noProductSheet, emitFonts, precompress, reloadElements],
   build: { target: 'es2023', emptyOutDir: true },
-  // `npm run dev`: what elements import on demand is known at once, or the first page reloads twice.
+  // For `npm run dev`: otherwise the first page reloads twice, for imports on demand.
   optimizeDeps: {
     entries: ['storefront-host/rendering/browser/storefront.ts', 'admin/index.html'],
   },
@@ -334,18 +168,16 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     renderBuiltUrl: (file, { hostType }) =>
       hostType === 'html' ? `/mybusiness/${file}` : { relative: true },
   },
-  // Only for the build: in dev each client environment would run an optimizer of its own.
-  ...(command === 'build'
-    ? {
-        environments: { storefront, embed, embedTags, embedAll, admin },
-        builder: {
-          async buildApp(builder) {
-            for (const name of ['storefront', 'embed', 'embedTags', 'embedAll', 'admin']) {
-              const environment = builder.environments[name];
-              if (environment) await builder.build(environment);
-            }
-          },
-        },
-      }
-    : {}),
+  // Only for the build: in dev each client environment would run its own optimizer.
+  ...(command === 'build' && {
+    environments,
+    builder: {
+      async buildApp(builder) {
+        for (const name of Object.keys(environments)) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
+    },
+  }),
 }));

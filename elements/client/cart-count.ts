@@ -1,3 +1,5 @@
+import type { TaladCartChangeEvent } from './cart-change.event.ts';
+
 /**
  * Identifies a cart: the API that prices it, and the shop's address or path. Elements are cart
  * owners.
@@ -9,18 +11,6 @@ export interface CartOwner {
 
 /** Storage key of the copy of an account's cart (account-copy.ts). Signing out removes it. */
 export const COPY_KEY = 'talad-cart-of';
-
-/** Dispatched on `document` when the cart of this page has changed, with the new count. */
-export class TaladCartChangeEvent extends Event {
-  static readonly type = 'talad-cart-change';
-  readonly key: string;
-  readonly count: number;
-  constructor(key: string, count: number) {
-    super(TaladCartChangeEvent.type);
-    this.key = key;
-    this.count = count;
-  }
-}
 
 /**
  * Returns the key of a cart in the browser's storage: `{prefix}-sync-cart` (spec §9). The page sets
@@ -69,10 +59,4 @@ export function watchCount(
   addEventListener('pageshow', read, end);
   document.addEventListener('talad-cart-change', changed, end);
   return () => end.abort();
-}
-
-declare global {
-  interface DocumentEventMap {
-    'talad-cart-change': TaladCartChangeEvent;
-  }
 }

@@ -1,6 +1,7 @@
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { totalQuantity } from '../commerce/cart.ts';
-import { cartKey, TaladCartChangeEvent, type CartOwner } from './cart-count.ts';
+import { TaladCartChangeEvent } from './cart-change.event.ts';
+import { cartKey, type CartOwner } from './cart-count.ts';
 import { EMPTY_STATE, parseCart, type CartState } from './cart-storage.ts';
 
 /**

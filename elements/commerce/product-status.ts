@@ -1,21 +1,5 @@
 import { remainingOf } from './stock.ts';
 
-const known = [
-  'availability',
-  'preorder',
-  'soldout',
-  'product_sync_disable',
-  'comingsoon',
-  'discontinued',
-  'removed',
-] as const;
-type Status = (typeof known)[number];
-
-/** Returns the key of a status's label: an unknown status means unavailable (spec §4). */
-export function statusLabel(status: string): Status | 'unavailable' {
-  return known.find((candidate) => candidate === status) ?? 'unavailable';
-}
-
 /** Whether the owner offers it: only these two statuses are sold. */
 export function isOffered(status: string): boolean {
   return status === 'availability' || status === 'preorder';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNLIMITED_REMAIN } from './limits.ts';
-import { canAddToCart, isReadyToSell, shownStatus, statusLabel } from './product-status.ts';
+import { canAddToCart, isReadyToSell, shownStatus } from './product-status.ts';
 import { settleQuantity, typeQuantity } from './quantity.ts';
 import { maxQuantity, remainingOf, sumRemain } from './stock.ts';
 
@@ -56,19 +56,6 @@ describe('the quantity field', () => {
 });
 
 describe('status', () => {
-  it.each([
-    ['preorder', 'preorder'],
-    ['soldout', 'soldout'],
-    ['availability', 'availability'],
-    ['product_sync_disable', 'product_sync_disable'],
-    ['comingsoon', 'comingsoon'],
-    ['discontinued', 'discontinued'],
-    ['removed', 'removed'],
-    ['anything else', 'unavailable'],
-  ])('%s is labelled %s', (status, label) => {
-    expect(statusLabel(status)).toBe(label);
-  });
-
   it.each([
     ['availability', 3, true, 'availability'],
     ['preorder', 3, true, 'preorder'],

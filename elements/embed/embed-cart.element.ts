@@ -1,4 +1,4 @@
-import { CartElement } from '../parts/cart/cart.element.ts';
+import { CartButton } from '../parts/cart/cart-button.ts';
 import { onAnyPage } from './on-any-page.ts';
 
 /**
@@ -7,7 +7,7 @@ import { onAnyPage } from './on-any-page.ts';
  * @slot - Shown if the cart cannot be opened.
  * @csspart note - The message that the cart could not be opened.
  */
-export class EmbedCartElement extends onAnyPage(CartElement) {
+export class EmbedCartElement extends onAnyPage(CartButton) {
   /** The shop's own cart page does not know the cart of this page. */
   protected override get cartPage(): string | null {
     return this.href;

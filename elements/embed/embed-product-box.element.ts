@@ -1,6 +1,6 @@
 import { css, isServer, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
-import { ProductBoxElement } from '../parts/product-box/product-box.element.ts';
+import { ProductCard } from '../parts/product-box/product-card.ts';
 import { isProduct, type ProductReference } from '../schema/is-product.ts';
 import { reference } from '../schema/read-property.ts';
 import { onAnyPage } from './on-any-page.ts';
@@ -12,7 +12,7 @@ import { ProductLoader } from './product-loader.ts';
  * @slot - Shown if the product cannot be: a text or link of the page.
  * @csspart note - Why there is no product.
  */
-export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
+export class EmbedProductBoxElement extends onAnyPage(ProductCard) {
   static override properties: PropertyDeclarations = { product: { type: reference } };
   static override styles = [
     ...super.styles,
@@ -27,11 +27,7 @@ export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
   protected override readonly sizes = '320px';
   /** The product's id or uuid, or the product object of the API. */
   declare product: ProductReference;
-  readonly #loader = new ProductLoader<ProductMini>(this, {
-    path: '',
-    isWhole: isProduct,
-    tell: (trouble) => (this.trouble = trouble),
-  });
+  readonly #loader = new ProductLoader<ProductMini>(this, isProduct);
 
   protected override get item(): ProductMini | null {
     return this.#loader.item;
@@ -42,24 +38,15 @@ export class EmbedProductBoxElement extends onAnyPage(ProductBoxElement) {
     if (isServer) this.#loader.hostUpdate();
   }
 
-  protected override firstUpdated(): void {
-    super.firstUpdated();
-    this.renderRoot.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a.add')) {
-        event.preventDefault();
-        this.#choose();
-      }
-    });
-  }
-
-  #choose(): void {
+  protected override readonly choose = (event: Event): void => {
     const { item, shop, locale } = this;
+    event.preventDefault();
     this.trouble = null;
     import('./option-chooser.element.ts').then(
       ({ openChooser }) => item && openChooser(this.renderRoot, item, { shop, locale }),
       () => this.stuck(),
     );
-  }
+  };
 
   protected override retry(): void {
     super.retry();

@@ -9,7 +9,8 @@ import {
 import type { ProductDetail } from '../api/product.contract.ts';
 import { addTexts } from '../locales/text.ts';
 import { BuyBox, type ProductPieces } from '../parts/product/buy-box.ts';
-import { isDetail, type ProductReference } from '../schema/is-product.ts';
+import { isDetail } from '../schema/is-detail.ts';
+import type { ProductReference } from '../schema/is-product.ts';
 import { reference } from '../schema/read-property.ts';
 import { onAnyPage } from './on-any-page.ts';
 import { ProductLoader } from './product-loader.ts';
@@ -31,11 +32,7 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
   /** The product is loading. */
   declare loading: boolean;
   declare protected pieces: ProductPieces | null;
-  readonly #loader = new ProductLoader<ProductDetail>(this, {
-    path: '/detail',
-    isWhole: isDetail,
-    tell: (trouble) => (this.trouble = trouble),
-  });
+  readonly #loader = new ProductLoader<ProductDetail>(this, isDetail, '/detail');
 
   protected override get item(): ProductDetail | null {
     return this.#loader.item;

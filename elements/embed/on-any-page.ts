@@ -15,7 +15,7 @@ import { nearestLang, ownLang } from './nearest-lang.ts';
 import { shopPlace, type ShopReference } from './shop-place.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- TypeScript's rule of mixins
-type Constructor<T> = new (...args: any[]) => T;
+type Constructor<T> = abstract new (...args: any[]) => T;
 type Placed = TaladElement & { base: string; api: string };
 
 export declare class OnAnyPage {
@@ -25,7 +25,7 @@ export declare class OnAnyPage {
    */
   shop: ShopReference;
   /** Why nothing can be shown: no such product, or no answer from the shop. */
-  protected trouble: 'box.gone' | 'box.failed' | null;
+  trouble: 'box.gone' | 'box.failed' | null;
   /** Tries again after a failure. */
   protected retry(): void;
   /** Code or data for a click failed to load. */
@@ -40,18 +40,17 @@ interface WithStyles {
 export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
   Base: T,
 ): T & Constructor<OnAnyPage> {
-  class Embedded extends Base {
+  abstract class Embedded extends Base {
     static properties: PropertyDeclarations = {
       shop: { type: reference },
       trouble: { state: true },
     };
-    static override styles = [Base.styles, noteStyles];
+    static override styles = [Base.styles, pageStyles];
     protected static readonly firstLocale: Lang | '' = '';
     declare shop: ShopReference;
-    declare protected trouble: TextKey | null;
+    declare trouble: TextKey | null;
     /** The page's language, unless `locale` was set. */
     #found: Lang | undefined;
-    #isPlaced = false;
 
     /** The first render must match the server's, which cannot read the page. */
     #isHydrating = false;
@@ -105,13 +104,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       const { colorScheme, color } = getComputedStyle(
         this.parentElement ?? (this.getRootNode() as ShadowRoot).host ?? this,
       );
-      const isDark = colorScheme === 'normal' && isLight(color);
-      const root = this.renderRoot as ShadowRoot;
-      const dark = darkStyles.styleSheet as CSSStyleSheet;
-      const others = root.adoptedStyleSheets.filter((sheet) => sheet !== dark);
-      if (isDark || others.length < root.adoptedStyleSheets.length) {
-        root.adoptedStyleSheets = isDark ? [...others, dark] : others;
-      }
+      this.toggleAttribute('on-dark', colorScheme === 'normal' && isLight(color));
     }
 
     protected override willUpdate(changed: PropertyValues<this>): void {
@@ -123,8 +116,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       if (changed.has('shop')) {
         const place = shopPlace(this.shop, this.api, knowsPage ? location.href : undefined);
         // Without a shop it goes back to the page's own site.
-        if (place || this.#isPlaced) Object.assign(this, place ?? { base: null, api: null });
-        this.#isPlaced = place !== null;
+        if (place || changed.get('shop')) Object.assign(this, place ?? { base: null, api: null });
       }
       if (!isServer) this.#followGround();
       super.willUpdate(changed);
@@ -164,13 +156,10 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
   return Embedded as unknown as T & Constructor<OnAnyPage>;
 }
 
-const darkStyles = css`
-  :host {
+const pageStyles = css`
+  :host([on-dark]) {
     color-scheme: dark;
   }
-`;
-
-const noteStyles = css`
   .note {
     padding: 8px;
     color: var(--muted);

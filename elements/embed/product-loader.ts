@@ -11,14 +11,7 @@ interface LoadingHost<T extends ProductMini> extends ReactiveElement {
   readonly locale: Lang;
   readonly product: ProductReference<T>;
   loading: boolean;
-}
-
-interface Loading<T> {
-  /** End of the call's path: '' or '/detail'. */
-  readonly path: string;
-  /** Whether the given product is complete, so that nothing has to be loaded. */
-  readonly isWhole: (product: unknown) => product is T;
-  readonly tell: (trouble: 'box.gone' | 'box.failed' | null) => void;
+  trouble: 'box.gone' | 'box.failed' | null;
 }
 
 /**
@@ -28,21 +21,27 @@ interface Loading<T> {
  */
 export class ProductLoader<T extends ProductMini> implements ReactiveController {
   readonly #host: LoadingHost<T>;
-  readonly #loading: Loading<T>;
+  readonly #isWhole: (product: unknown) => product is T;
+  readonly #path: string;
   #running: AbortController | undefined;
   #asked = '';
   #loaded: T | null = null;
 
-  constructor(host: LoadingHost<T>, loading: Loading<T>) {
+  /**
+   * `isWhole`: whether the given product is complete, so that nothing has to be loaded. `path`: end of
+   * the call's path.
+   */
+  constructor(host: LoadingHost<T>, isWhole: (product: unknown) => product is T, path = '') {
     this.#host = host;
-    this.#loading = loading;
+    this.#isWhole = isWhole;
+    this.#path = path;
     host.addController(this);
   }
 
   /** The product to render: the given one or the loaded one. */
   get item(): T | null {
     const { product } = this.#host;
-    return this.#loading.isWhole(product) ? product : this.#loaded;
+    return this.#isWhole(product) ? product : this.#loaded;
   }
 
   hostConnected(): void {
@@ -59,11 +58,10 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
   /** Lit calls it in a browser; on a server the element calls it, without loading. */
   hostUpdate(): void {
     const { base, api, locale, product } = this.#host;
-    const { path, isWhole } = this.#loading;
     const id = isProduct(product) ? product.product_uuid : String(product ?? '').trim();
     const url =
-      id && !isWhole(product)
-        ? `${api}/embed/products/${encodeURIComponent(id)}${path}${siteQuery(base, locale)}`
+      id && !this.#isWhole(product)
+        ? `${api}/embed/products/${encodeURIComponent(id)}${this.#path}${siteQuery(base, locale)}`
         : '';
     if (isServer) {
       this.#host.loading = url !== '';
@@ -85,15 +83,14 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
   #show(product: T | null): void {
     this.#loaded = product;
     this.#host.loading = false;
-    this.#loading.tell(null);
+    this.#host.trouble = null;
     this.#host.requestUpdate();
   }
 
   async #load(url: string): Promise<void> {
     const host = this.#host;
-    const { tell } = this.#loading;
     const { signal } = (this.#running = new AbortController());
-    tell(null);
+    host.trouble = null;
     host.loading = true;
     // Not callApi: this is the only client code that a page with one box loads.
     const late = AbortSignal.timeout(LOADING_TIMEOUT_MS);
@@ -105,7 +102,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
     host.loading = false;
     if (response?.status === 404) {
       this.#show(null);
-      tell('box.gone');
-    } else if (!this.item) tell('box.failed');
+      host.trouble = 'box.gone';
+    } else if (!this.item) host.trouble = 'box.failed';
   }
 }

@@ -1,5 +1,4 @@
 import type { ShopMini } from '../api/shop.contract.ts';
-import { isRecord } from '../schema/is-product.ts';
 
 /** A shop: its address, its name on the market of the scripts, or the shop object of the API. */
 export type ShopReference = string | URL | Pick<ShopMini, 'shop_url'> | null;
@@ -28,7 +27,7 @@ export function shopPlace(
   api: string,
   page: string | undefined,
 ): ShopPlace | null {
-  const given = isRecord(shop) && 'shop_url' in shop ? shop.shop_url : shop;
+  const given = (shop as Partial<ShopMini> | null)?.shop_url ?? shop;
   if (!given) return null;
   const text = String(given).trim();
   const market = scriptsFrom || (URL.canParse(api, page) ? new URL(api, page).origin : '');

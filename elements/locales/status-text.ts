@@ -1,10 +1,8 @@
-import { statusLabel } from '../commerce/product-status.ts';
-import type { TextKey } from './text.ts';
+import { text, type Lang, type TextKey } from './text.ts';
 
-/**
- * Spec §4 "Product status labels": returns the text key of a status; an unknown one means
- * unavailable.
- */
-export function statusText(status: string): TextKey {
-  return `box.${statusLabel(status)}`;
+/** Returns the label of a product status (spec §4); a status without a text means unavailable. */
+export function statusText(lang: Lang, status: string): string {
+  const key = `box.${status}` as TextKey;
+  const label = text(lang, key);
+  return label === key ? text(lang, 'box.unavailable') : label;
 }

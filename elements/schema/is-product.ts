@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductMini } from '../api/product.contract.ts';
+import type { ProductMini } from '../api/product.contract.ts';
 
 /** A product, or the id or uuid by which an embedded element loads it. */
 export type ProductReference<T extends ProductMini = ProductMini> = T | number | string | null;
@@ -18,11 +18,4 @@ export function isProduct(value: unknown): value is ProductMini {
     isRecord(value['shop']) &&
     Number.isFinite(value['shop']['id'])
   );
-}
-
-/** Whether it is a whole product; the product of a box lacks options. */
-export function isDetail(value: unknown): value is ProductDetail {
-  if (!isProduct(value)) return false;
-  const { suboptions, subproducts }: Partial<ProductDetail> = value;
-  return Array.isArray(suboptions?.options) && Array.isArray(subproducts);
 }

@@ -13,7 +13,6 @@ export function applyRule(prototype: object, name: string, options: PropertyDecl
     type === Boolean && text === '' ? true : text;
   Object.assign(options, { converter });
   const made = Object.getOwnPropertyDescriptor(prototype, name);
-  if (!made?.set) return;
   const defaults = new Map<unknown, unknown>();
   const accessor: PropertyDescriptor = {
     ...made,
@@ -21,10 +20,9 @@ export function applyRule(prototype: object, name: string, options: PropertyDecl
       const element = this.constructor;
       if (!defaults.has(element)) defaults.set(element, value);
       const read = value == null ? undefined : readProperty(type, value);
-      made.set?.call(this, read === undefined ? defaults.get(element) : read);
+      made?.set?.call(this, read === undefined ? defaults.get(element) : read);
     },
   };
-  Object.defineProperty(prototype, name, accessor);
   // Svelte and Solid write all names in lower case.
-  Object.defineProperty(prototype, name.toLowerCase(), accessor);
+  Object.defineProperties(prototype, { [name]: accessor, [name.toLowerCase()]: accessor });
 }

@@ -12,7 +12,7 @@ import type { ElementClass } from './registry.ts';
 export class TaladElement extends LitElement {
   static readonly taladVersion: string = ELEMENTS_VERSION;
   /** Elements that this one renders itself. */
-  static readonly uses: Readonly<Record<string, ElementClass>> = {};
+  declare static readonly uses?: Readonly<Record<string, ElementClass>>;
   /** Language without a `locale` attribute; '' to use the page's language. */
   protected static readonly firstLocale: Lang | '' = 'en';
   static override properties: PropertyDeclarations = {
@@ -26,7 +26,7 @@ export class TaladElement extends LitElement {
   /**
    * False on the server and in the first render of the browser, because hydration must find the
    * server's HTML. State that only a browser has (cart, storage) is rendered when it is true.
-   * Elements that need it call `wake()` in their first `updated()`.
+   * Elements that need it call `wake(this)` (wake.ts) in their first `updated()`.
    */
   declare protected alive: boolean;
 
@@ -38,16 +38,11 @@ export class TaladElement extends LitElement {
 
   /** Lit makes the properties here; all public ones follow property-rule.ts. */
   protected static override finalize(): void {
-    if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();
-    if (!Object.hasOwn(this, 'properties')) return;
-    for (const [name, options] of Object.entries(this.properties)) {
-      if (!options.state) applyRule(this.prototype, name, options);
+    for (const [name, options] of this.elementProperties) {
+      // An inherited one has its converter from the base class.
+      if (!options.state && !options.converter) applyRule(this.prototype, name as string, options);
     }
-  }
-
-  protected wake(): void {
-    queueMicrotask(() => (this.alive = true));
   }
 
   protected t(key: TextKey, vars?: TextVars): string {

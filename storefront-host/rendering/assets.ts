@@ -26,7 +26,8 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 export const STOREFRONT_DIST = resolve(import.meta.dirname, '../../dist/storefront');
 
 const DEFAULT_FONT = 'noto-sans-thai';
-const ENTRY = 'storefront-host/rendering/browser/storefront.ts';
+/** Source of the storefront's entry. */
+export const ENTRY = 'storefront-host/rendering/browser/storefront.ts';
 
 export function readAssets(dist: string = STOREFRONT_DIST): Assets {
   const file = resolve(dist, '.vite/manifest.json');

@@ -1,13 +1,15 @@
 import type { ElementEntry } from '@talad/elements/schema/registry';
 import type { Lang } from '../db/schema.ts';
+import { ENTRY } from './assets.ts';
 import { registry } from './render-template.ts';
 
-/** What the browser runs at once on a page: texts of its language, and elements that hydrate on load. */
+/** Modules that a browser runs at once on a page: the entry, texts, and elements that hydrate on load. */
 export function hydratingModules(drawn: ReadonlySet<string>, lang: Lang): readonly string[] {
   const entries: readonly (readonly [string, ElementEntry])[] = Object.entries(registry);
   const working = entries.filter(([tag, { hydrate }]) => hydrate === 'load' && drawn.has(tag));
   const isWhole = working.some(([, { texts }]) => texts === 'all');
   return [
+    ENTRY,
     ...(isWhole ? ['first', 'rest'] : ['first']).map(
       (part) => `elements/locales/${lang}/${part}.ts`,
     ),

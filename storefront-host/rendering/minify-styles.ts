@@ -10,7 +10,7 @@ export function minifyCss(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(/ ?([{};,>]) ?/g, '$1')
     .replaceAll(/: /g, ':')
     .replaceAll(' !important', '!important')
     .replaceAll(/(?<=[\s:(,])0\.(?=\d)/g, '.')

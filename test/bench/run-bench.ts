@@ -5,6 +5,7 @@ import { benchApi } from './bench-api.ts';
 import { benchBytes } from './bench-bytes.ts';
 import { benchEditor } from './bench-editor.ts';
 import { prepareBenchMarket } from './bench-market.ts';
+import { benchFirstPress } from './bench-first-press.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchPictures } from './bench-pictures.ts';
@@ -16,7 +17,17 @@ import { benchStart } from './bench-start.ts';
  * `npm run bench`: the rows of design §9, or some by name: `npm run bench -- api pages`. Compare CPU and
  * bytes; seconds depend on the machine.
  */
-const parts = ['start', 'memory', 'pages', 'pictures', 'bytes', 'editor', 'api', 'search'] as const;
+const parts = [
+  'start',
+  'memory',
+  'pages',
+  'pictures',
+  'bytes',
+  'press',
+  'editor',
+  'api',
+  'search',
+] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part === name));
 if (unknown !== undefined) {
@@ -24,7 +35,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 const wants = (part: (typeof parts)[number]) => asked.length === 0 || asked.includes(part);
-const wantsBrowser = wants('bytes') || wants('editor');
+const wantsBrowser = (['bytes', 'press', 'editor'] as const).some(wants);
 // Before anything is measured: a new machine may have no browser yet.
 if (wantsBrowser) ensureChromium(console.log);
 
@@ -48,6 +59,7 @@ async function onSmallMarket(): Promise<readonly BenchRow[]> {
     const server = await startTalad({ DATA_DIR: dataDir });
     try {
       if (wants('bytes')) found.push(...(await benchBytes(`${server.url}/product/shirt/102`)));
+      if (wants('press')) found.push(...(await benchFirstPress(server.url)));
       if (wants('editor')) found.push(...(await benchEditor(server.url)));
     } finally {
       await server.stop();

@@ -25,9 +25,3 @@ export const weigh = (folder: string, names: Iterable<string>): number =>
     (sum, name) => sum + readFileSync(join(EMBED_DIST, folder, `${name}.br`)).length,
     0,
   );
-
-/** What an element adds on a page that has a product box. */
-export function besideBox(name: string): readonly string[] {
-  const known = closure('tags', 'talad-product-box.js');
-  return [...closure('tags', name)].filter((file) => !known.has(file));
-}

@@ -1,9 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { shopLit } from '../../elements/build/small-lit.ts';
-import { dropDrawnStyles } from '../../storefront-host/rendering/drawn-styles.ts';
-import { minifyStyles } from '../../storefront-host/rendering/minify-styles.ts';
+import { noProductSheet, smallStyles } from '../../storefront-host/rendering/bundle-plugins.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ENTRY = 'virtual:entry';
@@ -11,30 +9,26 @@ const ENTRY = 'virtual:entry';
 export interface Measured {
   /** Of the entry and all it imports at once; what it fetches later is not in it. */
   readonly code: string;
-  readonly raw: number;
   readonly brotli: number;
 }
 
 /** Builds `source` as a shopper's browser gets it and weighs what loads at once, as one file. */
-export async function measureBundle(
-  source: string,
-  external: readonly (string | RegExp)[] = [],
-): Promise<Measured> {
+export async function measureBundle(source: string): Promise<Measured> {
   const bundle = await rolldown({
     cwd: root,
     input: ENTRY,
     platform: 'browser',
     logLevel: 'silent',
-    external: [...external],
     plugins: [
       {
         name: 'talad:entry',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}.ts` : undefined),
         load: (id) => (id === `\0${ENTRY}.ts` ? source : undefined),
-        transform: (code, id) =>
-          id.includes('/elements/') ? minifyStyles(dropDrawnStyles(code, id)) : shopLit(code, id),
       },
+      noProductSheet,
+      smallStyles,
     ],
+    optimization: { inlineConst: { mode: 'all' } },
   });
   const { output } = await bundle.generate({
     format: 'es',
@@ -60,5 +54,5 @@ export async function measureBundle(
     .map((chunk) => chunk.code)
     .join('\n');
   const packed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return { code, raw: code.length, brotli: packed.byteLength };
+  return { code, brotli: packed.byteLength };
 }

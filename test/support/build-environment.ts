@@ -63,7 +63,10 @@ function newest(folders: readonly string[]): number {
       .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('node_modules'))
       .map((file) => join(root, folder, file)),
   );
+  const bundling = ['vite.config.ts', 'storefront-host/rendering/bundle-plugins.ts'];
   return Math.max(
-    ...[join(root, 'vite.config.ts'), ...files].map((file) => statSync(file).mtimeMs),
+    ...[...bundling.map((file) => join(root, file)), ...files].map(
+      (file) => statSync(file).mtimeMs,
+    ),
   );
 }

@@ -8,6 +8,7 @@ import type { CartItem } from '../../commerce/cart.ts';
 import { add, satangToBaht } from '../../commerce/money.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { emptyStyles } from '../../theme/empty.ts';
@@ -83,7 +84,7 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    this.wake();
+    wake(this);
     queueMicrotask(() => this.isConnected && this.#start());
   }
 

@@ -2,6 +2,7 @@ import { css, html, nothing, type PropertyDeclarations, type TemplateResult } fr
 import { personalList } from '../../client/personal-lists.ts';
 import { COMPARE_LIMIT } from '../../commerce/limits.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
@@ -81,7 +82,7 @@ export class CompareBarElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    this.wake();
+    wake(this);
   }
 
   override render(): TemplateResult | typeof nothing {

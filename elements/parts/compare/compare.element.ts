@@ -5,6 +5,7 @@ import { compareFlow } from '../../client/product-reads.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { emptyStyles } from '../../theme/empty.ts';
@@ -50,7 +51,7 @@ export class CompareElement extends SignalWatcher {
   protected override firstUpdated(): void {
     void loadArea('personal', this.locale)
       .then(() => {
-        this.wake();
+        wake(this);
         return this.#load();
       })
       // Its height is known now, so the page shows the content below it.

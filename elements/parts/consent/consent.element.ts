@@ -3,6 +3,7 @@ import { chooseConsent } from '../../client/choose-consent.ts';
 import { readConsent, watchConsent } from '../../client/consent.ts';
 import { consentFlags } from '../../commerce/consent.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 
@@ -84,7 +85,7 @@ export class ConsentElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    this.wake();
+    wake(this);
   }
 
   #all = (): void => chooseConsent(Object.fromEntries(consentFlags.map((flag) => [flag, true])));

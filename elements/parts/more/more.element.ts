@@ -5,6 +5,7 @@ import { formatNumber } from '../../locales/format.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { keptBox } from '../product-box/kept-box.ts';
@@ -106,7 +107,7 @@ export class MoreElement extends TaladElement {
   }
 
   async #start(): Promise<void> {
-    this.wake();
+    wake(this);
     addEventListener('pagehide', this.#leave);
     const place = returnedPlace(this.#name);
     if (place && place.added > 0) {

@@ -4,6 +4,7 @@ import type { LinkKind, PersonalItem } from '../../client/personal-storage.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
@@ -26,7 +27,7 @@ export class PersonalLinksElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    void loadArea('personal', this.locale).then(() => this.wake());
+    void loadArea('personal', this.locale).then(() => wake(this));
   }
 
   #line = ({ id, link }: PersonalItem): TemplateResult | typeof nothing =>

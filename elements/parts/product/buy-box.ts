@@ -6,7 +6,8 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ProductDetail, SubProduct } from '../../api/product.contract.ts';
-import { isDetail, type ProductReference } from '../../schema/is-product.ts';
+import { isDetail } from '../../schema/is-detail.ts';
+import type { ProductReference } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
 import { matchCombination, type Choice } from '../../commerce/options.ts';
@@ -218,7 +219,7 @@ export class BuyBox extends TaladElement {
 
   #stock(shown: ShownProduct): TemplateResult | typeof nothing {
     const { ready_to_sell: ready, remain, status, prepare_duration: days } = shown;
-    if (!ready) return html`<p class="stock gone-text">${this.t(statusText(status))}</p>`;
+    if (!ready) return html`<p class="stock gone-text">${statusText(this.locale, status)}</p>`;
     if (!isUnlimited(remain) && remain <= LOW_STOCK) {
       return html`<p class="stock low">${this.t('product.left', { left: remain })}</p>`;
     }
@@ -303,7 +304,7 @@ export class BuyBox extends TaladElement {
     return html`<div class="actions screen ${this.noBar ? 'still' : ''}">
       <span class="again" aria-hidden="true">${view}</span>
       <button class="button" part="add" ?disabled=${!ready}>
-        ${this.t(ready ? 'box.add' : statusText(status))}
+        ${ready ? this.t('box.add') : statusText(this.locale, status)}
       </button>
       ${
         this.buyNow && ready

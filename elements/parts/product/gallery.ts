@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Picture } from '../../api/picture.contract.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { safeHref } from '../../schema/safe-href.ts';
-import { largest, picture } from '../picture/picture.ts';
+import { largest } from '../picture/largest.ts';
+import { picture } from '../picture/picture.ts';
 
 interface GalleryView {
   readonly title: string;

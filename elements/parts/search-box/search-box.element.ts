@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { searchFieldStyles } from '../../theme/search-field.ts';
 import { icon } from '../icon.ts';
@@ -73,7 +74,7 @@ export class SearchBoxElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    this.wake();
+    wake(this);
   }
 
   #typed = (event: Event): void => {

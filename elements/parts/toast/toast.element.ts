@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { closeToast, toasts, type Toast } from '../../client/toasts.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon, doneIcon, warnIcon } from '../icons.ts';
@@ -112,7 +113,7 @@ export class ToastElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    this.wake();
+    wake(this);
   }
 
   protected override updated(): void {

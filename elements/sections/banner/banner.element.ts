@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { largest } from '../../parts/picture/picture.ts';
+import { largest } from '../../parts/picture/largest.ts';
 import { artPicture } from '../art-picture.ts';
 import { sectionFrame } from '../section-frame.ts';
 import { sectionLink } from '../section-link.ts';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { largest, picture } from '../../parts/picture/picture.ts';
+import { largest } from '../../parts/picture/largest.ts';
+import { picture } from '../../parts/picture/picture.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';

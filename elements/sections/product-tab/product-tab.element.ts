@@ -13,6 +13,7 @@ import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
 import { define } from '../../schema/define.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { gridStyles } from '../products/grid.styles.ts';
@@ -58,7 +59,7 @@ export class ProductTabElement extends sectionElement(productTab) {
   }
 
   protected override firstUpdated(): void {
-    this.wake();
+    wake(this);
     // Boxes rendered by the server or by this render work once their code is loaded.
     void import('../../parts/product-box/product-box.element.ts').then(
       ({ ProductBoxElement }) => define('talad-product-box', ProductBoxElement),

@@ -1,5 +1,5 @@
 import { openLightbox } from '../../parts/lightbox/open-lightbox.ts';
-import { largest } from '../../parts/picture/picture.ts';
+import { largest } from '../../parts/picture/largest.ts';
 import type { Lang } from '../../locales/text.ts';
 import { pictureOf } from '../section-picture.ts';
 

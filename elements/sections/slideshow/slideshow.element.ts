@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { icon } from '../../parts/icon.ts';
 import { backIcon, nextIcon, pauseIcon, playIcon } from '../../parts/icons.ts';
 import { sectionElement } from '../../schema/section-element.ts';
+import { wake } from '../../schema/wake.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { slideControlStyles } from '../../theme/slide-controls.ts';
@@ -52,7 +53,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
   }
 
   protected override firstUpdated(): void {
-    this.wake();
+    wake(this);
     new ResizeObserver(this.#measured).observe(this);
     if (this.autoplay) void this.#play();
   }

@@ -1,0 +1,138 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { openSecondSite } from '../embed/second-site.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
+import { kilobytes, type BenchRow } from './bench-row.ts';
+
+const RUNS = 5;
+/** Chromium's own figures for slow 4G, in ms and bytes per second, and for a mid-range phone. */
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+const CPU_SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'th-TH',
+  serviceWorkers: 'block',
+} as const;
+
+interface Press {
+  /** From the navigation, and from the press, until the cart shows 1; in milliseconds. */
+  readonly fromStart: number;
+  readonly fromPress: number;
+  /** Scripts until then. */
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+/**
+ * The first "add to cart" of a phone with slow 4G and an empty cache: pressed as soon as the button is
+ * there, and pressed on an idle page. Requests and bytes are exact, times depend on the machine.
+ */
+export async function benchFirstPress(origin: string): Promise<readonly BenchRow[]> {
+  const browser = await launchChromium();
+  const site = await openSecondSite();
+  try {
+    const embed = site.put(
+      '/',
+      `<!doctype html><html lang="th"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>A page</title>
+<script type="module" src="${origin}/embed/v1/talad.js"></script>
+<talad-product-box shop="${origin}/web/alpha" product="101"></talad-product-box>
+<talad-cart shop="${origin}/web/alpha"></talad-cart>`,
+    );
+    const page = `${origin}/product/cup/101`;
+    const rows: BenchRow[] = [];
+    for (const [what, url, isIdle] of [
+      ['product page', page, false],
+      ['product page, idle', page, true],
+      ['one-tag embed', embed, true],
+    ] as const) {
+      const runs: Press[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await firstPress(browser, url, isIdle));
+      rows.push(row(`first "add to cart": ${what}`, runs));
+    }
+    return rows;
+  } finally {
+    await site.close();
+    await browser.close();
+  }
+}
+
+async function firstPress(browser: Browser, url: string, isIdle: boolean): Promise<Press> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', NETWORK);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const scripts = watchScripts(client);
+  await page.addInitScript(watchCart);
+  await page.goto(url, { waitUntil: isIdle ? 'networkidle' : 'commit' });
+  const add = page.locator('talad-product, talad-product-box').locator('button.button, button.add');
+  await add.first().tap();
+  await page.waitForFunction(() => 'taladShown' in window, undefined, { timeout: 60_000 });
+  const { pressed, shown } = await page.evaluate(() => ({
+    pressed: Number(Reflect.get(window, 'taladPressed')),
+    shown: Number(Reflect.get(window, 'taladShown')),
+  }));
+  const { requests, bytes } = scripts();
+  await context.close();
+  return { fromStart: shown, fromPress: shown - pressed, requests, bytes };
+}
+
+/** Runs in the page: when the button was pressed first, and when the cart shows 1 after it. */
+function watchCart(): void {
+  const once = { capture: true, once: true };
+  addEventListener(
+    'pointerdown',
+    () => Reflect.set(window, 'taladPressed', performance.now()),
+    once,
+  );
+  const countIn = (root: ParentNode): boolean =>
+    [...root.querySelectorAll('*')].some(
+      ({ localName, shadowRoot }) =>
+        shadowRoot &&
+        ((localName === 'talad-cart' && shadowRoot.querySelector('.count')?.textContent === '1') ||
+          countIn(shadowRoot)),
+    );
+  const look = (): void => {
+    if (countIn(document)) Reflect.set(window, 'taladShown', performance.now());
+    else requestAnimationFrame(look);
+  };
+  addEventListener('talad-cart-change', look, once);
+}
+
+/** Scripts that have come, compressed and with their headers. */
+function watchScripts(client: CDPSession): () => Pick<Press, 'requests' | 'bytes'> {
+  const scripts = new Map<string, number>();
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.set(requestId, 0);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+  });
+  return () => ({
+    requests: scripts.size,
+    bytes: [...scripts.values()].reduce((sum, size) => sum + size, 0),
+  });
+}
+
+function row(what: string, runs: readonly Press[]): BenchRow {
+  const median = (field: keyof Press) => {
+    const sorted = runs.map((run) => run[field]).toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  return {
+    what,
+    budget: '',
+    measured: `${seconds(median('fromPress'))} from the press, ${seconds(median('fromStart'))} from the start, ${median('requests')} scripts, ${kilobytes(median('bytes'))}`,
+    within: null,
+  };
+}

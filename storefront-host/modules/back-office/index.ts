@@ -1,6 +1,6 @@
 export { activity } from './activity/activity.routes.ts';
 export { backOffice } from './back-office.routes.ts';
-export { devmail } from './devmail/devmail.routes.ts';
+export { devmail } from './mail/devmail.routes.ts';
 export { errorReports } from './error-reports/errors.routes.ts';
 export { health } from './health/health.routes.ts';
 export type { ImportAccount } from './import/account.ts';

@@ -181,8 +181,8 @@ export const acrossShops: readonly AcrossShops[] = [
     places: {
       'mail/send-mail.ts': ['mail'],
       'identity/routes/account-mails.ts hasManyMails': ['mail'],
-      'modules/back-office/devmail/devmail.repository.ts findMail': ['mail'],
-      'modules/back-office/devmail/devmail.repository.ts listMails': ['mail'],
+      'modules/back-office/mail/devmail.repository.ts findMail': ['mail'],
+      'modules/back-office/mail/devmail.repository.ts listMails': ['mail'],
     },
   },
   {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { listMails } from '../../../storefront-host/modules/back-office/devmail/devmail.repository.ts';
+import { listMails } from '../../../storefront-host/modules/back-office/mail/devmail.repository.ts';
 import { findOrder } from '../../../storefront-host/modules/sales/orders/orders.repository.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { acrossShops } from './across-shops.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const place = 'modules/back-office/devmail/devmail.repository.ts listMails';
+const place = 'modules/back-office/mail/devmail.repository.ts listMails';
 
 it('names the place, the table and the statement of a leak', async () => {
   const guard = createTenantGuard(inject('tableColumns'), []);

@@ -10,7 +10,7 @@ import {
   type RefusedRow,
   openFile,
   runImport,
-} from '../../modules/back-office/index.ts';
+} from '../../modules/back-office/import/index.ts';
 import { ensureMall } from '../../startup/ensure-mall.ts';
 import { showProgress } from '../../startup/progress.ts';
 import { CommandError, print, type Command } from '../command.ts';

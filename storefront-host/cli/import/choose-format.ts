@@ -5,7 +5,7 @@ import {
   detectFormat,
   formats,
   missingColumns,
-} from '../../modules/back-office/index.ts';
+} from '../../modules/back-office/import/index.ts';
 import { CommandError } from '../command.ts';
 import type { ImportCall } from './import-call.ts';
 

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '../../identity/index.ts';
 import type { Db } from '../../db/open.ts';
-import type { FormatName } from '../../modules/back-office/index.ts';
+import type { FormatName } from '../../modules/back-office/import/index.ts';
 import { createShop, findShopByName } from '../../modules/shops/index.ts';
 import { CommandError, print } from '../command.ts';
 import { shopRefusals } from '../shop-refusals.ts';

@@ -7,7 +7,7 @@ import {
   type FormatName,
   parsePriceRule,
   type Money,
-} from '../../modules/back-office/index.ts';
+} from '../../modules/back-office/import/index.ts';
 import { CommandError } from '../command.ts';
 
 export const importOptions = {

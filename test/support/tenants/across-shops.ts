@@ -193,7 +193,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'media/sweep-media.ts removeUnnamed': ['media'],
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
-      'modules/back-office/import/import.jobs.ts sendForgotten': ['remote_picture'],
+      'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],
       'modules/my/privacy/retention.ts sweepOnce': [
         'audit_log',
         'consent_entry',

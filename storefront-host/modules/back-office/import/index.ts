@@ -1,0 +1,10 @@
+export type { ImportAccount } from './account.ts';
+export type { Columns } from './cells/columns.ts';
+export { parseDecimal } from './cells/decimal.ts';
+export { type Encoding, encodings } from './csv/detect-encoding.ts';
+export type { DraftStock } from './draft.ts';
+export { type FormatName, formatNames, type ImportFormat } from './formats/format.ts';
+export { detectFormat, formats, missingColumns } from './formats/index.ts';
+export { type Money, parsePriceRule } from './price-rule.ts';
+export { refusalText, type RefusedRow } from './refusal.ts';
+export { openFile, runImport } from './run-import.ts';

@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { newId } from './db/ids.ts';
 import type { App, Host, Module } from './host.ts';
 import { modules } from './modules/index.ts';
-import { access, csrf, rateLimits, session, silentSignIn } from './identity/index.ts';
+import { access, csrf, rateLimits, session, silentSignIn } from './identity/registered.ts';
 import {
   apiDocs,
   nulAddresses,
@@ -25,7 +25,7 @@ import {
   badAddress,
   lazySchemas,
   logOptions,
-} from './http/index.ts';
+} from './http/registered.ts';
 
 /** For a whole request with its body: the largest upload by a slow phone takes about four minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;

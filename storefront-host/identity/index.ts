@@ -34,18 +34,16 @@ export {
 export { passkeyCreation, registerPasskey } from './passkeys/register-passkey.ts';
 export { isEmail, passwordProblem } from './password-rules.ts';
 export { hashPassword } from './password.ts';
-export { access, mayUse, requireUse, requireVerified } from './plugins/access.ts';
-export { csrf, saysWhereFrom } from './plugins/csrf.ts';
-export { addressOf, rateLimits } from './plugins/rate-limits.ts';
-export { session, SESSION_COOKIE } from './plugins/session.ts';
-export { silentSignIn } from './plugins/silent-sign-in.ts';
+export { mayUse, requireUse, requireVerified } from './plugins/access.ts';
+export { saysWhereFrom } from './plugins/csrf.ts';
+export { addressOf } from './plugins/rate-limits.ts';
+export { SESSION_COOKIE } from './plugins/session.ts';
 export { type Call, KeptText, postedQuery, postedState, redirectWith } from './post-redirect.ts';
 export { dropPosted, keepPosted, readPosted } from './posted-form.ts';
 export { type PictureForm, readPictureForm, takePictureForms } from './read-picture-form.ts';
 export { askAgain, isRecentlyProven } from './recent-proof.ts';
 export { localPath } from './redirect-target.ts';
 export { hasManyMails } from './routes/account-mails.ts';
-export { account } from './routes/account.routes.ts';
 export {
   countRecoveryCodes,
   makeRecoveryCodes,
@@ -55,7 +53,6 @@ export { dropTotp, hasTotp, saveTotp } from './second-factor/second-factor.repos
 export { createTotp, stepOfCode } from './second-factor/totp.ts';
 export { cookieName, dropCookie, readCookie, setCookie } from './session-cookie.ts';
 export { endAllSessions, endSession, hashToken, rotateSession } from './session.repository.ts';
-export { heartbeat } from './session/heartbeat.routes.ts';
 export { messageReader } from './session/message-token.ts';
 export { readMyShops } from './session/my-shops.read.ts';
 export { shownId } from './session/shown-id.ts';

@@ -1,5 +1,5 @@
 import type { Module } from '../host.ts';
-import { account, heartbeat } from '../identity/index.ts';
+import { account, heartbeat } from '../identity/registered.ts';
 import {
   openingJobs,
   opening,
@@ -15,7 +15,7 @@ import {
   mail,
   devmail,
   activity,
-} from './back-office/index.ts';
+} from './back-office/registered.ts';
 import {
   signupPreview,
   constants,
@@ -28,7 +28,7 @@ import {
   seo,
   pwa,
   storefront,
-} from './storefront/index.ts';
+} from './storefront/registered.ts';
 import {
   attachGuestOrders,
   accountCart,
@@ -40,7 +40,7 @@ import {
   manageOrders,
   manageStock,
   coupons,
-} from './sales/index.ts';
+} from './sales/registered.ts';
 import {
   securityRoutes,
   profile,
@@ -56,7 +56,7 @@ import {
   points,
   notifications,
   myAccount,
-} from './my/index.ts';
+} from './my/registered.ts';
 import {
   readCategoryChain,
   categories,
@@ -68,7 +68,7 @@ import {
   sellers,
   manageProducts,
   collections,
-} from './catalog/index.ts';
+} from './catalog/registered.ts';
 import {
   media,
   presetImages,
@@ -81,8 +81,8 @@ import {
   reviews,
   reviewForms,
   styles,
-} from './content/index.ts';
-import { members, sellerRank, shops, staff, invitation, areas } from './shops/index.ts';
+} from './content/registered.ts';
+import { members, sellerRank, shops, staff, invitation, areas } from './shops/registered.ts';
 
 /** Every module of the host, in the order in which it is registered. One line adds one. */
 export const modules: readonly (readonly [name: string, Module])[] = [

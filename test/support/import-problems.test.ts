@@ -65,3 +65,11 @@ it('refuses a folder of the host that is on no floor', () => {
   const file = importer(`${host}/helpers/one.ts`, '../modules/sales/index.ts');
   expect(importProblems([order, face, file])).toEqual([expect.stringContaining('is on no floor')]);
 });
+
+it('lets only the registry import what a module registers', () => {
+  const registered = { path: `${host}/modules/sales/registered.ts`, text: '' };
+  const registry = importer(`${host}/modules/index.ts`, './sales/registered.ts');
+  const page = importer(`${host}/modules/my/page.ts`, '../sales/registered.ts');
+  expect(importProblems([registered, registry])).toEqual([]);
+  expect(importProblems([registered, page])).toEqual([expect.stringContaining('decision 106')]);
+});

@@ -27,6 +27,9 @@ const floors: readonly (readonly string[])[] = [
 /** Decision 106. Other floors import these through their `index.ts` only. */
 const hasFace = /^(rendering|http|identity|modules\/[a-z-]+(\/import)?)$/;
 
+/** They alone import `registered.ts`, the routes, jobs and hooks that a module adds to the server. */
+const registrars = new Set([`${HOST}modules/index.ts`, `${HOST}app.ts`]);
+
 /** Imports against decisions 105 and 106, each with the way to put it right. */
 export function importProblems(files: readonly TextFile[]): readonly string[] {
   const graph = importGraph(files);
@@ -52,7 +55,10 @@ function hostProblem(file: string, target: string): string | null {
       `imports upward from ${to.name}: move the code down to ${from.name}, ` +
       'pass it as an argument in modules/index.ts, or write an outbox event (decision 105)'
     );
-  const isFace = target === `${HOST}${to.name}/index.ts` || target.endsWith('.contract.ts');
+  const isFace =
+    target === `${HOST}${to.name}/index.ts` ||
+    target.endsWith('.contract.ts') ||
+    (target === `${HOST}${to.name}/registered.ts` && registrars.has(file));
   if (!hasFace.test(to.name) || isFace) return null;
   return `imports ${target}: export it in ${HOST}${to.name}/index.ts and import that (decision 106)`;
 }

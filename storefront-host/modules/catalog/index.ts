@@ -3,9 +3,7 @@ export {
   type CategoryScope,
   listCategories,
   type ListedCategory,
-  readCategoryChain,
 } from './categories/categories.read.ts';
-export { categories } from './categories/categories.routes.ts';
 export { countCategories, countedIn, moveCounts } from './categories/count-listed.ts';
 export { addCollection } from './collections/add-collection.ts';
 export {
@@ -14,14 +12,10 @@ export {
   readCollectionProducts,
   readCollections,
 } from './collections/collections.read.ts';
-export { collections } from './collections/collections.routes.ts';
-export { compareProducts } from './products/compare.routes.ts';
 export { describe, plainText } from './products/describe.ts';
 export { findCombination } from './products/find-combination.ts';
-export { manageProducts } from './products/manage-products.routes.ts';
 export { freshKey } from './products/option-keys.ts';
 export { detailKeys, productKeys } from './products/page-keys-of.ts';
-export { popularity } from './products/popularity.jobs.ts';
 export { readProductDetail } from './products/product-detail.read.ts';
 export { figuresOf } from './products/product-figures.ts';
 export {
@@ -53,7 +47,6 @@ export {
   searchProducts,
   toMinis,
 } from './products/products.read.ts';
-export { products } from './products/products.routes.ts';
 export { slugOf } from './products/slug.ts';
 export { tagName } from './products/tag-name.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
@@ -61,9 +54,6 @@ export { searchAll } from './search/search-all.read.ts';
 export { refreshSearchText } from './search/search-text.ts';
 export { containsPattern, searchTokens } from './search/search-tokens.ts';
 export { rebuildSearchWords } from './search/search-words.ts';
-export { search } from './search/search.routes.ts';
-export { sellers } from './search/sellers.routes.ts';
 export { searchShops } from './search/shop-search.read.ts';
-export { shopSearch } from './search/shop-search.routes.ts';
 export { tagLabels } from './translations/tag-labels.ts';
 export { readTranslations, writeTranslation } from './translations/translations.repository.ts';

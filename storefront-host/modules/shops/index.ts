@@ -29,18 +29,16 @@ export {
   readSiteByName,
   SiteQuery,
 } from './api-context.ts';
-export { areas } from './areas/areas.routes.ts';
 export { refuseArea, refusePostcode } from './areas/find-areas.ts';
 export { writeAudit } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
 export { IS_HIDDEN, isVisibleShop, mayPreview } from './hidden-shops.ts';
-export { members } from './members/members.routes.ts';
 export { averageStars, reviewPercent } from './ratings/review-sums.ts';
 export { countReviews, ofBuyers, type ReviewsRated } from './ratings/reviews-rated.read.ts';
 export { feedbackJoin, type FeedbackRow, toFeedback } from './ratings/shop-feedback.read.ts';
 export { isMallPlace, pictureOrigin, type ReadContext, siteUrl } from './read-context.ts';
 export { seesUncached } from './sees-uncached.read.ts';
-export { rankSellers, sellerRank } from './seller-rank.jobs.ts';
+export { rankSellers } from './seller-rank.jobs.ts';
 export { sellerUuid } from './seller-uuid.ts';
 export { type Answer, sendAnswer } from './send-answer.ts';
 export { shippingRuleOf } from './shipping-rule.ts';
@@ -55,10 +53,7 @@ export {
   toDropship,
 } from './shops.read.ts';
 export { findShopById, findShopByName, MALL_ID, type ShopRow } from './shops.repository.ts';
-export { shops } from './shops.routes.ts';
 export { removeStaff } from './staff/change-staff.ts';
-export { invitation } from './staff/invitation.routes.ts';
 export { shopReaders } from './staff/shop-readers.read.ts';
 export { flagNames } from './staff/staff-words.ts';
 export { lockStaff } from './staff/staff.repository.ts';
-export { staff } from './staff/staff.routes.ts';

@@ -1,0 +1,17 @@
+export { apiDocs } from './api-docs.ts';
+export { badAddress } from './bad-address.ts';
+export { nulAddresses } from './caller-fault.ts';
+export { cookies } from './cookies.ts';
+export { devServer } from './dev-server.ts';
+export { errors } from './errors.ts';
+export { failedPosts } from './failed-post.ts';
+export { cors, headers } from './headers.ts';
+export { language } from './language.ts';
+export { lazySchemas } from './lazy-schemas.ts';
+export { managedLists } from './lists/list-route.ts';
+export { logOptions } from './log-options.ts';
+export { ownChanges } from './own-changes.ts';
+export { readRevisions } from './read-revisions.ts';
+export { requestLog } from './request-log.ts';
+export { originRules, requestOrigin } from './request-origin.ts';
+export { stopping } from './stopping.ts';

@@ -1,0 +1,10 @@
+export { readCategoryChain } from './categories/categories.read.ts';
+export { categories } from './categories/categories.routes.ts';
+export { collections } from './collections/collections.routes.ts';
+export { compareProducts } from './products/compare.routes.ts';
+export { manageProducts } from './products/manage-products.routes.ts';
+export { popularity } from './products/popularity.jobs.ts';
+export { products } from './products/products.routes.ts';
+export { search } from './search/search.routes.ts';
+export { sellers } from './search/sellers.routes.ts';
+export { shopSearch } from './search/shop-search.routes.ts';

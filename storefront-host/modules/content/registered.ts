@@ -1,0 +1,11 @@
+export { contents } from './documents/contents.routes.ts';
+export { formPages } from './forms/form-pages.routes.ts';
+export { forms } from './forms/forms.routes.ts';
+export { manageMessages } from './forms/manage-messages.routes.ts';
+export { media } from './media-library/media.routes.ts';
+export { pageList } from './pages/page-list.routes.ts';
+export { pages } from './pages/pages.routes.ts';
+export { presetImages } from './presets/presets.routes.ts';
+export { reviewForms } from './reviews/review-forms.routes.ts';
+export { reviews } from './reviews/reviews.routes.ts';
+export { styles } from './styles/styles.routes.ts';

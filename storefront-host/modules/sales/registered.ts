@@ -1,0 +1,10 @@
+export { accountCart } from './account-cart/account-cart.routes.ts';
+export { cartForms } from './cart/cart-forms.routes.ts';
+export { cartJobs } from './cart/cart.jobs.ts';
+export { cart } from './cart/cart.routes.ts';
+export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
+export { coupons } from './coupons/coupons.routes.ts';
+export { attachGuestOrders } from './orders/attach-guest-orders.ts';
+export { manageOrders } from './orders/manage-orders.routes.ts';
+export { runningPrices } from './promotions/running-prices.ts';
+export { manageStock } from './stock/manage-stock.routes.ts';

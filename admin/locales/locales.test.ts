@@ -18,7 +18,13 @@ const variables = (text: string) =>
   new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name));
 const THAI = /\p{Script=Thai}/u;
 /** Names and mere numbers. */
-const SAME = new Set(['app.orders.price.lnwcash', 'app.stock.after']);
+const SAME = new Set([
+  'app.orders.price.lnwcash',
+  'app.stock.after',
+  ...['facebook', 'instagram', 'tiktok', 'youtube', 'x'].map(
+    (name) => `app.settings.socials_${name}`,
+  ),
+]);
 
 describe('our texts', () => {
   const english = texts(en);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductStatus } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
-import { writeAudit } from '../../shops/audit-log/audit-log.ts';
+import { writeAudit } from '../../shops/index.ts';
 import { facts } from './product-audit.ts';
 import { refreshProducts, writeProduct } from './write-product.ts';
 

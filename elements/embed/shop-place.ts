@@ -27,7 +27,7 @@ export function shopPlace(
   api: string,
   page: string | undefined,
 ): ShopPlace | null {
-  const given = (shop as Partial<ShopMini> | null)?.shop_url ?? shop;
+  const given = (shop as Partial<ShopMini> | null)?.shop_url ?? (shop as string | URL | null);
   if (!given) return null;
   const text = String(given).trim();
   const market = scriptsFrom || (URL.canParse(api, page) ? new URL(api, page).origin : '');

@@ -11,6 +11,20 @@ export function addImport(line: string): Edit {
   };
 }
 
+/** Adds a name to the import of a module, or imports it. */
+export function addToImport(name: string, path: string): Edit {
+  return (code) => {
+    const found = code.match(`import \\{([^}]*?),?\\s*\\} from '${path}';`);
+    if (!found) return addImport(`import { ${name} } from '${path}';`)(code);
+    return code.replace(found[0], () => `import {${found[1]}, ${name} } from '${path}';`);
+  };
+}
+
+/** Adds lines at the end. */
+export function append(lines: string): Edit {
+  return (code) => `${code}${lines}\n`;
+}
+
 /** Adds lines before the first match of `marker` that follows `from`. */
 export function addBefore(from: string, marker: string, lines: string): Edit {
   return (code) => {

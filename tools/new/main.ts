@@ -5,9 +5,10 @@ import type { Recipe } from './recipe.ts';
 import { module } from './recipes/module.ts';
 import { page } from './recipes/page.ts';
 import { part } from './recipes/part.ts';
+import { resource } from './recipes/resource/resource.ts';
 import { section } from './recipes/section.ts';
 
-const recipes: Readonly<Record<string, Recipe>> = { section, part, page, module };
+const recipes: Readonly<Record<string, Recipe>> = { section, part, page, module, resource };
 
 async function main([kind = '--help', name, ...args]: readonly string[]): Promise<void> {
   if (kind === '--help' || kind === 'help') return print(help());

@@ -1,7 +1,7 @@
 import type { Edit } from './edit.ts';
 import type { Names } from './names.ts';
 
-/** Files to create, by path from the root of the repository, and files to change. */
+/** Files to create, by path from the root of the repository, and files to change (decision 102). */
 export interface Plan {
   readonly create: Readonly<Record<string, string>>;
   readonly change: Readonly<Record<string, readonly Edit[]>>;

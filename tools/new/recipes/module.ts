@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { addBefore, addImport } from '../edit.ts';
+import { addBefore, addImport, addToImport, append } from '../edit.ts';
 import { singular, type Names } from '../names.ts';
 import { NewError } from '../new-error.ts';
 import type { Recipe } from '../recipe.ts';
@@ -39,9 +39,12 @@ export const module: Recipe = {
           addBefore('export interface Database', '\n}', `\n  ${one.snake}: ${one.pascal}Table;`),
         ],
         'storefront-host/modules/index.ts': [
-          addImport(`import { ${camel} } from './${floor}/${kebab}/${kebab}.routes.ts';`),
+          addToImport(camel, `./${floor}/registered.ts`),
           // The storefront takes every address that no other module has, so it is the last one.
           addBefore('export const modules', "  ['storefront',", `  ['${kebab}', ${camel}],\n`),
+        ],
+        [`storefront-host/modules/${floor}/registered.ts`]: [
+          append(`export { ${camel} } from './${kebab}/${kebab}.routes.ts';`),
         ],
         // With a shop go its records.
         'storefront-host/modules/back-office/opening/remove-shops.ts': [
@@ -92,20 +95,24 @@ CREATE TABLE ${one.snake} (
   shop_id bigint NOT NULL,
   id uuid NOT NULL,
   title text NOT NULL,
+  -- Counts changes: a form that was opened before the last one is refused.
+  revision integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (shop_id, id)
 );
-CREATE INDEX ${one.snake}_newest ON ${one.snake} (shop_id, created_at DESC, id);
+CREATE INDEX ${one.snake}_created_at ON ${one.snake} (shop_id, created_at, id);
 \`;
 `;
 
 const table = (one: Names): string => `
+import type { Generated } from 'kysely';
 import type { Time } from './columns.ts';
 
 export interface ${one.pascal}Table {
   shop_id: number;
   id: string;
   title: string;
+  revision: Generated<number>;
   created_at: Time;
 }
 `;
@@ -141,7 +148,7 @@ export async function list${names.pascal}(
     .select(['id', 'title', 'created_at'])
     .where('shop_id', '=', shopId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
@@ -151,7 +158,7 @@ export async function list${names.pascal}(
 const routes = (names: Names, one: Names, floor: string): string => `
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { Module } from '../../../host.ts';
-import { readApiSite, SiteQuery } from '${floor === 'shops' ? '..' : '../../shops'}/api-context.ts';
+import { readApiSite, SiteQuery } from '${floor === 'shops' ? '../api-context.ts' : '../../shops/index.ts'}';
 import { ${one.pascal}List } from './${names.kebab}.contract.ts';
 import { list${names.pascal} } from './${names.kebab}.read.ts';
 

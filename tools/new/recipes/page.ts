@@ -120,10 +120,9 @@ export function ${camel}Page(site: SiteData, data: ${pascal}PageData): TemplateR
 const load = ({ kebab, camel, pascal }: Names): string => `
 import { ${camel}Page } from '@talad/elements/pages/${kebab}-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
-import type { LoadedPage, PageAsked } from '../page-model.ts';
-import { siteData } from '../site-view.ts';
 
 /** \`/${kebab}\`. No queries in addition to the site's. */
 export function load${pascal}({ site }: PageAsked): LoadedPage {

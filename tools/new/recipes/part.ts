@@ -16,7 +16,7 @@ export const part: Recipe = {
       change: {
         'elements/parts/drawn.ts': [
           addBefore(
-            'export const drawnParts',
+            'export const serverParts',
             '} as const',
             `'talad-${kebab}': {
               hydrate: 'never',

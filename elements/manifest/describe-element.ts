@@ -83,7 +83,8 @@ function chainOf(element: ElementClass, sources: Sources): readonly Link[] {
     at = Object.getPrototypeOf(at)
   ) {
     const { name } = at;
-    const found = [...sources].find(([, source]) => source.includes(`export class ${name} `));
+    const declared = new RegExp(`export (abstract )?class ${name} `);
+    const found = [...sources].find(([, source]) => declared.test(source));
     if (found) links.push({ name, path: found[0], source: found[1] });
     // A mixin's class is described by the class declared next to it.
     else if (name === 'Embedded') {

@@ -19,7 +19,7 @@ const EMPTY: ClassComment = { description: '', events: [], slots: [], parts: [] 
  * Parses the doc comment of `export class Name` with the tags that custom-element analyzers know.
  */
 export function classComment(source: string, name: string): ClassComment {
-  const at = new RegExp(`(?:export |declare )+class ${name}\\b`).exec(source);
+  const at = new RegExp(`(?:export |declare |abstract )+class ${name}\\b`).exec(source);
   const comment = at ? commentBefore(source, at.index) : '';
   if (!comment) return EMPTY;
   const [description = '', ...tags] = comment.split(/\n(?=@)/);

@@ -42,9 +42,12 @@ export function FirstSteps() {
     queryFn: ({ signal }) => opening(signal),
   });
   const [isPutAway, setPutAway] = useStore(`firstSteps.${shop.id}.putAway`, false);
+  const mayOpen = useMay('opening', 'edit');
   if (!data) return null;
   if (data.state === 'closed') return <ClosedNotice removedAt={data.removed_at} />;
   const isOpen = data.state === 'open';
+  // Its steps are the owner's; staff have lists of their own to do.
+  if (!mayOpen) return null;
   if (isOpen && (isPutAway || data.steps.every((step) => step.done))) return null;
   return <Steps opening={data} onPutAway={isOpen ? () => setPutAway(true) : undefined} />;
 }
@@ -118,7 +121,6 @@ function StepMark({ isDone }: { readonly isDone: boolean }) {
 
 function OpenStep({ state }: { readonly state: Opening['state'] }) {
   const translate = useTranslate();
-  const mayOpen = useMay('opening', 'edit');
   const { mutate, isPending } = useAction();
   const isWaiting = state === 'asked';
   return (
@@ -131,7 +133,7 @@ function OpenStep({ state }: { readonly state: Opening['state'] }) {
         <StepMark isDone={state === 'open'} />
         <Typography sx={{ fontWeight: 600 }}>{translate('app.first_steps.step.open')}</Typography>
       </Stack>
-      {state === 'soon' && mayOpen && (
+      {state === 'soon' && (
         <Button
           variant="contained"
           loading={isPending}

@@ -123,7 +123,7 @@ describe('a new member of staff', () => {
     await page.getByRole('link', { name: products.vaseSoldOut.title }).waitFor();
     await asOwner('PUT', `/staff/${staffAlpha.id}`, { flags: ['design'] });
     await page.getByRole('link', { name: products.vaseSoldOut.title }).click();
-    await page.getByRole('link', { name: 'Storefront' }).waitFor();
+    await page.getByRole('link', { name: 'Online shop' }).waitFor();
     expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
     await page.getByRole('heading', { name: 'You do not have access' }).waitFor();
   });
@@ -187,6 +187,7 @@ describe('who runs the platform', () => {
     const page = await open({ email: accounts.operator.email });
     await page.goto(at('/orders'));
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Staff' }).waitFor();
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();

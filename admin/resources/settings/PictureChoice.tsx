@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
@@ -15,7 +15,7 @@ interface PictureChoiceProps {
 /** A picture of the shop: uploaded at once, the shop's when the settings are saved. */
 export function PictureChoice({ source }: PictureChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
   const failed = useFailureNotice();
   const { uploadPicture } = useDataProvider<TaladDataProvider>();
   const { field } = useController<SettingsValues, PictureChoiceProps['source']>({ name: source });
@@ -33,11 +33,16 @@ export function PictureChoice({ source }: PictureChoiceProps) {
           {translate(`app.settings.${source}_help`)}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, mt: 0.5 }}>
-          <Button component="label" htmlFor={id} size="small" loading={upload.isPending}>
+          <Button
+            size="small"
+            loading={upload.isPending}
+            aria-label={`${translate('app.settings.choose_picture')}: ${translate(`app.settings.${source}`)}`}
+            onClick={() => chooser.current?.click()}
+          >
             {translate('app.settings.choose_picture')}
           </Button>
           <input
-            id={id}
+            ref={chooser}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
             hidden

@@ -66,7 +66,7 @@ describe('a picture over a limit ends its process alone, with one clear answer',
   });
 
   test('and the pictures behind it are decoded', async () => {
-    const worker = open({ cpuMs: 200 });
+    const worker = open({ cpuMs: 100 });
     const [heavy, light] = await Promise.all([
       worker.check(await interlacedPng(4000, 3900), awaited),
       worker.check(await png(20, 10), awaited),

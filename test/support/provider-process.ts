@@ -18,7 +18,7 @@ await new Promise<void>((done) => {
 });
 const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 server.on('request', (request, response) => {
-  if (request.url === '/notify-added') {
+  if (request.url === '/tell') {
     void listen(request, response);
   } else void answer?.(request, response);
 });

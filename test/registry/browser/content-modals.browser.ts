@@ -130,7 +130,7 @@ describe('modals of help, contact, blog and link-in-bio', () => {
       `<a href="https://line.example" data-modal="LinkInBioShare" data-url="${url}" data-title="ดิน">แชร์</a>`,
     );
     await until(() => words().includes('talad.example/web/din/link-in-bio'));
-    expect(modal()?.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 0 29 29');
+    expect(modal()?.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 0 37 37');
     await until(
       () => modal()?.querySelector('talad-share')?.shadowRoot?.querySelector('a') !== null,
     );

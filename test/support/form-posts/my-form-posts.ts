@@ -222,6 +222,36 @@ export function myFormPosts({ host, person, operator }: FormPostMarket): FormPos
       bad: async () =>
         failing(await operator(), `/admin/people/${accounts.operator.id}`, { change: 'block' }),
     },
+    'POST /signup': {
+      good: async () => ({
+        browser: (await person()).browser,
+        path: '/signup',
+        fields: { title: 'Nida Sweets', shopname: 'nida-sweets' },
+        lands: /^\/mybusiness\/nida-sweets$/,
+      }),
+      bad: async () => ({
+        browser: (await person()).browser,
+        path: '/signup',
+        fields: { title: 'Nida Sweets', shopname: 'checkout' },
+        lands: /^\/signup$/,
+        says: 'signup.refused.RESERVED_SHOPNAME',
+        keeps: 'value="Nida Sweets"',
+      }),
+    },
+    'POST /admin/openings': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/openings',
+        fields: { approve: 'off' },
+        lands: /^\/admin\/openings$/,
+        says: 'admin.openings.off',
+      }),
+      bad: async () => failing(await operator(), '/admin/openings', { approve: 'maybe' }),
+    },
+    'POST /admin/openings/:id': {
+      good: 'it needs a shop that asked: opening.test.ts',
+      bad: async () => failing(await operator(), '/admin/openings/999999'),
+    },
     'POST /admin/jobs/:kind/:id/retry': {
       good: 'it needs a job that failed: operators.test.ts',
       bad: async () => failing(await operator(), `/admin/jobs/x/${crypto.randomUUID()}/retry`),

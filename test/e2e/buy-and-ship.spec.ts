@@ -42,7 +42,7 @@ test('the owner changes a price and corrects the stock; the shop shows both', as
     .getByRole('link', { name: new RegExp(title) })
     .first()
     .click();
-  const price = page.getByLabel('ราคาขาย');
+  const price = page.getByRole('spinbutton', { name: /^ราคา( \*)?$/ });
   const wanted = (await price.inputValue()) === '175.5' ? '165.25' : '175.5';
   await price.fill(wanted);
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();

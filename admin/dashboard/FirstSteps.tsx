@@ -23,7 +23,7 @@ import { useMay, usePlace } from '../layout/ShopContext.tsx';
 import { useAction } from '../layout/use-action.ts';
 import type { TaladDataProvider } from '../providers/data-provider.ts';
 
-/** Where each step is done. */
+/** The page on which the owner does each step. */
 const places: Readonly<Record<Exclude<StepKey, 'open'>, string>> = {
   product: '/products/create',
   picture: '/products',
@@ -33,7 +33,7 @@ const places: Readonly<Record<Exclude<StepKey, 'open'>, string>> = {
   look: '/pages',
 };
 
-/** What a new owner does before the shop opens; each step ticks itself, and the card can be put away. */
+/** The steps before the shop opens. Each one ticks itself, and the owner can hide the card. */
 export function FirstSteps() {
   const { shop } = usePlace();
   const { opening } = useDataProvider<TaladDataProvider>();

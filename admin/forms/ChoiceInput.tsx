@@ -7,7 +7,7 @@ interface ChoiceInputProps {
   readonly label?: string;
   readonly helperText?: ReactNode;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
-  /** What nothing chosen is called; absent where one has to be. */
+  /** Label of the empty choice. Without it a choice is required. */
   readonly none?: string;
 }
 

@@ -22,7 +22,7 @@ interface FieldProps {
   readonly required?: boolean;
   /** Lines of text; one where absent. */
   readonly rows?: number;
-  /** What a choice of nothing is called. */
+  /** Label of the empty choice. */
   readonly none?: string;
 }
 

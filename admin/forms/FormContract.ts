@@ -3,7 +3,7 @@ import type { TObject } from 'typebox';
 
 const ContractContext = createContext<TObject | null>(null);
 
-/** What the form's values are checked by, for its fields. */
+/** Provides the form's fields with the contract that validates their values. */
 export const FormContract = ContractContext.Provider;
 
 export function useContract(): TObject {

@@ -27,7 +27,7 @@ import { useRevisedSave } from './use-revised-save.ts';
 import { validateForm, type CrossRule, type FormValues } from './validate-form.ts';
 
 interface FormProps {
-  /** What is sent: gives the fields their kinds and limits, and is checked before anything is sent. */
+  /** Contract of the request: gives the fields their kinds and limits, and validates before sending. */
   readonly contract: TObject;
   readonly rule?: CrossRule;
   /** Key of what is said when it is done. */

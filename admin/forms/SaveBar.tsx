@@ -64,7 +64,7 @@ function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   }, [button]);
 }
 
-/** What the server refused is shown like what the form refused: the first such field has the focus. */
+/** Focuses the first invalid field, whether the form or the server refused it. */
 function useFocusOnError(
   button: RefObject<HTMLButtonElement | null>,
   submitCount: number,

@@ -1,7 +1,7 @@
 import { parseBaht } from '@talad/elements/commerce/money';
 import type { TObject, TSchema } from 'typebox';
 
-/** What a contract says of one field, so that form and server never disagree. */
+/** The rules of one field as its contract has them, so that form and server never disagree. */
 export interface FieldRule {
   readonly kind: 'text' | 'number' | 'money' | 'boolean' | 'choice' | 'time' | 'other';
   /** Empty is refused: it has to be sent, or cannot be null. */
@@ -100,7 +100,7 @@ function isJson(value: unknown): value is Json {
 
 export type Translate = (key: string, vars?: Record<string, string | number>) => string;
 
-/** What is wrong with a value, in the reader's language; undefined where it may be sent. */
+/** Returns the error of a value in the reader's language, or undefined for a valid one. */
 export function refusalOf(
   rule: FieldRule,
   value: unknown,

@@ -1,7 +1,7 @@
 import { useImperativeHandle, type RefObject } from 'react';
 import { useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
 
-/** What the page around a form may ask of it. */
+/** The part of a form that the page around it can use. */
 export interface FormHandle {
   readonly form: UseFormReturn;
   readonly isDirty: () => boolean;

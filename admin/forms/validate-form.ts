@@ -6,7 +6,7 @@ export type FormErrors = Record<string, unknown>;
 /** Rules about several fields at once, with their refusals in the reader's language. */
 export type CrossRule = (values: FormValues, translate: Translate) => FormErrors;
 
-/** What the contract refuses of the values, under the fields' names; the server checks all of it again. */
+/** Returns the contract's errors by field name. The server validates again. */
 export function validateForm(
   contract: TObject,
   values: FormValues,

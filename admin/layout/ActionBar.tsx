@@ -7,7 +7,7 @@ interface ActionBarProps {
   readonly children: ReactNode;
 }
 
-/** What the page is for stays in the thumb's reach, and in sight however long the page is. */
+/** Keeps the page's main actions visible and within reach of the thumb, however long the page is. */
 export function ActionBar({ isAlways = false, children }: ActionBarProps) {
   return (
     <Box

@@ -9,7 +9,7 @@ interface ListAnswer {
   readonly total_capped: boolean;
 }
 
-/** What a list's `meta` says in addition to its rows. */
+/** `meta` of a list: facts in addition to its rows. */
 export interface ListMeta {
   /** The page that was read: the first one, where nobody walked to the one that was asked for. */
   readonly page: number;
@@ -48,5 +48,5 @@ export function createReadList(base: string, callApi: CallApi, storage: Storage 
 /** As many as the server gives at once. */
 export const MAX_PAGE = 200;
 
-/** Where the browser keeps nothing, a reload begins at the first page. */
+/** Without session storage a reload starts at the first page. */
 const noStorage = { getItem: () => null, setItem: () => undefined };

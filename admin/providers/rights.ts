@@ -1,12 +1,12 @@
 import type { MyShop } from '@talad/elements/api/user.contract';
 
-/** What each action of a resource asks for; `resources/all.ts` has them. */
+/** The capability that each action of a resource needs; `resources/all.ts` lists them. */
 export interface Rights {
   readonly name: string;
   readonly rights: Readonly<Record<string, string>>;
 }
 
-/** What to draw; what may be done is decided by the server alone. */
+/** Decides what the page shows. The server alone decides what is allowed. */
 export function may(
   resources: readonly Rights[],
   { capabilities }: Pick<MyShop, 'capabilities'>,

@@ -24,11 +24,11 @@ export interface TaladResource extends Pages {
   readonly name: string;
   readonly group: Group;
   readonly icon: ComponentType<SvgIconProps>;
-  /** What each action asks for: `useMay(name, action)` and react-admin's `canAccess` read it. */
+  /** The capability that each action needs, for `useMay(name, action)` and react-admin's `canAccess`. */
   readonly rights: Readonly<Record<string, Capability>>;
   /** A page of its own outside of the list and record pages: the menu leads to `/{name}`. */
   readonly hasOwnPage?: boolean;
-  /** What waits there, for the menu: how many, and the key of what they are. */
+  /** The menu's badge: the number of items that wait, and the key of their label. */
   readonly waiting?: (summary: ShopSummary) => { readonly count: number; readonly label: string };
 }
 

@@ -21,7 +21,7 @@ export const groupIcons: Readonly<Record<Group, ComponentType<SvgIconProps>>> = 
 
 export interface MenuGroup {
   readonly group: Group;
-  /** Where its own line leads: home, or to its first entry. */
+  /** Target of the group's own line: home, or its first entry. */
   readonly to: string;
   readonly entries: readonly TaladResource[];
 }

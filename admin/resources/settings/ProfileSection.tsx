@@ -7,7 +7,7 @@ import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { BothLanguages } from './BothLanguages.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
-/** What the shop is called, how it shows itself, and what it sells. */
+/** Name, texts, pictures, category and language of the shop. */
 export function ProfileSection() {
   const translate = useTranslate();
   const lang = useLang();

@@ -5,7 +5,7 @@ import { MoneyInput } from '../../forms/MoneyInput.tsx';
 import { Section } from '../../layout/Section.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
-/** What shipping costs an order, and how orders are paid. */
+/** The shipping fee of an order, and the way of payment. */
 export function ShippingSection() {
   const translate = useTranslate();
   const charges = useWatch<SettingsValues, 'charges_shipping'>({ name: 'charges_shipping' });

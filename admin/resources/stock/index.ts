@@ -1,7 +1,7 @@
 import StockIcon from '@mui/icons-material/ExposureOutlined';
 import { resource } from '../resource.ts';
 
-/** What is left of each product; it is shown and changed with the product. */
+/** Stock of each product, which the product's page shows and changes. */
 export const stock = resource({
   name: 'stock',
   group: 'products',

@@ -12,7 +12,7 @@ export interface SortColumn {
   readonly type: 'text' | 'bigint' | 'integer' | 'timestamptz';
 }
 
-/** Whose list it is, and in which language its texts are shown. */
+/** The shop of the list, and the language of its texts. */
 export interface ListReader {
   readonly shopId: number;
   readonly lang: Lang;

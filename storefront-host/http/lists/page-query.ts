@@ -39,7 +39,7 @@ export interface PageRequest<F> {
   readonly after: Position | null;
   /** The filter looks for words. */
   readonly isSearch: boolean;
-  /** What a cursor of this list is signed for. */
+  /** Names the list in its signed cursors. */
   readonly scope: string;
 }
 

@@ -20,7 +20,7 @@ export interface KeyQuery {
 
 export interface KeyPage {
   readonly ids: readonly string[];
-  /** Where the next page begins; null: this is the last one. */
+  /** Cursor of the next page, or null for the last one. */
   readonly next: Position | null;
 }
 

@@ -19,7 +19,7 @@ export interface NewShop {
   readonly mayLookAlike?: boolean;
   /** 'th' unless said. */
   readonly language?: Lang;
-  /** What it sells: a root category of the marketplace. */
+  /** Id of a root category of the marketplace. */
   readonly categoryId?: number | null;
   /** Colours and fonts in place of the default theme's. */
   readonly look?: Look;

@@ -12,11 +12,11 @@ import { OptionRow } from './OptionRow.tsx';
 interface OptionEditorProps {
   readonly options: readonly OptionInput[];
   readonly onChange: (options: readonly OptionInput[]) => void;
-  /** What was wrong with them when they were sent. */
+  /** Errors of the last save. */
   readonly refusal?: string | undefined;
 }
 
-/** What most shops choose by: one press instead of typing. */
+/** The options most shops have, added with one press. */
 const COMMON = ['color', 'size', 'flavour', 'model'] as const;
 
 /** A product's options as chips, and how many combinations they make. */

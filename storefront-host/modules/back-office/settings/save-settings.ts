@@ -162,7 +162,7 @@ function columnsOf(row: Row, update: SettingsUpdate) {
   };
 }
 
-/** What the form does not know of the settings stays as it is. */
+/** Keeps settings that the form does not have. */
 function settingsOf(stored: ShopSettings, update: SettingsUpdate): ShopSettings {
   const { shipping, notify_email: notify, ga4, meta } = update;
   const analytics = {

@@ -24,7 +24,7 @@ const Socials = Type.Object(
   { additionalProperties: false },
 );
 
-/** What an owner sets of a shop (spec §7 manage/setting); amounts in baht. */
+/** Settings of a shop (spec §7 manage/setting); amounts in baht. */
 const fields = {
   title: Texts(200),
   slogan: Texts(200),
@@ -37,9 +37,9 @@ const fields = {
   /** The contact box adds the website link (spec §2). */
   allow_direct_url: Type.Boolean(),
   socials: Socials,
-  /** What visitors read who ask for no language. */
+  /** Language for visitors whose browser asks for none. */
   default_language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
-  /** What the shop sells: a root category of the marketplace. */
+  /** Id of a root category of the marketplace. */
   mall_category_id: Nullable(Type.Integer({ minimum: 1 })),
   /** One fee an order, and the amount from which orders ship free; null: every order ships free. */
   shipping: Nullable(

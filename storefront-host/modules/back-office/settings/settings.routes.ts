@@ -10,7 +10,7 @@ import { readSettings } from './settings.read.ts';
 const path = '/api/v1/manage/:shop_id/settings';
 const tags = ['manage'];
 
-/** What an owner sets of a shop: names, contact, shipping, measuring (spec §7 manage/setting). */
+/** Reads and saves the settings of a shop (spec §7 manage/setting). */
 export const settings: Module = (app, host) => {
   const answer = async (shopId: number, { lang }: FastifyRequest) => {
     const found = await readSettings(host, shopId, lang);

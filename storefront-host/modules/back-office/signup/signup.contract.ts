@@ -11,7 +11,7 @@ export const ShopNameAnswer = Type.Object({
 });
 export type ShopNameAnswer = Static<typeof ShopNameAnswer>;
 
-/** What the form posts; the page reads it back after a refusal. */
+/** The posted form. The page shows it again after a refusal. */
 export const SignupForm = Type.Object({
   title: Type.String({ maxLength: 400 }),
   shopname: Type.String({ maxLength: 200 }),

@@ -161,7 +161,7 @@ function sayProblems(lang: FastifyRequest['lang'], problems: Refused['problems']
   };
 }
 
-/** How a shop's address begins, without what everybody knows. */
+/** The beginning of a shop's address, without the scheme. */
 function shopBaseOf(publicUrl: string): string {
   return `${publicUrl.replace(/^https?:\/\//, '')}/web/`;
 }

@@ -10,7 +10,7 @@ import type { ProductDetail } from '../api/product.contract.ts';
 import { addTexts } from '../locales/text.ts';
 import { BuyBox, type ProductPieces } from '../parts/product/buy-box.ts';
 import { isDetail } from '../schema/is-detail.ts';
-import type { ProductReference } from '../schema/is-product.ts';
+import { isProduct, type ProductReference } from '../schema/is-product.ts';
 import { reference } from '../schema/read-property.ts';
 import { onAnyPage } from './on-any-page.ts';
 import { ProductLoader } from './product-loader.ts';
@@ -39,6 +39,10 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // An id can be that of a variant, which is then chosen.
+    if (changed.has('product') && this.sub === this.#named && !isProduct(this.product)) {
+      this.sub = this.#named = Number(this.product);
+    }
     super.willUpdate(changed);
     if (isServer) this.#loader.hostUpdate();
     else if (changed.has('locale')) void this.#fetch();
@@ -62,6 +66,17 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
     const sheets = [...elementStyles, ...pictures.sheet, ...buying.sheet];
     adoptStyles(this.renderRoot as ShadowRoot, sheets);
     this.pieces = { ...buying.pieces, ...pictures.pieces };
+  }
+
+  #named: number | null = null;
+  #isPlaced = false;
+
+  /** The first update had no pictures yet. */
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.#isPlaced || !this.item || !this.pieces) return;
+    this.#isPlaced = true;
+    this.firstUpdated();
   }
 
   protected override retry(): void {

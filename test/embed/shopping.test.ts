@@ -156,3 +156,22 @@ it('the loader brings elements by tag, also those that come later', async () => 
   await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
   expect(thrown).toEqual([]);
 });
+
+it('a product named by one of its variants begins with it, and follows another', async () => {
+  const { page, thrown } = await stage.open(
+    boxOf(at, products.shirtRedM.id).replaceAll('product-box', 'product'),
+    { script: `<script type="module" src="${at}/embed/v1/loader.js"></script>` },
+  );
+  const chosen = () => page.getByRole('radio', { checked: true }).evaluateAll(valuesOf);
+  const valuesOf = (all: readonly Element[]) => all.map((one) => one.getAttribute('value'));
+  await expect.poll(chosen).toEqual(['red', 'm']);
+  await page.locator('talad-product').evaluate((element, id) => {
+    element.setAttribute('product', String(id));
+  }, products.shirtBlueM.id);
+  await expect.poll(chosen).toEqual(['blue', 'm']);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain(products.shirtBlueM.uuid);
+  expect(thrown).toEqual([]);
+});

@@ -41,7 +41,7 @@ export class ToastElement extends SignalWatcher {
         align-items: center;
         gap: 4px 12px;
         padding: 8px 8px 8px 16px;
-        border: 1px solid transparent;
+        border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
         border-radius: var(--radius);
         background: var(--text);
         color: var(--surface);

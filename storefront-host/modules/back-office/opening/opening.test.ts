@@ -63,8 +63,9 @@ describe('a shop that is not open yet', () => {
     expect(named.json().products).toEqual([]);
     const sellers = await get('/api/v1/shops/search');
     expect(sellers.json().shops.map((one: { id: number }) => one.id)).not.toContain(alpha.id);
-    const sitemaps = await get('/sitemap-pages-1.xml');
-    expect(sitemaps.body).not.toContain('/web/alpha');
+    const listed = await sitemapPages();
+    expect(listed.some((page) => page.includes('/web/beta'))).toBe(true);
+    expect(listed.filter((page) => page.includes('/web/alpha'))).toEqual([]);
     expect((await get(`/product/${own.id}`)).statusCode).toBe(410);
     expect((await get(`/api/v1/products/${own.id}/detail`)).statusCode).toBe(404);
     expect((await get('/api/v1/products/search?site=alpha')).statusCode).toBe(404);
@@ -161,6 +162,17 @@ describe('closing a shop', () => {
   });
 });
 
+describe('closing a shop with an unfinished order', () => {
+  it('is refused, and the shop stays open', async () => {
+    await placeOrder();
+    const { email } = accounts.ownerAlpha;
+    expect((await manage(email, 'GET', 'opening')).json().open_orders).toBeGreaterThan(0);
+    const refused = await manage(email, 'POST', 'closing', { shopname: 'alpha' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'OPEN_ORDERS']);
+    expect((await get('/web/alpha/search')).body).toContain(own.title);
+  });
+});
+
 describe('a shop that closed 30 days ago', () => {
   it('is removed with its products, pages and name; orders and other shops stay', async () => {
     const { id: orderId } = await placeOrder();
@@ -197,4 +209,15 @@ describe('a shop that closed 30 days ago', () => {
 async function placeOrder() {
   const { order_id: id } = await placeOrderRows(host.db, { topic: 'order.placed' });
   return { id };
+}
+
+/** The addresses of all parts of the platform's sitemap. */
+async function sitemapPages(): Promise<readonly string[]> {
+  const places = (xml: string) =>
+    Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '');
+  const parts = places((await get('/sitemap.xml')).body).filter((url) => url.includes('/sitemap'));
+  const bodies = await Promise.all(
+    parts.map(async (url) => (await get(new URL(url).pathname)).body),
+  );
+  return bodies.flatMap(places);
 }

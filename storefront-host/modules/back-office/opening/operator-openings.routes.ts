@@ -1,18 +1,15 @@
 import formbody from '@fastify/formbody';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { formatDateTime } from '@talad/elements/locales/format';
 import type { Db } from '../../../db/open.ts';
-import type { Lang } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
-import { ApiFailure, dataTable, plainPage } from '../../../http/index.ts';
-import { html, type Markup } from '../../../html/html.ts';
+import { ApiFailure, plainPage } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { approveOpening } from './change-opening.ts';
+import { openingsPage, PATH, type WaitingShop } from './openings-page.ts';
 
-const PATH = '/admin/openings';
 const config = { access: 'operator' } as const;
 
 /** Whether new shops open by themselves, and those that wait for an operator. */
@@ -77,9 +74,7 @@ async function readApproval(db: Db): Promise<boolean> {
   return mall?.settings.approve_shops ?? false;
 }
 
-type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
-
-function listWaiting(db: Db) {
+function listWaiting(db: Db): Promise<readonly WaitingShop[]> {
   return db
     .selectFrom('shop')
     .select(['id', 'shopname', 'title', 'opening_asked_at'])
@@ -89,40 +84,4 @@ function listWaiting(db: Db) {
     .orderBy('opening_asked_at')
     .limit(100)
     .execute();
-}
-
-function openingsPage(lang: Lang, approves: boolean, waiting: readonly Waiting[]): Markup {
-  const rows = waiting.map(
-    (shop) =>
-      html`<tr>
-        <td><a href="/web/${shop.shopname}">${shop.title}</a></td>
-        <td>${shop.shopname}</td>
-        <td>${shop.opening_asked_at && formatDateTime(shop.opening_asked_at, lang)}</td>
-        <td>
-          <form class="inline" method="post" action="${PATH}/${shop.id}">
-            <button>${text(lang, 'admin.openings.approve')}</button>
-          </form>
-        </td>
-      </tr>`,
-  );
-  const heads = [
-    'admin.name',
-    'admin.openings.address',
-    'admin.openings.asked',
-    'admin.people.change',
-  ] as const;
-  return html`<h1>${text(lang, 'admin.openings')}</h1>
-    <p class="lead">${text(lang, approves ? 'admin.openings.on' : 'admin.openings.off')}</p>
-    <form class="inline" method="post" action="${PATH}">
-      <button class="quiet" name="approve" value="${approves ? 'off' : 'on'}">
-        ${text(lang, approves ? 'admin.openings.turnOff' : 'admin.openings.turnOn')}
-      </button>
-    </form>
-    <h2>${text(lang, 'admin.openings.waiting')}</h2>
-    ${
-      rows.length === 0
-        ? html`<p class="lead">${text(lang, 'admin.openings.none')}</p>`
-        : dataTable(lang, heads, rows)
-    }
-    <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }

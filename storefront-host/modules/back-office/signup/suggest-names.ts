@@ -1,24 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { checkShopName } from '../../shops/index.ts';
+import { nameOfTitle } from './name-of-title.ts';
 
 const SUGGESTIONS = 3;
 
-/**
- * Returns an address made of a shop's title: its Latin letters and digits. Thai has no one way into
- * Latin letters, so a Thai title gives an empty one, which the owner fills in.
- */
-export function nameOfTitle(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .replaceAll(/-{2,}/g, '-')
-    .slice(0, 40);
-}
-
-/** Free names like the wanted one. At most six look-ups. */
+/** Free names like the wanted one. At most five look-ups. */
 export async function suggestNames(
   trx: Transaction<Database>,
   wanted: string,

@@ -1,3 +1,5 @@
+import { nameOfTitle } from '../name-of-title.ts';
+
 /**
  * The form of /signup as its owner types: an address proposed from the name, whether it is free, and a
  * picture of the shop. Without this script the form works all the same.
@@ -25,7 +27,7 @@ function start(
   const draw = debounce(() => drawPreview(form));
   title.addEventListener('input', () => {
     if (!isOwn) {
-      shopname.value = addressOf(title.value);
+      shopname.value = nameOfTitle(title.value);
       check();
     }
   });
@@ -43,16 +45,6 @@ function start(
     check();
   });
   if (shopname.value !== '' && shopname.ariaInvalid === null) check();
-}
-
-/** Latin letters and digits of the name, as the server makes them of a title. */
-function addressOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 40);
 }
 
 let asked = 0;

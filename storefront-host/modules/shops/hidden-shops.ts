@@ -7,8 +7,8 @@ import type { ShopRow } from './shops.repository.ts';
 export const IS_HIDDEN = '(s.opened_at IS NULL OR s.closed_at IS NOT NULL)';
 
 /** SQL condition: visitors may see the shop of this column (decisions/140-hidden-shops.md). */
-export function isVisibleShop(shopId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`${shopId} NOT IN (SELECT s.id FROM shop s WHERE ${sql.raw(IS_HIDDEN)})`;
+export function isVisibleShop(shopId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`${shopId} NOT IN (SELECT s.id FROM shop s WHERE ${sql.raw(IS_HIDDEN)})`;
 }
 
 export function isHidden(shop: Pick<ShopRow, 'opened_at' | 'closed_at'>): boolean {

@@ -32,6 +32,7 @@ interface ShopDetailRow extends ShopMiniRow {
   readonly paymall_state: ShopTable['paymall_state'];
   readonly x_ads_level: number;
   readonly dropship_config: DropshipConfig | null;
+  readonly is_hidden: boolean;
 }
 
 export interface ShopRead {
@@ -51,7 +52,8 @@ export async function readShop(
     listRootCategories(db, id, ctx),
     readShopRated(db, id, ctx.now),
   ]);
-  if (!row) return null;
+  // Orders and favourites still name the shop (readShopMinis); its own page is its staff's.
+  if (!row || (row.is_hidden && !ctx.preview)) return null;
   const refs = [...picturesOf([row]), ...categories.flatMap(({ ref }) => ref ?? [])];
   const pictures = await loadPictures(db, refs, pictureOrigin(ctx));
   return { shop: toShop(row, { pictures, categories, rated }, ctx), rated };
@@ -161,7 +163,7 @@ async function shopRows(
 ): Promise<readonly ShopDetailRow[]> {
   const { rows } = await sql<ShopDetailRow>`/* hot:shop_rows */
     SELECT s.id, s.shopname, s.domain, s.avatar, ${coverOf()} AS cover, s.email, s.tel, s.mobile, s.socials,
-           s.allow_direct_url, s.be_brand, s.paymall_state, s.x_ads_level, s.dropship_config,
+           s.allow_direct_url, s.be_brand, s.paymall_state, s.x_ads_level, s.dropship_config, ${sql.raw(IS_HIDDEN)} AS is_hidden,
            m.dominant,
            coalesce(t.fields->>'address', s.address) AS address,
            coalesce(t.fields->>'title', s.title) AS title,

@@ -71,6 +71,27 @@ describe('a shop that is not open yet', () => {
     expect((await get('/api/v1/products/search?site=alpha')).statusCode).toBe(404);
   });
 
+  it('has no page as a seller, and says nothing of itself to other sites', async () => {
+    const gone = [
+      `/seller/${alpha.id}/alpha`,
+      `/api/v1/shops/${alpha.id}/detail`,
+      `/api/v1/shops/${alpha.id}/reviews`,
+      '/api/v1/shops/info?site=alpha',
+      `/api/v1/products/${own.id}/subproducts`,
+    ];
+    const lists = ['/', '/seller', '/api/v1/frontpage', '/promotion', '/all-brands'];
+    const answers = await Promise.all(
+      [...gone, ...lists].map(async (url) => {
+        const { statusCode, body } = await get(url);
+        return [url, statusCode, body.includes(alpha.title) || body.includes(own.title)] as const;
+      }),
+    );
+    expect(answers).toEqual([
+      ...gone.map((url) => [url, 404, false]),
+      ...lists.map((url) => [url, 200, false]),
+    ]);
+  });
+
   it('sells nothing: a cart is told that its product is not for sale', async () => {
     const status = await host.inject({
       method: 'POST',

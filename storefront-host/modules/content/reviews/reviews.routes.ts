@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
@@ -5,7 +6,7 @@ import { ReviewListResponse } from '@talad/elements/api/review.contract';
 import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
-import { readApiSite, SiteQuery } from '../../shops/index.ts';
+import { isVisibleShop, readApiSite, SiteQuery } from '../../shops/index.ts';
 import { readShopReviews } from './reviews.read.ts';
 
 /** Spec §7: shops/{id}/reviews, 12 at a time. */
@@ -36,6 +37,7 @@ export const reviews: Module = (app, host) => {
         .select('id')
         .where('id', '=', id)
         .where('kind', '<>', 'mall')
+        .$if(!site.ctx.preview, (query) => query.where(isVisibleShop(sql`shop.id`)))
         .executeTakeFirst();
       if (!isShown || (site.onlyShop !== null && site.onlyShop !== id)) {
         throw new ApiFailure(404, 'DATA_NOT_FOUND');

@@ -22,7 +22,7 @@ import {
   type PageAsked,
   siteData,
 } from '../../content/index.ts';
-import { findShopByName, readShop, type ShopRead } from '../../shops/index.ts';
+import { findShopByName, isHidden, readShop, type ShopRead } from '../../shops/index.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { pagination } from '../list-view.ts';
 import { canonicalUrl, isAt } from '../page-address.ts';
@@ -199,7 +199,7 @@ function withoutRepeats(
 async function loadByName(asked: PageAsked, shopname: string): Promise<LoadedPage> {
   const { host, site } = asked;
   const row = await findShopByName(host.db, shopname.toLowerCase());
-  if (!row) return loadMissing(asked, 'page');
+  if (!row || (isHidden(row) && !site.context.preview)) return loadMissing(asked, 'page');
   const path = links.seller(site.context.place, row.shopname, row.id);
   const location = `${path}${sellerQueryText(parseSellerQuery(asked.query))}`;
   return { kind: 'moved', location, keys: [pageKeys.shop(row.id)] };

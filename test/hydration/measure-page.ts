@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { wakeIslands } from './shadow-text.ts';
 import type { BrowserState } from './signed-in-state.ts';
 
@@ -26,17 +26,19 @@ export async function measurePage(
   const page = await context.newPage();
   // It never ends, and would keep the page from being idle.
   await page.route('**/notifications/stream*', (route) => route.abort());
-  const sizes: Promise<{ readonly type: string; readonly bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    if (type !== 'document' && type !== 'script') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
-  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
   if (storageState) await page.locator('talad-account').waitFor({ state: 'attached' });
   await page.evaluate(wakeIslands, islands);
   await page.waitForLoadState('networkidle');
-  const measured = await Promise.all(sizes);
+  // Asked here and not as each request finishes: one that finishes late would ask a closed browser.
+  const measured = await Promise.all(
+    finished.map(async (request) => ({
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
   await context.close();
   const of = (type: string) => measured.filter((one) => one.type === type);
   const sum = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0);

@@ -108,7 +108,7 @@ async function killDuring({ child, outcome }: Running, dataDir: string, copy: st
   }
 }
 
-/** Where the database answers that this command, or somebody before it, has started. */
+/** Connection of the database that this command, or an earlier one, has started. */
 async function databaseOf(dataDir: string, child: ChildProcess, gone: Error): Promise<Connection> {
   const home = existingHome(join(folder, dataDir)) ?? '';
   for (;;) {
@@ -166,7 +166,7 @@ test('a full disk ends a backup with one line and leaves no half file', async ()
   const mounted =
     process.getuid?.() === 0 &&
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=755', 'tmpfs', small]).status === 0;
-  // Where mounting is not allowed, a device that is always full takes its place.
+  // If mounting is not allowed, a device that is always full takes its place.
   const to = mounted ? join(small, 'market.tar.gz') : '/dev/full/market.tar.gz';
   try {
     const { code, errors } = await taladEnds(`backup --to ${to}`, 'data');

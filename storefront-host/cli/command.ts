@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** What `--help` shows: one line each way to call it. */
+  /** Lines of `--help`, one for each form of the call. */
   readonly usage: readonly string[];
   readonly run: (args: readonly string[], config: Config) => Promise<void>;
 }

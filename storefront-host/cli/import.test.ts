@@ -115,7 +115,7 @@ test('60 MB inside one quote are read in little memory', { timeout: 60_000 }, as
     if (!stream.write(line)) await once(stream, 'drain');
   }
   await new Promise((ended) => stream.end(() => ended(null)));
-  // What the program that starts the command holds itself is not the command's.
+  // Memory of the program that starts the command does not count as the command's.
   const held = Buffer.alloc(300_000_000, 1);
   const { out } = await talad('import --shop alpha --currency THB --dry-run large.csv');
   expect(held.at(-1)).toBe(1);

@@ -35,7 +35,7 @@ function helpOf({ summary, usage }: Command): void {
     print(line.startsWith(' ') ? `${' '.repeat(19)}${line}` : `  npm run talad -- ${line}`);
 }
 
-/** What `parseArgs` of node:util says about an option that is not known. */
+/** Matches the errors that `parseArgs` of node:util throws for an unknown option. */
 function isWrongCall(error: unknown): error is Error {
   return (
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -4,13 +4,13 @@ import { openConfigured } from '../db/open-configured.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 
 export interface StorageWanted {
-  /** Also beside a Talad that runs, on its database. */
+  /** Also works while a Talad runs, on its database. */
   readonly borrow: boolean;
   /** Brings an older or empty database up to date first. */
   readonly migrate: boolean;
 }
 
-/** For what may run beside a Talad that is up. */
+/** For commands that may run while a Talad is up. */
 export function borrowStorage<T>(
   config: Config,
   use: (opened: OpenedDatabase) => Promise<T>,

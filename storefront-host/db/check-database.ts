@@ -3,7 +3,7 @@ import { DatabaseError } from './database-error.ts';
 
 const oldest = 150_000;
 
-/** What Talad stands on, asked once at start; a managed database may lack any of it. */
+/** Checks PostgreSQL's version and settings once at start; a managed database may lack any of them. */
 export async function checkDatabase<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ version: string; number: number; encoding: string }>`
     SELECT current_setting('server_version') AS version,

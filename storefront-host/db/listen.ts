@@ -10,8 +10,9 @@ export interface ListenEvents {
 
 export interface Listener {
   /**
-   * Once the notes of all that was committed before have been heard: PostgreSQL sends them ahead of the
-   * next answer on their connection. A connection that is lost, or silent, holds nobody up.
+   * Resolves after the notifications of all earlier commits have arrived: PostgreSQL sends them ahead
+   * of
+   * the next answer on their connection. A lost or silent connection does not block callers.
    */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -84,7 +85,7 @@ export async function listen(
       const question = { text: 'SELECT 1', query_timeout: CATCH_UP_MS };
       await client?.query(question).catch(() => undefined);
     });
-    // A heartbeat that nobody answers takes longer than callers wait.
+    // A heartbeat without an answer takes longer than callers wait.
     waiting = Promise.race([turn, wait(CATCH_UP_MS, undefined, { ref: false })]);
     return waiting;
   }

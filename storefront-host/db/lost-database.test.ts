@@ -40,7 +40,7 @@ afterAll(() => {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'talad-lost-'));
-  // Root's database runs as nobody, who must be able to enter.
+  // Root's database runs as `nobody`, who must be able to enter.
   chmodSync(folder, 0o755);
   folders.push(folder);
   return folder;
@@ -66,7 +66,7 @@ async function ask<T>({ dataDir }: TaladProcess, statement: string): Promise<rea
 
 const OTHERS = `FROM pg_stat_activity WHERE datname = 'talad' AND pid <> pg_backend_pid()`;
 
-/** What happens to databases, and how often in one test. */
+/** Faults of a database, and how often each occurs in one test. */
 const faults = {
   'connections are terminated': {
     times: 12,
@@ -256,7 +256,7 @@ test('a full disk is 503 and not ready, and the same order goes through once the
   const disk = newFolder();
   const mounted =
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'tmpfs', disk]).status === 0;
-  // Where mounting is not allowed, database-away.test.ts has the answer and this is all that is left.
+  // If mounting is not allowed, database-away.test.ts covers the answer and there is no more to test.
   if (!mounted) return;
   try {
     const dataDir = join(disk, 'data');

@@ -6,7 +6,7 @@ import { wireTypes } from './wire-types.ts';
 
 export type Db = Kysely<Database>;
 
-/** Where PostgreSQL answers: an address, or the socket folder of the embedded one. */
+/** Address of PostgreSQL, or the socket folder of the embedded one. */
 export type Connection =
   | { readonly connectionString: string }
   | {

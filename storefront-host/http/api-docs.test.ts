@@ -69,7 +69,7 @@ describe('the API document', () => {
   });
 });
 
-/** Where an object of the schema would take any field. */
+/** Paths of the schema's objects that accept any field. */
 function openObjects(schema: JsonSchema, at: string): readonly string[] {
   const below = [
     ...Object.entries(schema.properties ?? {}).map(

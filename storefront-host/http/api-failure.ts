@@ -11,7 +11,7 @@ export interface FieldFailure {
   readonly vars?: TextVars;
 }
 
-/** What a refusal may carry besides its text (elements/api/error.contract.ts). */
+/** Details of a refusal besides its text (elements/api/error.contract.ts). */
 export interface FailureDetails {
   readonly fields?: readonly FieldFailure[];
   readonly error_key?: string;

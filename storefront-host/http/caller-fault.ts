@@ -2,8 +2,9 @@ import type { Module } from '../host.ts';
 import { ApiFailure } from './api-failure.ts';
 
 /**
- * What passes a schema and still is no value of the database: numbers beyond bigint, NUL and lone
- * surrogates in texts. PostgreSQL finds them wherever they hide, so that no schema has to list them.
+ * Error codes for values that pass a schema but are no value of the database: numbers beyond bigint,
+ * NUL
+ * and lone surrogates in texts. PostgreSQL finds them at any depth, so that no schema has to list them.
  */
 const badValues = new Set(['22003', '22021', '22P05']);
 

@@ -5,12 +5,12 @@ const passing = new Set(['40001', '40P01', '25006', '58030', '57P01', '57P02', '
 /** Connection exceptions, and insufficient resources: connections, memory. */
 const passingClasses = new Set(['08', '53']);
 const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
-/** What pg says in words alone. */
+/** Failures that pg reports by message only, without a code. */
 const passingWords =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client .* not queryable$)/;
 
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** Somebody has to make room first. */
+/** An operator has to free space first. */
 export const FULL_DISK_SECONDS = 30;
 
 /** The same request is worth another try in a moment; null for what is a bug. */

@@ -23,7 +23,7 @@ export async function devServer(app: App, { config }: Host): Promise<void> {
   ]);
   const vite = await createServer({
     root: ROOT,
-    // The other loaders write a file beside the config, which `node --watch` takes for a change.
+    // The other loaders write a file next to the config, which `node --watch` takes for a change.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,

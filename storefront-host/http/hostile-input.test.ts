@@ -100,7 +100,10 @@ async function ask(what: string, request: Request): Promise<Asked> {
   return { what, status: answer.statusCode, body: answer.body, type };
 }
 
-/** Nobody's fault is ours: a refusal is below 500 and, where it is JSON, in the form of our errors. */
+/**
+ * No hostile input may cause a 5xx: a refusal is below 500 and, if it is JSON, in the form of our
+ * errors.
+ */
 function faults(asked: readonly Asked[]): readonly string[] {
   return asked.flatMap(({ what, status, body, type }) => {
     if (status >= 500) return [`${status} ${what}: ${body.slice(0, 200)}`];

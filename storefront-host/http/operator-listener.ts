@@ -10,14 +10,14 @@ export function isOperatorPath(path: string): boolean {
 }
 
 /**
- * The main listener may answer operators only while nobody but this machine can reach it: bound to
+ * The main listener may answer operators only while this machine alone can reach it: bound to
  * loopback, no proxy in front, and addressed by a local PUBLIC_URL (design: Origins).
  */
 export function mainListenerIsOperators(config: Config): boolean {
   return config.isLocal && !config.trustProxy && isLoopbackName(config.host);
 }
 
-/** A proxy in front of a loopback listener makes everybody look like this machine. */
+/** A proxy in front of a loopback listener makes every client look like this machine. */
 export function isForwarded({ headers }: IncomingMessage): boolean {
   return forwardingHeaders.some((name) => headers[name] !== undefined);
 }

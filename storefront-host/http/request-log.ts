@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Module } from '../host.ts';
 
-/** Longer parts of a path are signed tokens: whoever reads the log must not be able to use them. */
+/** Longer parts of a path are signed tokens: readers of the log must not be able to use them. */
 const LONGEST_PART = 64;
 
 /** A request this many times slower than a slow query (SLOW_QUERY_MS) is a line at `info`. */

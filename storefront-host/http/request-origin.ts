@@ -36,7 +36,9 @@ declare module 'fastify' {
   }
 }
 
-/** Whose host was asked: the platform's or a shop's. Refuses nothing yet, so that refusals have a language. */
+/**
+ * Resolves the host to the platform or a shop. Refuses nothing yet, so that refusals have a language.
+ */
 export const requestOrigin: Module = (app, host) => {
   const { config } = host;
   const lookUp = createSiteLookup(host);
@@ -65,7 +67,7 @@ export const requestOrigin: Module = (app, host) => {
   });
 };
 
-/** What each host answers at all. */
+/** Limits which routes each host answers. */
 export const originRules: Module = (app, { config }) => {
   app.addHook('onRequest', async (request, reply) => {
     const rule = request.routeOptions.config;
@@ -95,7 +97,7 @@ function toOneName(config: Config, request: FastifyRequest, reply: FastifyReply)
   return reply.redirect(`${config.publicUrl}${request.url}`, 302);
 }
 
-/** Somebody walks to a page, rather than a program calling. */
+/** A person navigates to a page, rather than a program calling. */
 export function isPageVisit(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where signing in begins that leads back to `path` of the host that was asked. */
+/** Address of the sign-in that leads back to `path` of the requested host. */
 export function signInWay(
   { requestOrigin, viaOperatorPort }: Pick<FastifyRequest, 'requestOrigin' | 'viaOperatorPort'>,
   path: string,

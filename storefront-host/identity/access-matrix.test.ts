@@ -6,9 +6,10 @@ import { newId } from '../db/ids.ts';
 import { startSession } from './session.repository.ts';
 
 /**
- * Who may call what, written by hand. One row per route of the running server: a route without a row
- * fails, and so does a row without a route. The shop in every path is alpha (2); orders and products
- * in a path are beta's, so `ok` there is the 404 of a record that is not this shop's.
+ * Access of each role to each route, written by hand. One row per route of the running server: a route
+ * without a row fails, and so does a row without a route. The shop in every path is alpha (2); orders
+ * and
+ * products in a path are beta's, so `ok` there is the 404 of a record that is not this shop's.
  *
  * ok: let in, whatever the answer. 401 not signed in, 403 signed in but not allowed, 404 not there.
  */
@@ -295,7 +296,7 @@ test.each(Object.entries(matrix))('%s', async (route, row) => {
   );
 });
 
-/** What a package registers below its page is one row. */
+/** The routes that a package registers below its page are one row. */
 function rowOf(route: string): string {
   return route.replace(/^(GET \/devadmin\/api)\/.+/, '$1/*').replace(/(.)\/$/, '$1');
 }

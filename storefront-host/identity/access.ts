@@ -1,9 +1,10 @@
 import type { StaffFlag } from '../db/schema.ts';
 
 /**
- * What a route asks of its caller. 'visitor': signed in wherever it is asked, a shop's own host too,
- * where a session is of low privilege; 'account': on the platform. `shop:` capabilities are checked
- * against `:shop_id` of its path.
+ * Permission that a route requires. 'visitor': signed in on any origin, a shop's own host too, where a
+ * session has few rights; 'account': on the platform. `shop:` capabilities are checked against
+ * `:shop_id`
+ * of its path.
  */
 export type Access = 'public' | 'visitor' | 'account' | 'operator' | ShopCapability;
 
@@ -18,7 +19,7 @@ export const shopCapabilities = [
   'page:write',
   /** New posts, and changes of one's own. */
   'blog:add',
-  /** Changes of everybody's posts. */
+  /** Changes of all posts, not only one's own. */
   'blog:write',
   'shop:read',
   'shop:write',
@@ -33,8 +34,9 @@ export type ShopCapability = (typeof shopCapabilities)[number];
 export type GivenFlag = Exclude<StaffFlag, 'owner'>;
 
 /**
- * What each staff flag may do: the one table (spec §6 leaves it open; in words: ARCHITECTURE, Roles).
- * An owner may do everything; nobody else sees the staff or the record of who did what.
+ * Permissions of each staff flag: the one table (spec §6 leaves it open; in words: ARCHITECTURE,
+ * Roles).
+ * An owner has every permission; only owners see the staff and the audit log.
  */
 export const capabilities: Readonly<Record<GivenFlag, readonly ShopCapability[]>> = {
   web: [

@@ -1,4 +1,4 @@
-/** What happens to an account. Those below `mailed` are told its owner by mail as well. */
+/** Security events of an account. The kinds in `mailed` are sent to its owner by mail as well. */
 export const eventKinds = [
   'signed_in',
   'new_device',
@@ -23,7 +23,7 @@ export const eventKinds = [
 ] as const;
 export type AccountEventKind = (typeof eventKinds)[number];
 
-/** What a thief of the account would do: its owner hears of it where the thief cannot hide it. */
+/** Changes that a thief of the account would make: mailed, so that the thief cannot hide them. */
 export const mailed: ReadonlySet<AccountEventKind> = new Set<AccountEventKind>([
   'new_device',
   'guessed',

@@ -11,7 +11,7 @@ import { noticeMail } from './notice-mail.ts';
 export interface AccountEvent {
   readonly accountId: string;
   readonly kind: AccountEventKind;
-  /** Who did it; null where nobody signed in did (wrong passwords). */
+  /** Device that caused it; null without a sign-in (wrong passwords). */
   readonly device: Device | null;
   /** Values of its text: `{name}` of a passkey. No secrets: it is shown and exported. */
   readonly data?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export async function recordEvent(
   });
 }
 
-/** Nobody was signed in yet: the first sign-in of an account is no news to its owner. */
+/** True before the first sign-in of an account, which is no news to its owner. */
 export async function hasNoEvents(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('account_event')

@@ -7,7 +7,7 @@ import { createRelyingParty, type RelyingParty } from './relying-party.ts';
 import { createSiteLookup } from '../http/index.ts';
 import { createUpstreamProviders, type UpstreamProvider } from './upstream/upstream-providers.ts';
 
-/** What the pages of signing in and out stand on; one per server. */
+/** Services of the sign-in and sign-out pages; one per server. */
 export interface AccountService {
   readonly relyingParty: RelyingParty;
   readonly provider: () => Promise<Provider>;
@@ -15,7 +15,7 @@ export interface AccountService {
   readonly upstream: readonly UpstreamProvider[];
   /** Null where the address is not one of ours (identity/redirect-target). */
   readonly target: (value: unknown) => Promise<URL | null>;
-  /** What other modules do for an account with each sign-in, in its transaction. */
+  /** Work of other modules at each sign-in, in its transaction. */
   readonly onSignIn: (trx: Transaction<Database>, accountId: string) => Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export async function findAccount(db: Db, id: string): Promise<Account | null> {
   return row ?? null;
 }
 
-/** The same, and nobody else changes it before `trx` ends. */
+/** Reads the account and locks it until `trx` ends. */
 export async function lockAccount(trx: Transaction<Database>, id: string): Promise<Account | null> {
   const row = await trx
     .selectFrom('account')

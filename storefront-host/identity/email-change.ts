@@ -35,7 +35,9 @@ const DAY = 24 * 3600_000;
 const CONFIRM = DAY;
 const RESTORE = 7 * DAY;
 
-/** Its owner has put the account right: what somebody else had asked for before counts no more. */
+/**
+ * Events with which the owner secured the account: address changes requested earlier become invalid.
+ */
 const putRight: readonly AccountEventKind[] = [
   'password_changed',
   'password_reset',
@@ -52,7 +54,7 @@ export function readRestoreLink({ secrets, now }: Host, token: string): RestoreL
   return readToken(secrets, 'restore', RestoreLink, token, now());
 }
 
-/** The mail to an address that somebody signed in wants to have, or to confirm. */
+/** Mail to an address that a signed-in user wants to use, or to confirm. */
 export function addressMail(host: Host, link: AddressLink, lang: Lang): WrittenMail {
   const expires = new Date(host.now().getTime() + CONFIRM);
   const token = signToken(host.secrets, 'address', link, expires);
@@ -113,9 +115,10 @@ export async function confirmAddress(
 }
 
 /**
- * The old address is the account's again, whatever it was changed to since. Whoever changed it knew the
- * password: it stops working, everybody is signed out, and what was added as a way in is taken away,
- * that of the week before as well, for a thief makes sure of coming back first.
+ * Restores the old address, whatever it was changed to since. The person who changed it knew the
+ * password: so the password stops working, every session ends, and sign-in methods added since are
+ * removed,
+ * also those of the week before, for a thief prepares a way back first.
  */
 export async function restoreAddress(
   host: Host,

@@ -10,10 +10,12 @@ interface Limit {
 }
 
 /**
- * Somebody at one address guessing one account waits soonest. One address guessing many accounts and
- * many addresses guessing one account wait later, and less, as they can be an office or the owner.
- * Who comes with a device on which the account was signed in before is counted alone: whatever others
- * try, its owner never waits for them. A second step is guessed by who knows the password already.
+ * One address guessing one account waits soonest. One address guessing many accounts and many addresses
+ * guessing one account wait later, and less, as they can be an office or the owner. A device on which
+ * the
+ * account was signed in before is counted separately, so that strangers' attempts never delay the
+ * owner.
+ * A second step is guessed by people who know the password already.
  */
 const limits = {
   password: {
@@ -38,9 +40,9 @@ export interface Attempt {
 }
 
 /**
- * Counts the attempt before the password is looked at, so that many at the same moment count too.
- * Gives the seconds to wait; 0 lets it through. What has to wait counts no further: who hammers from
- * one place can not make an account wait everywhere.
+ * Counts the attempt before the password is checked, so that concurrent attempts count too. Returns the
+ * seconds to wait; 0 allows the attempt. A delayed attempt is not counted further: hammering from one
+ * place cannot make an account wait everywhere.
  */
 export async function beginAttempt(db: Db, attempt: Attempt, now: Date): Promise<number> {
   for (const [key, limit] of keysOf(attempt)) {

@@ -14,11 +14,11 @@ export interface Notice {
   readonly data: Readonly<Record<string, string>>;
   readonly device: Device | null;
   readonly at: Date;
-  /** Where the owner puts it right. */
+  /** Page on which the owner secures the account. */
   readonly url: string;
 }
 
-/** What happened, when, on which device, and what to do if that was somebody else. */
+/** Mail about a security event: time, device, and what to do if it was another person. */
 export function noticeMail({ kind, lang, data, device, at, url }: Notice): WrittenMail {
   const subject = text(lang, `security.event.${kind}`, data);
   const facts = [

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Configuration } from 'openid-client';
 
-/** What has to come back unchanged from the provider; kept in the visitor's own cookie. */
+/** Values that have to come back unchanged from the provider; kept in the visitor's own cookie. */
 export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
@@ -23,7 +23,7 @@ export interface Identity {
 export interface OidcClient {
   /** Asked for at the first use, and after a failure again: a provider may come up after us. */
   configuration(): Promise<Configuration>;
-  /** `extra`: parameters of the address beside those of the protocol. */
+  /** `extra`: parameters of the address in addition to those of the protocol. */
   begin(
     extra?: Readonly<Record<string, string>>,
   ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;

@@ -8,9 +8,9 @@ import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { newId } from '../db/ids.ts';
 
 /**
- * What a person has is shown to no other account, whichever route is asked for it by id. The person
- * buys and works at alpha (2); those who ask are of beta (3), or of no shop. The access matrix
- * says who is let in; this, what is in the bodies.
+ * No route shows an account's data to another account by id. The owner of the data buys and works at
+ * alpha (2); the callers are of beta (3), or of no shop. The access matrix tests access; this test, the
+ * bodies.
  */
 const PLATFORM = 'localhost:4000';
 const BETA = `${shops.beta.shopname}.talad.localhost:4000`;

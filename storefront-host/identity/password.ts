@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * False for a wrong password. Without a hash (unknown account, or one without a password) it works
- * just as long, so that the time of the answer tells nobody which accounts exist.
+ * just as long, so that the response time does not reveal which accounts exist.
  */
 export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = hash === null ? null : parse(hash);

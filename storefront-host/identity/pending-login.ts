@@ -17,13 +17,15 @@ const Pending = Type.Object({
   accountId: Type.Optional(Type.String()),
 });
 
-/** Whose login it is: our own account service's, or one at another provider. A state of one is none of another. */
+/**
+ * Provider of the login: our own account service, or another. The states of two providers are distinct.
+ */
 export type LoginAt = 'login' | 'google' | 'line';
 
 export interface PendingLogin extends LoginChecks {
-  /** Where the visitor wanted to go. */
+  /** Address that the visitor asked for. */
   readonly next: string;
-  /** Set where somebody who is signed in adds this way to the account. */
+  /** Set when a signed-in user adds this provider to the account. */
   readonly accountId?: string;
 }
 
@@ -59,7 +61,7 @@ export function takePending(
   return pending?.state === state ? pending : null;
 }
 
-/** This very browser has begun the login of `state`, and nobody else has put that into it. */
+/** True if this very browser began the login of `state`; no other site can set its cookie. */
 export function hasPending(
   { config, secrets, now }: Host,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ export function isRecentlyProven(
   return authenticatedAt !== null && now.getTime() - authenticatedAt.getTime() <= RECENT_MS;
 }
 
-/** To the sign-in page, although somebody is signed in, and back to `path`, a page of ours. */
+/** Redirects a signed-in user to the sign-in page, and back to `path`, a page of ours. */
 export function askAgain(reply: FastifyReply, path: string): FastifyReply {
   return reply.redirect(`/login?again=1&continue=${encodeURIComponent(path)}`, 303);
 }

@@ -4,7 +4,7 @@ import type { Site } from '../http/index.ts';
 
 export interface RedirectRules {
   readonly config: Config;
-  /** Which site of ours a host name is (http/site-lookup). */
+  /** Finds the site of a host name (http/site-lookup). */
   readonly lookUp: (hostname: string) => Promise<Site | null>;
 }
 

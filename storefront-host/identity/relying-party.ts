@@ -9,8 +9,9 @@ export interface RelyingParty {
   /** Our own account service: its subjects are account ids. */
   readonly isEmbedded: boolean;
   /**
-   * `next`: shown again by our own login page in its links. `again`: of somebody who is signed in and
-   * has to prove it anew.
+   * `next`: shown again by our own login page in its links. `again`: the signed-in user who has to
+   * prove
+   * their identity again.
    */
   begin(
     next: string,
@@ -18,7 +19,7 @@ export interface RelyingParty {
   ): Promise<{ readonly url: URL; readonly checks: LoginChecks }>;
   /** @throws when the answer is not the one that was asked for. */
   finish(answer: URL, checks: LoginChecks): Promise<Identity>;
-  /** Where to sign out at another provider; null when it offers none. */
+  /** Sign-out address of another provider; null when it offers none. */
   signOutUrl(idToken: string | null, returnTo: string): Promise<URL | null>;
 }
 

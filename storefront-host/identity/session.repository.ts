@@ -30,7 +30,7 @@ export interface NewSession {
   readonly shopId?: number;
   /** The platform session it came from: ending that one ends this one. */
   readonly parentHash?: Buffer;
-  /** What another provider wants to see again at logout. */
+  /** Token that another provider requires at logout. */
   readonly idToken?: string | null;
   /** When its person last proved who they are. */
   readonly authenticatedAt?: Date | null;
@@ -216,7 +216,7 @@ export async function rotateSession(
   return { token, expiresAt: row.expires_at };
 }
 
-/** Rows nobody can use any more. */
+/** Deletes expired rows. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await db.deleteFrom('used_token').where('expires_at', '<', now).execute();

@@ -9,9 +9,10 @@ import { writeAudit } from '../modules/shops/audit-log/audit-log.ts';
 import type { StaffFlag } from '../db/schema.ts';
 
 /**
- * What each flag of staff may do in the shop, written by hand: a row for every route that asks for a
- * right in a shop. The path names alpha (2) and a record of beta (3): `ok` is let in, and finds nothing.
- * At beta's own address the same people are refused, whatever they are in alpha.
+ * Permissions of each staff flag in the shop, written by hand: a row for every route that requires a
+ * right in a shop. The path names alpha (2) and a record of beta (3): `ok` is let in, and finds
+ * nothing.
+ * At beta's own address the same people are refused, whatever their flags in alpha.
  */
 const roles = {
   owner: ['owner'],
@@ -186,10 +187,10 @@ describe('what the other shop’s records say', () => {
 });
 
 let before: Awaited<ReturnType<typeof foreignState>>;
-/** What only beta's records hold: in no answer to somebody of alpha. */
+/** Texts of beta's records: must be in no answer to alpha's staff. */
 const secrets: string[] = [];
 
-/** What somebody of another shop could have changed in beta. */
+/** State of beta that a person of another shop could have changed. */
 function foreignState() {
   return sql`
     SELECT (SELECT json_agg(o ORDER BY id) FROM sales_order o WHERE shop_id = 3) AS orders,

@@ -4,11 +4,11 @@ import { allowedByLevel, flagsAllow, type ShopCapability } from './access.ts';
 
 export interface StaffRole {
   readonly flags: readonly StaffFlag[];
-  /** The shop lets nobody work in it without a second factor. */
+  /** The shop requires a second factor of its staff. */
   readonly asksSecondFactor: boolean;
 }
 
-/** What an account is in a shop; without flags for one that has no part in it. */
+/** Role of an account in a shop; without flags if it has none. */
 export async function staffRole(db: Db, shopId: number, accountId: string): Promise<StaffRole> {
   const row = await db
     .selectFrom('staff')

@@ -8,7 +8,7 @@ import { jobKinds, jobNames, type JobKind, type JobPayloads } from './job-kinds.
 const SCHEMA = 'pgboss';
 const KEEP_DONE_SECONDS = 3 * 86_400;
 const LONGEST_PAUSE_SECONDS = 3_600;
-/** A floor only: whoever adds work wakes the workers of its process. */
+/** An upper bound only: a process that adds work wakes its own workers. */
 const POLL_SECONDS = 5;
 /** How often jobs of a dead process are looked for; pg-boss's minute made a mail three minutes late. */
 const SUPERVISE_SECONDS = 20;

@@ -31,7 +31,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
     opening ??= openBoss(opened.pool, (error) => {
       onTrouble({ error });
     }).catch((error: unknown) => {
-      // The database was away: whoever needs the queue next opens it.
+      // The database was away: the next caller that needs the queue opens it.
       opening = undefined;
       throw error;
     });

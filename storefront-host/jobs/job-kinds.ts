@@ -14,7 +14,7 @@ export interface JobPayloads {
     readonly at: string;
     readonly from: 'browser' | 'server';
   };
-  /** Asked for by somebody who has not shown who they are; identity/routes/account-mails.ts. */
+  /** Requested without proof of identity; identity/routes/account-mails.ts. */
   'account.mail':
     | {
         readonly id: string;

@@ -55,7 +55,7 @@ test(
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
-    // What the dead had in their hands expires after a minute; here that minute is over.
+    // Jobs of the dead process expire after a minute; the test ends that minute now.
     await host.database.pool.query(
       `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'`,
     );

@@ -1,4 +1,6 @@
-/** Thrown by a handler for what other machines cause and time may mend: tried again, nobody is alarmed. */
+/**
+ * Thrown by a handler for a passing failure of another machine: the job is retried, without an alarm.
+ */
 export class TryAgain extends Error {
   override name = 'TryAgain';
 }

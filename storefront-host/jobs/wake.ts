@@ -9,8 +9,8 @@ export interface Wake {
 }
 
 /**
- * Waits for NOTIFY on a connection of its own. A lost connection costs nothing but speed: the caller
- * looks again after `ms` anyway, and the connection is opened anew then.
+ * Waits for NOTIFY on a connection of its own. A lost connection costs only speed: the caller
+ * looks again after `ms` anyway, and the connection is reopened then.
  */
 export function openWake(connection: ClientConfig, channel: string): Wake {
   let client: Client | undefined;
@@ -38,7 +38,7 @@ export function openWake(connection: ClientConfig, channel: string): Wake {
       await next.query(`LISTEN ${channel}`);
       if (closed) await next.end();
       else client = next;
-      // What was written between the last look and LISTEN.
+      // Rows written between the last look and LISTEN.
       now();
     } catch {
       // The database is away: the relay's own query says so, and the next wait tries again.

@@ -11,12 +11,12 @@ export interface WrittenMail {
 }
 
 export interface NewMail extends WrittenMail {
-  /** What this mail is about and for whom: the same again is the same mail, and is queued once. */
+  /** Subject and recipient of the mail, as an idempotency key: an equal mail is queued once. */
   readonly about: string;
   readonly kind: string;
   readonly shop_id: number | null;
   readonly recipient: string;
-  /** Who is answered; the shop where absent. */
+  /** Address for replies; the shop if absent. */
   readonly reply_to?: string | null;
 }
 

@@ -9,7 +9,7 @@ const GIVE_UP_HOURS = 48;
 
 /**
  * Sends one queued mail. The row stays locked while it is sent, so that two jobs about the same mail
- * never send it twice at once. What can not be sent now stays queued and is tried again.
+ * never send it twice at once. A mail that cannot be sent now stays queued and is retried.
  */
 export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date): Promise<void> {
   const waiting = await db.transaction().execute(async (trx) => {

@@ -20,14 +20,14 @@ export type DownloadRefusal = {
 };
 
 export interface DownloadRules {
-  /** Which addresses may be connected to, after DNS has answered. */
+  /** Decides which addresses may be connected to, after DNS has answered. */
   readonly mayConnect: (address: string, port: number) => boolean;
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
 export const publicOnly: DownloadRules = {
-  // Pictures are served from the web's own ports; others are somebody's database or mail server.
+  // Pictures are served from the web's own ports; others may belong to a database or mail server.
   mayConnect: (address, port) => isPublicAddress(address) && [80, 443].includes(port),
   timeoutMs: 20_000,
   maxBytes: MAX_PICTURE_BYTES,
@@ -37,8 +37,8 @@ const MAX_REDIRECTS = 4;
 const gone = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * The bytes behind an address that a stranger's file named. What DNS answers is checked and just
- * that is connected to, at every redirect anew: a name cannot point elsewhere between the two.
+ * Downloads from an address in a stranger's file. The address that DNS answers is checked, and exactly
+ * that one is connected to, at every redirect: a name cannot point elsewhere between the two.
  */
 export async function downloadPicture(
   address: string,

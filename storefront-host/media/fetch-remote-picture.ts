@@ -49,7 +49,7 @@ export async function fetchRemotePicture(
   return 'failed';
 }
 
-/** The reason why not; null: it is the product's now, or nobody wants it any more. */
+/** Returns the reason of a failure; null: the product has the picture, or it is no longer wanted. */
 async function keep(
   fetcher: PictureFetcher,
   remote: Remote,

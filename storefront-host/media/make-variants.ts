@@ -38,7 +38,7 @@ export async function makeVariants(
       variants.push({ format, width, height: variant.height, bytes: variant.bytes, key });
     }
   }
-  // Pictures of before it was computed get theirs when they are drawn anew.
+  // Pictures older than this field get their colour when their variants are made again.
   const dominant = media.dominant ?? (await storage.pictureWorker.dominantColor(original));
   await db.transaction().execute(async (trx) => {
     await setVariants(trx, shop_id, media_id, { variants, dominant });

@@ -29,7 +29,7 @@ export function mediaPath(shopId: number, mediaId: string, file: string): string
   return `/media/${shopId}/${mediaId}/${file}`;
 }
 
-/** Where an object lies in the store: tenant first, so that one shop's pictures move as one folder. */
+/** Key of an object in the store: tenant first, so that one shop's pictures move as one folder. */
 export function mediaKey(shopId: number, mediaId: string, name: string): string {
   return `${shopId}/${mediaId}/${name}`;
 }

@@ -1,4 +1,4 @@
-/** Where the bytes of pictures lie: a folder under DATA_DIR, or a bucket that speaks S3. */
+/** Store for the bytes of pictures: a folder under DATA_DIR, or a bucket that speaks S3. */
 export interface MediaStore {
   /** Overwrites; the object is whole and durable once the promise resolves. */
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>;

@@ -40,7 +40,7 @@ export interface CheckedPicture {
   readonly dominant: string;
 }
 
-/** What size and first bytes tell, before any decoder sees them: no other loader ever runs. */
+/** Checks size and first bytes, before any decoder sees them: no other loader ever runs. */
 export function refuseAtSight(bytes: Buffer): PictureRefusal | null {
   if (bytes.length > MAX_PICTURE_BYTES) return { code: 'PICTURE_TOO_LARGE' };
   return startsLikePicture(bytes) ? null : { code: 'PICTURE_FORMAT' };

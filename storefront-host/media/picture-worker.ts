@@ -18,7 +18,7 @@ import { PicturesBusy } from './pictures-busy.ts';
 
 /** The only way to decode a picture: one at a time, in a child process with limits (decision 029). */
 export interface PictureWorker {
-  /** Verifies an upload and encodes it anew. `isAwaited`: a person waits for the answer. */
+  /** Verifies an upload and re-encodes it. `isAwaited`: a person waits for the answer. */
   readonly check: (
     bytes: Buffer,
     options: { readonly isAwaited: boolean },
@@ -49,7 +49,7 @@ export interface WorkerOptions extends Partial<WorkLimits> {
 const PER_ACCOUNT = 3;
 const MAX_WAITING = 24;
 const MAX_WAITING_BYTES = 4 * MAX_PICTURE_BYTES;
-/** What a large picture leaves behind in the allocator is given back by a new process. */
+/** The allocator does not return the memory of a large picture; a new process does. */
 const RETIRE_MEGABYTES = 200;
 
 interface Waiting {

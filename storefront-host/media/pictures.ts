@@ -27,7 +27,7 @@ const formats = ['avif', 'webp'] as const;
 
 /**
  * One query for any number of pictures. `origin` goes before each address: '' for our own pages,
- * the platform's origin where the answer is drawn on somebody else's site.
+ * the platform's origin if the answer is rendered on another site.
  */
 export async function loadPictures(
   db: Kysely<Database>,

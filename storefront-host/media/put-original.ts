@@ -11,7 +11,7 @@ import type { PictureRefusal } from './picture-limits.ts';
 export interface NewPicture {
   readonly shop_id: number;
   readonly bytes: Buffer;
-  /** Who uploads it and waits; absent for pictures that a job fetches. */
+  /** Account that uploads it and waits; absent for pictures that a job fetches. */
   readonly account_id?: string;
   /** Not for the shop's library: a buyer's, for one review, or a person's own. */
   readonly from_shopper?: boolean;
@@ -23,9 +23,9 @@ export interface PictureStorage {
 }
 
 /**
- * Its file, which is there before the row: a crash between them leaves a file that nobody names,
- * which the sweep finds, never a row without one. Drawing and sending take long, so no transaction
- * is open meanwhile.
+ * Stores the file before the row: a crash between them leaves a file without a row, which the sweep
+ * finds, never a row without a file. Encoding and sending take long, so no transaction is open
+ * meanwhile.
  */
 export async function storeOriginal(
   { media, pictureWorker }: PictureStorage,

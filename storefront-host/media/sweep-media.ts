@@ -5,7 +5,7 @@ import { LARGEST_WIDTH } from './make-variants.ts';
 import type { MediaStore } from './media-store.ts';
 
 const DAY_MS = 86_400_000;
-/** An upload that is named nowhere may stand in somebody's unsaved form: it is given this long. */
+/** An upload without a reference may be part of an unsaved form: it is kept this long. */
 const UNNAMED_DAYS = 30;
 
 /**

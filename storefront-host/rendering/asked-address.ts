@@ -1,6 +1,7 @@
 /**
- * What a request line asks for, as a URL of which only path and query mean anything. '//x' is a path here
- * and no host, nor is a host that a proxy sent along: a link back to what was asked never leaves the site.
+ * Parses a request line as a URL of which only path and query mean anything. '//x' is a path here and
+ * no
+ * host, nor is a host that a proxy sent along: a link back to the request never leaves the site.
  */
 export function askedAddress(target: string): URL {
   const path = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What the browser build made, by name; read once at start. */
+/** Files of the browser build, by name; read once at start. */
 export interface Assets {
   /** Changes with every build: part of each cached page's key. */
   readonly build: string;
@@ -76,7 +76,8 @@ export function offlineFile(assets: Assets): string | null {
 }
 
 function chunkOf(manifest: Manifest, source: string): readonly string[] {
-  // What is imported at once as well as on demand is listed by its name, without its source.
+  // The manifest lists a module that is imported both statically and dynamically by name, without its
+  // source.
   const key = Object.keys(manifest).find(
     (one) => one === source || one.endsWith(source) || source === `/${manifest[one]?.name}.ts`,
   );

@@ -5,7 +5,7 @@ import { accounts, products } from '../../test/support/fixture-market.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 
-/** What each kind of page may do, read from the header that browsers obey. */
+/** Policy of each kind of page, read from the header that browsers obey. */
 
 const PLATFORM = 'http://localhost:4000';
 const ALPHA = 'alpha.talad.localhost:4000';
@@ -26,7 +26,7 @@ const storefront: Policy = {
   'require-trusted-types-for': "'script'",
   'trusted-types': 'lit-html talad-worker',
 };
-/** Of one buyer or one order: framed by nobody, the platform included. */
+/** Pages of one buyer or one order: never framed, not even by the platform. */
 const checkout: Policy = { ...storefront, 'frame-ancestors': "'none'" };
 /** Accounts, operators and errors: no script of their own. */
 const plain: Policy = {

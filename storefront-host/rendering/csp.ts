@@ -3,7 +3,7 @@ import type { ExternalScript } from '@talad/elements/page/look/external-scripts'
 import type { MeasureIds } from '@talad/elements/client/analytics/measure';
 
 export interface CspOptions {
-  /** Where checkout and accounts are: a shop's own host posts its cart there. */
+  /** Origin of checkout and accounts: a shop's own host posts its cart there. */
   readonly platformOrigin: string;
   /** Pages that hold what is private are never framed; storefront pages only by the platform's editor. */
   readonly framedBy: 'nobody' | 'platform';

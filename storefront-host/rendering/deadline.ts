@@ -7,9 +7,9 @@ export class PageTimeout extends Error {
 
 /** One page's time for reading. */
 export interface Deadline {
-  /** What the page can not be drawn without. @throws PageTimeout when the time is over. */
+  /** Reading that the page cannot be rendered without. @throws PageTimeout when the time is over. */
   required<T>(reading: Promise<T>): Promise<T>;
-  /** What the page can do without: `fallback` when the time is over or the reading failed. */
+  /** Reading that the page can do without: `fallback` when the time is over or the reading failed. */
   optional<T>(reading: Promise<T>, fallback: T): Promise<T>;
   /** Something was left out: the page is shown and not kept. */
   readonly cutShort: boolean;

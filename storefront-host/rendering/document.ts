@@ -20,7 +20,7 @@ export interface DocumentParts {
   readonly ownerSheet?: string | null;
   /** Elements in the body. */
   readonly tags: ReadonlySet<string>;
-  /** What the boxes of the page show: an attribute of JSON per box took half of the drawing time. */
+  /** Data of the page's boxes, once: an attribute of JSON per box took half of the rendering time. */
   readonly products?: readonly ProductMini[];
   /** The owner's own, behind everything else. */
   readonly scripts?: readonly ExternalScript[];

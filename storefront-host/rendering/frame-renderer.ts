@@ -4,7 +4,7 @@ import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
 import { LRUCache } from 'lru-cache';
 import { drawElement, shadowBytes, sizeOf, type DrawnElement, type Given } from './draw-element.ts';
 
-/** What stands around every page of a site. */
+/** Elements around every page of a site. */
 const FRAME: ReadonlySet<string> = new Set([
   'talad-header',
   'talad-category-bar',
@@ -15,7 +15,7 @@ const FRAME: ReadonlySet<string> = new Set([
 
 export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
 
-/** What was drawn, by everything that it was drawn from. */
+/** Rendered elements, by all of their input. */
 export const drawnFrames = new LRUCache<string, DrawnElement>({ maxSize: MAX_FRAME_BYTES });
 
 /**

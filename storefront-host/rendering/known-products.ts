@@ -17,7 +17,7 @@ const recent = new LRUCache<string, KnownProduct>({ maxSize: MAX_BYTES });
 /** A page asks for each of its products several times. */
 const byObject = new WeakMap<object, KnownProduct>();
 
-/** What is known of a product; the same words and figures are the same product. */
+/** Cached facts of a product; equal JSON is the same product. */
 export function knownProduct(product: object): KnownProduct {
   const known = byObject.get(product) ?? find(escapeJson(product));
   byObject.set(product, known);

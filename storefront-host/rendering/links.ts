@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { BlogFolder } from './routes/page-route.ts';
 
-/** Where a page stands: on the platform (the marketplace), in path form, or on a shop's own host. */
+/** Place of a page: on the platform (the marketplace), in path form, or on a shop's own host. */
 export interface Place {
   /** Prefix of every path of the site: '' or '/web/{shopname}'. */
   readonly base: string;

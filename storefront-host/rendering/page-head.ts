@@ -9,7 +9,7 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** What one page says of itself to search engines, to those it is shared with, and to the tab. */
+/** Data of a page's head, for search engines, for previews of shared links, and for the tab. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -39,7 +39,7 @@ export interface PageHead {
   readonly siteName: string;
   /** Address of the tab's picture. */
   readonly icon: string;
-  /** Where the page's site can be installed as an app. */
+  /** Set if the page's site can be installed as an app. */
   readonly install?: {
     readonly manifest: string;
     readonly touchIcon: string;

@@ -14,7 +14,7 @@ export type RequestOrigin =
   | { readonly kind: 'platform' }
   | { readonly kind: 'shop'; readonly shopId: number; readonly shopname: string };
 
-/** Which site was asked for: the marketplace, or a shop on its own host or in path form. */
+/** Site of a request: the marketplace, or a shop on its own host or in path form. */
 export type SiteRef =
   | { readonly kind: 'mall' }
   | { readonly kind: 'shop'; readonly shopname: string; readonly form: 'host' | 'path' };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage, StoredPage } from '../cache/stored-page.ts';
 import { bodyOf, chooseEncoding, encodeOnce, etagOf, type Encoding } from '../cache/seal-page.ts';
 
-/** What decides which version of a page a visitor gets; a session only decides whether it is kept. */
+/** Headers that select the version of a page; a session only decides whether the page is cached. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 /** Addresses in an API's answer carry their origin where another site asks. */
 export const VARY_OF_API = `${VARY}, Origin, Sec-Fetch-Site`;
@@ -17,9 +17,11 @@ const CACHE_CONTROL = {
 } as const;
 
 /**
- * 'public': anybody's, so a shared cache may keep it but has to ask each time, since only our own
- * processes hear what has changed; asking is answered by 304. 'private': of one visitor. 'never': what
- * nobody else may find on the machine afterwards, by the Back button neither.
+ * 'public': the same for all, so a shared cache may store it but has to revalidate each time, since
+ * only
+ * our own processes hear of changes; the answer is 304. 'private': of one visitor. 'never': other
+ * people
+ * must not find it on the machine afterwards, not even by the Back button.
  */
 type Audience = keyof typeof CACHE_CONTROL;
 

@@ -13,7 +13,7 @@ export interface HostOptions {
   readonly secrets?: Secrets;
   readonly now?: () => Date;
   readonly pictures?: WorkerOptions;
-  /** What happens beside the requests: background jobs, the page cache's connection. */
+  /** Called for failures of background work: jobs, the page cache's connection. */
   readonly onTrouble: (trouble: { readonly error: unknown }) => void;
 }
 

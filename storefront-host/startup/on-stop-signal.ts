@@ -4,7 +4,7 @@ const sameSignalMs = 1_000;
 const watchMs = 500;
 
 /**
- * @param stop called once; `hurry` aborts when somebody asks a second time.
+ * @param stop called once; `hurry` aborts on a second signal.
  * @param launchers process ids, from supervise.sh: without them nothing could stop this process.
  */
 export function onStopSignal(stop: (hurry: AbortSignal) => void, launchers = ''): void {

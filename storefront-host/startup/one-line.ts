@@ -46,7 +46,7 @@ export function oneLine(error: unknown, config?: Config): string | undefined {
 interface Facts {
   readonly code: unknown;
   readonly syscall: unknown;
-  /** That DNS does not know. */
+  /** Host name that DNS does not know. */
   readonly hostname: unknown;
   readonly port: number | undefined;
   readonly path: string | undefined;

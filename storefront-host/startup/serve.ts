@@ -36,7 +36,7 @@ export async function serve(
   const created = await createHost(config, opened, {
     secrets,
     onTrouble({ error }) {
-      // What a stop cuts short is taken up again at the next start.
+      // Work that a stop cuts short is resumed at the next start.
       if (!stopping) log?.error({ err: error }, 'background work failed');
     },
   });

@@ -12,9 +12,8 @@ import { dropSecrets, placeSecrets } from '../backup/restored-secrets.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 
 /**
- * Ends what a restore left that did not get to its end: a new market must not grow where somebody
- * wanted their own back.
- * Returns a line for the person who starts it, where there was one.
+ * Ends a restore that was interrupted: a new market must not grow in a database that was meant for a
+ * backup. Returns a line for the operator, if there was one.
  * @throws BackupError with what to do, when the database is empty or a restore is under way.
  */
 export async function settleRestore(

@@ -12,7 +12,7 @@ import type { StopSteps } from './stop-steps.ts';
  * Gives what begins the background work, for which no visitor waits.
  */
 export async function startTalad(config: Config, steps: StopSteps): Promise<() => Promise<void>> {
-  // What a person has to set right is told before minutes go into the database.
+  // Reports mistakes of the configuration before minutes go into the database.
   await checkPort(config.port, config.host);
   if (config.operatorPort !== undefined) await checkPort(config.operatorPort, '127.0.0.1');
   makeFolder(config.dataDir);

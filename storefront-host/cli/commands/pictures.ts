@@ -109,7 +109,7 @@ async function fetchNow(db: Db, storage: PictureStorage, shopId: number): Promis
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-/** What time may mend stays ordered, with its reason. */
+/** Pictures that fail for a passing reason stay queued, with the reason. */
 async function fetchOne(
   db: Db,
   storage: PictureStorage,

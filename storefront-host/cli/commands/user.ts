@@ -77,7 +77,7 @@ async function password(args: readonly string[], config: Config): Promise<void> 
   });
 }
 
-/** For who has no recovery code either; whoever runs this has seen that it is them. */
+/** For a user without recovery codes; the operator who runs this has verified the person. */
 async function factors(args: readonly string[], config: Config): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' } } });
   const email = emailOf(values.email);

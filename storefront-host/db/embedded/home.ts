@@ -8,7 +8,7 @@ import type { ServerUser } from './server-user.ts';
 
 const farHomes = '/var/lib/talad';
 
-/** Where an existing cluster of this DATA_DIR lies, if there is one. */
+/** Home of the existing cluster of this DATA_DIR, if there is one. */
 export function existingHome(dataDir: string): string | undefined {
   const pointer = join(dataDir, 'postgres.location');
   if (!existsSync(pointer)) return existsSync(join(dataDir, 'postgres')) ? dataDir : undefined;
@@ -30,7 +30,7 @@ export function clusterOwner(home: string | undefined): number | undefined {
 export function makeHome(dataDir: string, user: ServerUser): string {
   if (makeFolder(dataDir)) chmodSync(dataDir, 0o755);
   if (canEnter(dataDir, user)) return dataDir;
-  // Another folder for each new DATA_DIR, so that removing DATA_DIR begins anew.
+  // Each new DATA_DIR gets another folder, so that a removed DATA_DIR starts empty.
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 8);
   const home = join(farHomes, `${hash}-${randomBytes(4).toString('hex')}`);
   mkdirSync(home, { recursive: true });

@@ -9,7 +9,7 @@ export interface KeptServer {
   readonly release: () => Promise<Postmaster>;
 }
 
-/** A server that is not our child (an adopted one) tells nobody that it has ended. */
+/** Poll: a server that is not our child (an adopted one) sends no exit event. */
 const lookMs = 200;
 const longestPauseMs = 30_000;
 

@@ -103,7 +103,7 @@ const fixedSettings = {
   lc_messages: 'C',
 };
 
-/** What searches of a large market read again and again: PostgreSQL's 128 MB, more where there is more. */
+/** `shared_buffers` for the hot pages of a large market: PostgreSQL's 128 MB, more if memory allows. */
 function buffers(): string {
   const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   const megabytes = Math.min(totalmem(), limit) / 2 ** 20;
@@ -123,7 +123,7 @@ async function readiness(
   return '';
 }
 
-/** One file beside the cluster; a pipe to this process would break when it is killed. */
+/** One file next to the cluster; a pipe to this process would break when it is killed. */
 function openLog(path: string): { readonly fd: number; readonly at: number } {
   const fd = openSync(path, 'a');
   const { size } = fstatSync(fd);

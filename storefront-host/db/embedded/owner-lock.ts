@@ -66,7 +66,7 @@ async function removeStale(lock: string): Promise<void> {
     return wait(50);
   }
   try {
-    // Again, now that nobody else removes: the one just seen may be gone and a live one in its place.
+    // Check again under the lock: the stale owner may be gone and a live one in its place.
     refuseIfLive(lock);
     rmSync(lock, { force: true });
   } finally {
@@ -104,7 +104,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // The folder was removed under a running server; its next start begins anew.
+    // The folder was removed under a running server; its next start creates a new one.
   }
 }
 

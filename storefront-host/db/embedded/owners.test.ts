@@ -51,7 +51,7 @@ test('a clean stop leaves nothing running and nothing behind', async () => {
   expect(isAlive(server.pid)).toBe(false);
   expect(existsSync(server.connection.host)).toBe(false);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-  // Binaries are copied beside the data where the server's user cannot read the packages.
+  // Binaries are copied next to the data if the server's user cannot read the packages.
   const left = readdirSync(dataDir).filter((name) => !name.startsWith('engine-'));
   expect(left.toSorted()).toEqual(['postgres', 'postgres.log']);
 });

@@ -70,7 +70,7 @@ test('under a home that only its owner can enter, also as root', async () => {
   const dataDir = join(folder, 'project', '.talad');
   await start(dataDir);
   await ask('CREATE TABLE kept (id int)');
-  // Root's server runs as nobody, who cannot enter a 0700 home: there the data lies elsewhere.
+  // Root's server runs as `nobody`, who cannot enter a 0700 home: the data is elsewhere then.
   expect(existsSync(join(dataDir, 'postgres.location'))).toBe(isRoot);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(!isRoot);
   await server?.stop();

@@ -8,7 +8,7 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-/** What a running server, or one that was killed, has written about itself. */
+/** Reads the `postmaster.pid` of a running server, or of one that was killed. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readText(join(cluster, 'postmaster.pid'))?.split('\n');
   const pid = Number(lines?.[0]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** Whom the server runs as. PostgreSQL refuses root, so root's server runs as `nobody`. */
+/** User that the server runs as. PostgreSQL refuses root, so root's server runs as `nobody`. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -53,7 +53,7 @@ function unprivileged(passwd: string, owner: number | undefined): Omit<ServerUse
         'start Talad as an ordinary user, or set DATABASE_URL.',
     );
   }
-  // macOS writes nobody's ids as -2.
+  // macOS writes the ids of `nobody` as -2.
   return { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }
 

@@ -75,9 +75,9 @@ export interface ProductTable {
   /** As the source gives it: 'eng', 'th'. */
   language: string | null;
   published_year: number | null;
-  /** What has no column of its own, in the order given. */
+  /** Attributes without a column of their own, in the order given. */
   attributes: JsonDefault<Readonly<Record<string, string>>>;
-  /** What an import knows it by; null: made here. */
+  /** Key of the product in the imported file; null: made here. */
   import_key: string | null;
   total_review: Generated<number>;
   total_up_review: Generated<number>;
@@ -133,7 +133,7 @@ export interface SearchWordTable {
   word: string;
   uses: number;
 }
-/** The newest review with a text, kept beside the product so that a box needs no join. */
+/** The newest review with a text, stored with the product so that a box needs no join. */
 export interface LastReview {
   readonly text: string;
   readonly name: string;

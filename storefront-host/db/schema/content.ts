@@ -28,7 +28,7 @@ export interface BlogEvent {
   readonly place: string;
   readonly seats?: number;
 }
-/** Who takes part in a contest. */
+/** Contestants of a contest. */
 export interface ContestantTable {
   shop_id: number;
   id: Generated<number>;

@@ -1,7 +1,7 @@
 import type { Json, Lang, Time } from './columns.ts';
 
 export type FormKind = 'contactus' | 'business' | 'seminar' | 'product' | 'dealer' | 'newsletter';
-/** What a visitor sent to a site. */
+/** Entries that visitors sent to a site. */
 export interface FormEntryTable {
   shop_id: number;
   id: string;

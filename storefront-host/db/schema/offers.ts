@@ -30,7 +30,7 @@ export interface PromotionProductTable {
   product_id: number;
   rank: Generated<number>;
 }
-/** What one sellable product costs while a flash sale or a discount runs. */
+/** Price of one sellable product while a flash sale or a discount runs. */
 export interface PromotionPriceTable {
   shop_id: number;
   product_id: number;

@@ -53,7 +53,7 @@ export interface OidcPayloadTable {
   consumed_at: Date | null;
   expires_at: Date | null;
 }
-/** Where a session is good: the platform's origin, one shop's own host, or the operators' listener. */
+/** Scope of a session: the platform's origin, one shop's own host, or the operators' listener. */
 export type SessionAudience = 'platform' | 'shop' | 'operator';
 export interface SessionTable {
   token_hash: Buffer;
@@ -75,7 +75,7 @@ export interface SessionTable {
   seen_at: Time;
   expires_at: Date;
 }
-/** What happened to an account: signed in, password changed, device ended. */
+/** Security events of an account: signed in, password changed, device ended. */
 export interface AccountEventTable {
   account_id: string;
   id: string;
@@ -145,14 +145,14 @@ export interface NotificationTable {
   id: string;
   shop_id: number | null;
   kind: string;
-  /** What its text is made of, in the reader's language. */
+  /** Values for its text, which is written in the reader's language. */
   data: JsonDefault<Record<string, unknown>>;
   /** On the platform's origin. */
   path: string;
   created_at: Time;
   read_at: Date | null;
 }
-/** What was agreed to, when and on which text: proof of consent (PDPA §19). */
+/** Consents given: purpose, time and version of the text: proof of consent (PDPA §19). */
 export interface ConsentEntryTable {
   id: string;
   account_id: string | null;
@@ -170,7 +170,7 @@ export interface StaffInviteTable {
   id: string;
   email: string;
   flags: StaffFlag[];
-  /** Who accepts takes the shop over: the one who invited stops being its owner. */
+  /** Accepting transfers the shop: the owner who invited stops being its owner. */
   hand_over: Generated<boolean>;
   token_hash: Buffer;
   invited_by: string | null;

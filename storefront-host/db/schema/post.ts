@@ -6,7 +6,7 @@ export interface MailTable {
   shop_id: number | null;
   kind: string;
   recipient: string;
-  /** Who is answered; null: the shop. */
+  /** Address for replies; null: the shop. */
   reply_to: string | null;
   subject: string;
   html: string;

@@ -27,7 +27,7 @@ export interface AccountCartLineTable {
   revision: number;
   added_revision: number;
 }
-/** What the page shows after a form was posted and its answer redirected. */
+/** Result of a posted form, shown after the redirect. */
 export interface PostedFormTable {
   /** Value of the cookie that may read it. */
   browser: string;
@@ -43,7 +43,7 @@ export interface CheckoutTable {
   /** The server cart it came from: what was ordered leaves it. */
   cart_id: string | null;
   order_id: string | null;
-  /** Which the shopper asked for; whether it holds is asked anew each time. */
+  /** Code that the shopper entered; it is validated each time. */
   coupon_code: Generated<string | null>;
   created_at: Time;
   expires_at: Date;
@@ -137,7 +137,7 @@ export interface JournalLineTable {
   entry_id: string;
   rank: number;
   account: string;
-  /** Whose share of 'wallet' it is. */
+  /** Holder of the share, for 'wallet'. */
   holder_id: string | null;
   amount: number;
 }

@@ -28,7 +28,7 @@ export interface ShopTable {
   mall_category_id: number | null;
   /** Null: not open to drop-shippers. */
   dropship_config: JsonOrNull<DropshipConfig>;
-  /** What it sold lately, counted by a job: orders the list of sellers. */
+  /** Recent sales, counted by a job: orders the list of sellers. */
   sold_score: Generated<number>;
   socials: JsonDefault<Record<string, string>>;
   design: JsonDefault<Record<string, unknown>>;

@@ -12,7 +12,7 @@ export interface PlainPage {
   readonly body: Markup;
   /** 'wide': tables of the operators' pages. */
   readonly width?: 'narrow' | 'wide';
-  /** Where to go on by itself, after a form whose CSP would not allow the way. */
+  /** Address to continue at automatically, after a form whose CSP would not allow the redirect. */
   readonly refreshTo?: string;
   /** More places that forms may lead to than this origin. */
   readonly formTargets?: readonly string[];

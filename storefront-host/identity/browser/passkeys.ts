@@ -1,6 +1,6 @@
 /**
- * Signing in with a passkey and adding one: the browser's own JSON methods, then a plain form. Where
- * a browser lacks them (before 2025), nothing is shown and the password goes on working.
+ * Signs in with a passkey and adds one: the browser's own JSON methods, then a plain form. A browser
+ * without them (before 2025) shows nothing, and the password still works.
  */
 const canParse =
   typeof PublicKeyCredential === 'function' &&

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ipNetwork } from './ip-network.ts';
 
-/** What a session and an event say of where they came from. */
+/** Origin of a session or an event: browser and network. */
 export interface Device {
   readonly userAgent: string | null;
   /** The network, not the machine: `203.0.113.0/24`, `2001:db8:1::/48`. */

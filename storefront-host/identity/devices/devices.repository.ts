@@ -11,7 +11,10 @@ export interface ListedDevice {
   readonly isThisOne: boolean;
 }
 
-/** Where an account is signed in, this device first. Sessions on shops' hosts belong to one of these. */
+/**
+ * Devices on which an account is signed in, this one first. Sessions on shops' hosts belong to one of
+ * them.
+ */
 export async function listDevices(
   db: Db,
   accountId: string,

@@ -1,6 +1,6 @@
 /**
- * What people are told of, and what each text is made of (`notice.{kind}` in the locale files): the
- * words are chosen when it is read, in the reader's language. Money is in satang.
+ * Kinds of notifications with the values of their texts (`notice.{kind}` in the locale files): the text
+ * is made when it is read, in the reader's language. Money is in satang.
  */
 export interface NoticeData {
   // Shoppers, of their own orders
@@ -18,7 +18,7 @@ export interface NoticeData {
 
 export type NoticeKind = keyof NoticeData;
 
-/** What a session on a shop's own host may be told of: what its shopper did there. */
+/** Kinds that a session on a shop's own host may read: about its shopper's actions there. */
 export const shopperKinds = [
   'order_placed',
   'order_shipped',

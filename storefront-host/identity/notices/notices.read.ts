@@ -2,7 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { noticeKinds, shopperKinds, type NoticeKind } from './notice-kinds.ts';
 
-/** Whose notices, and where they are read: on a shop's own host only what its shopper did there. */
+/**
+ * Account that reads, and the origin: on a shop's own host only its shopper's notifications of that
+ * shop.
+ */
 export interface NoticeReader {
   readonly accountId: string;
   readonly shopId: number | null;
@@ -43,7 +46,7 @@ export async function countUnread(
   return rows[0]?.count ?? 0;
 }
 
-/** Where one of the reader's leads; null: there is none of this id. */
+/** Returns the path of one of the reader's notifications; null: there is none with this id. */
 export async function pathOfNotice(
   db: Kysely<Database>,
   { accountId }: Pick<NoticeReader, 'accountId'>,

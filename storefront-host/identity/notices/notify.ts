@@ -15,7 +15,7 @@ export interface NewNotice<K extends NoticeKind = NoticeKind> {
   readonly shopId: number | null;
   readonly kind: K;
   readonly data: NoticeData[K];
-  /** Where it leads, on the platform's origin. */
+  /** Path that it links to, on the platform's origin. */
   readonly path: string;
   readonly at: Date;
 }

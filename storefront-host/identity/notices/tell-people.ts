@@ -60,7 +60,7 @@ export async function tellOfNewOrder(
 interface StaffNotice<K extends StaffKind> {
   readonly shopId: number;
   readonly kind: K;
-  /** What one has to be allowed in the shop to be told. */
+  /** Permission in the shop that a recipient needs. */
   readonly capability: ShopCapability;
   readonly data: Omit<NoticeData[K], 'shop'>;
   /** Below the shop's back office, e.g. `/orders/{id}/show`. */

@@ -26,7 +26,7 @@ export interface EnterCodeView {
   readonly email: string;
   /** Of what was proven and of the code that was sent. */
   readonly token: string;
-  /** What another mail is asked for with. */
+  /** Token for asking for another mail. */
   readonly askToken: string;
   readonly problem: string | null;
 }

@@ -3,7 +3,7 @@ import { text, type TextKey } from '../../locales/text.ts';
 import { html, plainPage } from '../../http/index.ts';
 import type { UpstreamKey } from '../upstream/upstream-providers.ts';
 
-/** Why Google or LINE did not sign somebody in, and the way back to the other ways. */
+/** Explains why sign-in with Google or LINE failed, and links to the other ways. */
 export function providerProblemPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ export interface SignInView {
   readonly notice: string | null;
   /** For who has a passkey (pages/passkey-form). */
   readonly passkey: Markup | false;
-  /** Ways beside a password (pages/upstream-buttons). */
+  /** Ways in addition to a password (pages/upstream-buttons). */
   readonly ways: Markup | false;
 }
 

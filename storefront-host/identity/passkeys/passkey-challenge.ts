@@ -24,7 +24,7 @@ export function makeChallenge({ secrets, now }: Host, subject: string): PasskeyC
   return { challenge, token: signToken(secrets, 'passkey', { challenge, subject }, expires) };
 }
 
-/** The challenge, once: whoever sends the same answer again gets null. */
+/** Reads the challenge, once: the same answer sent again gets null. */
 export async function spendChallenge(
   trx: Transaction<Database>,
   { secrets, now }: Host,

@@ -47,7 +47,7 @@ export interface NewPasskey {
   readonly name: string;
 }
 
-/** False where this passkey is somebody's already. */
+/** False if the passkey belongs to an account already. */
 export async function addPasskey(
   trx: Transaction<Database>,
   passkey: NewPasskey,

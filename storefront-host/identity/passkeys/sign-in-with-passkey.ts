@@ -9,7 +9,7 @@ import { findPasskey, notePasskeyUse } from './passkey.repository.ts';
 import { relyingPartyId } from './relying-party-id.ts';
 
 const text = Type.String({ maxLength: 10_000 });
-/** What `PublicKeyCredential.toJSON()` gives, as far as it is read. */
+/** Fields of `PublicKeyCredential.toJSON()` that are read. */
 const Answer = Type.Object({
   id: Type.String({ pattern: '^[\\w-]{1,1400}$' }),
   rawId: text,
@@ -39,8 +39,9 @@ export interface PasskeyAnswer {
 }
 
 /**
- * The account that a passkey opens; null for every answer that is not right, however it is wrong. A
- * counter that did not go up means that somebody has a copy: its owner is told, nobody is let in.
+ * Returns the account of a passkey; null for every answer that is not right, however it is wrong. A
+ * counter
+ * that did not increase means that a copy exists: the owner is notified, and the sign-in refused.
  */
 export async function accountOfPasskey(host: Host, given: PasskeyAnswer): Promise<string | null> {
   const answer = readAnswer(given.answer);

@@ -27,7 +27,7 @@ declare module 'fastify' {
     routeTable: ListedRoute[];
   }
   interface FastifyRequest {
-    /** What the visitor is in each shop, asked once per request. */
+    /** The visitor's role in each shop, read once per request. */
     rolesOf: Map<number, StaffRole>;
   }
 }
@@ -79,7 +79,7 @@ async function refusalOf(
   access: Access | undefined,
 ): Promise<ApiFailure | null> {
   if (access === 'public') return null;
-  // Not 403: that the operators' pages exist is nobody's business on a public listener.
+  // Not 403: a public listener does not reveal that the operators' pages exist.
   if (access === 'operator' && !request.reachesOperators) return new ApiFailure(404, 'NOT_FOUND');
   const { visitor } = request;
   if (!visitor || (visitor.shopId !== null && access !== 'visitor')) {
@@ -144,7 +144,7 @@ async function permissionOf(
   return withFactor(host, visitor, flagsAllow(role.flags, capability), role.asksSecondFactor);
 }
 
-/** Who runs a public platform gives a second factor, and whoever works in a shop that asks for it. */
+/** Operators of a public platform need a second factor, and so do staff of a shop that requires one. */
 function withFactor(
   { config }: Host,
   { level, secondFactorAt }: Visitor,

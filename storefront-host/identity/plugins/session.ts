@@ -42,8 +42,8 @@ export const session: Module = (app, host) => {
 };
 
 /**
- * Another site's call is nobody's, also where the browser takes the site for the same (a shop's
- * sub-domain): neither what it answers nor how long it takes says anything of a visitor. Links are followed.
+ * A call from another site is anonymous, also if the browser takes the site for the same (a shop's
+ * sub-domain): neither its answer nor its time reveals anything of a visitor. Links are followed.
  */
 function isCallOfAnotherSite(request: FastifyRequest): boolean {
   const { headers, isCrossOrigin, routeOptions } = request;
@@ -52,7 +52,7 @@ function isCallOfAnotherSite(request: FastifyRequest): boolean {
   return isApiRoute(request) && headers['sec-fetch-mode'] !== 'navigate';
 }
 
-/** A shop's session opens nothing but that shop's host, whoever presents it and wherever. */
+/** A shop's session opens only that shop's host, for every caller. */
 function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {
   const { requestOrigin } = request;
   if (request.viaOperatorPort) return found.audience === 'operator';

@@ -58,7 +58,7 @@ function configuration(host: Host): Configuration {
     },
     // The id token carries name and e-mail: no second call for what is known already.
     conformIdTokenClaims: false,
-    // Where the visitor wants to go, for the links to registration and forgotten passwords.
+    // Address that the visitor asked for, for the links to registration and forgotten passwords.
     extraParams: ['continue'],
     features: {
       devInteractions: { enabled: false },
@@ -110,7 +110,7 @@ function configuration(host: Host): Configuration {
   };
 }
 
-/** Our own host is the only client: nobody is asked whether Talad may know them at Talad. */
+/** Our own host is the only client, so users are not asked for consent. */
 async function grantForOurselves(context: KoaContextWithOIDC) {
   const { client, session, provider, result } = context.oidc;
   if (!client || !session?.accountId) return undefined;

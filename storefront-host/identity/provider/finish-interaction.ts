@@ -12,9 +12,9 @@ import type { Provider } from './create-provider.ts';
 type Factors = 'one' | 'both';
 
 /**
- * The end of every way of signing in at the embedded service. Whose account asks for a second step is
- * led there first. An identity of Google or LINE that waited for this very account is linked now.
- * Gives the address to go on at: in the end, back to who asked.
+ * Ends every way of signing in at the embedded service. Accounts with a second factor are sent to that
+ * step first. An identity of Google or LINE that waited for this very account is linked now.
+ * Returns the address to continue at: in the end, the client's.
  */
 export async function finishInteraction(
   host: Host,

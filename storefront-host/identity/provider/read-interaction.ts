@@ -7,9 +7,9 @@ import { showPublicView } from './mount.ts';
 
 export interface Interaction {
   readonly uid: string;
-  /** Where the visitor wanted to go. */
+  /** Address that the visitor asked for. */
   readonly next: string;
-  /** Of somebody who is signed in and is asked again; empty where nobody is. */
+  /** Of a signed-in user who is asked again; empty otherwise. */
   readonly email: string;
 }
 

@@ -13,7 +13,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 const HOUR = 3600_000;
 /** A new account's may wait until tomorrow; one that opens an account that exists may not. */
 const lifetimes = { register: 24 * HOUR, known: HOUR, reset: HOUR } as const;
-/** To one address and hour: enough for whoever lost one, too little to fill somebody's mailbox. */
+/** Mails per address and hour: enough to replace a lost one, too few to fill a mailbox. */
 const MOST = 5;
 
 /**

@@ -47,7 +47,7 @@ async function invite(email: string, lang: 'th' | 'en'): Promise<string> {
   return linkOf(email, 'staff.invite');
 }
 
-/** What the app makes of the key that it reads from the page. */
+/** Computes the code as the app does, from the key on the page. */
 async function codeOf(page: Page): Promise<string> {
   const [body = ''] = (await page.locator('input[name=token]').inputValue()).split('.');
   const { secret } = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -79,7 +79,7 @@ describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s'
       await page.goto(new URL(path, host.origin).href);
       await judge(path.split('?')[0] ?? path);
     };
-    /** Where typing goes on; on the screen. */
+    /** True if the focus is in a field on the screen. */
     const focused = () =>
       page.evaluate(() => {
         const field = document.activeElement;

@@ -17,7 +17,7 @@ import { signInWithRoutes } from './sign-in-with.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { signOutRoutes } from './sign-out.routes.ts';
 
-/** What modules above add to the accounts; modules/index.ts names them. */
+/** Work and routes that higher modules add to accounts; modules/index.ts names them. */
 export interface AccountAdditions {
   readonly onSignIn: AccountService['onSignIn'];
   readonly routes: (app: App, host: Host, service: AccountService) => void;

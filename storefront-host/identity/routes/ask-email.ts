@@ -11,8 +11,8 @@ export const AskedEmail = Type.Object({
 });
 
 /**
- * To the form that asks for an address. The token stays out of the address bar: whoever follows a link to it
- * would connect the sender's account of a provider with their own address.
+ * Redirects to the form that asks for an address. The token stays out of the address bar: a person who
+ * followed a link with it would connect the sender's account of a provider with their own address.
  */
 export function askEmail(
   host: Host,

@@ -55,7 +55,7 @@ export function connectionRoutes(app: App, host: Host, service: AccountService):
   });
 }
 
-/** The answer to a connection that somebody began who was signed in then, and is now. */
+/** Answers a connection if the user who began it is still signed in. */
 export async function connect(
   host: Host,
   request: FastifyRequest,

@@ -28,8 +28,9 @@ const CodeForm = Type.Object({
 });
 
 /**
- * An address for who comes from a provider that told none. A code instead of a link: the mail may be
- * read in another browser, and whoever got it without having asked can do nothing with it by a press.
+ * Asks for an address when a provider gave none. Sends a code, not a link: the mail may be read in
+ * another
+ * browser, and a recipient who did not ask for it cannot do harm with one click.
  */
 export function emailCodeRoutes(app: App, host: Host): void {
   const config = { access: 'public', rateLimit: { max: 20 } } as const;

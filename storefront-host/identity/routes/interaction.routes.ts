@@ -31,7 +31,7 @@ const Form = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 
-/** Wrong passwords within an hour of each other: nobody forgets that often. */
+/** Wrong passwords within an hour of each other: more than an owner's mistakes. */
 const TOLD_FROM = 10;
 
 /** The typed values without the password, and the error. */
@@ -145,7 +145,7 @@ async function tryPassword(
   return { account: usable };
 }
 
-/** The same for an address that nobody has: the job knows whether there is somebody to tell. */
+/** The same for an unknown address: the job knows whether there is an owner to notify. */
 async function noteGuessing({ db }: Host, attempt: Attempt): Promise<void> {
   if ((await countFailures(db, attempt)) < TOLD_FROM) return;
   const told = { kind: 'guessed', email: attempt.email } as const;

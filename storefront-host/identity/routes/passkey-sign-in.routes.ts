@@ -15,8 +15,9 @@ const Form = Type.Object({
 });
 
 /**
- * A passkey instead of address, password and code: it is something one has, and the device asks who
- * holds it. What is not right leads back to the sign-in page, which says so.
+ * A passkey instead of address, password and code: it is a thing that the user has, and the device
+ * checks
+ * the holder. A wrong answer leads back to the sign-in page with an error.
  */
 export function passkeySignInRoutes(app: App, host: Host, service: AccountService): void {
   app.post(

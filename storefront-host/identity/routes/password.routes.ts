@@ -139,7 +139,7 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       if (!saved) throw new ApiFailure(400, 'EXPIRED');
       await forgiveAttempt(host.db, { email: saved.email, address: addressOf(request) });
       const onwards = `/login?continue=${encodeURIComponent(link.next)}`;
-      // A mailbox is one factor: whoever has two still has to show the other one.
+      // A mailbox is one factor: an account with two still has to prove the other one.
       if (await hasTotp(host.db, saved.id)) return reply.redirect(onwards, 303);
       await signIn({ ...host, onSignIn: service.onSignIn }, request, reply, saved, {
         idToken: null,

@@ -16,7 +16,7 @@ const LoginQuery = Type.Object({
   register: Type.Optional(Type.String()),
   /** Of who registers, where a link knows it. */
   email: Type.Optional(Type.String({ maxLength: 254 })),
-  /** `1`: asks who is there although somebody is signed in, before something that matters. */
+  /** `1`: asks a signed-in user for proof again, before a sensitive action. */
   again: Type.Optional(Type.String()),
   /** Straight on to this provider, as the sign-in page's button would lead. */
   with: Type.Optional(ProviderParam),

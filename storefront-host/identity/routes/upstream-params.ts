@@ -5,7 +5,7 @@ import { ApiFailure } from '../../http/index.ts';
 
 export const ProviderParam = Type.Union(upstreamKeys.map((key) => Type.Literal(key)));
 
-/** @throws ApiFailure where nobody has configured it. */
+/** @throws ApiFailure if the provider is not configured. */
 export function upstreamProvider(
   { upstream }: Pick<AccountService, 'upstream'>,
   key: string,

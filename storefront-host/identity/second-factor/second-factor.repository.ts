@@ -60,7 +60,9 @@ export async function dropTotp(
   return before?.totp_confirmed_at ?? null;
 }
 
-/** Which proof a typed code is: of the app, or a recovery code. Either is spent by this; null: neither. */
+/**
+ * Returns which proof a typed code is: of the app, or a recovery code; null: neither. Uses the code up.
+ */
 export async function takeCode(
   trx: Transaction<Database>,
   secrets: Secrets,

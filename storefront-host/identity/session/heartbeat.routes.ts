@@ -24,7 +24,7 @@ import { shownId } from './shown-id.ts';
 
 const PURPOSE = 'heartbeat';
 const LIFETIME = 60_000;
-/** Who was signed in at the first heartbeat, by which session, and on which origin it was said. */
+/** Account that was signed in at the first heartbeat, with its session and origin. */
 const Assertion = Type.Object({
   account: Type.String(),
   mark: Type.String(),

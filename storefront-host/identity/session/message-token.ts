@@ -20,8 +20,9 @@ export function messageToken({ secrets, now }: Host, request: Asking, visitor: V
 }
 
 /**
- * Who is signed in, if it is still the one whom the page took for it: after signing in as somebody
- * else in another tab, an older page is told nothing of theirs.
+ * Returns the signed-in visitor if the page was made for them: after another account signed in in
+ * another
+ * tab, an older page gets none of its data.
  * @throws ApiFailure 400 EXPIRED
  */
 export function messageReader({ secrets, now }: Host, request: Asking, data: string): Visitor {

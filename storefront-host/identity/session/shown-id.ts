@@ -3,8 +3,9 @@ import type { Visitor } from '../access.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
 /**
- * What a page's scripts know the account by. On a shop's own host a name that no other shop has, so
- * that two shops can not tell that they have the same customer.
+ * Id of the account for a page's scripts. A shop's own host gets an id that no other shop has, so that
+ * two
+ * shops cannot tell that they have the same customer.
  */
 export function shownId(secrets: Secrets, { accountId, shopId }: Visitor): string {
   if (shopId === null) return accountId;

@@ -28,7 +28,7 @@ export async function connectAccount(
   return true;
 }
 
-/** Takes a way off; whoever used it has the password, or asks for a new one by mail. */
+/** Removes a provider from an account; its owner has the password, or resets it by mail. */
 export async function disconnectAccount(
   trx: Transaction<Database>,
   host: Pick<Host, 'config' | 'now'>,

@@ -8,7 +8,7 @@ import { readToken, signToken } from '../../secrets/signed-token.ts';
 import { useOnce } from '../used-token.repository.ts';
 import { codeMail } from './code-mail.ts';
 
-/** Who a provider says is there, while an address is asked for: carried by the page's own form. */
+/** Identity given by a provider, while an address is asked for: carried by the page's own form. */
 export const Claim = Type.Object({
   provider: Type.Union([Type.Literal('google'), Type.Literal('line')]),
   issuer: Type.String(),
@@ -97,7 +97,7 @@ export async function takeCode(
   return { taken };
 }
 
-/** Keyed: a million codes are tried in a second by whoever has a plain hash. */
+/** Keyed: with a plain hash a million codes could be tried in a second. */
 function markOf({ secrets }: Host, id: string, code: string): string {
   return createHmac('sha256', secrets.tokenKeys[0])
     .update(`code ${id} ${code}`)

@@ -1,7 +1,7 @@
 import { isLoopbackName, type Config } from '../../config.ts';
 import { createOidcClient, type OidcClient } from '../oidc-client.ts';
 
-/** Providers that visitors may sign in with beside a password; each by configuration. */
+/** Providers for sign-in in addition to a password; each by configuration. */
 export const upstreamKeys = ['google', 'line'] as const;
 export type UpstreamKey = (typeof upstreamKeys)[number];
 
@@ -14,7 +14,7 @@ export interface UpstreamProvider {
 /** The one algorithm that each signs id tokens for websites with: no other is believed. */
 const signedBy = { google: 'RS256', line: 'HS256' } as const;
 
-/** Where it comes back to, as it has to be entered at the provider. */
+/** Callback address, as it has to be entered at the provider. */
 export function upstreamCallback(publicUrl: string, key: UpstreamKey): string {
   return `${publicUrl}/account/with/${key}/callback`;
 }

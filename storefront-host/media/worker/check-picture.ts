@@ -8,14 +8,15 @@ import {
 } from '../picture-limits.ts';
 import { dominantColor } from './dominant-color.ts';
 
-/** What is kept: larger ones are brought down, pages ask for no more. */
+/** Largest side that is stored: larger pictures are reduced, since pages ask for no more. */
 const MAX_SIDE = 2560;
 
 /** `checkPicture` has compared the pixels with the limit of the format before. */
 const decoding = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
 
 /**
- * Believes what the decoder finds, never a name or a content type. What is kept is drawn anew from
+ * Believes what the decoder finds, never a name or a content type. The stored picture is re-encoded
+ * from
  * the pixels: upright, without camera data, and with nothing hidden before, behind or between.
  */
 export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | PictureRefusal> {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Task } from './tasks.ts';
 
-/** What one picture may cost. CPU time, not seconds: a busy machine refuses no more than an idle one. */
+/** Limits of one picture. CPU time, not seconds: a busy machine refuses no more than an idle one. */
 export interface WorkLimits {
   readonly cpuMs: number;
   /** Of the whole process: 70 without work. */

@@ -10,8 +10,8 @@ import { watchFrame } from './canvas/frame-events.ts';
 import { createOverlay } from './canvas/overlay.ts';
 
 /**
- * In the editor's frame beside the storefront's own scripts: draws operations without a reload, says
- * what was pointed at, and draws the selection. It decides nothing: the editor owns the document.
+ * Runs in the editor's frame next to the storefront's own scripts: renders operations without a reload,
+ * reports clicks, and shows the selection. It decides nothing: the editor owns the document.
  */
 function start(port: MessagePort): void {
   const send = (message: ToEditor): void => port.postMessage(message);
@@ -46,7 +46,7 @@ function start(port: MessagePort): void {
         if (!page) {
           // The server's blocks give way before their elements are defined, and the rest stays as it is.
           page = createDrawnPage();
-          // What does not come now is asked for when it is needed.
+          // Files that fail to load now are fetched again on demand.
           fetchAhead().catch(() => undefined);
         }
         deferOthers();
@@ -106,7 +106,7 @@ function start(port: MessagePort): void {
   send({ type: 'ready', version: CANVAS_VERSION });
 }
 
-/** What changing the language and the header takes: owners go on in a tunnel. */
+/** Fetches the files for changing the language and the header: owners continue while offline. */
 async function fetchAhead(): Promise<void> {
   const { fetchFrame } = await import('./canvas/drawn-frame.ts');
   await Promise.all([loadTexts('th'), loadTexts('en'), fetchFrame()]);

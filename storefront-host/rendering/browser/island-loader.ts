@@ -126,7 +126,7 @@ export function startIslands(
     button.click();
   }
 
-  /** At shadow roots too: focus or a pointer that moves within one is told to nobody outside. */
+  /** Also at shadow roots: outside listeners miss focus and pointer moves within one. */
   function listen(at: Document | ShadowRoot): void {
     for (const type of TOUCHES) {
       at.addEventListener(

@@ -1,7 +1,7 @@
 /**
- * What was typed and pressed in an island's fields on the server's page, which the first render would
- * draw over: kept out of its way with caret and composition, by a property of the field's own for so
- * long. The answer tells the element of it, once it works.
+ * Keeps text that was typed in an island's fields on the server's page: an own property `value` shadows
+ * the field's setter, so that the first render does not overwrite text, caret or composition. The
+ * returned function removes it and tells the element by events, once the element works.
  */
 export function keepTyped({ shadowRoot }: Element): () => void {
   const fields = [...(shadowRoot?.querySelectorAll('input') ?? [])].filter(
@@ -16,7 +16,7 @@ export function keepTyped({ shadowRoot }: Element): () => void {
       // Of a group only what is pressed now.
       if (field.type === 'radio' && field.checked) field.click();
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      // Emptied to be written anew: that is not over yet.
+      // The shopper emptied the field to write again: no change yet.
       if (field.value) field.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };

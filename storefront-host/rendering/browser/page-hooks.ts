@@ -4,7 +4,7 @@ import { watchClicks } from '@talad/elements/client/watch-clicks';
 const modals = () => import('@talad/elements/parts/modal/open-modal');
 const keeping = () => import('@talad/elements/parts/favourites/toggle-items');
 
-/** What a page answers to beside its islands; the code for each comes when it is asked for. */
+/** Page features besides the islands; the code for each is loaded on demand. */
 export function startHooks(): void {
   watchClicks({
     modal: (opener) => modals().then(({ openFrom }) => openFrom(opener)),
@@ -56,7 +56,7 @@ export function startHooks(): void {
   else visit();
 }
 
-/** What floats over a page leaves alone what is being read: it comes back on the way up. */
+/** Hides floating buttons while the reader scrolls down; they return on the way up. */
 function hideWhileScrolling(): void {
   let before = scrollY;
   addEventListener('scroll', () => {
@@ -85,20 +85,20 @@ function visit(): void {
       import('@talad/elements/client/typed-form').then(({ startTypedForm }) => startTypedForm()),
     );
   }
-  // In the editor's frame nobody is signed in.
+  // The editor's frame has no session.
   if (parent === window) {
     whenIdle(() => later(import('./page-session.ts').then(({ startPage }) => startPage())));
   }
   if (keepsSomething()) later(keeping().then(({ startFavourites }) => startFavourites()));
   const measure = document.querySelector<HTMLMetaElement>('meta[name=talad-measure]');
-  // In the editor's frame nobody visits.
+  // The editor's frame counts no visits.
   if (measure && parent === window) {
     const measuring = import('@talad/elements/parts/consent/start-measuring');
     later(measuring.then(({ startMeasuring }) => startMeasuring(JSON.parse(measure.content))));
   }
 }
 
-/** Who visits is of no haste: the page is the same for everybody. */
+/** The session is not urgent: the cached page is the same for all visitors. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
@@ -111,7 +111,7 @@ function later(work: Promise<unknown>): void {
 
 function keepsSomething(): boolean {
   try {
-    // Who is signed in may have kept it on another device.
+    // A signed-in shopper may have saved favourites on another device.
     const names = [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     return /talad-(token=|fav|comp|cart)/.test(names.join());
   } catch {

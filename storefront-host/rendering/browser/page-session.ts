@@ -29,7 +29,7 @@ export function startPage(): void {
   });
 }
 
-/** A page of "my account" was drawn for one person: it goes as soon as somebody else is signed in. */
+/** Removes a page of "my account" as soon as another person is signed in. */
 function watchOwner({ user }: SessionStore): void {
   let owner: string | null = null;
   user.subscribe(({ id }) => {

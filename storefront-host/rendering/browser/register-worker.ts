@@ -14,6 +14,6 @@ const rules: UrlRules = { createScriptURL: () => WORKER };
 export function registerWorker(): void {
   const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined;
   const policy = policies?.createPolicy('talad-worker', rules) ?? rules;
-  // Where it is refused the shop works as it did before.
+  // If the browser refuses the worker, the shop works without it.
   navigator.serviceWorker.register(policy.createScriptURL(WORKER)).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 
 type Entity = Database['translation']['entity'];
 
-/** What the record says in English, beside its own Thai. */
+/** Adds the English texts of a record, next to its own Thai. */
 export async function insertEnglish(
   trx: Transaction<Database>,
   record: { readonly shopId: number; readonly entity: Entity; readonly id: number },

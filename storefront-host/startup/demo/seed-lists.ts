@@ -5,7 +5,7 @@ import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
 
-/** What stands above some categories, and the copies that are second-hand. After the products. */
+/** Pictures above some categories, and the copies that are second-hand. After the products. */
 export async function insertLists(
   trx: Transaction<Database>,
   shelf: PictureShelf,

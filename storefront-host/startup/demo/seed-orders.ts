@@ -33,7 +33,7 @@ export async function insertOrders(
     await moveOn(trx, order, orderId, people, now);
     placed(index + 1);
   }
-  // Nobody waits for letters about orders of last week.
+  // No mails about orders of last week.
   await trx
     .deleteFrom('outbox')
     .where('topic', 'in', ['order.placed', 'order.shipped'])

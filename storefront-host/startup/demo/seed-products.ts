@@ -15,7 +15,7 @@ import type { CategoryIds } from './seed-shops.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What can be bought, by product key and chosen items: 'salt-glaze-mug/rain'. */
+/** Sellable products, by product key and chosen items: 'salt-glaze-mug/rain'. */
 export type ProductUuids = ReadonlyMap<string, string>;
 
 export interface SeedGoods {

@@ -49,7 +49,7 @@ interface Room {
   readonly count: number;
 }
 
-/** What sells best; on the cover what no other showroom has. */
+/** Chooses the best sellers; the cover gets products that no other showroom has. */
 async function putInRoom(trx: Transaction<Database>, { shopId, room, count }: Room): Promise<void> {
   await sql`UPDATE product SET showrooms = showrooms || ${room}::text
     WHERE shop_id = ${shopId} AND id IN (SELECT id FROM product
@@ -58,7 +58,7 @@ async function putInRoom(trx: Transaction<Database>, { shopId, room, count }: Ro
       LIMIT ${count})`.execute(trx);
 }
 
-/** By each type, near the stars that were given: not everybody says all of them. */
+/** By each type, near the stars that were given: not every review rates all of them. */
 async function giveHearts(trx: Transaction<Database>): Promise<void> {
   await sql`UPDATE review r SET scores = jsonb_strip_nulls(jsonb_build_object(
       'product', r.stars,

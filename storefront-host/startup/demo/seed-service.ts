@@ -42,7 +42,7 @@ export async function insertService(
     .execute();
 }
 
-/** Where an address is known, its contact page leads to it. */
+/** If an address is known, its contact page links to it. */
 async function linkToMaps(trx: Transaction<Database>): Promise<void> {
   const shops = await trx
     .selectFrom('shop')

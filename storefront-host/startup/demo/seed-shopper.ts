@@ -8,7 +8,7 @@ import type { ProductUuids } from './seed-products.ts';
 const POINTS = 10_000;
 const HOUR_MS = 3_600_000;
 
-/** What stands in the demo shopper's account beside the orders, so that no page of it is empty. */
+/** Data of the demo shopper's account besides the orders, so that no page of it is empty. */
 export async function insertShopper(
   trx: Transaction<Database>,
   accountId: string,

@@ -18,7 +18,7 @@ export function blockAt(event: Event): string | null {
 export interface Gap {
   /** Of `page.blocks`, as the operations count. */
   readonly at: number;
-  /** Where its line is, in px of the frame. */
+  /** Position of its line, in px of the frame. */
   readonly y: number;
 }
 

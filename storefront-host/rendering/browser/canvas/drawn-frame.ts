@@ -15,12 +15,12 @@ const tags = [
 const loadElements = () =>
   Promise.all(tags.map(async (tag) => [tag, await parts[tag].load()] as const));
 
-/** All that drawing them anew takes, while there is a line. */
+/** Fetches all files for rendering them again, while there is a connection. */
 export async function fetchFrame(): Promise<void> {
   await loadElements();
 }
 
-/** Draws header, footer and what goes with them anew, by the templates of every page. */
+/** Renders header, footer and their overlays again, by the templates of every page. */
 export async function drawFrame(given: unknown, page: PageDocument): Promise<void> {
   const main = document.querySelector('main');
   if (!isFrameData(given) || !main) return;

@@ -26,7 +26,7 @@ interface Drawn {
   context: Drawing | null;
 }
 
-/** What would move by itself stands still while it is edited. */
+/** Disables autoplay and animation while a page is edited. */
 const STILL = { autoplay: false, hasAnimation: false } as const;
 
 /**

@@ -24,7 +24,7 @@ export interface Overlay {
   /** Shows the '+' of the gap that is near; null: the pointer has left. */
   readonly near: (y: number | null) => void;
   readonly over: (point: { readonly y: number; readonly id?: string }) => void;
-  /** What was dragged over this page is let go: done, the editor is told where. */
+  /** Called when a drag over this page ends: with the result, for the editor. */
   readonly drop: (isDone: boolean) => void;
   /** Puts all boxes where their blocks are now. */
   readonly place: () => void;

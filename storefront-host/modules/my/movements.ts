@@ -21,7 +21,7 @@ export interface Movement {
   readonly isIn: boolean;
 }
 
-/** What came in and what went out, newest first, and the way to what is older. */
+/** Amounts received and spent, newest first, with a link to older ones. */
 export function movements(lang: Lang, path: string, lines: readonly Movement[]): Markup {
   const last = lines.length === MOVEMENTS_SHOWN ? lines.at(-1) : undefined;
   return html`<section class="my-card" aria-labelledby="history">
@@ -49,7 +49,7 @@ export function movements(lang: Lang, path: string, lines: readonly Movement[]):
   </section>`;
 }
 
-/** What one has, large. */
+/** The balance, large. */
 export function balanceCard(label: string, figure: string, note: string): Markup {
   return html`<section class="my-card my-balance">
     <p>${label}</p>

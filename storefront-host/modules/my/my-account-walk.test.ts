@@ -13,7 +13,7 @@ const PHONE = { width: 375, height: 812 };
 let host: ListeningHost;
 let browser: Browser;
 let cookie: string;
-/** Of somebody who has nothing yet. */
+/** Session of an account without any data. */
 let nobodys: string;
 let sent: string;
 let arrived: string;

@@ -5,7 +5,7 @@ import { myEntries, type MySection } from './navigation.ts';
 interface EmptyState {
   readonly title: string;
   readonly hint: string;
-  /** What to do next. */
+  /** Link to the next step. */
   readonly action: { readonly href: string; readonly label: string };
 }
 

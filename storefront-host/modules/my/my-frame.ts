@@ -19,7 +19,7 @@ export interface MyPage {
   /** Of all product boxes on it. */
   readonly products?: readonly ProductMini[];
   readonly status?: number;
-  /** What a form came back with. */
+  /** Message about a form's result. */
   readonly notice?: string | undefined;
 }
 

@@ -24,8 +24,8 @@ export type SendMyPage = (
 export const myRoute = { config: { access: 'account' as const }, schema: { hide: true } };
 
 /**
- * Sends a page of "my account": the marketplace's frame, the list of pages at its side, and what
- * belongs to one person. Nobody keeps it: not a cache, not the browser (design §10).
+ * Sends a page of "my account": the marketplace's frame, the list of pages at its side, and the data of
+ * one person. Never stored: not in a cache, not in the browser (design §10).
  */
 export function createMyPages(host: Host): SendMyPage {
   const assets = host.config.dev ? devAssets : readAssets();
@@ -60,7 +60,7 @@ export function createMyPages(host: Host): SendMyPage {
   };
 }
 
-/** What is read for these pages is linked to as the platform has it. */
+/** Context of these pages: links are those of the platform. */
 export function myContext(host: Host, { lang }: Pick<FastifyRequest, 'lang'>): ReadContext {
   return { config: host.config, place: platformPlace(host.config), lang, now: host.now() };
 }

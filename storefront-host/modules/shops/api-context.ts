@@ -102,7 +102,7 @@ function contextOf({ config, now }: Host, request: FastifyRequest, place: Place)
   return { config, place, lang: request.lang, now: now(), ...askerOf(request) };
 }
 
-/** Who asks decides how the addresses of an answer are written. */
+/** The kind of caller decides how addresses in an answer are written. */
 function askerOf(request: FastifyRequest): Required<Pick<ReadContext, 'absolute' | 'isProgram'>> {
   return { absolute: request.isCrossOrigin, isProgram: !saysWhereFrom(request) };
 }

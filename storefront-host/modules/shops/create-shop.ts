@@ -13,7 +13,7 @@ export interface NewShop {
   readonly shopname: string;
   readonly title: string;
   readonly kind?: ShopKind;
-  /** Null: of nobody yet; operators alone can enter it. */
+  /** Null: no owner yet; operators alone can enter it. */
   readonly ownerId: string | null;
   /** An operator has looked at names that it could be taken for. */
   readonly mayLookAlike?: boolean;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** What stands before `/media/` in each picture's address of an answer, each once. */
+/** Prefixes before `/media/` in the picture addresses of an answer, each once. */
 async function originsOf(path: string, headers: Readonly<Record<string, string>>) {
   const { statusCode, body } = await host.inject({ url: `/api/v1/${path}`, headers });
   expect([path, statusCode]).toEqual([path, 200]);

@@ -8,7 +8,7 @@ export interface ReadContext {
   readonly place: Place;
   readonly lang: Lang;
   readonly now: Date;
-  /** The answer is drawn on somebody else's site: addresses carry their origin. */
+  /** The answer is rendered on another site: addresses carry their origin. */
   readonly absolute?: boolean;
   /** A program asks, which has no page that a picture's address could be relative to. */
   readonly isProgram?: boolean;
@@ -26,7 +26,7 @@ export function siteUrl(ctx: ReadContext, path: string): string {
   return ctx.absolute ? `${ctx.place.origin}${path}` : path;
 }
 
-/** What goes before a picture's address. */
+/** Prefix of a picture's address. */
 export function pictureOrigin(ctx: ReadContext): string {
   if (ctx.absolute) return ctx.config.publicUrl;
   // The site's own origin: a page whose browser names no origin may show it under any policy too.

@@ -3,10 +3,10 @@ import type { Database } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
 import { dropPages, pageKeys } from '../../cache/page-keys.ts';
 
-/** What was sold longer ago says nothing of who sells well today. */
+/** Older sales do not show which sellers sell well today. */
 const RANKED_DAYS = 30;
 
-/** Which sellers come first: counted by the hour, so that no order waits for it. */
+/** Ranks the sellers each hour, so that no order waits for it. */
 export const sellerRank: Module = (_app, host) => {
   host.jobs.handle('seller.rank', () =>
     host.db.transaction().execute((trx) => rankSellers(trx, host.now())),

@@ -11,17 +11,19 @@ export interface Answer {
   readonly body: unknown;
   /** Without fields that the contract's serializer wants. */
   readonly isPartial?: boolean;
-  /** What it shows (page-keys.ts): a change of it drops the answer. */
+  /** Keys of its content (page-keys.ts): a change of one drops the answer. */
   readonly keys: readonly string[];
   /** When time alone makes it wrong. */
   readonly validUntil: Date | null;
 }
 
 /**
- * Sends a public answer by the page cache's rules: compressed once, with an ETag, kept until something
- * that it shows changes. `question` is what of path and query it depends on beside the site and the
- * language: two addresses that ask the same have the same. `nc` (spec §7), owners and drop-shippers
- * are answered past the cache.
+ * Sends a public answer by the page cache's rules: compressed once, with an ETag, cached until some of
+ * its
+ * content changes. `question` is the part of path and query that it depends on in addition to site and
+ * language: two addresses with the same question share an entry. `nc` (spec §7), owners and
+ * drop-shippers
+ * bypass the cache.
  */
 export async function sendAnswer(
   host: Host,

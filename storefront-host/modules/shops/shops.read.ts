@@ -41,7 +41,7 @@ export interface ShopRead {
   readonly rated: ReviewsRated;
 }
 
-/** What a shop says of itself and buyers of it (spec §7 shops/{id}/detail). Four queries. */
+/** Description of a shop and its buyers' ratings (spec §7 shops/{id}/detail). Four queries. */
 export async function readShop(
   db: Kysely<Database>,
   id: number,

@@ -13,7 +13,7 @@ import { reviewPage } from './review-page.ts';
 import { parseSellerQuery, sellerQueryText } from './seller-query.ts';
 import { parseSellersQuery, sellersQueryText } from './sellers-query.ts';
 
-/** What an address asks for. */
+/** Route and query of an address. */
 export interface AskedPage {
   readonly resolved: ResolvedRoute;
   readonly query: URLSearchParams;
@@ -46,7 +46,7 @@ export function askedPage(request: FastifyRequest, build: string): AskedPage {
 /** Pages that a form without JavaScript comes back to. */
 const noticed: ReadonlySet<PageRoute['type']> = new Set(['product', 'cart', 'contact', 'blog']);
 
-/** What of the query changes the page, as its own address says it. */
+/** The part of the query that changes the page, in its canonical form. */
 export function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): string {
   if (page.type === 'search' || page.type === 'category') {
     return listQueryText(parseListQuery(query));

@@ -25,7 +25,7 @@ export function blogPostingData(site: Site, blog: Blog): unknown {
   };
 }
 
-/** What a post announces; `blog.url` is a path of its site. */
+/** JSON-LD of the event that a post announces; `blog.url` is a path of its site. */
 export function eventLd(site: Site, blog: Blog, event: BlogEvent): unknown {
   return {
     ...schemaContext,

@@ -20,14 +20,15 @@ import { loadPage } from './load-page.ts';
 import { loadCustom } from './pages/load-custom.ts';
 import { classOfPage, documentNameOf } from './site-routes.ts';
 
-/** The editor asks for a page with these; nobody else does. */
+/** Parameters with which only the editor requests a page. */
 export function isCanvasAsked(query: URLSearchParams): boolean {
   return query.get('edit') === '1' && query.has('t');
 }
 
 /**
- * The draft as visitors would see it, drawn by the same templates, with the editor's agent beside it.
- * Opened by a token alone, never by a session; kept nowhere; framed by the platform only.
+ * The draft as visitors would see it, rendered by the same templates, with the editor's agent next to
+ * it.
+ * Opened by a token alone, never by a session; never cached; framed by the platform only.
  */
 export async function answerCanvas(
   host: Host,

@@ -5,7 +5,7 @@ import { loadPictures } from '../../media/pictures.ts';
 import type { Site } from '../content/index.ts';
 import type { ListedCategory } from '../catalog/index.ts';
 
-/** What its owner shows above a category; no query where there is no picture. */
+/** Picture above a category; no query if there is none. */
 export async function readCategoryPicture(
   db: Kysely<Database>,
   { shopId, context }: Pick<Site, 'shopId' | 'context'>,

@@ -10,11 +10,11 @@ import { readSectionData } from './section-data.ts';
 
 /** Blocks of owners' documents, drawn inside a page that is not theirs. */
 export interface DocumentsDrawn {
-  /** What was asked for under a name, each block by itself. */
+  /** The blocks found under a name, each by itself. */
   readonly sections: (place: string) => readonly TemplateResult[];
   /** The same as one part of a page; nothing where there is nothing. */
   readonly at: (place: string) => TemplateResult | typeof nothing;
-  /** By the order of the queries that were asked beside them. */
+  /** Further lists, in the order of their queries. */
   readonly also: readonly (readonly ProductMini[])[];
   readonly products: readonly ProductMini[];
   readonly keys: readonly string[];

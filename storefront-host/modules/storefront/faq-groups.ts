@@ -10,7 +10,7 @@ import type { Site } from '../content/index.ts';
 const MAX_GROUPS = 20;
 const MAX_QUESTIONS = 50;
 
-/** What is asked again and again (spec §2): the owner's groups, else what is true of every shop. */
+/** Frequent questions (spec §2): the owner's groups, else answers that are true of every shop. */
 export function faqGroups(site: Site): readonly FaqGroup[] {
   const { lang, place } = site.context;
   const own = recordsOf(site.look.pages.help.own['faqs'], MAX_GROUPS).flatMap((group) => {

@@ -13,7 +13,7 @@ export function filterJson(text: string | null): Fields {
   }
 }
 
-/** What a form without JavaScript sends; a field that was sent empty takes away what the JSON says. */
+/** Fields of a form without JavaScript; an empty field removes the JSON's value. */
 export function filterFields<K extends string>(
   query: URLSearchParams,
   keys: readonly K[],

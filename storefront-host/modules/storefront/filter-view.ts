@@ -23,13 +23,13 @@ export interface FilterView {
   readonly filter: ProductFilter;
   /** Path of the list, which filters leave as it is. */
   readonly path: string;
-  /** What the path itself says: it is no filter that could be taken away. */
+  /** Filter of the path itself, which cannot be removed. */
   readonly fixed?: ProductFilter;
-  /** The categories that a filter may choose from stand beside the form. */
+  /** The categories to choose from are shown next to the form. */
   readonly withCategories: boolean;
   /** In rows instead of a grid, whatever is filtered. */
   readonly view?: 'list' | undefined;
-  /** Which part of the categories (list-query.ts). */
+  /** Part of the categories (list-query.ts). */
   readonly part?: number | undefined;
 }
 

@@ -20,8 +20,9 @@ interface HelpText {
 type HelpSite = Pick<Site, 'kind' | 'title' | 'settings' | 'look' | 'context'>;
 
 /**
- * What a shop says about buying and paying (spec §2 "Help page"), for its help and its products'
- * pages: the owner's words, else what is true of every shop, with this shop's own shipping in it.
+ * A shop's texts about buying and paying (spec §2 "Help page"), for its help and its products' pages:
+ * the
+ * owner's words, else what is true of every shop, with this shop's own shipping in it.
  */
 export function helpTexts(site: HelpSite, lang: Lang): readonly HelpText[] {
   return helpTopics.map((key) => {

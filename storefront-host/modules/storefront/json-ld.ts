@@ -25,7 +25,7 @@ export function breadcrumbData(site: Site, steps: readonly Step[]): unknown {
   };
 }
 
-/** Who stands behind the site, and how to search it. */
+/** JSON-LD of the site's organization and its search. */
 export function siteEntity(site: Site): unknown {
   const { origin, base } = site.canonical;
   const url = homeUrl(site);

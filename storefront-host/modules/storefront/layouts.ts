@@ -10,7 +10,7 @@ import { drawPlaces, NO_DOCUMENTS, readDocuments, type DocumentsDrawn } from './
 import type { PageAsked } from '../content/index.ts';
 import { searchBanners } from './search-banner.ts';
 
-/** What the owner has put on some pages of a type, ready for its three places (spec §2 "Page contents"). */
+/** The owner's layouts for pages of a type, ready for their three places (spec §2 "Page contents"). */
 export interface PageLayouts {
   readonly header: TemplateResult | typeof nothing;
   readonly footer: TemplateResult | typeof nothing;

@@ -8,7 +8,7 @@ export function pagedTitle(lang: Lang, title: string, page: number): string {
   return page > 1 ? `${title} · ${pageText(lang, 'list.page', { n: page })}` : title;
 }
 
-/** What a list holds, by the names of what comes first. */
+/** Describes a list by the names of its first products. */
 export function descriptionOf(
   title: string,
   products: readonly { readonly title: string }[],

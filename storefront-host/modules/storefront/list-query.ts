@@ -8,15 +8,15 @@ import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
 import { behindCursor } from '../catalog/index.ts';
 import { filterFields, filterJson } from './filter-fields.ts';
 
-/** What a list page was asked for: its filter and which page of it. */
+/** Query of a list page: its filter and page number. */
 export interface ListQuery {
   readonly filter: ProductFilter;
   readonly page: number;
-  /** Where the page before ended, for pages beyond the last offset. */
+  /** End of the page before, for pages beyond the last offset. */
   readonly after?: string;
   /** In rows instead of a grid. */
   readonly view?: 'list';
-  /** Which part of the categories, where there are too many for one page. */
+  /** Part of the categories, if there are too many for one page. */
   readonly part?: number;
 }
 
@@ -44,8 +44,9 @@ const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
 const conditions = ['new', 'second_hand'] as const;
 
 /**
- * Spec §2: the filter lives in the query parameter `filter` as JSON, beside `page`. A form that works
- * without JavaScript sends plain fields, which stand over it. What is not understood is left out.
+ * Spec §2: the filter is JSON in the query parameter `filter`, next to `page`. A form without
+ * JavaScript
+ * sends plain fields, which take precedence. Unknown values are ignored.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const given = {

@@ -61,14 +61,14 @@ function viewOf({ view }: ListQuery): Pick<ListQuery, 'view'> {
   return view === undefined ? {} : { view };
 }
 
-/** Where a page past the end of a list leads to; null: it is none. */
+/** Query of the last page, for a page past the end of a list; null: it is none. */
 export function lastPageOf(found: FoundProducts, asked: ListQuery): ListQuery | null {
   if (asked.after !== undefined) return null;
   const last = pastTheEnd(asked.page, { shown: found.products.length, total: found.total });
   return last === null ? null : { ...asked, page: last };
 }
 
-/** Which part of the list a page reads: by number, or from where the page before ended. */
+/** Range of the list that a page reads: by number, or from the end of the page before. */
 export function offsetOf(asked: ListQuery): {
   readonly limit: number;
   readonly offset?: number;

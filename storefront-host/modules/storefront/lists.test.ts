@@ -33,7 +33,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 };
 const api = async (path: string) => (await host.inject(`/api/v1/${path}`)).json();
 const filterOf = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
-/** Where the link with this text or name leads. */
+/** Address of the link with this text or name. */
 const linkOf = (html: string, name: string) =>
   new RegExp(
     `<a\\s[^>]*?href="([^"]+)"[^>]*?(?:aria-label="${name}"[^>]*>|>\\s*${name}\\s*<)`,

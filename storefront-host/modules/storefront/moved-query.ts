@@ -4,8 +4,8 @@ import { langOf } from '../../http/index.ts';
 const ofTheVisit = /^(flashsale|tracker|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/;
 
 /**
- * Where a page that has moved is, with what of the asked query the way there must not lose. Loaders have
- * written into `location` what their page reads. 'all': the other name of a page, which reads the same.
+ * New location of a moved page, with the parts of the query that the redirect must keep. Loaders write
+ * into `location` the part that their page reads. 'all': another name of a page with the same query.
  */
 export function movedLocation(
   location: string,

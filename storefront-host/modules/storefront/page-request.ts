@@ -57,7 +57,7 @@ export async function answerPage(
   return sendPage(request, reply, withQuery(page, resolved, query));
 }
 
-/** Where a page has moved is kept for everybody; what else was asked is each visitor's own. */
+/** A move is cached for all visitors; the rest of the query is each visitor's own. */
 function withQuery<Page extends RenderedPage | StoredPage>(
   page: Page,
   { page: asked }: ResolvedRoute,
@@ -121,7 +121,7 @@ async function makeNow(
   });
 }
 
-/** What a refused form says; else, to staff, that visitors do not see this shop. */
+/** Shows the message of a refused form; else tells staff that the shop is hidden. */
 function withNotice(page: LoadedPage, refused: string | undefined, previewed: Site | null) {
   if (page.kind !== 'page') return page;
   if (refused !== undefined) return { ...page, status: 422, notice: refused };
@@ -144,7 +144,7 @@ async function siteOf(
   return { site: mall, isFound: false };
 }
 
-/** Where a shop that is not there would stand: no line of the marketplace's menu leads to it. */
+/** Base of a shop that does not exist: no line of the marketplace's menu matches it. */
 function unknownBase(ref: SiteRef): string {
   return ref.kind === 'mall' ? '' : `/web/${encodeURIComponent(ref.shopname)}`;
 }

@@ -25,7 +25,7 @@ afterAll(() => host.close());
 const get = async (path: string) => (await host.inject(path)).body.replaceAll(/<!--.*?-->/g, '');
 const cup = (lang = 'en') => get(`/web/alpha/product/cup/${CUP}?lang=${lang}`);
 
-/** What alpha's look says of its products' pages. */
+/** Sets alpha's look for the pages of its products. */
 async function look(product: object, settings: object = {}): Promise<void> {
   await host.db
     .updateTable('shop')
@@ -43,7 +43,7 @@ async function change(fields: object, id: number = CUP): Promise<void> {
   host.host.pageCache.dropAll();
 }
 
-/** What each section looks like on the page, where it has something to show. */
+/** Mark of each section on the page, if it has content. */
 const marks: Readonly<Record<keyof typeof productSections, string>> = {
   cover: 'data-block-id="product-cover"',
   title: '<h1 part="title">',

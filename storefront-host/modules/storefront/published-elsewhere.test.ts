@@ -66,7 +66,7 @@ it('what one process publishes is seen at once where another has the old page in
   await shows('', 'หน้าแรกเดิม');
   await shows('/our-story', 'เรื่องเดิม');
 
-  // Changed behind everybody's back: who still shows the old name shows a kept page.
+  // Changed without invalidation: a page with the old name comes from the cache.
   await sql`UPDATE shop SET title = 'ชื่อใหม่' WHERE id = ${shops.alpha.id}`.execute(database.db);
   for (const path of ['', '/our-story']) expect(await seen(path)).not.toContain('ชื่อใหม่');
 

@@ -2,7 +2,7 @@ import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { ReviewsData } from '@talad/elements/pages/reviews';
 import { pastTheEnd } from './past-the-end.ts';
 
-/** Which page of a product's reviews was asked for: `?reviews=2`, a query of its own. */
+/** Page number of a product's reviews: `?reviews=2`, a query of its own. */
 export function reviewPage(query: URLSearchParams): number {
   const value = query.get('reviews') ?? '';
   return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1;
@@ -12,7 +12,7 @@ export function withReviewPage(path: string, page: number): string {
   return `${pathOfPage(path, page)}#reviews`;
 }
 
-/** Where a page past the end of what buyers say leads to; null: it is none. */
+/** Redirect target for a page past the last reviews; null: it is none. */
 export function lastReviewPage(
   path: string,
   page: number,

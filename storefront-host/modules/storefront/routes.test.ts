@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Where each variant's site stands (spec §2 "Variants"). */
+/** Address of each variant's site (spec §2 "Variants"). */
 const sites = {
   mall: { base: '', host: undefined },
   shop: { base: '/web/alpha', host: undefined },
@@ -391,7 +391,7 @@ describe('a page that is not there', () => {
     expect(own).toContain('สร้างหน้านี้');
     expect(await people(accounts.ownerAlpha.email, '/web/alpha/a/b')).not.toContain('/pages/');
     expect(await people(accounts.ownerBeta.email, '/web/alpha/club')).not.toContain('/pages/club');
-    // Who minds the products does not edit pages.
+    // Product staff cannot edit pages.
     expect(await people(accounts.staffAlpha.email, '/web/alpha/club')).not.toContain('/pages/club');
   });
 });

@@ -26,7 +26,7 @@ const DEFAULT_TAB_PRODUCTS = 4;
 /** A picture of the shop's own, as saved pages name it. */
 const MEDIA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Which products a section asks for; of tabs, the first. Null: none. */
+/** Query for the products of a section; of tabs, the first. Null: none. */
 export function queryOfBlock(block: PageBlock): ProductQuery | null {
   const { props } = block.content;
   if (block.name === 'ProductSection') {
@@ -73,7 +73,7 @@ export interface Found {
   readonly coupons: readonly CouponCard[];
 }
 
-/** What a block's element gets as `data`; undefined: nothing was found for it. */
+/** The `data` of a block's element; undefined: nothing was found for it. */
 export function dataOfBlock(block: PageBlock, found: Found): SectionData | undefined {
   const props = propsIn(block, found.site.context.lang);
   const { products, pictures } = found;
@@ -115,7 +115,7 @@ function particular(name: string, props: SavedProps, found: Found): SectionData 
   }
 }
 
-/** What else there is, for the list to grow by; its page without JavaScript. */
+/** Query for the list's further products; its page without JavaScript. */
 function moreOf(props: SavedProps, { context }: Site): ProductsMore {
   const filter = filterOf(props['apiOptions']);
   const query = listQueryText({ filter, page: 1 });
@@ -130,7 +130,7 @@ function hasMarkup(value: unknown): boolean {
   return typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value);
 }
 
-/** Deep, but not without end: props are what somebody saved. */
+/** Deep, but limited: props are what an owner saved. */
 function stringsOf(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string') return [value];
   if (depth > 6 || value === null || typeof value !== 'object') return [];

@@ -12,7 +12,7 @@ export interface SectionCoupons {
 /** A coupon that begins tomorrow must not wait for the page to be dropped. */
 const LOOK_AGAIN_MS = 600_000;
 
-/** What the coupon sections of a page show: what is open now. Two queries. */
+/** Data of the coupon sections of a page: the coupons open now. Two queries. */
 export async function readSectionCoupons(
   db: Kysely<Database>,
   site: Site,

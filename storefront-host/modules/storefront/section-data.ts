@@ -17,11 +17,11 @@ import { readSectionProducts, type SectionProducts } from './section-products.re
 export interface SectionsRead {
   /** By block id, columns of rows included. */
   readonly data: ReadonlyMap<string, SectionData>;
-  /** Products that the page shows beside its sections, by the order of `also`. */
+  /** Products of the page in addition to its sections', in the order of `also`. */
   readonly also: readonly (readonly ProductMini[])[];
   /** All of them: boxes in the browser are given theirs from the page. */
   readonly products: readonly ProductMini[];
-  /** What was shown beside products (page-keys.ts). */
+  /** Keys of shown records other than products (page-keys.ts). */
   readonly keys: readonly string[];
   readonly validUntil: Date | null;
 }
@@ -37,7 +37,7 @@ interface Reading {
 const NOTHING: SectionProducts = { lists: [], validUntil: null };
 const NO_COUPONS: SectionCoupons = { coupons: [], validUntil: null };
 
-/** What the sections of a page show: a constant number of queries, however many sections there are. */
+/** Data of the sections of a page: a constant number of queries, however many sections there are. */
 export async function readSectionData(
   { db, site, deadline, also = [] }: Reading,
   blocks: readonly PageBlock[],

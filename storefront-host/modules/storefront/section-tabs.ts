@@ -8,7 +8,7 @@ import { fromSpecValues } from '../../http/index.ts';
 import { links } from '../../rendering/index.ts';
 import type { Site } from '../content/index.ts';
 
-/** More tabs than this and nobody finds the last. */
+/** Beyond this number the last tab would not be found. */
 const MAX_TABS = 8;
 
 /** The saved choice of products (spec §3 `apiOptions`, tab product object) as the search's filter. */
@@ -27,7 +27,7 @@ export function savedTabs(props: SavedProps): readonly Readonly<Record<string, u
   return Array.isArray(tabs) ? tabs.slice(0, MAX_TABS).map(recordOf) : [];
 }
 
-/** What a ProductTab draws as its tabs: a name, the page of its own, what to ask the API for. */
+/** Tabs of a ProductTab: a name, a page of its own, a query for the API. */
 export function tabViews(props: SavedProps, site: Site): readonly TabView[] {
   const { lang, place } = site.context;
   return savedTabs(props).map((tab) => {

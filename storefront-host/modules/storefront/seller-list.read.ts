@@ -24,8 +24,8 @@ const INSTEAD = 8;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /**
- * What is looked for within a shop, its best products where nothing is found; past the end, the page
- * that is the last. At most six queries.
+ * Search results within a shop, its best products if there are none; past the end, the last page.
+ * At most six queries.
  */
 export async function readSellerList(
   { host, site, deadline }: PageAsked,

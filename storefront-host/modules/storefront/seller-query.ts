@@ -2,11 +2,11 @@ import type { ProductFilter } from '@talad/elements/api/product.contract';
 import { listQueryText, parseListQuery, type ListQuery } from './list-query.ts';
 import { reviewPage } from './review-page.ts';
 
-/** What a seller's page was asked for: its front, or a list of its products. */
+/** Query of a seller's page: its front, or a list of its products. */
 export interface SellerQuery {
   /** Null: the page as it begins, with what the shop puts in front. */
   readonly list: ListQuery | null;
-  /** Which page of what buyers say. */
+  /** Page number of the reviews. */
   readonly reviews: number;
 }
 

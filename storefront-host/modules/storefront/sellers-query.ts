@@ -6,7 +6,7 @@ import { filterFields, filterJson } from './filter-fields.ts';
 
 const keys = ['keyword', 'category_id', 'dropship', 'discount_min', 'discount_unit'] as const;
 
-/** What the list of sellers was asked for. */
+/** Query of the list of sellers. */
 export interface SellersQuery {
   readonly filter: Omit<ShopFilter, 'limit' | 'offset'>;
   readonly page: number;

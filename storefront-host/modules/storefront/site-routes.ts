@@ -8,8 +8,9 @@ type RoutedSite = Pick<Site, 'kind' | 'look'>;
 type RoutedPath = Pick<ResolvedRoute, 'path' | 'page'>;
 
 /**
- * What an address means on this site; resolve-route.ts knows addresses alone, so that a page that is
- * kept costs no query (spec §2 "Routes", "Variants").
+ * Meaning of an address on this site; resolve-route.ts knows addresses alone, so that a cached page
+ * costs
+ * no query (spec §2 "Routes", "Variants").
  */
 export function refineRoute(site: RoutedSite, { path, page }: RoutedPath): PageRoute {
   const { kind, look } = site;
@@ -84,7 +85,7 @@ export function documentNameOf(page: PageRoute): string | null {
   return documentNames[page.type] ?? null;
 }
 
-/** A book fair's posts moved; nobody else has exhibitions. */
+/** A book fair's posts moved; no other site has exhibitions. */
 function elsewhere(kind: Site['kind'], page: Extract<PageRoute, { under: unknown }>): PageRoute {
   if (kind !== 'bookfair') return unknown;
   return { type: 'moved', path: `/exhibition${tailOf(page)}` };

@@ -1,6 +1,7 @@
 /**
- * The next page is made ready when somebody is about to go there (hovers, presses). Never what costs
- * something or belongs to one person: carts, checkouts, accounts, the back office.
+ * Prefetches or prerenders the next page when the visitor is about to open it (hovers, presses). Never a page with
+ * side
+ * effects or of one person: carts, checkouts, accounts, the back office.
  */
 const pages = {
   and: [

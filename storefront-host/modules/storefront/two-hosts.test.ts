@@ -62,6 +62,6 @@ it('a changed price is on every page of every process at once', async () => {
         expect(body).not.toContain('฿120');
       }
     }
-    // Ten pages are drawn anew each time: more than the usual second on a busy machine.
+    // Ten pages are rendered each time: more than the usual second on a busy machine.
   }, 15_000);
 });

@@ -38,7 +38,7 @@ export interface ConsentLine {
   readonly shop: string | null;
 }
 
-/** What the account agreed to and when, newest first. */
+/** Consents of the account, newest first. */
 export async function readConsents(
   db: Kysely<Database>,
   accountId: string,

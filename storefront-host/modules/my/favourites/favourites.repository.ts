@@ -9,7 +9,7 @@ import type { Database } from '../../../db/schema.ts';
 
 export const favouriteKinds: readonly FavouriteKind[] = ['product', 'shop', 'blog'];
 
-/** Whose list, and from where it is asked for: a shop's own host knows of its own things alone. */
+/** Account and origin of a list: a shop's own host reads only its own things. */
 export interface FavouriteOwner {
   readonly accountId: string;
   /** Null: on the platform. */
@@ -39,7 +39,7 @@ export async function readFavourites(
   return { product: of('product'), shop: of('shop'), blog: of('blog') };
 }
 
-/** What there is of it is added; what was kept before stays, and the oldest go beyond the cap. */
+/** Adds the ids that exist; earlier favourites stay, and the oldest are dropped beyond the cap. */
 export async function addFavourites(
   trx: Transaction<Database>,
   owner: FavouriteOwner,
@@ -77,7 +77,10 @@ export async function removeFavourite(
 
 type Lookup = (onlyShop: number | null) => RawBuilder<unknown>;
 
-/** What `asked.id` names. An id of another kind of thing is compared as text, and names nothing. */
+/**
+ * Finds the record of `asked.id`. An id of another kind of thing is compared as text, and finds
+ * nothing.
+ */
 const thereIs: Readonly<Record<FavouriteKind, Lookup>> = {
   product: (shop) => sql`SELECT 1 FROM product p WHERE p.uuid = asked.id::uuid
     AND p.status <> 'removed' AND (${shop}::bigint IS NULL OR p.shop_id = ${shop}::bigint)`,

@@ -47,7 +47,7 @@ describe('favourites of an account', () => {
     });
     const less = await ask('', shopper, keep('product', products.mango.uuid, false));
     expect(idsOf(less).product).toEqual([products.cup.uuid]);
-    // A second time changes nothing; nobody else sees any of it.
+    // Saving twice changes nothing; other accounts see none of it.
     await ask('', shopper, keep('product', products.cup.uuid));
     expect(idsOf(await ask('', shopper)).product).toEqual([products.cup.uuid]);
     expect((await ask('', other)).body.favourites).toEqual(none);
@@ -114,7 +114,7 @@ describe('favourites of an account', () => {
     expect(idsOf(here)).toEqual({ product: [products.cup.uuid], shop: [] });
     // Nor is it told by a name that other hosts know.
     expect(here.body.owner).not.toBe((await ask('', shopper)).body.owner);
-    // What is of another shop can be neither kept nor dropped there.
+    // A shop's host can neither add nor remove things of another shop.
     await ask('', low, keep('product', products.mango.uuid, false), SHOP_HOST);
     await ask('', low, keep('shop', shops.beta.id, false), SHOP_HOST);
     await ask('', low, keep('product', products.banana.uuid), SHOP_HOST);

@@ -17,7 +17,7 @@ import { keptBlogs, keptProducts, keptShops, myFavouritesCss } from './my-favour
 
 const Query = Type.Object({ kind: Type.Optional(FavouriteKind) });
 
-/** What a shopper keeps, on every device the same: a tab for each kind. */
+/** A shopper's favourites, the same on every device: a tab for each kind. */
 export const myFavourites: Module = async (app, host) => {
   await app.register(formbody);
   const { db } = host;
@@ -86,7 +86,7 @@ function pathOf(kind: FavouriteKind): string {
   return kind === 'product' ? '/my/favourites' : `/my/favourites?kind=${kind}`;
 }
 
-/** Where each kind of thing is found. */
+/** Pages on which each kind of thing is found. */
 const places: Readonly<Record<FavouriteKind, string>> = {
   product: '/search',
   shop: '/seller',

@@ -19,7 +19,7 @@ import { myNotificationsCss, myNotificationsPage, NOTICES_SHOWN } from './my-not
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** What an account was told, newest first: read by going where it leads, or all at one press. */
+/** An account's notifications, newest first: marked as read by following one, or all at one press. */
 export const myNotifications: Module = async (app, host) => {
   await app.register(formbody);
   const { db } = host;

@@ -118,13 +118,13 @@ export interface MyOrderRead {
   readonly id: string;
   readonly revision: number;
   readonly order: PlacedOrder;
-  /** What happened to it and when, newest first; by whom is the shop's matter. */
+  /** Its history, newest first; the staff behind each step stay private to the shop. */
   readonly steps: readonly OrderStep[];
   /** Products of it that have arrived and were not reviewed. */
   readonly toReview: number;
 }
 
-/** What the page of one order shows. Six queries. */
+/** Reads the data of the page of one order. Six queries. */
 export async function readMyOrder(
   db: Kysely<Database>,
   accountId: string,

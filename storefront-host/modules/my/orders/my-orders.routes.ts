@@ -37,7 +37,7 @@ const ListQuery = Type.Object({
   before: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 const OrderParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
-/** What an action on an order came to; `short`: the ranks of lines that could not be bought again. */
+/** Result of an action on an order; `short`: the ranks of lines that could not be bought again. */
 const OrderQuery = Type.Object({
   said: Type.Optional(Type.Union([Type.Literal('cancelled'), Type.Literal('tooLate')])),
   short: Type.Optional(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,3})*$', maxLength: 400 })),

@@ -141,7 +141,7 @@ describe('one order', () => {
       `/my/orders/${first.id}?said=cancelled`,
     ]);
     expect(await statusOf(first.id)).toBe('cancelled');
-    // Nobody comes for the money, and no paper says so.
+    // No payment is due any more, and no document asks for it.
     for (const path of ['', '/receipt']) {
       const { body } = await get(`/my/orders/${first.id}${path}?lang=th`);
       expect([path, body.includes('ชำระเงินปลายทาง')]).toEqual([path, false]);

@@ -10,7 +10,7 @@ export const orderStates = [
   'cancelled',
 ] as const satisfies readonly OrderStatus[];
 
-/** Where its money is; null: nobody pays for what was called off. */
+/** Payment state of an order; null: a cancelled order is not paid. */
 export function paidWord({
   status,
   payment_status: paid,
@@ -18,7 +18,7 @@ export function paidWord({
   return status === 'cancelled' && paid === 'pending' ? null : `my.paid.${paid}`;
 }
 
-/** What a buyer waits for, where the shop's word is `order.status.*`. */
+/** The buyer's name for a status; the shop's is `order.status.*`. */
 export function waitingFor(status: OrderStatus): TextKey {
   return `my.state.${status}`;
 }

@@ -7,7 +7,7 @@ import type { Site } from '../../content/index.ts';
 import type { MyOrderRead } from './my-orders.read.ts';
 import { paidWord } from './order-words.ts';
 
-/** What the paper is: money that has not come yet is not receipted. */
+/** Title of the document: an unpaid order gets no receipt. */
 export function receiptTitle(order: MyOrderRead['order']): TextKey {
   return order.payment_status === 'paid' ? 'my.receipt.title' : 'my.receipt.unpaid';
 }

@@ -24,7 +24,7 @@ export interface OverviewView {
   readonly latest: MyOrder | undefined;
 }
 
-/** Who one is, what one has, where one's orders are; on a phone the list of all pages below. */
+/** The account's profile, balances and latest orders; on a phone the list of all pages below. */
 export function overview(view: OverviewView): Markup {
   const { lang, profile, latest } = view;
   return html`<section class="me">
@@ -60,7 +60,7 @@ function belongings({ lang, points, wallet }: OverviewView): Markup {
   </div>`;
 }
 
-/** What the drawings say of each state: a box, a van, a tick, a cross. */
+/** Icons of the states: a box, a van, a tick, a cross. */
 const drawings = {
   placed: 'M4.5 8 12 4.5 19.5 8v8L12 19.5 4.5 16zM4.5 8l7.5 3.5L19.5 8M12 11.5v8',
   shipped:

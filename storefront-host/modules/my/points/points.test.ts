@@ -46,7 +46,7 @@ it('gives a point for each whole baht of the products, on delivery and once', as
   const delivered = await order(id);
   await host.db.transaction().execute((trx) => giveOrderPoints(trx, delivered, at));
   expect(await readPoints(host.db, own)).toBe(259);
-  // Where money goes back, so do they, once as well.
+  // A refund takes the points back too, and only once.
   for (let time = 0; time < 2; time += 1) {
     await host.db.transaction().execute((trx) => takeBackOrderPoints(trx, delivered, later));
   }

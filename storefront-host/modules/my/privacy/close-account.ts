@@ -20,8 +20,9 @@ export type Closed =
   | { readonly ok: false; readonly obstacles: ClosingObstacles };
 
 /**
- * Closes an account at once and for good (PDPA §33): what nobody has to keep is erased, the rest has no
- * name any more, every session ends, and a mail says so. All of it, or nothing.
+ * Closes an account at once and for good (PDPA §33): erases all data that need not be kept, makes the
+ * rest
+ * anonymous, ends every session, and sends a mail. All of it, or nothing.
  */
 export function closeAccount(
   db: Db,
@@ -111,8 +112,9 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
 }
 
 /**
- * What shops were told of the person: letters with their words, address or order in them, and notices
- * by their name. Before the rows go that these are found by.
+ * Erases the person at shops: letters with their words, address or order in them, and notifications
+ * with
+ * their name. Runs before the rows go that these are found by.
  */
 async function forgetAtShops(
   trx: Transaction<Database>,

@@ -11,11 +11,11 @@ export interface CloseView {
   readonly email: string;
   readonly points: number;
   readonly obstacles: ClosingObstacles;
-  /** What was typed and is not the account's address. */
+  /** Typed text that is not the account's address. */
   readonly wrong?: string | undefined;
 }
 
-/** What goes, what stays and why, what has to be done first; then the one form. */
+/** Lists data that is erased, data that stays with the reason, and obstacles; then the one form. */
 export function closePage(view: CloseView): Markup {
   const { lang, points, obstacles } = view;
   return html`<section class="my-card my-close">

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readWallet } from '../../sales/index.ts';
 
-/** What has to be settled before an account can be closed; all empty: nothing. */
+/** Obstacles to closing an account; all empty: none. */
 export interface ClosingObstacles {
-  /** Shops that nobody else owns who can sign in: they are handed over first. */
+  /** Shops without another owner who can sign in: they are handed over first. */
   readonly shops: readonly string[];
   /** Numbers of orders that are on their way. */
   readonly orders: readonly number[];

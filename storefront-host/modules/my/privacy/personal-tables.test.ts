@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 const PERSONAL =
   '^(account_id|holder_id|invited_by|reviewer_name|buyer|contact|recipient|reply_to|visitor_id|phone|email|user_agent|address)$';
 
-/** Tables of such columns in which nobody's account is found. */
+/** Tables of such columns that hold no account's data. */
 const ofNobody: Readonly<Record<string, string>> = {
   shop: 'a shop’s own address and telephone, for its customers',
 };

@@ -7,9 +7,9 @@ export interface Person {
 }
 
 export interface PersonalTable {
-  /** Which rows are the person's: a condition about `t`. */
+  /** Condition about `t` for the person's rows. */
   readonly of: (person: Person) => RawBuilder<unknown>;
-  /** What its owner is given of each row; null: secrets, which are of use to thieves alone. */
+  /** Columns of each row in the export; null: secrets, which are of use to thieves alone. */
   readonly exported: readonly string[] | null;
   /**
    * When the account is closed: 'keep' what the law, or another's rights, ask for; the person is an id
@@ -44,7 +44,7 @@ export const personalTables = {
       'created_at',
       'updated_at',
     ],
-    // The row stays, with nobody in it: papers and posts of others name its id.
+    // The row stays, anonymous: other people's documents and posts refer to its id.
     closing: {
       set: sql`email = 'closed-' || t.id || '@invalid', email_verified = false,
         name = CASE t.locale WHEN 'th' THEN 'บัญชีที่ปิดแล้ว' ELSE 'Closed account' END, phone = NULL, avatar = NULL, password_hash = NULL, totp_secret = NULL,
@@ -204,7 +204,7 @@ export const personalTables = {
     exported: ['shop_id', 'email', 'flags', 'hand_over', 'created_at', 'expires_at', 'accepted_at'],
     closing: 'erase',
   },
-  // What was done in the name of a shop is that shop's.
+  // Entries made in the name of a shop are that shop's.
   audit_log: {
     of: own,
     exported: ['shop_id', 'entity', 'entity_id', 'action', 'created_at'],

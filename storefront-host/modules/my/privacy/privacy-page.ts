@@ -11,7 +11,7 @@ import { retention, type RetainedPaper } from './retention.ts';
 /** The words of the banner's own switches. */
 const flagTexts = { en, th } as const;
 
-/** What is allowed in this browser, and what was agreed to before. */
+/** Consent of this browser, and earlier consents. */
 export interface PrivacyView {
   readonly lang: Lang;
   readonly now: Consent;

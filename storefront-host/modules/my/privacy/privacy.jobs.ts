@@ -1,7 +1,7 @@
 import type { Module } from '../../../host.ts';
 import { sweepRetained } from './retention.ts';
 
-/** What is over its time goes by itself, each night. */
+/** Erases data past its retention period, each night. */
 export const privacyJobs: Module = (app, host) => {
   host.jobs.handle('retention.sweep', async () => {
     const swept = await sweepRetained(host.db, host.now());

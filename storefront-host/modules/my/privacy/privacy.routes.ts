@@ -51,7 +51,7 @@ const RefusedClosing = Type.Object({
 type RefusedClosing = Static<typeof RefusedClosing>;
 const Closed = Type.Object({ email: Type.String() });
 
-/** What a person may ask of us about themselves: consent, export, closing (PDPA §19, §30, §31, §33). */
+/** Rights of a person over their data: consent, export, closing (PDPA §19, §30, §31, §33). */
 export const privacy: Module = async (app, host) => {
   await app.register(formbody);
   const { db, config } = host;

@@ -4,9 +4,9 @@ import type { Database } from '../../../db/schema.ts';
 interface Period {
   readonly months: number;
   readonly table: keyof Database;
-  /** Which rows are over their time, `t` before `cutoff`. */
+  /** Condition for rows `t` past their period, before `cutoff`. */
   readonly over: RawBuilder<unknown>;
-  /** Makes the row nobody's; absent: it goes. */
+  /** Makes the row anonymous; absent: it is deleted. */
   readonly set?: RawBuilder<unknown>;
 }
 

@@ -12,7 +12,7 @@ export interface MyProfile {
   readonly avatar: Picture | null;
 }
 
-/** What the account says of its person. Two queries. @throws where there is no such account. */
+/** Profile of the account. Two queries. @throws if there is no such account. */
 export async function readMyProfile(
   db: Kysely<Database>,
   accountId: string,

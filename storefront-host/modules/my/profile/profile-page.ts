@@ -13,7 +13,7 @@ export interface ProfileView {
   readonly problems: Readonly<Partial<Record<'name' | 'phone' | 'avatar', string>>>;
 }
 
-/** Who one is, as shops, mails and reviews have it. */
+/** Form of the person's name and contacts, as shops, mails and reviews show them. */
 export function profilePage({ lang, profile, problems }: ProfileView): Markup {
   return html`<form
     class="my-form"

@@ -4,8 +4,9 @@ import { text } from '../../../locales/text.ts';
 import { createMyPages, myRoute } from '../my-page.ts';
 
 /**
- * What was looked at: it stays in the browser (design §4.4), and nothing of it is known here. The ten
- * seen last, and what was seen on which day.
+ * Recently viewed products: they stay in the browser (design §4.4), the server knows none of them. The
+ * ten
+ * latest, and the products seen on each day.
  */
 export const recent: Module = (app, host) => {
   const send = createMyPages(host);
@@ -28,7 +29,7 @@ export const recent: Module = (app, host) => {
               ></talad-personal-list>
             </section>`,
         )}`,
-      // Who has seen nothing is told so once.
+      // Both lists empty: show one message.
       css: '.my-seen{display:grid;gap:12px}.my-seen:has([empty])~.my-seen:has([empty]){display:none}.my-needs{display:none}@media (scripting:none){.my-seen{display:none}.my-needs{display:block}}',
     });
   });

@@ -33,7 +33,7 @@ export interface ReviewListView {
     | { readonly tab: 'written'; readonly reviews: readonly WrittenByMe[] };
 }
 
-/** What waits for a review, and what was written. */
+/** Products that wait for a review, and written reviews. */
 export function reviewLists({ lang, counts, list }: ReviewListView): TemplateResult {
   const tab = (name: 'toReview' | 'written', href: string, label: TextKey) => ({
     href,
@@ -144,9 +144,9 @@ export interface ReviewFormView {
   /** Of the button. */
   readonly submit: string;
   readonly form: ReviewForm;
-  /** What it has already; each may be taken away. */
+  /** Photos that it has already; each may be removed. */
   readonly photos: WrittenByMe['photos'];
-  /** What is wrong with it, in words. */
+  /** Error message for the review. */
   readonly problem: string | null;
 }
 

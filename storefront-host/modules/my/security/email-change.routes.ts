@@ -184,7 +184,7 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
   }
 }
 
-/** Opened from a mail, perhaps where nobody is signed in: a plain page. */
+/** Opened from a mail, perhaps without a session: a plain page. */
 function letter(
   request: FastifyRequest,
   reply: FastifyReply,

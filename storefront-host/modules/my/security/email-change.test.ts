@@ -36,7 +36,7 @@ async function addressOfAccount(): Promise<string | undefined> {
   return (await query.executeTakeFirst())?.email;
 }
 
-/** By whoever has the account's session and its password. */
+/** Asked by a caller with the account's session and password. */
 async function askFor(to: string): Promise<string> {
   const cookie = await signIn(host, (await addressOfAccount()) ?? '', {
     authenticatedAt: new Date(clock),
@@ -96,7 +96,7 @@ describe('a thief who has the account open', () => {
     expect(await addressOfAccount()).toBe(THIEF);
     expect(await follow(await wayBack(owner.email))).toBe(200);
     expect(await addressOfAccount()).toBe(owner.email);
-    // What its owner does afterwards can be taken back again.
+    // Later changes by the owner can be reverted too.
     expect(await follow(await askFor('new.home@example.test'))).toBe(200);
     await host.db.deleteFrom('mail').where('kind', '=', 'account.address').execute();
     expect(await follow(await wayBack(owner.email))).toBe(200);

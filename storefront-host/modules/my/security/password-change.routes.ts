@@ -40,7 +40,7 @@ export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): vo
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     const { accountId, email } = visitor;
     const { username = email, password = '' } = request.body;
-    // Left open in a tab while somebody else signed in in another one: who is there is asked first.
+    // The tab stayed open while another account signed in in another tab: ask for proof first.
     if (username !== email) return askAgain(reply, PATH);
     const problem = passwordProblem(password, email);
     if (problem) return redirectWith(host, { request, reply }, PATH, problem);

@@ -17,8 +17,9 @@ import { SECURITY, shown } from './security-visitor.ts';
 const Query = Type.Object({ return: Type.Optional(Type.String()) });
 
 /**
- * Where the code SECOND_FACTOR leads: set one up, or sign in again with the one that is there. Then
- * back to what was wanted.
+ * Target of the code SECOND_FACTOR: set up a second factor, or sign in again with the existing one.
+ * Then
+ * back to the requested page.
  */
 export function requiredRoutes(
   app: App,

@@ -43,8 +43,10 @@ const Form = Type.Object({
 const Draft = Type.Object({ accountId: Type.String(), secret: Type.String() });
 
 /**
- * What the redirect shows: the new recovery codes, or the key that the app has already read, with what was
- * wrong. Sealed (identity/post-redirect), and the page asks for a proof of its reader within ten minutes.
+ * Content after the redirect: the new recovery codes, or the key that the app has already read, with
+ * the
+ * error. Sealed (identity/post-redirect), and the page asks for a proof of its reader within ten
+ * minutes.
  */
 const Posted = Type.Union([
   Type.Object({ codes: Type.Array(Type.String()), next: Type.String() }),

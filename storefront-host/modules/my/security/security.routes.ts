@@ -24,7 +24,7 @@ import { securityPage } from './security-page.ts';
 import { SECURITY, shown, ownSession } from './security-visitor.ts';
 
 const EVENTS = 15;
-/** What a form did, as its way back says it. */
+/** Messages after a form's redirect. */
 const done = {
   password: 'security.done.password',
   'second-off': 'security.done.second_off',

@@ -8,7 +8,7 @@ import { myEmpty } from '../my-empty.ts';
 import { myEntries } from '../navigation.ts';
 import type { WalletLine } from '../../sales/index.ts';
 
-/** What is in it, what it is for, and what happened; there is nothing to press that does nothing. */
+/** Balance, purpose and movements of the wallet; no control without a function. */
 export function walletPage(lang: Lang, balance: Satang, lines: readonly WalletLine[]): Markup {
   return html`${balanceCard(
     text(lang, 'my.wallet.have'),

@@ -95,7 +95,7 @@ export async function makeDefault(
   return true;
 }
 
-/** Where the usual one goes, the newest of the others takes its place. */
+/** If the default address is removed, the newest of the others becomes the default. */
 export async function removeAddress(
   trx: Transaction<Database>,
   accountId: string,

@@ -120,7 +120,7 @@ export function provinceList(lang: Lang): Markup {
   </datalist>`;
 }
 
-/** What is wrong, with a link to each field: read first by who cannot see the marks. */
+/** All errors, each with a link to its field: read first by people who cannot see the marks. */
 export function errorSummary({ lang, errors }: FieldsState): Markup | null {
   if (errors.length === 0) return null;
   return html`<div class="alert" role="alert" data-errors>

@@ -8,7 +8,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   krungthep: 'bangkok',
 };
 
-/** What a place's name is compared by: without what it is, without spaces, dots and capitals. */
+/** Comparison key of a place's name: without its kind, spaces, dots and capitals. */
 export function areaKey(name: string): string {
   const key = name
     .normalize('NFC')

@@ -9,7 +9,7 @@ export interface KnownArea {
   readonly th: Area;
   readonly en: Area;
   readonly postcode: string;
-  /** What names are compared by. */
+  /** Comparison keys of the names. */
   readonly keys: Readonly<Record<Lang, Area>>;
 }
 

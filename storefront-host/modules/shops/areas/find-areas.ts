@@ -8,7 +8,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { areaKey } from './area-key.ts';
 import { knownAreas, type KnownArea } from './areas.ts';
 
-/** What lies in the province of this name, in either language; null: there is none. */
+/** Districts of the province with this name, in either language; null: there is none. */
 export async function districtsOf(lang: Lang, province: string): Promise<ProvinceAreas | null> {
   const found = (await knownAreas()).filter(isCalled('province', province));
   if (found.length === 0) return null;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 const Text = Type.Union([Type.String(), Type.Null()]);
 const Person = Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() });
 
-/** What an act is about. */
+/** Kind of record that an entry is about. */
 export const ActivityKind = Type.Union([
   Type.Literal('order'),
   Type.Literal('product'),
@@ -20,12 +20,12 @@ export type ActivityKind = Static<typeof ActivityKind>;
 export const ActivityEntry = Type.Object({
   id: Type.String({ format: 'uuid' }),
   at: Type.String({ format: 'date-time' }),
-  /** Null: the shop itself, or somebody without an account. */
+  /** Null: the shop itself, or a person without an account. */
   who: Type.Union([Person, Type.Null()]),
   kind: ActivityKind,
-  /** What was done: 'Changed a product'. */
+  /** The action: 'Changed a product'. */
   title: Type.String(),
-  /** What it was done to, by its name, and where that stands in the back office. */
+  /** Name of the changed record, and its path in the back office. */
   subject: Text,
   path: Text,
   /** Only what differs; null: there was nothing before, or is nothing after. */
@@ -38,7 +38,7 @@ export const ActivityPage = Type.Object({
   entries: Type.Array(ActivityEntry),
   /** `after` of the next page; null: this is the last one. */
   next: Text,
-  /** Who can be filtered by: everybody who looks, or looked, after the shop. */
+  /** People to filter by: all present and former staff, after the shop. */
   people: Type.Array(Person),
   kinds: Type.Array(Type.Object({ kind: ActivityKind, name: Type.String() })),
 });

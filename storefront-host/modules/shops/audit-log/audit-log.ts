@@ -15,7 +15,7 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** Who did what, in the transaction that did it. */
+/** Writes an audit entry in the transaction that makes the change. */
 export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')

@@ -6,7 +6,7 @@ interface Member {
   readonly accountId: string;
 }
 
-/** Who is a member already stays one, since the first time. */
+/** A member who joins again keeps the first date. */
 export async function joinShop(
   db: Kysely<Database>,
   { shopId, accountId, at }: Member & { readonly at: Date },

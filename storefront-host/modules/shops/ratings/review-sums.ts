@@ -1,11 +1,11 @@
 import type { ReviewSums } from '@talad/elements/api/review.contract';
 
-/** Good ones among all, whole percent; null where nobody has said anything. */
+/** Share of good reviews, whole percent; null without reviews. */
 export function reviewPercent(total: number, up: number): number | null {
   return total > 0 ? Math.round((up / total) * 100) : null;
 }
 
-/** Average stars with one decimal; null where nobody has given any. */
+/** Average stars with one decimal; null without ratings. */
 export function averageStars(total: number, stars: number): number | null {
   return total > 0 ? Math.round((stars / total) * 10) / 10 : null;
 }

@@ -11,13 +11,13 @@ export interface ReviewsRated {
   readonly sums: ReviewSums;
   /** How many gave each number of stars, 5 first. */
   readonly stars: readonly { readonly stars: number; readonly count: number }[];
-  /** What it got by type, one decimal; only what somebody has rated. */
+  /** Average by type, one decimal; only types that were rated. */
   readonly types: readonly { readonly type: ReviewType; readonly average: number }[];
 }
 
 /**
- * Which reviews `r` tell of a shop: real buyers', of the last six months; the demo market's samples
- * count as bought.
+ * Condition for reviews `r` that count for a shop: of real buyers, of the last six months; the demo
+ * market's samples count as bought.
  */
 export function ofBuyers(shopId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`r.shop_id = ${shopId} AND r.hidden_at IS NULL
@@ -25,7 +25,7 @@ export function ofBuyers(shopId: RawBuilder<unknown>, now: Date): RawBuilder<unk
     AND (r.order_id IS NOT NULL OR EXISTS (SELECT 1 FROM shop b WHERE b.id = r.shop_id AND b.demo))`;
 }
 
-/** What reviews `r` sum up to. One query. */
+/** Totals of the reviews `r`. One query. */
 export async function countReviews(
   db: Kysely<Database>,
   about: RawBuilder<unknown>,

@@ -7,7 +7,7 @@ import { countReviews, ofBuyers, type ReviewsRated } from './reviews-rated.read.
 /** A list of shops looks at so many of each one's newest reviews. */
 const LOOKED_AT = 1_000;
 
-/** What buyers of the last six months think of a shop. One query. */
+/** Rating of a shop by the buyers of the last six months. One query. */
 export function readShopRated(
   db: Kysely<Database>,
   shopId: number,

@@ -8,10 +8,10 @@ import { writeInviteAudit } from './invite-staff.ts';
 import { handedOverMail } from './staff-mail.ts';
 import { dropInvites, isOwner, lockStaff, putStaff } from './staff.repository.ts';
 
-/** Who hands a shop over stays to help with it, until the new owner says otherwise. */
+/** The former owner stays to help, until the new owner says otherwise. */
 const AFTER_HAND_OVER: readonly StaffFlag[] = ['web'];
 
-/** What a link offers; null when it was used, taken back, or is too old. One query. */
+/** Offer of a link; null when it was used, withdrawn, or is too old. One query. */
 export async function findInvite(db: Db, token: string, now: Date) {
   const row = await db
     .selectFrom('staff_invite as i')
@@ -29,7 +29,7 @@ export async function findInvite(db: Db, token: string, now: Date) {
     .where('i.accepted_at', 'is', null)
     .where('i.expires_at', '>', now)
     .executeTakeFirst();
-  // Nobody hands over what is not theirs any more.
+  // A former owner's offer to hand over is void.
   return row && !(row.hand_over && row.owner_id === null) ? row : null;
 }
 export type OpenInvite = NonNullable<Awaited<ReturnType<typeof findInvite>>>;

@@ -6,9 +6,9 @@ import { dropInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staf
 
 export interface StaffChange {
   readonly shopId: number;
-  /** Whose part in the shop changes. */
+  /** Account whose role changes. */
   readonly memberId: string;
-  /** Who changes it. */
+  /** Account that makes the change. */
   readonly accountId: string;
   readonly at: Date;
 }
@@ -30,8 +30,8 @@ export async function changeFlags(
 }
 
 /**
- * Ends a member's part in the shop. Rights are read anew with every request, so nothing else has to be
- * told; what the back office had noted for the member goes too.
+ * Removes a member from the shop. Rights are read with every request, so no session has to be ended;
+ * the back office's data of the member is deleted too.
  */
 export async function removeStaff(
   trx: Transaction<Database>,
@@ -77,7 +77,7 @@ export async function writeStaffAudit(
   });
 }
 
-/** A shop without an owner could be looked after by nobody. */
+/** A shop without an owner could not be managed, so the last owner stays. */
 async function flagsToChange(
   trx: Transaction<Database>,
   { shopId, memberId }: StaffChange,

@@ -9,11 +9,11 @@ interface InvitationView {
   readonly lang: Lang;
   readonly token: string;
   readonly invite: OpenInvite;
-  /** Null: nobody is signed in. */
+  /** Null: a guest. */
   readonly reader: Pick<Visitor, 'email' | 'emailVerified'> | null;
 }
 
-/** What is offered, by whom, and the one next step for whoever reads it. */
+/** The offer, the inviter, and the one next step for the reader. */
 export function invitationPage(view: InvitationView): Markup {
   const { lang, token, invite } = view;
   const facts = { shop: invite.title, inviter: invite.inviter ?? invite.title };

@@ -16,7 +16,7 @@ const MAILS_A_DAY = 30;
 
 export interface Inviting {
   readonly shopId: number;
-  /** Who invites. */
+  /** Account that invites. */
   readonly accountId: string;
   readonly lang: Lang;
   readonly at: Date;
@@ -25,7 +25,7 @@ export interface Inviting {
 export interface Invitation {
   readonly email: string;
   readonly flags: readonly StaffFlag[];
-  /** Who accepts is the owner in place of who invites. */
+  /** The invited person replaces the inviter as owner. */
   readonly handOver: boolean;
 }
 

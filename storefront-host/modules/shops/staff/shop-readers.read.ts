@@ -7,7 +7,7 @@ export interface ShopReader {
   readonly lang: Lang;
 }
 
-/** Who hears of sales: the shop's own address, else each of its owners, in their language. */
+/** Recipients of sales mails: the shop's own address, else each of its owners, in their language. */
 export async function shopReaders(
   db: Db,
   shop: {

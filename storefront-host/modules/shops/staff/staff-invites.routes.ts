@@ -16,7 +16,7 @@ import { HandOverRequest, InviteRequest, StaffList } from './staff.contract.ts';
 
 const base = '/api/v1/manage/:shop_id/staff';
 const config = { access: 'staff:write', origin: 'platform' } as const;
-/** Each sends a mail to somebody who did not ask for it. */
+/** Each sends a mail to a person who did not ask for it. */
 const mailing = { ...config, rateLimit: { max: 10 } };
 const tags = ['manage staff'];
 const response = { 200: StaffList, '4xx': ApiError };
@@ -113,7 +113,7 @@ export function staffInvites(app: App, host: Host, answer: Answer): void {
       const field = { path: 'email', key: 'field.format.email' } as const;
       throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
     }
-    // Who finds an open browser does not give the shop away.
+    // A stranger at an open browser cannot give the shop away.
     const isOwnership = asked.flags.some((flag) => flag === 'owner');
     if (isOwnership && !isRecentlyProven(signedIn(request), host.now())) {
       throw new ApiFailure(403, 'PROVE_AGAIN');

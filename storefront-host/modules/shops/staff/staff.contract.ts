@@ -29,7 +29,7 @@ export const StaffInvite = Type.Object({
   id: Type.String({ format: 'uuid' }),
   email: Type.String(),
   flags: Type.Array(StaffFlag),
-  /** Who accepts takes the shop over. */
+  /** Accepting transfers the shop. */
   hand_over: Type.Boolean(),
   /** Name of who invited; null where that account is gone. */
   invited_by: Type.Union([Type.String(), Type.Null()]),

@@ -3,7 +3,7 @@ import type { Database, StaffFlag } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import type { StaffInvite, StaffMember } from './staff.contract.ts';
 
-/** Who looks after a shop, owners first. One query. */
+/** Staff of a shop, owners first. One query. */
 export async function listStaff(db: Db, shopId: number, readerId: string): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('staff as s')
@@ -21,7 +21,7 @@ export async function listStaff(db: Db, shopId: number, readerId: string): Promi
   return members.toSorted((a, b) => Number(isOwner(b.flags)) - Number(isOwner(a.flags)));
 }
 
-/** Invitations that nobody has accepted yet, newest first. One query. */
+/** Open invitations, newest first. One query. */
 export async function listInvites(db: Db, shopId: number, now: Date): Promise<StaffInvite[]> {
   const rows = await db
     .selectFrom('staff_invite as i')
@@ -40,7 +40,7 @@ export async function listInvites(db: Db, shopId: number, now: Date): Promise<St
   }));
 }
 
-/** The flags of everybody in the shop; others who change them wait until this transaction ends. */
+/** Reads all flags in the shop and locks them: other changes wait until this transaction ends. */
 export async function lockStaff(
   trx: Transaction<Database>,
   shopId: number,
@@ -74,7 +74,7 @@ export async function putStaff(
     .execute();
 }
 
-/** What an owner offered ends with being an owner; a shop that changed hands has no open offers. */
+/** Deletes a former owner's open offers, and all offers of a shop that changed hands. */
 export async function dropInvites(
   trx: Transaction<Database>,
   shopId: number,

@@ -16,7 +16,7 @@ const base = '/api/v1/manage/:shop_id/staff';
 const config = { access: 'staff:write', origin: 'platform' } as const;
 const tags = ['manage staff'];
 
-/** Who looks after a shop, for its owners. Every change holds from the next request on. */
+/** Staff of a shop, for its owners. Every change holds from the next request on. */
 export const staff: Module = (app, host) => {
   const answer = (request: FastifyRequest, shopId: number) =>
     readStaff(host, shopId, request.lang, signedIn(request).accountId);

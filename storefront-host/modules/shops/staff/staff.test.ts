@@ -162,7 +162,7 @@ describe('handing the shop over', () => {
     expect(await flagsOf(newcomer.id)).toEqual(['owner']);
     expect(await flagsOf(ownerAlpha.id)).toEqual(['web']);
     expect((await call(ownerAlpha, 'GET', '/staff')).statusCode).toBe(403);
-    // What the former owner had offered to others is not the new one's word.
+    // The former owner's offers to other people do not bind the new one.
     expect((await call(newcomer, 'GET', '/staff')).json().invites).toEqual([]);
     const [told] = await mailsTo(ownerAlpha.email);
     expect(told?.kind).toBe('staff.handed_over');

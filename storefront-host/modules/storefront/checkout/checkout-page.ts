@@ -88,7 +88,7 @@ function toCart({ cart_url: url }: Checkout, css: string, label: string): Markup
   return url === null ? null : html`<a class="${css}" href="${url}">${label}</a>`;
 }
 
-/** Where the order stands below the form, what it comes to is said above it. */
+/** Total above the form, if the order's summary is below it. */
 function toSummary({ lang, checkout }: CheckoutView): Markup {
   const pieces = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
   return html`<a class="to-summary" href="#summary">
@@ -97,7 +97,7 @@ function toSummary({ lang, checkout }: CheckoutView): Markup {
   </a>`;
 }
 
-/** Read beside the form, so that nothing typed is lost. */
+/** Opened in a new tab, so that no typed text is lost. */
 function accepted({ lang, checkout }: CheckoutView): Markup {
   const link = (path: string, label: string) =>
     html`<a href="${checkout.shop.shop_url}/${path}" target="_blank" rel="noopener">${label}</a>`;

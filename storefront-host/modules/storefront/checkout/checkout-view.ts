@@ -13,10 +13,12 @@ export interface CheckoutView {
   readonly errors: readonly FieldError[];
   readonly notice: NonNullable<PostedCheckout['notice']> | null;
   readonly coupon?: CouponOutcome | undefined;
-  /** The account's own, to choose from; null: nobody is signed in. */
+  /** The account's addresses to choose from; null: a guest. */
   readonly saved: readonly SavedAddress[] | null;
   /** Whether this one is to be kept too. */
   readonly isKept?: boolean;
-  /** Which post the values are of, '' before the first: tells this tab's newer ones (typed-form.ts). */
+  /**
+   * Post that the values come from, '' before the first: tells this tab's newer ones (typed-form.ts).
+   */
   readonly posted: string;
 }

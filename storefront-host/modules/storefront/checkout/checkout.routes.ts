@@ -81,7 +81,7 @@ export const checkout: Module = async (app, host) => {
   });
 
   app.post<{ Params: TokenParams }>('/checkout/:token/adjust', route, async (request, reply) => {
-    // What was typed so far comes along and is shown again; it is checked when the order is placed.
+    // Typed values are kept and shown again; they are validated when the order is placed.
     const { values } = checkAddressForm(formOf(request.body));
     const adjusted = await adjustCheckout(host, request.params.token, contextOf(host, request));
     if (adjusted === 'gone') return goTo(request, reply, pathOf(request));
@@ -241,7 +241,7 @@ function goTo(request: FastifyRequest, reply: FastifyReply, url: string): Fastif
     : reply.redirect(url, 303);
 }
 
-/** What is known of who is signed in: they correct instead of typing. */
+/** Prefills the form for a signed-in shopper, who corrects instead of typing. */
 function firstValues(
   visitor: Visitor | null,
   saved: readonly SavedAddress[] | null,

@@ -62,7 +62,7 @@ describe('the checkout page', () => {
     ]) {
       expect(page.html).toContain(`autocomplete="${token}"`);
     }
-    // Our own for the fields of the address, and nobody else's.
+    // Our own script for the address fields, and no other.
     const scripts = page.html.match(/<script\b[^>]*>/g) ?? [];
     for (const script of scripts) {
       expect(script).toMatch(/^<script type="module" src="\/assets\/[\w.-]+\.js"/);

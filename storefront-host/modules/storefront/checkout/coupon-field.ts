@@ -82,7 +82,7 @@ export function couponNotice({ lang, checkout, coupon }: CouponView): Markup | n
   }
 }
 
-/** What `applyCoupon` and the order say, as the page shows it: amounts in baht. */
+/** Outcome of `applyCoupon` or of the order, for the page: amounts in baht. */
 export function outcomeOf(
   outcome: Extract<Submitted, { readonly kind: 'coupon' }>['outcome'],
 ): CouponOutcome {

@@ -15,7 +15,7 @@ import type { OrderReviews, ReviewState } from './order-reviews.ts';
 
 type OrderRequest = FastifyRequest<{ Params: { readonly token: string } }>;
 
-/** What can be reviewed of the order that the link opens; null before it arrived. */
+/** Products of the link's order that can be reviewed; null before it arrived. */
 export async function reviewsOf(
   host: Host,
   request: OrderRequest,
@@ -49,7 +49,7 @@ type Sent =
   | { readonly kind: 'written' }
   | { readonly kind: 'refused'; readonly state: ReviewState };
 
-/** A review by whoever has the link of the order. */
+/** Writes a review for a holder of the order's link. */
 export async function sendReview(host: Host, request: OrderRequest, token: string): Promise<Sent> {
   const order = readOrderLink(host, token);
   if (!order) return { kind: 'gone' };

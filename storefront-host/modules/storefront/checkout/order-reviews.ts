@@ -6,7 +6,7 @@ import { text, type TextKey } from '../../../locales/text.ts';
 import { formText, scoreField, type ReviewForm, starField } from '../../content/index.ts';
 import type { OrderedProduct } from '../order-reviews/order-reviews.read.ts';
 
-/** What a form came back with: for one product, or for the page. */
+/** Result of a form: for one product, or for the page. */
 export interface ReviewState {
   readonly message: TextKey;
   /** Set where it was not taken: the form is shown again as it was filled in. */

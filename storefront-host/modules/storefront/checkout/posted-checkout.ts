@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AddressForm, CouponRefusal } from '@talad/elements/api/checkout.contract';
 import { OwnFieldError } from '../../shops/index.ts';
 
-/** What became of the coupon that the form asked for. */
+/** Outcome for the coupon that the form asked for. */
 const CouponOutcome = Type.Union([
   Type.Object({ kind: Type.Union([Type.Literal('applied'), Type.Literal('removed')]) }),
   Type.Object({ kind: Type.Literal('refused'), code: Type.String(), refusal: CouponRefusal }),

@@ -73,7 +73,7 @@ describe('the saved addresses of an account', () => {
     const filled = await followPosted(host, chosen, { lang: 'th', headers: mine });
     expect(filled).toContain(`value="${office.name}"`);
     expect(filled).toContain('ฝากไว้ที่ป้อมยาม');
-    // What was typed is nobody else's, whoever has the link.
+    // Other holders of the link do not see what this shopper typed.
     expect((await get(url)).body).not.toContain('ฝากไว้ที่ป้อมยาม');
   });
 

@@ -13,7 +13,7 @@ interface EmbedFile {
   readonly integrity: string;
 }
 
-/** What other people's pages load, as it was built. */
+/** Files that other people's pages load, as built. */
 export interface EmbedFiles {
   /** `0.1.0-1a2b3c4d`: version and content; a path with it never changes what it answers. */
   readonly build: string;
@@ -47,8 +47,8 @@ export function isChunk(name: string): boolean {
 }
 
 /**
- * Builds are kept in the media store from the first time somebody asks for one: a page that names a
- * build by its path, or loaded an entry yesterday, gets its files after an upgrade too.
+ * Builds are stored in the media store at the first request: a page that names a build by its path, or
+ * loaded an entry yesterday, gets its files after an upgrade too.
  */
 export function keepBuild(store: MediaStore, { build, files }: EmbedFiles): () => Promise<void> {
   let kept: Promise<void> | undefined;

@@ -12,7 +12,7 @@ const config = { access: 'public', origin: 'any' } as const;
 const params = Type.Object({ reference: Type.String({ maxLength: 36 }) });
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an embedded element shows: one product by its id or uuid, as a box or with all its options. */
+/** Data of an embedded element: one product by its id or uuid, as a box or with all its options. */
 export const embedProducts: Module = (app, host) => {
   app.get(
     '/api/v1/embed/products/:reference',

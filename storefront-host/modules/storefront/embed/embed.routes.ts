@@ -7,7 +7,7 @@ import { isChunk, keepBuild, readEmbedFiles } from './embed-files.ts';
 import { elementsPage } from './elements-page.routes.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Long enough to spare visits, short enough that a fix reaches everybody today. */
+/** Long enough to spare requests, short enough that a fix arrives on the same day. */
 const A_WHILE = 'public, max-age=600, stale-while-revalidate=86400';
 const open = { access: 'public', origin: 'any', anonymous: true } as const;
 const file = Type.String({ pattern: '^[a-zA-Z0-9._-]{1,80}\\.js$' });
@@ -52,7 +52,7 @@ export const embed: Module = async (app, host) => {
       reply.header('cache-control', FOREVER);
       const known = build === built.build ? built.files.get(name) : undefined;
       if (known) {
-        // Who names a build relies on it: it is kept before it is given out for the first time.
+        // A page that names a build relies on it: store it before it is served for the first time.
         await keep();
         return send(request, reply, known);
       }

@@ -2,7 +2,7 @@ import { formatPhone } from '@talad/elements/locales/format-phone';
 import { localised, textOf } from '@talad/elements/page/look/read-record';
 import type { Site } from '../../content/index.ts';
 
-/** What an owner fills into the texts (spec §3 "Terms and data-protection notice"). */
+/** Facts that an owner fills into the texts (spec §3 "Terms and data-protection notice"). */
 export interface LegalFacts {
   readonly ownerFullName: string;
   readonly ownerShortName: string;

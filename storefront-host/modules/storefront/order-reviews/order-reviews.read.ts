@@ -6,7 +6,7 @@ import type { OrderName } from '../../sales/index.ts';
 export interface OrderedProduct {
   readonly productId: number;
   readonly title: string;
-  /** What it was given; null: nothing was said yet. */
+  /** Its stars; null: no review yet. */
   readonly stars: number | null;
 }
 

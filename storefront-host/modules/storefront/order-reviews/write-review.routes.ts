@@ -86,7 +86,7 @@ export const writeReviews: Module = (app, host) => {
   );
 };
 
-/** A token that does not hold is nobody's: the account behind the session does not stand in for it. */
+/** A token that fails does not fall back to the account behind the session. */
 function reviewerOf(host: Host, request: FastifyRequest, token: string | undefined) {
   const { visitor } = request;
   const accountId = visitor?.accountId ?? null;

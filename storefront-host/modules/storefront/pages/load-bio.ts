@@ -23,7 +23,9 @@ import { uniqueProducts } from '../unique-products.ts';
 /** Spec §2 "link-in-bio": as many as a thumb passes without losing count. */
 const MAX_BUTTONS = 20;
 
-/** All links of a site on one narrow page. Six queries beside the site's at the most, without own sections. */
+/**
+ * All links of a site on one narrow page. At most six queries after the site's, without own sections.
+ */
 export async function loadBio(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

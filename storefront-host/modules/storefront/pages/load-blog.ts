@@ -27,7 +27,7 @@ type BlogRoute = Extract<PageRoute, { readonly type: 'blog' }>;
 
 const OTHER_POSTS = 3;
 
-/** One post and others with its tags. Four queries beside the site's. */
+/** One post and others with its tags. Four queries after the site's. */
 export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;
@@ -86,7 +86,7 @@ export async function loadBlog(asked: PageAsked, route: BlogRoute): Promise<Load
       allUrl,
     }),
     keys,
-    // What is over says so.
+    // The page of a past event says that it is over.
     validUntil: event && !event.isOver ? endOf(event) : null,
   };
 }

@@ -26,10 +26,10 @@ import { loadMissing } from './load-missing.ts';
 
 type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;
 
-/** What the shop puts first stands above its newest posts. */
+/** Highlighted posts, above the newest ones. */
 const HILIGHTS = 3;
 
-/** A shop's posts: all, of a topic, or with a word. Six queries beside the site's. */
+/** A shop's posts: all, of a topic, or with a word. Six queries after the site's. */
 export async function loadBlogs(asked: PageAsked, route: BlogsRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -26,12 +26,13 @@ import { readSectionData } from '../section-data.ts';
 
 /** The owner's list is no longer than one page shows. */
 const MAX_CHOSEN = 60;
-/** More are asked for by nobody at a glance. */
+/** More pictures cannot be taken in at a glance. */
 const MAX_PICTURES = 24;
 
 /**
  * Brands: those that the owner names (`pages.brand.brands` of the look: title, image, link, imageType),
- * then all that products name, the largest with a picture. Six queries beside the site's, and those of the
+ * then all brands of products, the largest with a picture. Six queries after the site's, and those of
+ * the
  * owner's sections.
  */
 export async function loadBrands(asked: PageAsked): Promise<LoadedPage> {

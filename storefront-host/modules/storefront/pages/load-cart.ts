@@ -8,8 +8,8 @@ import { type LoadedPage, type PageAsked, siteData } from '../../content/index.t
 import { alsoShown } from './suggestions.ts';
 
 /**
- * The cart of this browser's storage: nothing of it is on the server, so the page is everybody's.
- * Who has a server's cart (no JavaScript) gets a page of their own with it. Two queries beside the site's.
+ * The cart is in this browser's storage, so that one cached page serves all visitors. A visitor with a
+ * server cart (no JavaScript) gets a private page with it. Two queries after the site's.
  */
 export async function loadCart(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, query, visitor } = asked;
@@ -36,7 +36,7 @@ export async function loadCart(asked: PageAsked): Promise<LoadedPage> {
   };
 }
 
-/** Who has JavaScript sees the wallet here; the account service leads everybody back to their cart. */
+/** Scripts show the wallet here; the account service leads back to the cart. */
 function signInUrl({ canonical, context }: PageAsked['site']): string {
   const back = `${canonical.origin}${links.cart(canonical)}`;
   return `${context.config.publicUrl}/login?continue=${encodeURIComponent(back)}`;

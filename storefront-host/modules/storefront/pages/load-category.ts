@@ -20,8 +20,8 @@ import { siteFilter, suggestions } from './suggestions.ts';
 type CategoryRoute = Extract<PageRoute, { readonly type: 'category' }>;
 
 /**
- * A category with what lies below it. Four queries beside the site's, one more where it has a picture,
- * and those of layouts where one is for it.
+ * A category with the products below it. Four queries after the site's, one more if it has a picture,
+ * and those of layouts if there is one for it.
  */
 export async function loadCategory(asked: PageAsked, route: CategoryRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;

@@ -26,7 +26,7 @@ type CollectionRoute = Extract<PageRoute, { readonly type: 'collection' }>;
 
 const OTHERS = 3;
 
-/** One collection, 24 products a page, and some others. Four queries beside the site's. */
+/** One collection, 24 products a page, and some others. Four queries after the site's. */
 export async function loadCollection(
   asked: PageAsked,
   route: CollectionRoute,

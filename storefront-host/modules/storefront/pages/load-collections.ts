@@ -9,7 +9,7 @@ import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 
-/** A site's collections. Three queries beside the site's, and those of the owner's sections. */
+/** A site's collections. Three queries after the site's, and those of the owner's sections. */
 export async function loadCollections(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -11,7 +11,7 @@ import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { webAddress } from '../web-address.ts';
 
-/** How to reach the site, and a form that does (spec §2). One query beside the site's, or five. */
+/** Contact details of the site, and its contact form (spec §2). One query after the site's, or five. */
 export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
   const { site, query } = asked;
   const { lang, place } = site.context;

@@ -7,7 +7,7 @@ import { breadcrumbData, itemListData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
 
-/** Who takes part in a contest. Three queries beside the site's, and those of the owner's sections. */
+/** Contestants of a contest. Three queries after the site's, and those of the owner's sections. */
 export async function loadContestants(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -10,7 +10,7 @@ import { readSectionData } from '../section-data.ts';
 import { loadAbout } from './load-about.ts';
 import { loadMissing } from './load-missing.ts';
 
-/** A page that the owner has made and published. Five queries beside the site's. */
+/** A page that the owner has made and published. Five queries after the site's. */
 export async function loadCustom(asked: PageAsked, name: string): Promise<LoadedPage> {
   const { host, site, deadline, draft } = asked;
   const { place } = site.context;

@@ -28,14 +28,14 @@ import { readFrontVariant } from './front-variant.ts';
 import { shareImage } from '../share-image.ts';
 
 /**
- * What a front page shows beside its owner's sections, when no section shows it already (spec §3
+ * Strips of a front page in addition to its owner's sections, unless a section shows them (spec §3
  * "front page data"): the cover, the best sellers, the showrooms.
  */
 const strips = ['cover', 'best', 'recommend', 'new', 'sale'] as const;
 type Strip = (typeof strips)[number];
 
 /**
- * A site's front page. Seven queries beside the site's: page, products (3), pictures, sellers (2); two
+ * A site's front page. Seven queries after the site's: page, products (3), pictures, sellers (2); two
  * more at a book fair or a contest.
  */
 export async function loadFront(asked: PageAsked): Promise<LoadedPage> {

@@ -11,7 +11,7 @@ import { canonicalUrl } from '../page-address.ts';
 import { type LoadedPage, type PageAsked, type Site, siteData } from '../../content/index.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 
-/** How to buy, pay, follow and return (spec §2 "Help page"). One query beside the site's, or five. */
+/** How to buy, pay, follow and return (spec §2 "Help page"). One query after the site's, or five. */
 export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
   const { site } = asked;
   const { lang, place } = site.context;

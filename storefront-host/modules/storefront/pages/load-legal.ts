@@ -12,7 +12,7 @@ import { type LoadedPage, type PageAsked, siteData } from '../../content/index.t
 
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
 
-/** Terms, data-protection notice or privacy policy. Two queries beside the site's, or six. */
+/** Terms, data-protection notice or privacy policy. Two queries after the site's, or six. */
 export async function loadLegal(asked: PageAsked, route: LegalRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -13,7 +13,7 @@ import { canonicalUrl } from '../page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { suggestions } from './suggestions.ts';
 
-/** 404 with a way on. Two queries beside the site's; for the shop's own people one more. */
+/** 404 with suggestions. Two queries after the site's; for the shop's own staff one more. */
 export async function loadMissing(
   asked: PageAsked,
   what: MissingPageData['what'],
@@ -48,7 +48,9 @@ export async function loadMissing(
   };
 }
 
-/** Who may edit the site is led to where the page can be made (spec §2 "App shell": the editable shop). */
+/**
+ * A link to create the page, for staff who may edit the site (spec §2 "App shell": the editable shop).
+ */
 async function makeLink({ host, site, path, visitor }: PageAsked) {
   const name = path.slice(1);
   if (!visitor || !isFreeName(name)) return undefined;

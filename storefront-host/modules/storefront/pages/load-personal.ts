@@ -10,8 +10,8 @@ import { uniqueProducts } from '../unique-products.ts';
 import { alsoShown } from './suggestions.ts';
 
 /**
- * Favourites, recently viewed, comparison, history: what is in them is in the browser, so the page is
- * everybody's. Two queries beside the site's, and those of the owner's sections.
+ * Favourites, recently viewed, comparison, history: their contents are in the browser, so the page is
+ * the same for all. Two queries after the site's, and those of the owner's sections.
  */
 export async function loadPersonal(asked: PageAsked, list: PersonalList): Promise<LoadedPage> {
   const { site } = asked;

@@ -16,7 +16,7 @@ import { promotionCard } from './load-promotions.ts';
 
 type PromotionRoute = Extract<PageRoute, { readonly type: 'promotion' }>;
 
-/** One promotion with its products. Four queries beside the site's. */
+/** One promotion with its products. Four queries after the site's. */
 export async function loadPromotion(asked: PageAsked, route: PromotionRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -19,7 +19,7 @@ import { readSectionCoupons } from '../section-coupons.read.ts';
 const FLASH_PRODUCTS = 8;
 
 /**
- * What is on: of a shop, or of every shop in the marketplace. Seven queries beside the site's, and
+ * Running offers: of a shop, or of every shop in the marketplace. Seven queries after the site's, and
  * those of the owner's sections.
  */
 export async function loadPromotions(asked: PageAsked): Promise<LoadedPage> {

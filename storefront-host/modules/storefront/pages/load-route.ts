@@ -15,7 +15,7 @@ const TAGGED_PRODUCTS = 24;
 
 /**
  * A path of the owner's own: its layouts one after the other, and the products that `{tag}` names.
- * One query beside the site's, and those of its sections.
+ * One query after the site's, and those of its sections.
  */
 export async function loadRoute(
   asked: PageAsked,

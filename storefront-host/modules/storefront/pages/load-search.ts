@@ -19,8 +19,8 @@ import { siteFilter, suggestions } from './suggestions.ts';
 type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
 
 /**
- * All products, a showroom or a tag, by what the filter says. At most nine queries beside the site's,
- * and those of layouts where one is for it.
+ * All products, a showroom or a tag, by the filter. At most nine queries after the site's, and those of
+ * layouts if there is one for it.
  */
 export async function loadSearch(asked: PageAsked, route: SearchRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;

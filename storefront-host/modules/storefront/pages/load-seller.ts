@@ -38,10 +38,10 @@ import { loadMissing } from './load-missing.ts';
 type SellerRoute = Extract<PageRoute, { readonly type: 'seller' }>;
 
 const DAY_MS = 86_400_000;
-/** Spec §2 Seller page: what the shop puts in front, beside its best products. */
+/** Showrooms at the top, before the best products (spec §2 Seller page). */
 const showrooms = ['hot', 'new', 'recommend', 'o2o'] as const;
 
-/** A shop on the marketplace. Nine queries beside the site's, one more to list a category. */
+/** A shop on the marketplace. Nine queries after the site's, one more to list a category. */
 export async function loadSeller(asked: PageAsked, route: SellerRoute): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { place } = site.context;

@@ -23,7 +23,7 @@ import { canonicalUrl } from '../page-address.ts';
 import { pastTheEnd } from '../past-the-end.ts';
 import { parseSellersQuery, sellersOffset, sellersQueryText } from '../sellers-query.ts';
 
-/** The marketplace's sellers. Six queries beside the site's, and those of the owner's sections. */
+/** The marketplace's sellers. Six queries after the site's, and those of the owner's sections. */
 export async function loadSellers(asked: PageAsked): Promise<LoadedPage> {
   const { host, site, deadline } = asked;
   const { lang, place } = site.context;

@@ -9,7 +9,7 @@ import type { PageAsked } from '../../content/index.ts';
 const ROW = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
-/** What sells best here, for pages that would end in nothing. Two queries; optional. */
+/** Best sellers of the site, for pages that would be empty. Two queries; optional. */
 export async function suggestions(asked: PageAsked): Promise<readonly ProductMini[]> {
   return (await bestsellers(asked, 8)).products;
 }
@@ -38,7 +38,7 @@ function bestsellers({ host, site, deadline }: PageAsked, limit: number): Promis
   return deadline.optional(readProductMinis(host.db, query, site.context), NONE);
 }
 
-/** A shop lists its own products, the mall everybody's. */
+/** A shop lists its own products, the mall those of all shops. */
 export function siteFilter(site: PageAsked['site']): { readonly shop_id?: number } {
   return site.kind === 'mall' ? {} : { shop_id: site.shopId };
 }

@@ -12,7 +12,7 @@ const topics: Readonly<Record<ProductHelp['key'], HelpTopic>> = {
   policy: 'policy',
 };
 
-/** What the shop says about sending, buying and paying, beside what is so of this product's sending. */
+/** The shop's texts about shipping, buying and paying, next to the facts of this product's shipping. */
 export function productHelpOf(
   site: Site,
   sending: readonly string[],

@@ -7,7 +7,7 @@ import { links } from '../../../rendering/index.ts';
 import { collectionPath, type OfferedCoupon, type ProductOffers } from '../../catalog/index.ts';
 import type { Site } from '../../content/index.ts';
 
-/** What runs for a product, in words and with its address. */
+/** Running offers of a product, as text with an address. */
 export function productOffersOf(site: Site, offers: ProductOffers): ProductOffersData {
   const { lang, place } = site.context;
   return {

@@ -16,9 +16,10 @@ import { drawPlaces, NO_DOCUMENTS, readDocuments, type DocumentsDrawn } from '..
 import type { PageAsked, Site } from '../../content/index.ts';
 
 /**
- * What an owner has put on the page of a product: layouts by model, category, shop or showroom, and
- * sections of the page's own. No query where there is nothing of it, else one for the documents and
- * those of their sections.
+ * Layouts by model, category, shop or showroom, and the page's own sections, that an owner has placed
+ * on
+ * the page of a product. No query if there are none, else one for the documents and those of their
+ * sections.
  */
 export async function readProductPlaces(
   asked: PageAsked,

@@ -10,13 +10,13 @@ import { offlineCss } from './offline-css.ts';
 
 export interface OfflinePage {
   readonly lang: Lang;
-  /** Whose look it has; null: there is no such site. */
+  /** Site whose look it has; null: there is no such site. */
   readonly site: Site | null;
-  /** What it does by itself (rendering/browser/offline.ts); null: nothing was built. */
+  /** Its script (rendering/browser/offline.ts); null: nothing was built. */
   readonly script: string | null;
 }
 
-/** What is shown instead of a page that can not be fetched; it needs nothing but itself. */
+/** Page shown instead of one that cannot be fetched; it loads no further files. */
 export function offlinePage(
   config: Config,
   assets: Assets,

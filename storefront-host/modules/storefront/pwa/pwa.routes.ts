@@ -27,7 +27,7 @@ const open = { access: 'public', origin: 'any' } as const;
 const hidden = { hide: true } as const;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What makes a site installable: manifest, icons, the worker and what it shows without a network. */
+/** Makes a site installable: manifest, icons, the worker and its offline page. */
 export const pwa: Module = async (app, host) => {
   const assets = host.config.dev ? devAssets : readAssets();
   const worker = await builtFile(workerFile(assets));

@@ -135,7 +135,7 @@ it('the offline page speaks the language that is asked for, and needs nothing bu
     expect(answer.headers['content-language']).toBe(lang);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).toContain(`<h1>${words}</h1>`);
-    // What it needs stands in it: there is nothing to fetch it from.
+    // It contains all that it needs: there is no network to fetch from.
     expect(answer.body).not.toMatch(/<script[^>]* src=|<link rel="stylesheet"/);
     expect(answer.body).toContain('content="noindex"');
   }

@@ -1,4 +1,4 @@
-/** What no search engine should walk: one visitor's own pages, filters without end, the API. */
+/** Paths that search engines should not walk: one visitor's own pages, filters without end, the API. */
 const closed = [
   '/cart',
   '/*/cart',

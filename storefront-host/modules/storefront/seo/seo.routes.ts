@@ -15,7 +15,7 @@ const open = { access: 'public', origin: 'any' } as const;
 /** Search engines ask a few times a day. */
 const xml = { config: { ...open, rateLimit: { max: 120 } }, schema: { hide: true } } as const;
 
-/** An index goes through all that there is: seconds at a million products, so not for whoever asks. */
+/** An index reads all records: seconds at a million products, so it is cached for all callers. */
 const KEEP_MS = 600_000;
 
 /** robots.txt, sitemaps of the platform, of shops' own domains and of shops in path form; spec §7's call. */

@@ -8,7 +8,7 @@ import { sitePages } from './sitemap-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { IS_HIDDEN } from '../../shops/index.ts';
 
-/** Whose pages a sitemap lists: one shop's, or all that have their address on the platform. */
+/** Pages of a sitemap: one shop's, or all that have their address on the platform. */
 export type SitemapScope = { readonly shopId: number } | 'platform';
 
 export const sitemapKinds = [
@@ -35,7 +35,7 @@ interface Row extends Cursor {
   readonly slug: string;
   readonly name: string;
   readonly modified: Date | null;
-  /** What it takes in a file, rather too much than too little. */
+  /** Size in a file, an upper estimate. */
   readonly bytes: number;
 }
 
@@ -77,8 +77,8 @@ export async function* readEntries(
 }
 
 /**
- * Where each part of a kind begins: behind its cursor; none where it has no rows. One query a part,
- * which reads along the primary key: a window over a whole market would be sorted on disk.
+ * Start of each part of a kind, after its cursor; none if it has no rows. One query a part, which reads
+ * along the primary key: a window over a whole market would be sorted on disk.
  */
 export async function readPartStarts(
   db: Kysely<Database>,

@@ -180,7 +180,7 @@ function run(args, env = {}) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => child.kill(signal));
     }
-    // `kill` of npm ends its shell and reaches nobody below: then there is another parent.
+    // `kill` of npm ends its shell and signals no process below: the parent changes then.
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');

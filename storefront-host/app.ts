@@ -31,7 +31,7 @@ import {
 const REQUEST_TIMEOUT_MS = 300_000;
 const TIMEOUT_CHECK_MS = 5_000;
 
-/** What every route stands on, in this order; registered on the root, before the modules. */
+/** Hooks before every route, in this order; registered on the root, before the modules. */
 const plugins: readonly (readonly [name: string, Module])[] = [
   ['dev-server', devServer],
   ['request-log', requestLog],

@@ -22,12 +22,12 @@ export interface Config {
   readonly accountIssuer: string | undefined;
   readonly accountClientId: string | undefined;
   readonly accountClientSecret: string | undefined;
-  /** Ways to sign in beside a password at the embedded account service. */
+  /** Providers for sign-in in addition to a password at the embedded account service. */
   readonly upstream: Readonly<Record<'google' | 'line', UpstreamSettings | undefined>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mediaUrl: string | undefined;
-  /** Where errors of server and browsers are sent as JSON. */
+  /** Address to which errors of server and browsers are sent as JSON. */
   readonly errorReportUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Baht that one point is worth. */
@@ -55,7 +55,7 @@ interface Setting {
 const GOOGLE = 'https://accounts.google.com';
 const LINE = 'https://access.line.me';
 
-/** What `--help` and the README list. */
+/** Settings listed by `--help` and the README. */
 export const settings: readonly Setting[] = [
   { name: 'PORT', fallback: '4000', help: 'port of the storefront, API and back office' },
   { name: 'HOST', fallback: '127.0.0.1', help: 'address to listen on' },

@@ -10,7 +10,7 @@ import type { Secrets } from './secrets/secrets.ts';
 import type { LiveNotices } from './live/live-notices.ts';
 import type { PageCache } from './cache/page-cache.ts';
 
-/** What a module is given. Everything that lives longer than a request is here and nowhere else. */
+/** Context of a module. All that lives longer than a request is here and nowhere else. */
 export interface Host {
   readonly config: Config;
   readonly secrets: Secrets;

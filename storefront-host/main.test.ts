@@ -135,7 +135,7 @@ test('a full disk is one clear line', async () => {
     process.getuid?.() === 0 &&
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m,mode=755', 'tmpfs', dataDir]).status === 0;
   if (mounted) cleanUp.unshift(() => void spawnSync('umount', ['-l', dataDir]));
-  // Where mounting is not allowed the same answer is asked for directly.
+  // If mounting is not allowed, the test asks for the same answer directly.
   const line = mounted
     ? await failsWith({})
     : oneLine(Object.assign(new Error('write'), { code: 'ENOSPC' }), readConfig({}));
@@ -191,7 +191,7 @@ test('Ctrl-C, also when it arrives twice, stops everything; the next start has e
   const rival = await start();
   expect(await rival.ended).toBe(1);
   expect(rival.stderr()).toMatch(/^Talad already runs with this DATA_DIR \(process \d+\).*\n$/);
-  // setup.mjs is killed: its channel closes, and nobody else would stop this process.
+  // setup.mjs is killed: its channel closes, and no other process would stop this one.
   second.child.disconnect();
   expect(await second.ended).toBe(0);
   expect(databaseRuns()).toBe(false);
@@ -207,7 +207,7 @@ test('supervised, a killed server is back, and both end with whoever started the
   const ready = () => server.stdout().match(/Talad is ready/g)?.length;
   await expect.poll(ready, { timeout: 60_000 }).toBe(2);
   expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
-  // Nobody can tell the server to stop any more: it does so by itself.
+  // No parent can stop the server any more: it stops by itself.
   server.child.kill('SIGKILL');
   await expect.poll(databaseRuns, { timeout: 60_000 }).toBe(false);
   await server.ended;

@@ -52,7 +52,7 @@ function detail(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// What Node made of the sources at the last start; where it cannot be written, it goes on without.
+// Compiled sources of the last start; if the folder is not writable, Node goes on without.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/talad'));
 if (process.argv.includes('--help')) help();
 else await main();

@@ -35,7 +35,7 @@ export function Dashboard() {
   );
 }
 
-/** What needs doing today first, how it goes second; four requests whatever the shop's size. */
+/** Today's tasks first, sales second; four requests whatever the shop's size. */
 function Figures() {
   const mayReadOrders = useMay('orders', 'list');
   const mayReadStock = useMay('stock', 'list');

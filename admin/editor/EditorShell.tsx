@@ -24,7 +24,7 @@ import { useText } from './use-text.ts';
 
 const ofEmpty = ({ doc }: EditorState) => doc.page.blocks.every(isFrame);
 
-/** What the frame asks to open: web addresses only, it runs a shop's page. */
+/** Opens an address for the frame: web addresses only, since it runs a shop's page. */
 function openApart(url: string): void {
   if (/^https?:\/\//.test(url)) window.open(url, '_blank', 'noopener');
 }

@@ -52,7 +52,7 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
   '/currentFonts/text': 'theme.text',
 };
 
-/** What is at a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */
+/** Name of a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */
 export function pathName(section: string, path: string, lang: Lang): string {
   const design = designName(path, lang);
   if (design) return design;
@@ -64,7 +64,7 @@ export function pathName(section: string, path: string, lang: Lang): string {
   return `${name} (${editorText(lang, `inspect.${overlay}`)})`;
 }
 
-/** What is at a path of the look, as its form calls it. */
+/** Name of a path of the look, as in its form. */
 function designName(path: string, lang: Lang): string | undefined {
   const key = DESIGN_KEYS[path];
   return key ? editorText(lang, key) : frameName(path)?.[lang];

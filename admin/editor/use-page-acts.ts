@@ -12,7 +12,7 @@ import { UNDO_TIME } from './session/notices.ts';
 /** Spec §9: at most one reset in 2 s, no trailing call. */
 const RESET_THROTTLE = 2_000;
 
-/** What concerns the whole page: publish, revert, reset. */
+/** Actions for the whole page: publish, revert, reset. */
 export function usePageActs() {
   const { session, api, notices, presets } = useEditorPlace();
   const translate = useTranslate();
@@ -24,7 +24,7 @@ export function usePageActs() {
   return {
     publish: async (): Promise<boolean> => {
       if (!(await session.saver.flush())) return false;
-      // What is typed while it is on its way is not out.
+      // Text typed while the request runs is not published.
       const { doc } = session.store.get();
       try {
         const revision = await api.publish();

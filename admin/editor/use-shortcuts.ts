@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isTyping, shortcutOf } from '@talad/elements/page/shortcuts';
 import { useEditorPlace } from './session/EditorContext.tsx';
 
-/** The editor's keys wherever the focus is, except where somebody types. */
+/** The editor's keys wherever the focus is, except in a text field. */
 export function useShortcuts(): void {
   const { session, actions } = useEditorPlace();
   useEffect(() => {

@@ -22,9 +22,10 @@ export interface Conflict<T> {
 }
 
 /**
- * Saves what was changed of the record as it was loaded. The form keeps that record while something is
- * unsaved, however often the list or the tab is read again: so its revision says what the owner has
- * seen. Where someone else was faster, other fields of theirs are taken over, and the same ones asked about.
+ * Saves the changed fields of the record as it was loaded. The form keeps that record while it has
+ * unsaved changes, however often the list or the tab is read again: so its revision is the one that the
+ * owner has seen. After another person's save, their other fields are taken over, and conflicts are
+ * asked about.
  */
 export function useRevisedSave<T extends RaRecord>(
   record: T,

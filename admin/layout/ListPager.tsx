@@ -20,7 +20,8 @@ export function ListPager() {
   } = useListContext();
   const count = useListCount();
   const shown = (meta as ListMeta | undefined)?.page ?? page;
-  // An address of a page that nobody walked to in this tab shows the first one, and says so.
+  // The address of a page whose cursor this tab does not know shows the first page, and corrects
+  // itself.
   useEffect(() => {
     if (shown !== page) setPage(shown);
   }, [shown, page, setPage]);

@@ -14,7 +14,9 @@ import { useSession } from './use-session.ts';
 const CALL = '/api/v1/notifications';
 const SHOWN = 10;
 
-/** What is new, by the same calls and the same live stream as in the shop; the list is read when opened. */
+/**
+ * New notifications, by the same calls and the same live stream as in the shop; opening reads the list.
+ */
 export function NoticeBell() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -7,7 +7,7 @@ import { usePlace } from './ShopContext.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** What stands beside the title: a status, a count. */
+  /** Content next to the title: a status, a count. */
   readonly aside?: ReactNode;
   readonly below?: ReactNode;
   readonly backTo?: string;

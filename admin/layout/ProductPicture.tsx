@@ -6,7 +6,7 @@ interface ProductPictureProps {
   readonly picture: Picture | null;
   /** px, or as wide as its place. */
   readonly size: number | 'fill';
-  /** Empty beside a title that names it. */
+  /** Empty next to a title that names it. */
   readonly alt?: string;
 }
 

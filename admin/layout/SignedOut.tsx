@@ -15,8 +15,8 @@ import { usePlace } from './ShopContext.tsx';
 import { useSession } from './use-session.ts';
 
 /**
- * Over whatever stands open when its sign-in has ended, or is somebody else's by now. What was typed
- * stays, and goes on once this account is signed in again, in another tab.
+ * Covers the page when its session has ended, or belongs to another account. Typed text stays, and the
+ * page continues once this account is signed in again, in another tab.
  */
 export function SignedOut() {
   const translate = useTranslate();
@@ -29,7 +29,7 @@ export function SignedOut() {
 
   useEffect(() => {
     if (!isOpen) return;
-    // What was asked for meanwhile was refused.
+    // Requests made meanwhile were refused: repeat them.
     return () =>
       void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }, [isOpen, queries]);

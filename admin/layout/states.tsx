@@ -84,7 +84,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** What a page shows in place of its content when the server refused or did not answer. */
+/** Shown in place of a page's content when the server refused or did not answer. */
 export function Failure({ error, onRetry }: FailureProps) {
   const translate = useTranslate();
   const status = error instanceof ApiRefusal ? error.status : undefined;

@@ -1,7 +1,7 @@
 /** Numbers one below the other. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** What a row comes to. */
+/** Amount of a row. */
 export const figures = { ...tabular, fontWeight: 550 } as const;
 
 /** The link of a row reaches over the whole row, so that a click anywhere opens it. */

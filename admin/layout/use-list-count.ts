@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { ListMeta } from '../providers/read-list.ts';
 
-/** How many rows the list has, in words: `1,234`, or `10,000+` where nobody counted further. */
+/** Formatted number of rows: `1,234`, or `10,000+` if the server stopped counting there. */
 export function useListCount(): { readonly count: number; readonly shown: string } | undefined {
   const { total, meta } = useListContext();
   const atLeast = (meta as ListMeta | undefined)?.atLeast;

@@ -6,11 +6,11 @@ interface ShownSession {
   readonly user: User;
   /** Goes with calls about notifications; null: not known yet. */
   readonly messages: string | null;
-  /** Whose session it is as the last heartbeat said; null: nobody's, undefined: not known yet. */
+  /** Account of the session at the last heartbeat; null: a guest, undefined: not known yet. */
   readonly account: string | null | undefined;
 }
 
-/** Who is signed in in this browser, and what the page was told last. */
+/** Session of this browser, and the page's last message about it. */
 export function useSession(): ShownSession {
   const [shown, show] = useState(look);
   useEffect(() => {

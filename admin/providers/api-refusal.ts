@@ -1,6 +1,6 @@
 import type { ApiError } from '@talad/elements/api/error.contract';
 
-/** What react-admin's forms and notifications read of an error. */
+/** Error in the form that react-admin's forms and notifications read. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
   /** 0: no answer at all. */

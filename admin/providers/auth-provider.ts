@@ -41,12 +41,12 @@ export function signInAddress(): string {
   return `/login?continue=${encodeURIComponent(here())}`;
 }
 
-/** The same for somebody who is signed in, where an act asks who is there once more. */
+/** Asks a signed-in user for proof again, before a sensitive action. */
 export function signInAgain(): void {
   location.assign(`/login?again=1&continue=${encodeURIComponent(here())}`);
 }
 
-/** Where a second factor is set up, or given, and back. */
+/** Leads to setting up or entering a second factor, and back. */
 export function giveSecondFactor(): void {
   location.assign(`/my/security/required?return=${encodeURIComponent(here())}`);
 }

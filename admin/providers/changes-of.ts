@@ -1,8 +1,8 @@
 import type { UpdateParams } from 'react-admin';
 
 /**
- * Only what was changed is sent, so that a form never writes back what somebody else changed in
- * another field; with the revision that was shown, so that the server sees when the same was changed.
+ * Sends only changed fields, so that a form never overwrites another person's change in another field;
+ * with the revision that was shown, so that the server detects a conflict.
  */
 export function changesOf({ data, previousData }: Pick<UpdateParams, 'data' | 'previousData'>) {
   const before: Record<string, unknown> = previousData ?? {};

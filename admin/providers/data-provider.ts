@@ -32,7 +32,7 @@ export interface TaladDataProvider extends DataProvider, StaffCalls, OpeningCall
   readonly cancelOrder: (id: string, revision: number) => Promise<Order>;
   readonly readMessage: (id: string) => Promise<Message>;
   readonly uploadPicture: (file: File) => Promise<MediaResponse>;
-  /** What was uploaded before, newest first. */
+  /** Uploaded pictures, newest first. */
   readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;

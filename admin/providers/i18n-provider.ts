@@ -9,7 +9,7 @@ const languages = [
   { locale: 'en', name: 'English' },
 ];
 
-/** Loads the first language before the first render: nobody sees a flash of the other one. */
+/** Loads the first language before the first render, so that no other language flashes. */
 export async function createI18nProvider(first: Lang): Promise<I18nProvider> {
   const english = await loadEnglish();
   const loaded = new Map<string, TranslationMessages>([['en', english]]);

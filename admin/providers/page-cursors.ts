@@ -1,6 +1,6 @@
 /**
- * Where each page of a list begins, as far as it was walked: react-admin counts pages, the server
- * gives cursors. Kept with the tab, so that a reload stays on its page.
+ * First cursor of each known page of a list: react-admin counts pages, the server gives cursors. Stored
+ * with the tab, so that a reload stays on its page.
  */
 export class PageCursors {
   readonly #lists: Map<string, (string | null)[]>;

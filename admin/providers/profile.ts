@@ -4,7 +4,7 @@ import { answerOf, type CallApi } from './call-api.ts';
 
 const LAST_SHOP = 'talad.last-shop';
 
-/** Who is there, and what they may do in their shops; in the one named too, if their level opens it. */
+/** Profile of the account and its rights in its shops; in the one named too, if its level opens it. */
 export async function loadProfile(
   callApi: CallApi,
   shopname?: string | null,
@@ -53,7 +53,7 @@ export function chooseShop(
   if (asked) return { kind: 'chosen', shop: asked };
   const foreign = shopOfPath(path);
   if (foreign !== null) return { kind: 'foreign', shopname: foreign };
-  // The marketplace sells nothing itself: somebody who has a shop as well wants to see that.
+  // The marketplace sells nothing itself: an owner of a shop as well wants to see that.
   const own = shops.find(({ kind }) => kind !== 'mall') ?? first;
   const usual = shops.find((shop) => shop.shopname === last) ?? own;
   const tail = name === '' ? '' : `/${[name, ...rest].join('/')}`;

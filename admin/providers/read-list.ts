@@ -11,7 +11,7 @@ interface ListAnswer {
 
 /** `meta` of a list: facts in addition to its rows. */
 export interface ListMeta {
-  /** The page that was read: the first one, where nobody walked to the one that was asked for. */
+  /** The page that was read: the first one, if the cursor of the requested one is not known. */
   readonly page: number;
   /** At least so many rows; react-admin's own `total` is left out where it is not exact. */
   readonly atLeast: number;

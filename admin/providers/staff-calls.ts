@@ -9,7 +9,7 @@ import type {
 } from '../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 
-/** Who looks after the shop, and what they did. */
+/** Calls about the shop's staff and its audit log. */
 export interface StaffCalls {
   readonly readStaff: (signal?: AbortSignal) => Promise<StaffList>;
   readonly inviteStaff: (request: InviteRequest) => Promise<void>;

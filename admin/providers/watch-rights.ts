@@ -5,9 +5,10 @@ import type { CallApi } from './call-api.ts';
 import { loadProfile } from './profile.ts';
 
 /**
- * Calls as before. A refusal for want of a right may mean that an owner has just changed what this
- * account may do: the profile is asked once, and who listens is told where it is another. Where a
- * second factor, or a fresh sign-in, is what is missing, the way leads to it.
+ * Wraps the calls. A refusal for a missing right may mean that an owner has just changed this account's
+ * rights: the profile is fetched once, and listeners are notified if it differs. If a second factor, or
+ * a
+ * fresh sign-in, is missing, the browser is led to it.
  */
 export function watchRights(
   callApi: CallApi,

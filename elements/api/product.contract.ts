@@ -112,7 +112,7 @@ export const SubOptions = Type.Object({
   options: Type.Array(ProductOption),
   /** The keys in display order. */
   options_rank: Type.Array(Type.String()),
-  /** Which variant has which values: in answers of the API; pages read `subproducts`. */
+  /** Values of each variant: in answers of the API; pages read `subproducts`. */
   product_data: Type.Optional(
     Type.Array(
       Type.Object({

@@ -25,7 +25,7 @@ export const modalNames = [
 
 export type ModalName = (typeof modalNames)[number];
 
-/** Which modal: `n` numbers its openers, or its pictures, from 1. */
+/** Number of a modal: `n` numbers its openers, or its pictures, from 1. */
 export interface ModalPlace {
   readonly name: string;
   readonly n: number;

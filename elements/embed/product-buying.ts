@@ -4,7 +4,7 @@ import { optionStyles } from '../parts/product/options.styles.ts';
 import { productStyles } from '../parts/product/product.styles.ts';
 import { buttonStyles } from '../theme/button.ts';
 
-/** What draws the buy box beside its own element, which asks for it while the product is on its way. */
+/** Templates of the buy box, loaded together with its element while the product is fetched. */
 export const pieces = { optionFields, quantityField };
 
 export const sheet = [buttonStyles, quantityStyles, optionStyles, productStyles];

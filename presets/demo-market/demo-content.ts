@@ -22,7 +22,7 @@ export interface DemoProduct {
   readonly code: string;
   readonly title: Text;
   readonly description: Text;
-  /** What the picture in use shows, for those who do not see it; none where there is no such picture. */
+  /** Text alternative of the picture in use; absent without such a picture. */
   readonly scene?: Text;
   /** Baht. `full` is the price before the discount. */
   readonly price: number;
@@ -47,7 +47,7 @@ export interface DemoProduct {
   readonly options?: readonly DemoOption[];
   /** Of a product with options: by 'item' or 'item/item', in the order of its options. */
   readonly stock: Pieces | Readonly<Record<string, Pieces>>;
-  /** Where an item of an option costs something else. */
+  /** Prices of options' items that differ. */
   readonly prices?: Readonly<Record<string, { readonly price: number; readonly full?: number }>>;
 }
 
@@ -101,7 +101,7 @@ export interface DemoPost {
   readonly tags: readonly string[];
   readonly daysOld: number;
   readonly hilight?: true;
-  /** What one can register for. */
+  /** Event with registration. */
   readonly event?: {
     readonly inDays: number;
     readonly hours: number;

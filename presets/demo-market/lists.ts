@@ -1,6 +1,6 @@
 import type { Text } from './demo-content.ts';
 
-/** What a shop says above a category's products, and which of its slides stands there. */
+/** A shop's introduction above a category's products, and the slide next to it. */
 export interface DemoCategoryIntro {
   readonly shopname: string;
   readonly category: string;

@@ -28,7 +28,7 @@ export const demoFreeShipping: readonly string[] = [
   'basque-cheesecake',
 ];
 
-/** A cake of the day: one for everybody. */
+/** A cake of the day: one per customer. */
 export const demoOnePerCart: Readonly<Record<string, readonly string[]>> = {
   taoun: ['basque-cheesecake'],
 };

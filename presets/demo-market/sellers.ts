@@ -1,12 +1,12 @@
 import type { Text } from './demo-content.ts';
 
-/** What a shop says of itself beside its words: where it is, how it is paid, who may sell its goods on. */
+/** Facts of a shop besides its texts: its place, payment, and resellers. */
 export interface DemoSeller {
   /** One of its slides: its wide picture stands over the shop's page. */
   readonly cover: string;
   readonly address: Text;
   readonly mobile?: string;
-  /** What its products are sold under; books name their publisher. */
+  /** Brand of its products; books name their publisher. */
   readonly brand?: string;
   readonly socials: Readonly<Record<string, string>>;
   readonly hasOwnSite?: true;

@@ -1,6 +1,6 @@
 import type { Text } from './demo-content.ts';
 
-/** What a demo shop's help, legal texts and link-in-bio say of its own (spec §3 Design: pages). */
+/** Own texts of a demo shop's help, legal pages and link-in-bio (spec §3 Design: pages). */
 interface DemoService {
   readonly help?: Readonly<Record<string, unknown>>;
   readonly contact?: Readonly<Record<string, unknown>>;
@@ -133,7 +133,7 @@ export const demoServices: Readonly<Record<string, DemoService>> = {
   },
 };
 
-/** What visitors of a demo shop have written. */
+/** Messages that visitors of the demo shops have sent. */
 export const demoMessages = [
   {
     shopname: 'dinpao',
@@ -170,7 +170,7 @@ export const demoMessages = [
   },
 ] as const;
 
-/** What a demo shop is good at, on its front page; by the product that stands for it. */
+/** Strengths of a demo shop, on its front page; each by a product that shows it. */
 export const demoFeatures: Readonly<
   Record<string, readonly { readonly product: string; readonly title: Text; readonly text: Text }[]>
 > = {

@@ -146,7 +146,7 @@ test('orders that come in meanwhile are whole or not there, and nothing else dif
     const media = await openMediaStore({ dataDir, mediaUrl: undefined });
     await restoreBackup(target, { path, dataDir, media });
     const was = new Map(before);
-    // What was written while the backup ran is of one of its two ends, or of a moment between.
+    // A table written while the backup ran shows one of its two states, or one between.
     const changing = new Set(['checkout', 'outbox', 'stock', 'product', 'cart', 'search_word']);
     const steady = (await shapes(target)).filter(({ name }) => !changing.has(name));
     for (const shape of steady) {

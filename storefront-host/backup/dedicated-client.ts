@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * Runs `use` on one connection on which values read the same on every server, as pg_dump sets them,
- * and no time limit applies. The connection is closed afterwards, so its settings reach nobody else.
+ * and no time limit applies. The connection is closed afterwards, so no other query sees its settings.
  */
 export async function withDedicatedClient<T>(
   pool: Pool,

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * What the database knows of a restore that has begun: it is written before anything else and goes
+ * The database's record of a restore in progress: it is written before anything else and removed
  * with the restore's own COMMIT, so a start can tell an empty new market from one whose restore failed.
  */
 export interface RestoreAttempt {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { secretsName } from './archive-format.ts';
 
 /**
- * Links, sessions and second factors in the rows belong to the keys of the backup. They wait beside
+ * Links, sessions and second factors in the rows belong to the keys of the backup. They wait next to
  * secrets.json until the rows are committed, since a file takes no part in a transaction.
  */
 export async function keepSecrets(dataDir: string, data: Buffer): Promise<void> {
@@ -17,7 +17,9 @@ export async function keepSecrets(dataDir: string, data: Buffer): Promise<void> 
   }
 }
 
-/** Puts them in place, and says whether there were any. What was there stays as `.before-restore`. */
+/**
+ * Puts them in place, and returns whether there were any. The former file stays as `.before-restore`.
+ */
 export async function placeSecrets(dataDir: string): Promise<boolean> {
   const path = join(dataDir, secretsName);
   if (!(await exists(waiting(dataDir)))) return false;

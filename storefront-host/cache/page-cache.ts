@@ -25,7 +25,7 @@ export interface PageCacheOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** What was asked for longest ago is dropped first (decision 116). */
+/** The entries used least recently are dropped first (decision 116). */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Flight {
@@ -111,7 +111,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   const listener = await listen(source, {
     onNote: (payload) => drop(payload.split(' ')),
     onListening(on) {
-      // Notes may have been missed while nobody listened.
+      // Notifications may have been missed without the connection.
       dropAll();
       listening = on;
     },

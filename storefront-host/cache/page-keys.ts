@@ -7,7 +7,7 @@ export const PAGES_CHANNEL = 'talad_pages';
 /** PostgreSQL takes payloads of up to 8000 bytes; a longer list goes out in several notes. */
 const MAX_PAYLOAD = 7_500;
 
-/** What a cached page shows, so that a change of it drops the page. */
+/** Keys of a cached page's content: a change of one drops the page. */
 export const pageKeys = {
   product: (id: number) => `product:${id}`,
   shop: (id: number) => `shop:${id}`,

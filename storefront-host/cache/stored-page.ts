@@ -4,7 +4,7 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** UTF-8. */
   readonly body: Buffer;
-  /** What it showed (page-keys.ts). */
+  /** Keys of its content (page-keys.ts). */
   readonly keys: readonly string[];
   /** When time alone makes it wrong: the end of a sale, of 'new within 30 days'. */
   readonly validUntil: Date | null;

@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** What could end a script's element, or a line of it. */
+/** Characters that could end a script's element, or a line of it. */
 const BREAKING = ['<', '>', '\u2028', '\u2029'];
 
 /** JSON for a `<script type="application/…json">`: no text in it can end the element. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * Server-sent events of which only the newest of each kind matters. Who reads slowly costs one message
- * of each, however much has happened meanwhile.
+ * Server-sent events of which only the newest of each kind matters. A slow reader costs one message
+ * of each, however many there were meanwhile.
  */
 export class EventStream extends Readable {
   readonly #waiting = new Map<string, string>();

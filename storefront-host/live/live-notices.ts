@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg';
 import { listen, type Listener } from '../db/listen.ts';
 import { EventStream } from './event-stream.ts';
 
-/** Who reads a stream: a session, which is looked at again each time before it is told anything. */
+/** Reader of a stream: a session, which is checked again before each message. */
 export interface LiveReader {
   readonly accountId: string;
   readonly session: Buffer;
@@ -45,7 +45,7 @@ export function createLiveNotices(options: Options): LiveNotices {
   let listener: Promise<Listener> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** What came meanwhile is looked at together: a rush of notes is one query after the other. */
+  /** Checks readers in batches: many notifications cost one query after the other. */
   async function look(streams: Iterable<EventStream>): Promise<void> {
     for (const stream of streams) due.add(stream);
     if (isLooking) return;
@@ -91,7 +91,7 @@ export function createLiveNotices(options: Options): LiveNotices {
 
   function beat(): void {
     for (const stream of readers.keys()) {
-      // Nobody has read since the last time.
+      // No read since the last time.
       if (!stream.beat()) stream.destroy();
     }
     void look(readers.keys());
@@ -111,7 +111,7 @@ export function createLiveNotices(options: Options): LiveNotices {
       { connection, channel },
       {
         onNote: heard,
-        // Notes may have been missed while nobody listened.
+        // Notifications may have been missed without the connection.
         onListening: (on) => void (on && look(readers.keys())),
         onError,
       },

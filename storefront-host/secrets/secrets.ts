@@ -66,7 +66,7 @@ async function readSecrets(path: string): Promise<Secrets | null> {
     if (isCode(error, 'ENOENT')) return null;
     throw error;
   }
-  // A restored backup may have come back readable by everybody.
+  // A restored backup may be readable by all users of the machine.
   await chmod(path, 0o600);
   const parsed = parse(content);
   if (!Value.Check(SecretsFile, parsed)) {

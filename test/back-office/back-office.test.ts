@@ -309,7 +309,7 @@ describe('messages', () => {
   });
 });
 
-/** A message to alpha that nobody has read. */
+/** Creates an unread message to alpha. */
 async function sentMessage(name = 'วิชัย'): Promise<string> {
   const id = newId();
   const data = { name, email: 'somying@example.test', message: 'มีสีเขียวไหม' };

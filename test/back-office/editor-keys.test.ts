@@ -66,7 +66,7 @@ interface Redrawn {
   readonly others: readonly string[];
 }
 
-/** React keeps each element's latest props at it: where they are others, it was drawn anew. */
+/** React keeps each element's latest props on it: different props mean another render. */
 async function watchDrawing(page: Page): Promise<() => Promise<Redrawn>> {
   const before = await page.evaluateHandle(() => {
     const propsOf = (element: Element): unknown => {

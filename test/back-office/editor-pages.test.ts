@@ -46,7 +46,7 @@ it('makes a page with an address and two names, finds it in the list, publishes 
   await expect.poll(() => visit('/our-story-2?lang=th')).toContain('<title>เรื่องของเรา');
   expect(await visit('/our-story-2?lang=th')).toContain('เริ่มจากเตาหลังบ้าน');
   await expect.poll(() => visit('/our-story-2?lang=en')).toContain('<title>How we began');
-  // The list says it in the language of whoever looks.
+  // The list shows it in the reader's language.
   const inThai = await open({ lang: 'th', name: 'our-story-2' });
   await inThai.page.getByRole('button', { name: 'หน้า: เรื่องของเรา' }).click();
   await inThai.page
@@ -170,7 +170,7 @@ it('leads where it is told: a page, a product, a category, the web, a mail, a ph
   const link = canvas.locator('[data-block-id=text] a');
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe('/web/alpha/our-story');
-  // What somebody pastes is no way in.
+  // Pasted markup is sanitized.
   await words.evaluate((place) => {
     place.innerHTML = '<p><a href="javascript:alert(1)">bad</a> good</p>';
     place.dispatchEvent(new InputEvent('input', { bubbles: true }));

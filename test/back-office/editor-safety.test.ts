@@ -48,7 +48,7 @@ describe('two people on one page', () => {
     expect(await draft('both')).toContain('Written by me');
     expect(await draft('both')).toContain('Theirs alone');
 
-    // What does not touch is merged without a word too much.
+    // Changes that do not overlap are merged without a question.
     await Promise.all([
       // It goes by itself, and comes by itself where typing takes longer than saving waits.
       theirs.page.getByText('Both sets of changes were kept').waitFor(),

@@ -65,14 +65,14 @@ describe('an owner', () => {
     expect(await visit('?lang=en')).toContain('--talad-a:#7a1f5c');
     await expect.poll(() => visit('?lang=th')).toContain('ของใหม่จากเตา');
 
-    // What changes is listed before the next publication.
+    // Lists the changes before the next publication.
     await add(page, 'Paragraph');
     const added = (await selected.getAttribute('data-row'))!;
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog').getByText('Added “Paragraph”').waitFor();
     await page.keyboard.press('Escape');
 
-    // Who leaves is told that it is not out yet; the draft waits.
+    // Leaving the editor reports the unpublished draft, which is kept.
     await page.getByRole('button', { name: 'Back to the back office' }).click();
     await page.getByRole('dialog', { name: 'Need to publish first' }).waitFor();
     await page.getByRole('button', { name: 'Leave without publishing' }).click();
@@ -116,7 +116,7 @@ describe('an owner', () => {
     await page.mouse.move(frame!.x + 300, frame!.y + 260, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => drawn(canvas)).toHaveLength(2);
-    // Where it stands is told; header and footer stay where they are.
+    // Announces the new position; header and footer keep theirs.
     await page.getByRole('tab', { name: 'Sections', exact: true }).click();
     expect((await names(page)).at(0)).toBe('Header');
     expect((await names(page)).at(-1)).toBe('Footer');

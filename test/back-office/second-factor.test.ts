@@ -74,7 +74,7 @@ describe('an owner whose shop asks for a second factor', () => {
 
   it('signs in with it next time, without address and password, and is let in', async () => {
     await signOut();
-    // The browser offers it beside the email field; the simulated one takes it at once, also before
+    // The browser offers it with the email field; the simulated one takes it at once, also before
     // the page has loaded whole.
     await page.goto(`${host.origin}/login?continue=${encodeURIComponent('/my/security')}`, {
       waitUntil: 'commit',

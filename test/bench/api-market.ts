@@ -23,7 +23,7 @@ const ON_SALE = 200;
 const HOUR = 3_600_000;
 
 /**
- * What the peers were measured with: one shop of 10,000 products with two variants each and a
+ * The market on which the peers were measured: one shop of 10,000 products with two variants each and a
  * picture, in 50 categories. A flash sale runs, since a market has one.
  */
 export async function fillApiMarket(opened: OpenedDatabase): Promise<ApiMarket> {

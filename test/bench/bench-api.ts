@@ -147,7 +147,7 @@ async function withClients<T>(
   }
 }
 
-/** What no server can beat: one row by its key over the driver that we use. */
+/** Lower bound of any server: one row by its key over the driver that we use. */
 async function roundTrip(url: string, version: string, { database }: Pids): Promise<BenchRow> {
   const pool = new Pool({ connectionString: url, max: 10 });
   const values = [2, 100_001];

@@ -12,7 +12,7 @@ const islands = Object.entries({ ...parts, ...sectionTags })
   .filter(([, { hydrate }]) => hydrate === 'load' || hydrate === 'visible')
   .map(([tag]) => tag);
 
-/** What a browser loads for a product page, with all on it working. */
+/** Bytes that a browser loads for a product page, with all its elements hydrated. */
 export async function benchBytes(url: string): Promise<readonly BenchRow[]> {
   const browser = await launchChromium();
   try {

@@ -16,9 +16,9 @@ import { freePort } from '../support/free-port.ts';
 import { kilobytes, type BenchRow } from './bench-row.ts';
 
 const RENDERS = 400;
-/** Until V8 has compiled what is hot, which it does beside and would be counted with the drawing. */
+/** Enough for V8 to compile hot code, which runs in parallel and would count as rendering time. */
 const WARM = 1_000;
-/** Pages whose products nobody has drawn before; as many again warm it up. */
+/** Pages whose products were not rendered before; as many again warm it up. */
 const COLD = 150;
 const REQUESTS = 1_000;
 /** Many short turns: what else the machine does meanwhile falls on each of them alike. */

@@ -22,7 +22,7 @@ import { seedSmallMarket } from '../support/fixture-market.ts';
 import { insertCatalogue } from '../support/insert-catalogue.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** What is typed, broad and narrow, with filters and without, in each order. */
+/** Typed queries, broad and narrow, with filters and without, in each order. */
 const queries: readonly ProductFilter[] = [
   {},
   { keyword: 'เสื้อ' },

@@ -16,7 +16,7 @@ export interface ImportProved {
 }
 
 const PRODUCTS = 800;
-/** What README promises for a file of 200 MB. */
+/** Memory that README promises for a file of 200 MB. */
 const MEMORY_CAP = 250;
 
 /** Kills all over an import, its database's process left behind each time; then a file of `megabytes`. */

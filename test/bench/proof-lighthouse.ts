@@ -6,8 +6,7 @@ import { startTalad } from '../support/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
- * Fetched when it is asked for, pinned here: with what it brings it is 176 MB, which nobody who only
- * installs or tests should wait for.
+ * Fetched on demand, pinned here: 176 MB with its dependencies, too much for an installation or a test.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 

@@ -83,7 +83,7 @@ async function openShop(db: Db, products: number, stock: number): Promise<ProofS
   });
 }
 
-/** What must hold whatever was killed when; gives the sentences that do not. */
+/** Invariants after any kill; returns the sentences that do not hold. */
 export async function wrongs(
   db: Db,
   shopId: number,

@@ -11,7 +11,7 @@ import { ids } from './checklist-ids.ts';
 
 const DAY = 86_400_000;
 
-/** What no other page has: a section that nobody knows; pictures and texts that open large. */
+/** Cases without another page: an unknown section; pictures and texts that open large. */
 const ownPages: Readonly<Record<string, readonly PlainSection[]>> = {
   'old-section': [{ id: 'old', name: 'OldSection', props: {} }],
   large: [

@@ -31,10 +31,10 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Somebody who walks from page to page in one tab, as people do: a new tab costs as much as a page. */
+/** A visitor who goes from page to page in one tab, as people do: a new tab costs as much as a page. */
 interface Visitor {
   readonly page: Page;
-  /** What the browser says that it should not. */
+  /** Errors and warnings of the browser. */
   readonly said: readonly string[];
 }
 
@@ -45,7 +45,7 @@ async function visitor(options: BrowserContextOptions): Promise<Visitor> {
   return { page, said: watchPage(page) };
 }
 
-/** What was said, less what is meant: this test has no workers. */
+/** Messages without the expected ones: this test has no workers. */
 function without(said: readonly string[], ...meant: readonly string[]): readonly string[] {
   const expected = ['Service Worker registration blocked', ...meant];
   return said.filter((one) => !expected.some((words) => one.includes(words)));
@@ -55,13 +55,13 @@ interface Arrival {
   /** As the server sent it. */
   readonly html: string;
   readonly status: number | undefined;
-  /** What the browser says that it should not, from here to now. */
+  /** Errors and warnings of the browser since the last step. */
   readonly complaints: () => readonly string[];
 }
 
 async function come({ page, said }: Visitor, path: string): Promise<Arrival> {
   let before = said.length;
-  // What the last page says while it is left is not this one's.
+  // Messages of the last page's unload do not belong to this one.
   page.once('framenavigated', () => (before = said.length));
   const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'load' });
   return {
@@ -72,7 +72,7 @@ async function come({ page, said }: Visitor, path: string): Promise<Arrival> {
 }
 
 interface Visit {
-  /** What is not as it should be. */
+  /** Faults found. */
   readonly wrong: readonly string[];
   readonly complaints: () => readonly string[];
   readonly html: string;
@@ -87,7 +87,7 @@ async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise
     lang: document.documentElement.lang,
     title: document.title,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    // An owner's class that is called as one of ours lays a section out anew.
+    // An owner's class with the name of one of ours changes a section's layout.
     thin: Array.from(document.querySelectorAll('main .layouts > *'), (one) => ({
       tag: one.localName,
       width: one.getBoundingClientRect().width,
@@ -127,7 +127,7 @@ describe.each(visitors)('in %s', (lang, visitor) => {
   });
 });
 
-// What they lead to is a page type, seen in both languages above.
+// They lead to page types that are tested in both languages above.
 it.each(routes.map((row, index) => ({ ...row, turn: visitors[index % 2] ?? visitors[0] })))(
   'route: $what',
   async ({ turn: [lang, visitor], ...row }) => {
@@ -188,7 +188,7 @@ describe('modals', () => {
       await page.goBack();
       await dialog.waitFor({ state: 'hidden' });
       await expect.poll(hash).toBe('');
-      // Whether somebody is signed in is the account's to say: a guest's 401.
+      // The account answers whether a visitor is signed in: a guest gets 401.
       expect(without(complaints(), '401')).toEqual([]);
     },
   );

@@ -1,13 +1,13 @@
 import type { ModalName } from '../../elements/client/modal-names.ts';
 
-/** Where a modal is opened from: a control that a shopper sees. */
+/** Opener of a modal: a control that a shopper sees. */
 export interface ModalRow {
   readonly path: string;
-  /** What opens it; its own `data-modal` where absent. */
+  /** Selector of the opener; its own `data-modal` if absent. */
   readonly opener?: string;
   /** Not before this element works. */
   readonly needs?: string;
-  /** On phones only: wide screens show the same beside the list. */
+  /** On phones only: wide screens show the same next to the list. */
   readonly phone?: true;
   /** Clicked before, so that the opener is there. */
   readonly before?: readonly string[];

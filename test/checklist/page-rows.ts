@@ -6,7 +6,7 @@ import { ids } from './checklist-ids.ts';
 export interface PageRow {
   readonly what: string;
   readonly path: string;
-  /** Where they end up, where that is somewhere else. */
+  /** Address after redirects, if it differs. */
   readonly at?: string;
   readonly status?: 404 | 410;
 }

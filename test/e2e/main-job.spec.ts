@@ -80,7 +80,7 @@ async function order(page: Page, product: string): Promise<void> {
   await expect(page.getByText('ขอบคุณค่ะ ร้านได้รับคำสั่งซื้อแล้ว')).toBeVisible();
 }
 
-/** Two lines on somebody else's page. */
+/** Two lines on another person's page. */
 async function buyElsewhere(page: Page, shop: string): Promise<void> {
   const base = `${url()}/web/${shop}`;
   const found = await fetch(

@@ -5,7 +5,7 @@ import { findChromium } from '../support/find-chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  // Two cores: files side by side, on one market. What a test changes is a product of its own.
+  // Two cores: files in parallel, on one market. Each test changes a product of its own.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

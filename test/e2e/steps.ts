@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the demo market of this run is. */
+/** Address of the demo market of this run. */
 export function url(): string {
   const value = process.env['TALAD_URL'];
   if (!value) throw new Error('serve-demo.ts sets TALAD_URL');
   return value;
 }
 
-/** Its data folder, for commands beside it. */
+/** Its data folder, for commands that use the same data. */
 export function dataDir(): string {
   const value = process.env['TALAD_DATA_DIR'];
   if (!value) throw new Error('serve-demo.ts sets TALAD_DATA_DIR');

@@ -22,7 +22,7 @@ export interface StageOptions {
   readonly dark?: boolean;
   /** Attributes of html, e.g. `dir="rtl"`. */
   readonly root?: string;
-  /** Where the scripts of the embed stand; by default one tag at the end of head. */
+  /** Markup of the embed's scripts; by default one tag at the end of head. */
   readonly script?: string;
 }
 
@@ -33,7 +33,7 @@ export interface StagePage {
   readonly logged: readonly string[];
 }
 
-/** The market on one origin, somebody's page on another, a browser before it. */
+/** The market on one origin, another person's page on a second, and a browser. */
 export async function setStage(): Promise<Stage> {
   await buildStorefront();
   await buildEmbed();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What was built for other people's pages: `one`, `tags`, `all`. */
+/** Build for other people's pages: `one`, `tags`, `all`. */
 export const EMBED_DIST = resolve(import.meta.dirname, '../../dist/embed');
 
 /** A file and all that it imports at once. */

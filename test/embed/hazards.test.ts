@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../support/fixture-market.ts';
 import { boxOf, cartOf, setStage, type Stage, type StageOptions } from './embed-stage.ts';
 
-// What other people's pages do to an element (notes: third-party embedding hazards), one by one.
+// Effects of other people's pages on an element (notes: third-party embedding hazards), one by one.
 let stage: Stage;
 let at: string;
 let cup: string;

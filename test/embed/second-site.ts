@@ -12,7 +12,7 @@ export interface SecondSite {
   readonly close: () => Promise<void>;
 }
 
-/** Somebody else's web site: another origin, plain files, headers of its own. */
+/** Another person's web site: another origin, plain files, headers of its own. */
 export async function openSecondSite(): Promise<SecondSite> {
   const pages = new Map<string, SitePage>();
   const server: Server = createServer((request, response) => {

@@ -23,7 +23,7 @@ export async function defineEveryElement(): Promise<void> {
   for (const [tag, { load }] of Object.entries(publicElements)) define(tag, await load());
 }
 
-/** What may be set of them, as the classes declare it. */
+/** Public properties, as the classes declare them. */
 export async function everyProperty(): Promise<readonly PublicProperty[]> {
   const lists = Object.entries(publicElements).map(async ([tag, { load }]) => {
     const element = (await load()) as LitClass;

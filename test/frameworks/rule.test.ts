@@ -36,7 +36,7 @@ async function open(): Promise<void> {
 }
 
 /**
- * Where a framework makes another value of one that is no longer given, which no element can tell from
+ * Frameworks that pass another value for one that is no longer given, which no element can tell from
  * a value that is: Vue's 0 and false; Preact leaves `value` as it was.
  */
 const isOfFramework = (framework: Framework, { where, got }: Slip): boolean =>

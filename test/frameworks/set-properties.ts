@@ -75,7 +75,7 @@ async function setOne(mount: Mount, property: PublicProperty, way: Way): Promise
   return found === wanted ? null : { where: `${tag}.${name}`, got: found, expected: wanted };
 }
 
-/** All at once on tags that nobody has defined yet, as attributes and as far as they go properties. */
+/** Sets all at once on tags that are not defined yet, as attributes and, if possible, as properties. */
 export async function setBefore(
   mount: Mount,
   properties: readonly PublicProperty[],

@@ -15,7 +15,7 @@ export type Framework = keyof typeof mounts;
 
 const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
-/** What is tried in a page; it has them as `trials`. */
+/** Trials that run in a page, which has them as `trials`. */
 const trials = {
   async properties(framework: Framework, way: Way) {
     const { mount } = await mounts[framework]();
@@ -54,7 +54,7 @@ const trials = {
     };
   },
 
-  /** What an element's slot holds at first, after a change, and once it is gone. */
+  /** Text of an element's slot at first, after a change, and once it is gone. */
   async children(framework: Framework): Promise<readonly (string | null)[]> {
     const { mount } = await mounts[framework]();
     await defineEveryElement();

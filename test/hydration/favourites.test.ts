@@ -168,8 +168,7 @@ it('nothing on the page of favourites jumps, however many there are', async () =
     await page.goto(`${host.origin}/favorites?lang=th`);
     await page.locator('talad-personal-list[ready]').waitFor();
     await page.locator('main .strip').waitFor();
-    // What was painted last is in the record one frame later. What stands above may have moved when
-    // its font came.
+    // The last paint is in the record one frame later. Content above may have moved when its font came.
     return page.evaluate(
       () =>
         new Promise<readonly string[]>((tell) => {

@@ -262,7 +262,7 @@ it('without a network a page is the offline page, in its language, and never one
       );
     }
   });
-  // What the worker leaves alone is asked for once: a sign-in that begins twice has an expired link.
+  // Requests that the worker ignores are sent once: a sign-in that begins twice has an expired link.
   const asked: string[] = [];
   host.app.server.on('request', ({ url }) => asked.push(url ?? ''));
   await page.goto(`${host.origin}/mybusiness`);

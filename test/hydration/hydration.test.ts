@@ -6,7 +6,7 @@ import { createListeningHost, type ListeningHost } from '../support/listening-ho
 import { hydrationDifferences } from './hydration-differences.ts';
 import { watchPage } from './page-watch.ts';
 
-/** Where a full cart shows, or might; test/checklist has every page with an empty one. */
+/** Pages that show a full cart, or might; test/checklist has every page with an empty one. */
 const cartPages = ['/', '/product/cup/101', '/cart', '/web/alpha'] as const;
 
 let host: ListeningHost;

@@ -10,8 +10,8 @@ export interface PageBytes {
 }
 
 /**
- * What a browser loads for a page, with the islands of these tags all made to work; as a guest, or as
- * who left `storageState` behind.
+ * Bytes that a browser loads for a page, with the islands of these tags hydrated; as a guest, or as the
+ * user of `storageState`.
  */
 export async function measurePage(
   browser: Browser,

@@ -112,7 +112,7 @@ it.each([
   release();
   const stored = () => page.evaluate(() => localStorage.getItem('talad-sync-cart') ?? '');
   await expect.poll(stored).toContain(products.shirtRedM.uuid);
-  // Beside the cart, the page shows what was pressed.
+  // The page shows the pressed options as well as the cart.
   const pressed = page.locator('talad-product input:checked');
   expect(await pressed.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(['แดง', 'M']);
   expect(new URL(page.url()).pathname).toBe(`${SHIRT}/${products.shirtRedM.id}`);

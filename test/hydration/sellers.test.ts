@@ -60,7 +60,7 @@ it('a search within the shop takes the place of its page, and gives it back', as
   await best.waitFor();
   expect(await field.inputValue()).toBe('');
   await expect.poll(() => keywordOf(page)).toBeUndefined();
-  // What was found is a page too.
+  // Search results have an address too.
   await field.fill('แจกัน');
   await page.getByText('พบ 1 รายการ').waitFor();
   await expect.poll(() => keywordOf(page)).toBe('แจกัน');

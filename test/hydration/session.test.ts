@@ -35,7 +35,7 @@ interface Visiting {
   readonly context: BrowserContext;
   /** How many live streams the server has answered. */
   readonly streams: () => number;
-  /** What was asked of the API, in all tabs, without its query. */
+  /** API calls of all tabs, without their queries. */
   readonly calls: string[];
 }
 
@@ -174,7 +174,7 @@ it('a tab whose first one is asleep finds out by itself', async () => {
   const visit = await enter(accounts.shopper.email);
   const first = await open(visit);
   await menu(first).waitFor();
-  // As a phone does with a tab that nobody looks at: it holds the lock and says nothing.
+  // Like a phone's background tab: it holds the lock and sends no message.
   await first.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => undefined;
   });

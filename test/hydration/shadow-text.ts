@@ -9,11 +9,12 @@ interface Renderable extends HTMLElement {
 }
 
 /**
- * Runs in the page, so it stands alone: the shadow DOM of every Talad element in document order, as
- * text without what rendering leaves behind (markers, sheets, hydration attributes). Of a server's
- * answer where `html` is given; else each element of the page is made anew in the browser, with the
- * attributes that the server wrote, and held at its first render: what only a browser knows comes
- * after that one. What is not defined is ''.
+ * Runs in the page, so it has no imports: returns the shadow DOM of every Talad element in document
+ * order, as text without traces of rendering (markers, sheets, hydration attributes). Reads the
+ * server's
+ * answer if `html` is given; else it makes each element of the page again in the browser, with the
+ * attributes that the server wrote, and stops after its first render: a browser's own state comes
+ * after that one. An undefined element is ''.
  */
 export async function shadowTexts(html: string | null): Promise<ShadowText[]> {
   const textOf = (root: ShadowRoot | null): string => {

@@ -7,7 +7,7 @@ interface Person {
   readonly password: string;
 }
 
-/** What a browser keeps of somebody who has signed in and looked at a page: cookies and storage. */
+/** Storage state of a browser after sign-in and one page: cookies and storage. */
 export async function signedInState(
   browser: Browser,
   url: string,

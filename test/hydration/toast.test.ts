@@ -21,7 +21,7 @@ it('a message lies beside the buy bar of a product, never over it, at every widt
   await page.goto(`${host.origin}/product/cup/101`);
   await page.locator('talad-product [part=add]').click();
   const toast = page.locator('talad-toast .toast');
-  // Who reads it keeps it.
+  // It stays while it has the focus.
   await toast.getByRole('button').last().focus();
   for (const width of [375, 749, 750, 768, 781, 782, 1280]) {
     await page.setViewportSize({ width, height: 700 });

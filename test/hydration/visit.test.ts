@@ -10,7 +10,7 @@ let host: ListeningHost;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** What went to the measuring services, and nowhere: no test leaves this machine. */
+/** Requests to measuring services, which are not sent: no test leaves this machine. */
 let measured: URL[];
 
 beforeAll(async () => {

@@ -40,12 +40,12 @@ it('its types are what a bundler and Node resolve', () => {
   const flags = ['--no-definitely-typed', '--profile', 'esm-only', '--format', 'json'];
   const out = execFileSync(process.execPath, [tool, ...flags, tarball], { encoding: 'utf8' });
   const { analysis } = JSON.parse(out) as { analysis: { problems: readonly { kind: string }[] } };
-  // An ES module that is required: Node can since 22, and nobody else is promised it.
+  // `require` of an ES module: Node can since 22; others need not.
   const problems = analysis.problems.filter((problem) => problem.kind !== 'CJSResolvesToESM');
   expect(problems).toEqual([]);
 });
 
-/** What TypeScript says of a site's file. */
+/** TypeScript's errors for a site's file. */
 function complaints(name: string, code: string, options: object = {}): string {
   writeFileSync(join(site, name), code);
   const settings = {

@@ -102,7 +102,7 @@ export function groundOf(name: SectionName): Ground {
   return grounds[name] ?? sectionFixtures[name];
 }
 
-/** What has to be set besides, for an option to have something to do. */
+/** Further props that an option needs to have an effect. */
 export const pairs: Readonly<Record<string, Props>> = {
   'SlideShowSection.speed': { fade: true },
   'SlideShowSection.modalClick': { slides: six },

@@ -173,7 +173,7 @@ export const plainDetail: ProductDetail = {
 
 type Attributes = Readonly<Record<string, string | true>>;
 export interface Fixture {
-  /** What is particular to it, for the test's name. */
+  /** Short description, for the test's name. */
   readonly name: string;
   readonly tag: string;
   readonly attributes: (locale: Lang) => Attributes;
@@ -289,7 +289,7 @@ export const partFixtures: readonly Fixture[] = [
   }),
 ];
 
-/** What the server answers for a cart with the first (2 pieces) and the fourth product. */
+/** The server's answer for a cart with the first (2 pieces) and the fourth product. */
 export function cartStatus(): CartStatusResponse {
   const [cup, , , vase] = products as [ProductMini, ProductMini, ProductMini, ProductMini];
   const sum = (product: number, shipping: number): CartStatusResponse['price'] => ({

@@ -55,7 +55,7 @@ const footer = (locale: Lang): FooterData => ({
   note: '© บ้านดินเผา',
 });
 
-/** A menu of three levels: columns with a picture beside them, and a short list. */
+/** A menu of three levels: columns with a picture next to them, and a short list. */
 const menu = (locale: Lang): HeaderData['menu'] => [
   {
     title: locale === 'th' ? `ทั้งหมด ${TALL_THAI}` : 'Everything',
@@ -88,7 +88,7 @@ const menu = (locale: Lang): HeaderData['menu'] => [
   },
 ];
 
-/** What stands around a page. */
+/** Elements around a page. */
 export const frameFixtures: readonly FrameFixture[] = [
   ['talad-header', 'shop', (locale) => ({ header: json(header(locale)) })],
   ...(['center', 'split', 'compact'] as const).map((align): FrameFixture => [

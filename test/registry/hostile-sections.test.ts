@@ -22,7 +22,7 @@ function draw(name: string, props: Props, data: Props = {}): string {
   return collectResultSync(render(renderSection({ name, props }, context)));
 }
 
-/** What a browser would take for code: text in attributes and in text is escaped. */
+/** Code that a browser would run: text in attributes and in text is escaped. */
 function dangers(markup: string): readonly string[] {
   const bare = markup.replaceAll(/"[^"]*"/g, '""');
   return [

@@ -12,7 +12,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 const data = { pictures: { 'one.svg': fixturePicture('one') } };
 
-/** What a visitor gets, without sheets and the marks that hydration needs. */
+/** Visible markup, without sheets and the marks that hydration needs. */
 function drawn(name: SectionName, props: Props): string {
   const context = { locale: 'th' as const, base: '', data };
   return collectResultSync(render(renderSection({ name, props }, context)))

@@ -49,7 +49,7 @@ describe.each(names)('section %s', (name) => {
   });
 });
 
-/** Where a label, in either language, or the name of an option is missing. */
+/** Places without a label in one of the languages, or without the name of an option. */
 function unlabelled(
   fields: RuntimeFields,
   rules: Readonly<Record<string, FieldRules>>,

@@ -59,7 +59,7 @@ it.each([
   }
 });
 
-/** Where the lines of the first slide's words are; they are left out of the picture. */
+/** Boxes of the text lines on the first slide; the text itself is hidden in the picture. */
 function hideWords() {
   const root = document.querySelector('talad-slideshow')?.shadowRoot;
   const words = [...(root?.querySelector('[part=slide]')?.querySelectorAll('h2, p') ?? [])];

@@ -62,7 +62,7 @@ function reach(file: string, known: Map<string, ReadonlySet<string>>): ReadonlyS
   return all;
 }
 
-/** What it imports for its values: paths from the root, names of packages. */
+/** Imports for values, not types: paths from the root, names of packages. */
 function importsOf(file: string): readonly string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [];

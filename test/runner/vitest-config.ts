@@ -32,7 +32,7 @@ export function vitestConfig(): NonNullable<UserConfig['test']> {
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // What is waited for is there at once, or a busy machine's moment later.
+    // Expected states are there at once, or a moment later on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, plugins: [productionPackages], test: { name: 'unit', include: [...unit] } },

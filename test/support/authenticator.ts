@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Circumstances {
-  /** What the browser says of the page; a shop's page says its own. */
+  /** Origin as the browser reports it; a shop's page reports its own. */
   readonly origin: string;
   readonly rpId: string;
   /** The device asked who holds it. */

@@ -1,4 +1,4 @@
-/** Who may call what of back office, editor and operators: rows of identity/access-matrix.test.ts. */
+/** Access of each role to back office, editor and operators: rows of identity/access-matrix.test.ts. */
 export const backOfficeMatrix: Readonly<Record<string, string>> = {
   //                                   guest shopper owner other product design moder. operator shop-host
   // Back office
@@ -45,7 +45,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/staff/invites/:id/resend': '401 403 ok 403 403 403 403 ok 404',
   'DELETE /api/v1/manage/:shop_id/staff/invites/:id': '401 403 ok 403 403 403 403 ok   404',
 
-  // Storefront editor. Where the shop is in the query, a call that names none is only a bad one.
+  // Storefront editor. If the shop is in the query, a call without one is only a bad request.
   'GET /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /api/v1/pages': '                401   ok    ok    ok    ok    ok    ok    ok    404',
   'PUT /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestHost } from './test-host.ts';
 
 export interface Page {
-  /** Where the browser ended up. */
+  /** Final address of the browser. */
   readonly url: URL;
   readonly status: number;
   /** Of the first answer, before anything was followed. */

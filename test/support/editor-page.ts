@@ -169,6 +169,6 @@ export async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Sections', exact: true }).click();
 }
 
-/** What a screen reader is told, beside the toasts. */
+/** Text announced to screen readers, as well as in toasts. */
 export const told = (page: Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });

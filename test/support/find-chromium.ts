@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Where run-all.ts downloads one to, once per user. */
+/** Folder to which run-all.ts downloads one, once per user. */
 export const chromeCache = join(
   process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
   'talad',

@@ -10,12 +10,12 @@ declare global {
 
 type Where = { readonly include: string[] } | { readonly exclude: string[] };
 
-/** What axe finds on the page as it stands, one line each; `except`: a selector left out. */
+/** Violations that axe finds on the current page, one line each; `except`: a selector left out. */
 export function findViolations(page: Page, except?: string): Promise<readonly string[]> {
   return judge(page, { exclude: except ? [except] : [] });
 }
 
-/** What it finds in one part of the page. */
+/** Violations in one part of the page. */
 export function findViolationsIn(page: Page, part: string): Promise<readonly string[]> {
   return judge(page, { include: [part] });
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 const FIRST = 15_000;
 const LAST = 32_000;
 
-/** A port that nobody listens on, for whoever has to know its number before it listens. */
+/** Returns an unused port, for servers whose port must be known before they listen. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);

@@ -1,4 +1,4 @@
-/** What people type. Every product whose text has the query in it has to be found. */
+/** Typed queries. Every product whose text has the query in it has to be found. */
 export const goldenQueries: readonly string[] = [
   // Thai, one word and several without a space
   'เสื้อ',

@@ -4,7 +4,7 @@ import type { ListeningHost } from './listening-host.ts';
 import { signIn } from './sign-in.ts';
 
 export interface BackOfficeVisit {
-  /** Signed in as; nobody where absent. */
+  /** Account that is signed in; a guest if absent. */
   readonly email?: string;
   readonly lang?: 'th' | 'en';
   readonly width?: number;

@@ -28,7 +28,7 @@ export interface ProviderWords {
   readonly clientSecret: string;
   readonly secretBy: 'client_secret_basic' | 'client_secret_post';
   readonly algorithm: 'RS256' | 'HS256';
-  /** Where it leads back to. */
+  /** Callback address. */
   readonly callback: string;
   /** As Google and LINE do; else name and email are in the user info alone. */
   readonly tellsInIdToken: boolean;
@@ -40,7 +40,7 @@ export interface ProviderWords {
 
 export interface OtherProvider {
   readonly issuer: string;
-  /** What it says from now on. */
+  /** Sets its answers from now on. */
   readonly tell: (words: Partial<ProviderWords>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What an owner of shop 12 may write, and the sheet that it becomes. */
+/** Rules that an owner of shop 12 may write, and the resulting sheet. */
 export const allowedCss: readonly (readonly [source: string, kept: string])[] = [
   ['.offer { color: red; padding: 4px 8px }', '.offer{color:red;padding:4px 8px}'],
   [':root{--talad-accent:#8f1d21}', ':root{--talad-accent:#8f1d21}'],
@@ -26,7 +26,7 @@ export const allowedCss: readonly (readonly [source: string, kept: string])[] = 
   ['.a{color:red;behavior:x;margin:0 auto}', '.a{color:red;margin:0 auto}'],
 ];
 
-/** What must leave nothing, or `.a{color:red}` alone. */
+/** Rules that must leave no output, or `.a{color:red}` alone. */
 export const hostileCss: readonly string[] = [
   '@import url(https://evil.example/x.css);',
   "@import 'x';",

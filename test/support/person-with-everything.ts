@@ -184,7 +184,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
           digest: Buffer.from(account_id),
         })
         .execute();
-      // What the shop was told of it.
+      // The shop's notification about it.
       await db
         .insertInto('notification')
         .values({

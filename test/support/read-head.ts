@@ -6,7 +6,7 @@ interface HeadLink {
   readonly hreflang: string;
 }
 
-/** What a page says of itself, read as a search engine reads it. */
+/** Head of a page, read as a search engine reads it. */
 export function readHead(page: string): {
   readonly title: string;
   readonly metas: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface ReceivedMail {
 export interface SmtpServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** What the next mails' recipients are answered with, one by one; then all are welcome again. */
+  /** Answers to the next mails' recipients, one by one; then all are accepted again. */
   readonly refuseNext: (...answers: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }

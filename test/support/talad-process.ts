@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** What `npm start` gives Node: its flags and the file. */
+/** Arguments that `npm start` gives Node: its flags and the file. */
 const startArguments = (() => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [, found] = String(scripts.start).split('node_modules/node/bin/node ');
@@ -71,7 +71,7 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
   };
 }
 
-/** Root's database runs as nobody, who must be able to enter. */
+/** Root's database runs as `nobody`, who must be able to enter. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'talad-'));
   await chmod(folder, 0o755);

@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 export interface Plan {
   readonly create: Readonly<Record<string, string>>;
   readonly change: Readonly<Record<string, readonly Edit[]>>;
-  /** What is left to do by hand, one line each. */
+  /** Steps left to do by hand, one line each. */
   readonly next: readonly string[];
 }
 

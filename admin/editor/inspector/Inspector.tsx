@@ -14,7 +14,7 @@ import { useText } from '../use-text.ts';
 import { BlockFlags } from './BlockFlags.tsx';
 import { SectionFields } from './SectionFields.tsx';
 
-/** What the selected section says and how it looks; the form is made from its definition. */
+/** Content and style of the selected section; the form is made from its definition. */
 export function Inspector() {
   const t = useText();
   const blocks = useEditor(ofBlocks);

@@ -4,7 +4,7 @@ import { useLang } from '../../layout/formats.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
 
-/** What is typed half-way ('1' of '12') is kept here until it is a number that fits. */
+/** Keeps half-typed input ('1' of '12') until it is a valid number. */
 export function NumberField(props: FieldProps) {
   const t = useText();
   const lang = useLang();

@@ -20,7 +20,7 @@ interface PictureDialogProps {
   readonly onUse: (picture: MediaResponse) => void;
 }
 
-/** What was uploaded before, newest first: a press takes it. */
+/** Uploaded pictures, newest first: a press selects one. */
 export function PictureDialog({ onClose, onUse }: PictureDialogProps) {
   const t = useText();
   const translate = useTranslate();

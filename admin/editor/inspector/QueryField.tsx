@@ -10,7 +10,7 @@ const SORTS = ['new', 'hot', 'popular', 'price_asc', 'price_desc'] as const;
 /** A select's word for 'not set'. */
 const NONE = '-';
 
-/** Which products a section shows (spec §3 apiOptions). */
+/** Products of a section (spec §3 apiOptions). */
 export function QueryField({ rule, value, onChange }: FieldProps) {
   const t = useText();
   const lang = useLang();

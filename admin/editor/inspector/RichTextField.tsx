@@ -53,7 +53,7 @@ function RichText(props: FieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const text = typeof value === 'string' ? value : '';
-  // Typed here: the browser has drawn it already. Undone, or another language: drawn anew.
+  // Typed here: the browser has rendered it already. Undo, or another language: render again.
   useEffect(() => {
     if (shown.current === text) return;
     shown.current = text;

@@ -14,7 +14,7 @@ import { shownFields, type ShownField } from './shown-fields.ts';
 /** The language of a page's own props; the other one lies over it. */
 const BASE_LANG = 'th';
 
-/** The same functions at every key, or all fields would be drawn anew. */
+/** The same functions at every key, or all fields would render again. */
 interface FieldEvents {
   readonly onChange: (name: string, value: unknown, isOverlay: boolean, gesture?: string) => void;
   readonly onItem: (item: number | null) => void;

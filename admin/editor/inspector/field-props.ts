@@ -12,7 +12,7 @@ export interface FieldProps<F extends RuntimeField = RuntimeField> {
   readonly placeholder?: string | undefined;
   /** Of this field and what is in it. */
   readonly problems: readonly Problem[];
-  /** Where it is in the saved props: '/slides/0/title'. */
+  /** Path in the saved props: '/slides/0/title'. */
   readonly path: string;
   readonly onChange: (value: unknown, gesture?: string) => void;
   readonly onItem: (item: number | null) => void;

@@ -9,7 +9,7 @@ export function rememberPicture(mediaId: string, src: string): void {
   uploaded.set(mediaId, src);
 }
 
-/** Where a picture that saved props name can be seen; null: nowhere that is known. */
+/** Address of a picture in saved props; null: unknown. */
 export function usePictureAddress(reference: string): string | null {
   const { data } = useEditorPlace().session;
   const found = useSyncExternalStore(data.subscribe, () => addressIn(data.all(), reference));

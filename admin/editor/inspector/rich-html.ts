@@ -1,6 +1,6 @@
 import { safeHref } from '@talad/elements/schema/safe-href';
 
-/** What the small editor can make; everything else is unwrapped to its text. */
+/** Tags that the rich-text field can make; all others are unwrapped to their text. */
 const ALLOWED = new Set([
   'P',
   'BR',
@@ -26,7 +26,7 @@ export function richNodes(saved: string): DocumentFragment {
   return fragment;
 }
 
-/** What is saved of an editable element. */
+/** Sanitized HTML of an editable element. */
 export function savedHtml(element: HTMLElement): string {
   const holder = document.createElement('div');
   holder.append(...[...element.childNodes].flatMap(cleaned));
@@ -55,7 +55,7 @@ function cleaned(node: Node): readonly Node[] {
   copy.append(...children);
   if (copy instanceof HTMLAnchorElement) {
     const href = node.getAttribute('href') ?? '';
-    // What leads nowhere good is a word again.
+    // An unsafe link becomes plain text.
     if (safeHref(href) === '#' && href.trim() !== '#') return children;
     copy.setAttribute('href', href.trim());
   }

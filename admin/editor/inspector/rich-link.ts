@@ -1,4 +1,4 @@
-/** Where in a rich text a link is asked for: the words, and the link that they are already. */
+/** Place of a link in rich text: its words, and the present link. */
 export interface LinkPlace {
   readonly range: Range;
   readonly href: string;

@@ -40,7 +40,7 @@ const everyOp: readonly PageOp[] = [
   { op: 'reset', blocks: [], design: {} },
 ];
 
-/** What counts as the same page: an overlay without texts is none, a group without members is none. */
+/** Normal form for comparison: an overlay without texts is none, a group without members is none. */
 function plain(doc: EditorDocument): unknown {
   const text = JSON.stringify(doc);
   return JSON.parse(

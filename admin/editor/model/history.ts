@@ -6,7 +6,7 @@ export const HISTORY_LIMIT = 30;
 /** Typing in one field is one entry as long as no pause is longer. */
 export const MERGE_WITHIN = 800;
 
-/** What the list of history says; worded when it is shown, in the language of then. */
+/** Label in the list of history; translated when it is shown. */
 export interface EntryLabel {
   readonly op: PageOp['op'];
   /** Name of the block's section. */

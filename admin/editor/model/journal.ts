@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@talad/elements/page/operations';
 
-/** What this browser holds of a page that the server has not: the last state after each operation. */
+/** Unsaved state of a page in this browser: the last state after each operation. */
 export interface JournalEntry {
   /** `${shopId}/${page}`. */
   readonly key: string;

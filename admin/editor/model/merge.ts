@@ -17,7 +17,7 @@ export interface MergeConflict {
 }
 
 export interface Merged {
-  /** Where both changed one thing: theirs, until the owner says otherwise. */
+  /** The merge; in a conflict their value, until the owner decides. */
   readonly doc: EditorDocument;
   readonly conflicts: readonly MergeConflict[];
 }
@@ -173,7 +173,7 @@ function pick<T>(base: T, mine: T, theirs: T): Picked<T> {
   return isSame(base, theirs) ? { value: mine, clash: false } : { value: theirs, clash: true };
 }
 
-/** Who has moved something decides the order; the other's new blocks follow their neighbour. */
+/** Keeps the order of the side that moved blocks; the other's new blocks follow their neighbour. */
 export function mergeOrder(
   base: readonly string[],
   mine: readonly string[],

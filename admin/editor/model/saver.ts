@@ -7,7 +7,7 @@ const RETRIES = [2_000, 5_000, 15_000, 30_000] as const;
 
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly revision: number }
-  /** Somebody else saved first: their document, to be merged. */
+  /** Another person saved first: their document, to be merged. */
   | { readonly kind: 'conflict'; readonly revision: number; readonly theirs: EditorDocument }
   /** Sending the same again would be refused again. */
   | { readonly kind: 'refused'; readonly message: string }
@@ -36,7 +36,7 @@ export interface Saver {
   readonly flush: () => Promise<boolean>;
   /** Back on line, or 'retry' was pressed. */
   readonly retry: () => void;
-  /** The document was loaded anew, or a merge was decided. */
+  /** The document was reloaded, or a merge was decided. */
   readonly setBase: (revision: number) => void;
   readonly revision: () => number;
   readonly isDirty: () => boolean;
@@ -122,7 +122,7 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
       schedule(SAVE_DELAY);
     },
     async flush() {
-      // What is in flight may hold less than there is now: at most once more after it, and a merge.
+      // The running save may miss newer edits: at most once more after it, and a merge.
       for (let round = 0; round < 4 && isDirty(); round += 1) {
         if (blocked) return false;
         await run();
@@ -131,7 +131,7 @@ export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
       return !isDirty();
     },
     retry() {
-      // What is in flight may have set out before there was a line.
+      // The running save may have started while offline.
       void (flight ? flight.then(run) : run());
     },
     setBase(next) {

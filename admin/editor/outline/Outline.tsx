@@ -80,7 +80,7 @@ export function Outline() {
   useEffect(() => {
     latest.current = keyDown;
   });
-  /** The same function always: a key typed elsewhere draws one row anew, not three hundred. */
+  /** A stable function: a key typed elsewhere renders one row again, not three hundred. */
   const onKeyDown = useCallback((event: KeyboardEvent, id: string) => {
     latest.current(event, id);
   }, []);

@@ -18,7 +18,7 @@ const COLUMNS = [1, 2, 3, 4] as const;
 
 interface LibraryProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Where a '+' was pressed; else below the selection. */
+  /** Place of the pressed '+'; else below the selection. */
   readonly at: number | null;
   readonly onAdded: () => void;
 }
@@ -110,7 +110,7 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          // On a tablet the panel is as wide as the page: two or three beside each other.
+          // On a tablet the panel is as wide as the page: two or three in a row.
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
         }}
       >

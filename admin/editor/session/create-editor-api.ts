@@ -14,7 +14,7 @@ import type {
 import type { SaveAnswer } from '../model/saver.ts';
 import type { EditorApi, FrameView } from './editor-api.ts';
 
-/** Times that the server puts beside the look; not the look's. */
+/** Times that the server adds to the look; not part of it. */
 const STAMPS = ['lastSaveTimestamp', 'lastPublishTimestamp'] as const;
 
 export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {

@@ -5,12 +5,12 @@ import type { Design } from '@talad/elements/page/design';
 import type { PageBlock, PageTitles } from '@talad/elements/page/page';
 import type { SaveAnswer } from '../model/saver.ts';
 
-/** What the canvas draws header and footer from. */
+/** Data from which the canvas renders header and footer. */
 export type FrameView = Readonly<Record<string, unknown>>;
 
 export interface LoadedPage {
   readonly doc: EditorDocument;
-  /** What visitors see; null: nothing yet. */
+  /** The published state; null: none yet. */
   readonly published: EditorDocument | null;
   /** The look that visitors see, also of a page that is not published. */
   readonly visibleDesign: Design;

@@ -84,7 +84,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
         }
       },
       onState: (save) => {
-        // Each key says so again, and nobody has to look again.
+        // Each key reports this state again; no listener needs to run.
         if (save.kind === 'waiting' && store.get().save.kind === 'waiting') return;
         store.set({ save });
         if (save.kind === 'saved') {
@@ -161,13 +161,13 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     store.set({ isReadOnly: !lock.isHeld() });
   }
 
-  /** Whoever shows the question looks at the store. */
+  /** Listeners of the store show the question. */
   function ask(question: Conflict): void {
     conflict = question;
     store.set({});
   }
 
-  /** Only where nobody else is at work on it: another tab's journal is that tab's own. */
+  /** Only if no other person edits it: another tab's journal is that tab's own. */
   function offer(entry: JournalEntry | null): void {
     if (!entry || isSame(entry.doc, store.get().doc)) return;
     recoverable = entry;

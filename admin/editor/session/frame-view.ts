@@ -12,7 +12,7 @@ export interface FrameViewSource {
   /** Null: as the server drew it first. */
   readonly last: () => FrameView | null;
   readonly subscribe: (listener: (frame: FrameView) => void) => () => void;
-  /** What was asked for in vain is asked for again. */
+  /** Fetches again after a failure. */
   readonly refresh: () => void;
   readonly stop: () => void;
 }

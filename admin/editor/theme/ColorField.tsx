@@ -9,7 +9,7 @@ interface ColorFieldProps {
   readonly onChange: (value: string, gesture?: string) => void;
 }
 
-/** The browser's own colour picker beside the colour as text. */
+/** The browser's own colour picker next to the colour as text. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const gesture = useRef<string | null>(null);

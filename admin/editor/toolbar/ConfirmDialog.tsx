@@ -15,11 +15,11 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly onConfirm: () => void;
-  /** What the other button does where that is more than closing. */
+  /** Action of the other button, if it is more than closing. */
   readonly onCancel?: () => void;
   /** A third way. */
   readonly also?: { readonly text: string; readonly onPress: () => void };
-  /** Escape and a press beside it; absent: only its buttons answer. */
+  /** Escape and a click outside; absent: only its buttons close it. */
   readonly onClose?: () => void;
 }
 

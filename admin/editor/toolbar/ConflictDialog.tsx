@@ -103,7 +103,7 @@ function Version({ value }: { readonly value: unknown }) {
   );
 }
 
-/** What an owner would recognise of a value: its texts, without markup and without names of fields. */
+/** Text by which an owner recognises a value: without markup and without names of fields. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

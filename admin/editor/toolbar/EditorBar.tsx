@@ -36,7 +36,7 @@ interface EditorBarProps {
   readonly onVersions: () => void;
 }
 
-/** Where one is and what is safe at the left, the screen in the middle, publishing far at the right. */
+/** Page and save state at the left, the screen in the middle, publishing far at the right. */
 export function EditorBar(props: EditorBarProps) {
   const t = useText();
   const { session } = useEditorPlace();

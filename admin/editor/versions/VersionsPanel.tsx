@@ -24,7 +24,9 @@ interface VersionsPanelProps {
   readonly onClose: () => void;
 }
 
-/** What was published of this page, newest first: pressed, it is shown; another press makes it the draft. */
+/**
+ * Published versions of this page, newest first: a press shows one; another press makes it the draft.
+ */
 export function VersionsPanel({ isWide, onClose }: VersionsPanelProps) {
   const t = useText();
   const time = useDateTime();

@@ -38,7 +38,7 @@ export function ActivityFilters({ people, kinds, filter, onChange }: FiltersProp
 
 interface ChoiceProps {
   readonly label: string;
-  /** What choosing nothing is called. */
+  /** Label of the empty choice. */
   readonly all: string;
   readonly value: string | undefined;
   readonly options: readonly (readonly [value: string, label: string])[];
@@ -46,7 +46,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  // An address may name somebody, or something, that is not on the list.
+  // An address may name a person, or a kind, that is not on the list.
   const known = options.some(([one]) => one === value) ? value : '';
   return (
     <TextField

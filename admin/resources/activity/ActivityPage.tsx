@@ -15,7 +15,7 @@ export function ActivityPage() {
   return useMay('activity', 'list') ? <Activity /> : <Forbidden />;
 }
 
-/** The record of the shop. What is filtered by stands in the address. */
+/** The audit log of the shop. The filters are in the address. */
 function Activity() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ import { useDateTime } from '../../layout/formats.ts';
 import { tabular } from '../../layout/styles.ts';
 import { Changes } from './Changes.tsx';
 
-/** Who did what to what, when; below it what was and what is. */
+/** One entry: person, action, record and time; below it the values before and after. */
 export function ActivityRow({ entry }: { readonly entry: ActivityEntry }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

@@ -16,7 +16,7 @@ const cell = {
   overflowWrap: 'anywhere',
 };
 
-/** Before and after beside each other, as wide as there is room. */
+/** Before and after next to each other, if there is room. */
 export function Changes({ changes }: ChangesProps) {
   const translate = useTranslate();
   const nothing = (

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Message } from '../../../storefront-host/modules/content/forms/messages.contract.ts';
 import { StatusChip } from '../../layout/StatusChip.tsx';
 
-/** Whether somebody of the shop has read it. */
+/** Whether a member of staff has read it. */
 export function MessageChip({ message }: { readonly message: Message }) {
   const translate = useTranslate();
   return message.read_at === null ? (

@@ -4,7 +4,7 @@ import type { Message } from '../../../storefront-host/modules/content/forms/mes
 import { rowLink } from '../../layout/styles.ts';
 import { senderOf } from './sender.ts';
 
-/** Who wrote; reaches over its whole row, and is bold until it was read. */
+/** Sender; reaches over its whole row, and is bold until the message was read. */
 export function MessageLink({ message }: { readonly message: Message }) {
   return (
     <Link

@@ -84,7 +84,7 @@ function ReplyButton({ email, subject }: { readonly email: string; readonly subj
   );
 }
 
-/** Whoever opens it has read it; the list and the menu's count follow. */
+/** Opening marks it as read; the list and the menu's count follow. */
 function useMarkRead(record: Message | undefined): void {
   const provider = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { useAction } from '../../layout/use-action.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
-/** What can be done next, as the server says; the likeliest one stands last and loudest. */
+/** Next actions, as the server lists them; the likeliest one is last and most prominent. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const mayShip = useMay('orders', 'ship');

@@ -40,7 +40,7 @@ export function ProductRemain({ remain }: Pick<Figures, 'remain'>) {
   );
 }
 
-/** What the shopper is told: with nothing left it is sold out, whatever is set. */
+/** Status that the shopper sees: with nothing left it is sold out, whatever is set. */
 export function ProductChip({ status, remain }: Pick<ManagedProduct, 'status' | 'remain'>) {
   const translate = useTranslate();
   const shown = shownStatus(status, remain ?? UNLIMITED_REMAIN);

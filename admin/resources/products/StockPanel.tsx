@@ -8,7 +8,7 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { StockDialog } from './StockDialog.tsx';
 import { StockHistory } from './StockHistory.tsx';
 
-/** What is left, how it came to that, and the only way to change it. */
+/** Stock, its history, and the only way to change it. */
 export function StockPanel({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
   const mayChange = useMay('stock', 'write');

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@talad/elements/api/product.contract';
 import type { Tone } from '../../layout/StatusChip.tsx';
 
-/** What an owner chooses from; the others come from elsewhere and are only shown. */
+/** Statuses that an owner can choose; the others are set elsewhere and only shown. */
 export const productStatuses: readonly ProductStatus[] = [
   'availability',
   'preorder',

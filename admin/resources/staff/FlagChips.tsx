@@ -11,7 +11,7 @@ interface FlagChipsProps {
   readonly roles: readonly StaffRole[];
 }
 
-/** What somebody is in the shop, in the server's words. */
+/** Roles of a person in the shop, in the server's words. */
 export function FlagChips({ flags, roles }: FlagChipsProps) {
   const translate = useTranslate();
   return (

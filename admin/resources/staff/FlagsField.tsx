@@ -20,7 +20,7 @@ interface FlagsFieldProps {
   readonly isMissing: boolean;
 }
 
-/** Each flag with what it allows and what it does not, so that nobody has to guess. */
+/** Each flag with its rights and their limits, so that owners need not guess. */
 export function FlagsField({ roles, chosen, onChange, isMissing }: FlagsFieldProps) {
   const translate = useTranslate();
   return (

@@ -17,7 +17,7 @@ interface InvitesProps {
   readonly roles: readonly StaffRole[];
 }
 
-/** Who was asked and has not answered yet. */
+/** Open invitations. */
 export function InvitesSection({ invites, roles }: InvitesProps) {
   const translate = useTranslate();
   return (

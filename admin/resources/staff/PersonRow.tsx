@@ -9,7 +9,7 @@ interface PersonRowProps {
   readonly actions: ReactNode;
 }
 
-/** Somebody, what they may do, and what can be done about it: beside each other, on phones below. */
+/** A person, their roles and actions: in a row, on phones below each other. */
 export function PersonRow({ title, aside, below, chips, actions }: PersonRowProps) {
   return (
     <Stack

@@ -4,7 +4,7 @@ import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { Section } from '../../layout/Section.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
-/** The rule holds for whoever sets it, too. */
+/** The rule also holds for the owner who sets it. */
 export function SecondFactorSection({ required }: { readonly required: boolean }) {
   const translate = useTranslate();
   const id = useId();

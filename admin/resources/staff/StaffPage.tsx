@@ -25,7 +25,7 @@ function LoadedStaff() {
   return data ? <Staff staff={data} /> : <Loading />;
 }
 
-/** Who looks after the shop, who is invited, and what holds for all of them. */
+/** Staff of the shop, invitations, and rules for all of them. */
 function Staff({ staff }: { readonly staff: StaffList }) {
   const translate = useTranslate();
   const [isInviting, setInviting] = useState(false);

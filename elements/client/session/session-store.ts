@@ -49,7 +49,7 @@ export function createSession(settings: SessionSettings): SessionStore {
 
   const kept = recall(storage);
   if (kept && kept.token === settings.token()) show(kept);
-  // A token means that somebody is signed in; the heartbeat says who.
+  // A token means that a user is signed in; the heartbeat returns their profile.
   else if (settings.token() !== null) user.value = { ...LOADING_GUEST, is_login: true };
 
   function show(next: SessionMemory): void {

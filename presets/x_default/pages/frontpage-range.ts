@@ -2,7 +2,7 @@ import type { PresetBlock } from '../../define-preset.ts';
 
 const images = '/presets/x_default/images';
 
-/** What the shop sells. */
+/** The shop's range. */
 export const range = [
   {
     id: 'intro',

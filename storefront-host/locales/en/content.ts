@@ -1,4 +1,6 @@
-/** What a shop says where its owner has written nothing: true of every shop that is built with Talad. */
+/**
+ * Default texts of a shop, until its owner writes others: true of every shop that is built with Talad.
+ */
 export const contentTexts = {
   'help.how2buy': 'How to order',
   'help.how2buy.steps':

@@ -1,4 +1,4 @@
-/** What people are told of: `notice.{kind}`. */
+/** Notifications: `notice.{kind}`. */
 export const noticeTexts = {
   'notice.order_placed.title': 'Order #{number} received',
   'notice.order_placed.text': '{shop} is preparing your order.',

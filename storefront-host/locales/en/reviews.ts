@@ -1,4 +1,4 @@
-/** What buyers are told where they write a review. */
+/** Messages on the review form. */
 export const reviewTexts = {
   'error.NOT_BOUGHT': 'Only customers who bought this product can review it.',
   'error.NOT_DELIVERED': 'You can review this product once it has been delivered.',

@@ -1,4 +1,4 @@
-/** Who looks after a shop: flags in words, invitations, mails, and the record of who did what. */
+/** Staff of a shop: names of flags, invitations, mails, and the audit log. */
 export const staffTexts = {
   'staff.flag.owner': 'Owner',
   'staff.flag.web': 'Shop manager',

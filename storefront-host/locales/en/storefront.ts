@@ -1,4 +1,4 @@
-/** What stands around a site's pages. */
+/** Frame of a site's pages. */
 export const storefrontTexts = {
   'storefront.allProducts': 'All products',
   'storefront.myShop': 'My shop',

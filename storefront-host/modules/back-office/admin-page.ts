@@ -5,7 +5,7 @@ import type { Lang } from '../../db/schema.ts';
 const NONCE = /%CSP_NONCE%/g;
 
 export const ADMIN_SOURCE = new URL('../../../admin/index.html', import.meta.url).pathname;
-/** Where `vite build` puts environment 'admin'. */
+/** Output folder of `vite build` for environment 'admin'. */
 export const ADMIN_DIST = new URL('../../../dist/admin/', import.meta.url).pathname;
 
 /** The built page, read once; undefined before the first build. */

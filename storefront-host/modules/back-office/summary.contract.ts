@@ -9,7 +9,7 @@ export const ShopSummary = Type.Object({
   on_the_way: Type.Integer({ minimum: 0 }),
   /** Of visitors, by the site's forms. */
   unread_messages: Type.Integer({ minimum: 0 }),
-  /** Who has joined the shop. */
+  /** Number of members. */
   members: Type.Integer({ minimum: 0 }),
   today: Sales,
   /** The last 14 days of Thailand's calendar, oldest first, today last. */

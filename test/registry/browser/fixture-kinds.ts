@@ -14,7 +14,7 @@ export interface Case {
   readonly name: string;
   readonly attributes: (locale: Lang) => Readonly<Record<string, string | true>>;
   readonly content?: string;
-  /** What a page hands over as properties, where the server's markup has no copy of it. */
+  /** Properties that a page sets, if the server's markup has no copy of them. */
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
@@ -69,7 +69,7 @@ export function mount(one: Case, locale: Lang, kind: Kind): MountedElement {
   return element;
 }
 
-/** What an island loader does: nothing waits any more. */
+/** Hydrates everything within, as an island loader does. */
 export function reviveWithin(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     element.removeAttribute('defer-hydration');
@@ -121,13 +121,13 @@ function isBusy({ shadowRoot }: Element): boolean {
   return [...(shadowRoot?.querySelectorAll('*') ?? [])].some(isBusy);
 }
 
-/** What a reader sees: tags, attributes and text, without styles and without Lit's markers. */
+/** Visible content: tags, attributes and text, without styles and without Lit's markers. */
 export function drawn(root: ParentNode & Node): string {
   const text = [...root.childNodes]
     .map(draw)
     .join('')
     .replaceAll(/[ \t\n]+/g, ' ');
-  // Where the browser and the server break the lines of a template says nothing.
+  // Line breaks of a template differ between browser and server and do not matter.
   return text.replaceAll(/ ?(<[^>]*>) ?/g, '\n$1');
 }
 

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, it } from './mocha.ts';
 
 await defineEverything();
 
-/** What would have gone to Google; the service itself is never asked. */
+/** Requests to Google, which are never sent. */
 let sent: URL[] = [];
 let answer: () => Promise<Response> = async () => new Response(null, { status: 204 });
 const realFetch = globalThis.fetch;

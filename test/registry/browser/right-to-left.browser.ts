@@ -6,7 +6,7 @@ import { afterEach, describe, it } from './mocha.ts';
 
 await defineEverything();
 
-/** Where each piece of an element's text begins, from the left. */
+/** Left edge of each piece of an element's text. */
 function places(text: Node, ...pieces: readonly string[]): readonly number[] {
   const whole = text.textContent ?? '';
   return pieces.map((piece) => {

@@ -1,4 +1,4 @@
 declare module 'talad:server-markup' {
-  /** What the server rendered, by '{case key}:{locale}'. */
+  /** Markup rendered by the server, by '{case key}:{locale}'. */
   export const serverMarkup: Readonly<Record<string, string>>;
 }

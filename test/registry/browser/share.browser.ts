@@ -19,7 +19,7 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).to.equal(true);
 }
 
-/** What a device can do. */
+/** Sets an ability of the device. */
 function device(ability: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, ability, { configurable: true, value });
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, it } from './mocha.ts';
 await defineEverything();
 
 const EVERY = 2000;
-/** What would play by itself, by the handle of its timer. */
+/** Timers that would play, by their handles. */
 const playing = new Map<number, () => void>();
 const real = {
   setInterval: window.setInterval,

@@ -23,7 +23,7 @@ export async function startPostgres(version: '15' | '18'): Promise<StartedPostgr
     return { server, stop: () => dropTemplates(server) };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-test-'));
-  // Root's server runs as nobody, who must be able to enter.
+  // Root's server runs as `nobody`, who must be able to enter.
   chmodSync(dataDir, 0o755);
   const embedded = await startEmbedded({
     dataDir,

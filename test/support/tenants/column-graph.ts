@@ -13,7 +13,7 @@ export interface Rule {
   readonly to: Column;
 }
 
-/** Which columns of a statement can only have values that its parameters allow. */
+/** Columns of a statement that can only have values that its parameters allow. */
 export class ColumnGraph {
   readonly #rules: Rule[] = [];
   readonly #limited = new Set<string>();

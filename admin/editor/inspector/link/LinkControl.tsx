@@ -6,7 +6,7 @@ import { useText } from '../../use-text.ts';
 import { helpOf, problemText, type FieldProps } from '../field-props.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
-/** Where a button leads: typed, or chosen in a dialog. */
+/** Target of a button: typed, or chosen in a dialog. */
 export function LinkControl(props: FieldProps) {
   const t = useText();
   const lang = useLang();

@@ -25,7 +25,7 @@ interface LinkDialogProps {
   readonly keepsFocus?: boolean;
 }
 
-/** Where a button or a word leads: chosen, not typed, where the shop knows the place. */
+/** Chooses the target of a button or link; places that the shop knows are chosen, not typed. */
 export function LinkDialog({ href, onClose, onUse, keepsFocus = false }: LinkDialogProps) {
   const t = useText();
   const translate = useTranslate();

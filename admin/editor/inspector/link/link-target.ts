@@ -3,7 +3,7 @@ import { safeHref } from '@talad/elements/schema/safe-href';
 export const LINK_KINDS = ['page', 'product', 'category', 'web', 'mail', 'phone'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Where a link leads, as an owner thinks of it: `value` is a path, an id, an address or a number. */
+/** Target of a link, as an owner thinks of it: `value` is a path, an id, an address or a number. */
 export interface LinkTarget {
   readonly kind: LinkKind;
   readonly value: string;

@@ -59,7 +59,7 @@ export function list(label: Label, maxItems: number, of: Readonly<Record<string,
   };
 }
 
-/** Shown only while the choice beside it, `field`, is `is`. */
+/** Shown only while the field `field` has the value `is`. */
 export function when(field: string, is: string, asked: Asked): Asked {
   return { ...asked, rule: { ...asked.rule, when: { field, is } } };
 }

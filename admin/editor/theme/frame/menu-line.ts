@@ -1,6 +1,6 @@
 import { isRecord } from '../../model/leaves.ts';
 
-/** What a line of a menu opens: one choice in the form, three fields in the saved look. */
+/** Target of a menu's line: one choice in the form, three fields in the saved look. */
 export const opens = ['nothing', 'categories', 'manual'] as const;
 type Opens = (typeof opens)[number];
 
@@ -29,7 +29,7 @@ export function toForm(line: Fields): Fields {
   });
 }
 
-/** The line to be saved. What another choice has brought stays, so that choosing again loses nothing. */
+/** The line to be saved. Fields of the other choices stay, so that choosing again loses nothing. */
 export function toSaved(form: Fields): Fields {
   const { opens: chosen, newTab, ...rest } = form;
   const line: Record<string, unknown> = rest;

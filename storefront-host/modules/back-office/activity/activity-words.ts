@@ -19,7 +19,10 @@ export function activityTitle(lang: Lang, kind: ActivityKind, action: string): s
   return text(lang, isTextKey(key) ? key : `activity.kind.${kind}`);
 }
 
-/** What differs, field by field, as a shopkeeper reads it. Ids and counters of ours have no words and are left out. */
+/**
+ * Changed fields with their names for shopkeepers. Internal ids and counters have no names and are left
+ * out.
+ */
 export function changesOf(lang: Lang, before: Facts, after: Facts): ActivityEntry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {

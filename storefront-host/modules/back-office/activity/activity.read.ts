@@ -24,7 +24,10 @@ interface Row {
   readonly subject: string | null;
 }
 
-/** Who did what in a shop, newest first, by its key: a page far down costs what the first one does. Two queries. */
+/**
+ * The audit log of a shop, newest first, by its key: a page far down costs as much as the first. Two
+ * queries.
+ */
 export async function readActivity(
   db: Db,
   shopId: number,
@@ -72,7 +75,7 @@ function matching(shopId: number, { after, person, kind }: ActivityQuery): RawBu
   return sql.join(parts, sql` AND `);
 }
 
-/** Whoever is staff, or was: their joining or leaving is in the record. */
+/** Present and former staff: their joining or leaving is in the log. */
 async function readPeople(db: Db, shopId: number): Promise<ActivityPage['people']> {
   const { rows } = await sql<{ id: string; name: string }>`
     SELECT a.id, a.name FROM account a WHERE a.id IN (
@@ -97,7 +100,7 @@ function toEntry(row: Row, lang: Lang): ActivityEntry {
   };
 }
 
-/** Where the subject stands in the back office. */
+/** Path of the subject in the back office. */
 function pathOf({ entity, entity_id: id, subject }: Row): string | null {
   switch (entity) {
     case 'order':

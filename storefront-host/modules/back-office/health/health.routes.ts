@@ -23,7 +23,7 @@ const Ready = Type.Object({
  */
 export const health: Module = (app, host) => {
   const config = { access: 'public', origin: 'any', anonymous: true, anyHost: true } as const;
-  // What is applied does not become unapplied while this process runs.
+  // Applied migrations stay applied while this process runs.
   let migrated = false;
   const { dataDir, databaseUrl } = host.config;
   const clusterHome = databaseUrl === undefined ? existingHome(dataDir) : undefined;

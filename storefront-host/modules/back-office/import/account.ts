@@ -10,7 +10,7 @@ export interface Tally {
 /** How many refused rows are kept to be shown; all of them are counted and told to `onRefused`. */
 const KEPT = 100;
 
-/** What became of every row of a file: created + updated + unchanged + refused = read. */
+/** Outcome of every row of a file: created + updated + unchanged + refused = read. */
 export class ImportAccount {
   read = 0;
   refused = 0;

@@ -1,6 +1,6 @@
 import type { ProductStatus, StoredOption } from '../../../db/schema.ts';
 
-/** What a file says of a product. Where a field is absent, the file has no such column. */
+/** Fields of a product in a file. If a field is absent, the file has no such column. */
 export interface DraftFields {
   readonly title: string;
   readonly slug: string;

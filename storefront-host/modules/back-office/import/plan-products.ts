@@ -5,7 +5,7 @@ import type { DraftFields, DraftPicture, DraftStock, ProductDraft } from './draf
 
 export type ProductRow = Selectable<ProductTable>;
 
-/** What has to change in the shop for one product of the file. */
+/** Changes in the shop for one product of the file. */
 export interface ProductPlan {
   readonly draft: ProductDraft;
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'removed';

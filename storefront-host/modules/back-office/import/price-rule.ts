@@ -4,11 +4,11 @@ import type { Row } from './cells/columns.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * What a product costs whose row has no price. The same product always gets the same price:
+ * Price of a product whose row has none. The same product always gets the same price:
  *   fixed:199        every one 199
- *   range:120-480    between the two, whole numbers, by a hash of what the product is known by
+ *   range:120-480    between the two, whole numbers, by a hash of the product's key
  *   range:120-480/5  the same in steps of 5
- *   column:NAME      what this column of the file says
+ *   column:NAME      the value of this column of the file
  */
 export type PriceRule =
   | { readonly kind: 'fixed'; readonly price: Decimal }
@@ -67,7 +67,7 @@ function toSatangOf(text: string, money: Money): number | Refusal {
 
 function exchanged(value: Decimal, { rate }: Money, text: string): number | Refusal {
   const { amount, exact } = toHundredths(rate ? times(value, rate) : value);
-  // What another currency makes is rounded; a price in baht is never guessed.
+  // An amount from another currency is rounded; a price in baht is never guessed.
   if (!exact && !rate) return { code: 'TOO_FINE_PRICE', about: text };
   return amount <= HIGHEST ? amount : { code: 'TOO_HIGH_PRICE', about: text.slice(0, 40) };
 }

@@ -114,7 +114,7 @@ test('twice changes nothing, also after sales; a change of the file is carried o
   expect(summary(await run(shopify))).toBe(
     'created 0/0, updated 0/0, unchanged 6/3, refused 0, read 6',
   );
-  // What was sold stays sold; what the file lacks stays the shop's.
+  // Sold pieces stay sold; fields that the file lacks keep the shop's value.
   expect(await product('shopify:clay-pot')).toMatchObject({
     remain: 10,
     revision: before.revision,
@@ -181,7 +181,7 @@ test('categories and those above them count what their lists show, also what mov
 
 test('a batch that PostgreSQL ended because two waited for each other is written in a second try', async () => {
   await run(shopify);
-  // What the database says then; a sequence counts on although the transaction is undone.
+  // Simulates the error of PostgreSQL; a sequence counts on although the transaction is rolled back.
   await sql`CREATE SEQUENCE crossings`.execute(host.db);
   await sql`CREATE FUNCTION cross_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF nextval('crossings') = 1 THEN RAISE deadlock_detected; END IF; RETURN NEW; END $$`.execute(

@@ -136,11 +136,11 @@ async function settleProducts(
     job.report('rows', account.settled, account.read);
   }
   const { shopId, dryRun } = job;
-  // What somebody else changed meanwhile is in the counts as well.
+  // Counts include changes made by other people meanwhile.
   if (shopId !== null && !dryRun) await inTransaction(db, (trx) => countCategories(trx, shopId));
 }
 
-/** As many as fit into memory beside each other. */
+/** As many as fit into memory together. */
 function cutBatch(products: readonly StagedProduct[]): readonly StagedProduct[] {
   let bytes = 0;
   const end = products.findIndex((product) => (bytes += product.bytes) > BATCH_BYTES);
@@ -202,7 +202,7 @@ async function writeBatch(
   return written.plans;
 }
 
-/** Which category has one more or one less by a product; as writeProducts writes it. */
+/** Change of the category counts by a product; as writeProducts writes it. */
 function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMap<string, number>) {
   const from = main.row && countedIn(main.row);
   if (outcome === 'removed') return { from, to: from };
@@ -211,7 +211,7 @@ function countMove({ draft, main, outcome }: ProductPlan, categories: ReadonlyMa
   return { from, to: countedIn({ status, category_id: own ?? main.row?.category_id ?? null }) };
 }
 
-/** Two that waited for each other: PostgreSQL ended one of them, which may simply begin anew. */
+/** Deadlock or serialization failure: PostgreSQL ended one of the two, which may simply try again. */
 const crossed = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 5;
 

@@ -4,7 +4,7 @@ import { createMailer } from '../../../mail/mailer.ts';
 import { mailPlacedOrder, mailShippedOrder } from '../../sales/index.ts';
 import { sendMail, sweepMail } from '../../../mail/send-mail.ts';
 
-/** What is mailed when, and how it leaves. */
+/** Sends the mails of orders and forms, and delivers the queue. */
 export const mail: Module = (_app, host) => {
   const mailer = createMailer(host.config);
   host.jobs.handle('order.placed', (told) => mailPlacedOrder(host, told));

@@ -50,7 +50,7 @@ export const keptTables = [
   'consent_entry',
 ] as const;
 
-/** Removes shops that closed 30 days ago; their papers stay under a name that nobody uses. */
+/** Removes shops that closed 30 days ago; their documents stay under an unused name. */
 export async function removeClosedShops(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - REMOVED_AFTER_DAYS * 86_400_000);
   const shops = await db

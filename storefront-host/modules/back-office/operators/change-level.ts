@@ -10,7 +10,7 @@ export type Level = (typeof levels)[number];
 
 const columns = ['id', 'name', 'email', 'level', 'disabled_at', 'created_at'] as const;
 
-/** Who runs the platform, or whoever has the address that is looked for. */
+/** Operators of the platform, or the account with this address. */
 export function findPeople(db: Db, email: string) {
   const people = db.selectFrom('account').select(columns).where('deleted_at', 'is', null);
   return email === ''
@@ -20,15 +20,15 @@ export function findPeople(db: Db, email: string) {
 
 export interface StandingChange {
   readonly accountId: string;
-  /** Who changes it. */
+  /** Operator who changes it. */
   readonly operatorId: string;
   readonly to: { readonly level: Level } | { readonly isBlocked: boolean };
   readonly at: Date;
 }
 
 /**
- * What an account is on the platform. It signs in anew afterwards, so no session outlives the change.
- * Nobody changes themselves: so one operator is left, whatever is done.
+ * Changes the level of an account, or blocks it. Its sessions end, so none outlives the change.
+ * Operators cannot change themselves, so one always remains.
  */
 export async function changeStanding(
   trx: Transaction<Database>,

@@ -157,7 +157,7 @@ describe('OPERATOR_PORT of a public market', () => {
     const admin = await ask('/admin', session, true);
     expect(admin.status).toBe(200);
     expect(await admin.text()).toContain('Marketplace administration');
-    // Its token is worth nothing where everybody comes in.
+    // Its token is worth nothing on the public listener.
     const [, token = ''] = session.split('=');
     const outside = await host.inject({
       url: '/api/v1/users/me/profile',

@@ -47,7 +47,7 @@ export function overviewPage({ lang, overview, failed, shops, accounts }: Overvi
     <p><a href="/devadmin">${text(lang, 'admin.developers')}</a></p>`;
 }
 
-/** What a mail server or another host refused may go through now: each can be tried again. */
+/** Jobs that a mail server or another host refused: each can be retried. */
 function failedTable(lang: Lang, jobs: readonly FailedJob[]): Markup {
   const heads = ['admin.job.kind', 'admin.job.error', 'admin.job.when', 'admin.job.again'] as const;
   const rows = jobs.map(

@@ -9,14 +9,14 @@ type Person = Awaited<ReturnType<typeof findPeople>>[number];
 
 export interface PeopleView {
   readonly lang: Lang;
-  /** What was looked for; '': who runs the platform is shown. */
+  /** Address that was searched; '': the operators are shown. */
   readonly email: string;
   readonly people: readonly Person[];
-  /** Who looks, and cannot change themselves. */
+  /** The reading operator, who cannot change their own account. */
   readonly readerId: string;
 }
 
-/** Levels and blocks of accounts; each button says what it makes of somebody. */
+/** Levels and blocks of accounts; each button names the new level. */
 export function peoplePage({ lang, email, people, readerId }: PeopleView): Markup {
   const heads = [
     'admin.name',

@@ -23,7 +23,7 @@ const wanted: Readonly<Record<Static<typeof Change>, StandingChange['to']>> = {
   unblock: { isBlocked: false },
 };
 
-/** Who runs the platform: given, taken and blocked by operators, and written down. */
+/** Operators of the platform: appointed, removed and blocked by operators, with an audit log. */
 export const people: Module = async (app, host) => {
   await app.register(formbody);
   const config = { access: 'operator' } as const;

@@ -119,7 +119,9 @@ export interface CategoryScope {
   readonly ids: readonly number[];
 }
 
-/** Which products a category filter means; null when there is no such category. One query. */
+/**
+ * Returns the products that a category filter covers; null when there is no such category. One query.
+ */
 export async function readCategoryScope(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { Database, ProductStatus } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
 import { unlisted } from '../products/product-row.ts';
 
-/** Where a product counts: its category, unless no list shows it. */
+/** Category in which a product counts, unless no list shows it. */
 export function countedIn(product: {
   readonly status: ProductStatus;
   readonly category_id: number | null;
@@ -18,8 +18,8 @@ export interface CountMove {
 }
 
 /**
- * Carries what moved into the counts of these categories and those above them: counting anew takes
- * as long as the shop is large.
+ * Adds the moves to the counts of these categories and their ancestors: counting them all takes as long
+ * as the shop is large.
  */
 export async function moveCounts(
   trx: Transaction<Database>,
@@ -51,7 +51,7 @@ export async function moveCounts(
   await dropCategories(trx, rows);
 }
 
-/** Counts all of a shop's categories anew: the listed products in each and below it. */
+/** Recounts all of a shop's categories: the listed products in each and below it. */
 export async function countCategories(trx: Transaction<Database>, shopId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     WITH RECURSIVE below (root, id) AS (

@@ -8,7 +8,7 @@ beforeAll(async () => {
   host = await createTestHost({ seed: 'small' });
 });
 afterAll(() => host.close());
-// What the tests write by themselves drops nothing.
+// Direct writes of the tests drop no cached pages.
 beforeEach(() => host.host.pageCache.dropAll());
 
 async function get(url: string) {

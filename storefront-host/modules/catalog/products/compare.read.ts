@@ -26,7 +26,7 @@ export async function readCompared(
   });
 }
 
-/** What a combination does not say of itself its product does. */
+/** Facts of the variants; a missing fact is the product's. */
 async function factsOf(
   db: Kysely<Database>,
   uuids: readonly string[],

@@ -1,4 +1,4 @@
-/** What search engines show of a description before they cut it themselves. */
+/** Length at which search engines cut a description themselves. */
 const LENGTH = 155;
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });

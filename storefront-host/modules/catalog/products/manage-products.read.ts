@@ -16,7 +16,7 @@ import { readProductPictures } from './product-pictures.ts';
 import { readRowsByKey, selectProductRows, type ProductRow } from './product-row.ts';
 import type { ManagedProduct, ManagedProductDetail } from './products.contract.ts';
 
-/** What a product's page in the back office shows without asking for more. */
+/** Variants in the first answer of a product's page in the back office. */
 const FIRST_COMBINATIONS = 100;
 
 /** These products in this order; those that are gone are left out. */

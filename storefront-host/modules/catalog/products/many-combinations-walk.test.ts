@@ -99,7 +99,6 @@ describe.each([375, 1280])('a shopper at %i', (width) => {
     shop.on('request', (request) => {
       if (request.url().includes('/subproducts')) fetched.push(request.url());
     });
-    // What colour 2 leads to is sold out: it is said before anything was fetched.
     await choose(shop, 'Colour 20');
     await choose(shop, 'Width 10');
     await choose(shop, 'Length 10');
@@ -115,6 +114,7 @@ describe.each([375, 1280])('a shopper at %i', (width) => {
 
   it('sees what is sold out, before and after choosing', async () => {
     const shop = await visit(page);
+    // All variants of colour 2 are sold out: the page shows this before it fetches any variant.
     await option(shop, 'Colour 2').and(shop.locator('.gone')).waitFor();
     await choose(shop, 'Width 3');
     await option(shop, 'Colour 2').and(shop.locator('.gone')).waitFor();

@@ -8,7 +8,7 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** What a change is judged by: of a new product, what it has before anything is said of it. */
+/** State before a change; of a new product, the defaults. */
 export type ProductBefore = Pick<
   Row,
   | 'shop_id'
@@ -27,7 +27,7 @@ export type ProductNext = Pick<Row, 'title' | 'price' | 'full_price' | 'status'>
     readonly images?: readonly StoredImage[];
   };
 
-/** What the row will be, or what is wrong with it. */
+/** Returns the changed row, or the problems. */
 export async function nextProduct(
   trx: Transaction<Database>,
   row: ProductBefore,

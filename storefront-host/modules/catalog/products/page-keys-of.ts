@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductMini } from '@talad/elements/api/product.contract';
 import { pageKeys } from '../../../cache/page-keys.ts';
 
-/** What a product's page and its detail say; `asked` is the product's id or that of a combination. */
+/** Keys of a product's page and its detail; `asked` is the id of the product or of a variant. */
 export function detailKeys(
   product: ProductDetail,
   asked: number,
@@ -17,7 +17,7 @@ export function detailKeys(
   ];
 }
 
-/** What a list of boxes shows: each product, and each shop whose name stands on one. */
+/** Keys of a list of boxes: each product, and each shop named on one. */
 export function productKeys(products: readonly ProductMini[]): readonly string[] {
   return products.flatMap((product) => [
     pageKeys.product(product.id),

@@ -22,9 +22,10 @@ export function countCombinations(options: readonly StoredOption[]): number {
 }
 
 /**
- * Which combination of options is which of the rows there are. A row keeps its price, code and stock as
- * long as its values exist: an option that is new gives it that option's first value, one that is gone is
- * forgotten. Of rows that have become the same, the first one stays.
+ * Assigns the existing rows to the combinations of options. A row keeps its price, code and stock as
+ * long
+ * as its values exist: a new option gives it that option's first value, a removed option is dropped. Of
+ * rows that have become the same, the first one stays.
  */
 export function planCombinations(
   options: readonly StoredOption[],

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 
-/** What sells is popular: lists are in this order unless they are asked for another (spec §4 Search). */
+/** Counts sales, the default order of lists (spec §4 Search). */
 export const popularity: Module = (_app, host) => {
   host.jobs.handle('order.counted', ({ shop_id, order_id }) =>
     countOrder(host.db, { shopId: shop_id, orderId: order_id, now: host.now() }),

@@ -6,7 +6,7 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** What the shop's record says of a change: always name, price and status, and what else was changed. */
+/** Facts for the audit log: always name, price and status, and the other changed fields. */
 export function auditFacts(row: Row, next: ProductNext, update: ProductUpdate, lang: Lang) {
   return {
     before: { ...facts(row), ...notedOf(row, next) },
@@ -23,7 +23,7 @@ export function facts(row: Pick<Row, 'title' | 'price' | 'full_price' | 'status'
   };
 }
 
-/** What else was changed, for the record: only that. */
+/** Other changed fields, for the log. */
 function notedOf(row: Partial<Row>, next: ProductNext) {
   const { title: _t, price: _p, full_price: _f, status: _s, images, ...columns } = next;
   return {

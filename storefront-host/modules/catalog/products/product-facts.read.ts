@@ -2,7 +2,7 @@ import type { ProductDetail } from '@talad/elements/api/product.contract';
 import type { DropshipConfig, ProductTable, ShopSettings } from '../../../db/schema.ts';
 import { dropshipOf } from '../search/dropship.read.ts';
 
-/** What only a product's own page says of it. */
+/** Columns that only a product's own page shows. */
 export interface FactsRow extends Pick<
   ProductTable,
   | 'barcode'
@@ -34,7 +34,7 @@ export const FACTS = `coalesce(t.fields->>'description', m.description) AS descr
   coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
   s.dropship_config, s.settings->'shipping' AS shipping`;
 
-/** What is known of it, and nothing else: what a book has, how it is sent, an import's own columns. */
+/** The facts that are set: of a book, of shipping, an import's own columns. */
 export function factsOf(facts: FactsRow) {
   const { brand, author, publisher, isbn, language } = facts;
   const texts = Object.entries({ brand, author, publisher, isbn, language });

@@ -68,7 +68,7 @@ const PLAIN = [
   'second_hand_option',
 ] as const;
 
-/** What a combination has of its own; the rest is its product's. */
+/** Fields of a variant's own; the others are its product's. */
 const OF_COMBINATION: ReadonlySet<string> = new Set([
   'revision',
   'title',
@@ -92,7 +92,7 @@ type Columns = Partial<
   readonly attributes?: Row['attributes'];
 };
 
-/** The columns that an update changes, beside title, price, status and pictures; or what is wrong. */
+/** The columns that an update changes, besides title, price, status and pictures; or the problem. */
 export function changedColumns(
   row: Pick<Row, 'parent_id' | 'second_hand' | 'showrooms'>,
   update: Omit<ProductUpdate, 'revision'>,

@@ -8,7 +8,7 @@ import type { ProductRow } from './product-row.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What is computed of a row by the rules of elements/commerce; prices in satang. The price of a
+ * Figures of a row by the rules of elements/commerce; prices in satang. The price of a
  * running promotion is the price, here and so wherever one is shown or charged.
  */
 export interface ProductFigures {

@@ -44,7 +44,7 @@ export function conditionOf(
   return allOf(conditions);
 }
 
-/** The list that is searched: of which shop or category, and none of what nobody can buy. */
+/** Scope of the list: a shop or category, without products that cannot be bought. */
 export function placeOf(query: ProductQuery, scope: CategoryScope | null | undefined): Condition {
   const conditions: Condition[] = [
     query.product_uuid

@@ -113,7 +113,7 @@ function visibleTags({ tags, tag_labels: overlay }: ProductRow, lang: Lang): str
   );
 }
 
-/** What few products are: absent where it is not so, since lists are sent with every page. */
+/** Marks that few products have: absent otherwise, since lists are sent with every page. */
 function marksOf(row: ProductRow) {
   return {
     ...(row.free_shipping ? { free_shipping: true } : {}),
@@ -127,7 +127,7 @@ function marksOf(row: ProductRow) {
 /** A box shows one line of it. */
 const REVIEW_LENGTH = 80;
 
-/** Nothing where nobody has said anything: lists are sent with every page. */
+/** Empty without reviews: lists are sent with every page. */
 function reviewFields(row: ProductRow, pictures: PictureBook, ctx: ReadContext) {
   const percent = reviewPercent(row.total_review, row.total_up_review);
   const stars = averageStars(row.total_review, row.total_stars);

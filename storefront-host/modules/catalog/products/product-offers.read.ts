@@ -3,7 +3,7 @@ import { isMallPlace, type ReadContext, MALL_ID } from '../../shops/index.ts';
 import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { CouponKind, Database } from '../../../db/schema.ts';
 
-/** What runs for a product, coupons of its shop and collections, as its page marks them. */
+/** Running promotions of a product, coupons of its shop and collections, as its page marks them. */
 export interface ProductOffers {
   readonly promotions: readonly OfferedLink[];
   /** The site's own that it lies in. */
@@ -26,7 +26,7 @@ export interface OfferedCoupon {
   readonly max_discount: number | null;
 }
 
-/** More marks than these nobody reads. */
+/** More marks would not be read. */
 const MAX_OFFERS = 4;
 
 /** One query; what a coupon needs to be claimed is said where it is listed. */

@@ -55,12 +55,12 @@ export function orderOf(sort: ProductSort | undefined): Condition {
   return orders[sort ?? DEFAULT].by;
 }
 
-/** Where a page ended, as `next` says it: 'popular.120.4711'. */
+/** Cursor after the last row of a page, sent as `next`: 'popular.120.4711'. */
 export function cursorOf(sort: ProductSort | undefined, last: ProductRow): string {
   return [sort ?? DEFAULT, ...orders[sort ?? DEFAULT].figures(last)].join('.');
 }
 
-/** What lies behind a cursor; null where it is not one of this order. */
+/** Condition for rows after a cursor; null if it is not one of this order. */
 export function behindCursor(sort: ProductSort | undefined, cursor: string): Condition | null {
   const [name, ...texts] = cursor.split('.');
   const order = orders[sort ?? DEFAULT];

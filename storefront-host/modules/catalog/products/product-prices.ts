@@ -9,7 +9,7 @@ export type PromotionPrice = readonly [
   endsAt: string,
 ];
 
-/** What a product's row says of one of its combinations, packed in the same way. */
+/** A variant in its product's row, packed in the same way. */
 export type PackedVariant = readonly [
   price: number,
   fullPrice: number | null,
@@ -29,7 +29,7 @@ export interface PricedRow {
 export interface RowPrices {
   /** `price` is what the shop's staff set. */
   readonly price_now: number;
-  /** What it, or the cheapest combination on flash sale, costs now; null: no flash sale runs. */
+  /** Price now of the product, or of its cheapest variant, on flash sale; null: no flash sale runs. */
   readonly flash_price: number | null;
   readonly flash_until: Date | null;
   /** When the next promotion of its price begins or ends. */

@@ -36,7 +36,7 @@ export interface ProductRow extends RowPrices {
   readonly popularity: number;
   /** Pieces sold, those of its combinations included. */
   readonly sold: number;
-  /** What lists are sorted by: `price_now`, at most a minute old. */
+  /** Price by which lists are sorted: `price_now`, at most a minute old. */
   readonly current_price: number;
   readonly revision: number;
   readonly created_at: Date;
@@ -77,7 +77,7 @@ export const unlisted: readonly ProductStatus[] = [
   'product_sync_disable',
 ];
 
-/** Whose words, and at what time prices are asked for; no time: list prices, as staff see them. */
+/** Language and time of a read; no time: list prices, as staff see them. */
 export interface RowReader {
   readonly lang: Lang;
   readonly now?: Date;

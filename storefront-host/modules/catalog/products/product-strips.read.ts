@@ -4,10 +4,10 @@ import type { Database } from '../../../db/schema.ts';
 import { isMallPlace, type ReadContext, isVisibleShop } from '../../shops/index.ts';
 import { readRowsByKey, unlisted, type ProductRow, type RowKey } from './product-row.ts';
 
-/** What stands below a product. */
+/** Products below a product. */
 export interface StripRows {
   readonly related: readonly ProductRow[];
-  /** What the shop recommends, or in the marketplace anybody's of the category; none of `related`. */
+  /** Recommended by the shop, in the marketplace by any shop of the category; none of `related`. */
   readonly recommended: readonly ProductRow[];
 }
 

@@ -38,7 +38,7 @@ export type ManagedProduct = Static<typeof ManagedProduct>;
 export const ProductPicture = Type.Object({
   media_id: Type.String({ format: 'uuid' }),
   picture: Picture,
-  /** What it shows, for those who do not see it: in each language that has it. */
+  /** Text alternative, in each language that has one. */
   alt: Type.Object({ th: Type.Optional(Type.String()), en: Type.Optional(Type.String()) }),
   /** The values of options that it shows; null: the product as such. */
   option: Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]),
@@ -49,7 +49,7 @@ export const MAX_PRODUCT_PICTURES = 12;
 const Words = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Union([Type.Integer(), Type.Null()]);
 
-/** What a product says of itself, in the names of spec §3; texts are those of the shop's base language. */
+/** Fields of a product, in the names of spec §3; texts are those of the shop's base language. */
 export const ProductFields = Type.Object({
   slug: Type.String(),
   description: Type.String(),

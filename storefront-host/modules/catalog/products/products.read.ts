@@ -128,14 +128,14 @@ export function earliest(times: readonly (Date | null)[]): Date | null {
   return known.length === 0 ? null : new Date(Math.min(...known));
 }
 
-/** What the query's category means; undefined where it names none. */
+/** Scope of the query's category; undefined if it names none. */
 export async function scopeOf(
   db: Kysely<Database>,
   query: ProductQuery,
 ): Promise<CategoryScope | null | undefined> {
   const ids = [...(query.category_ids ?? []), ...(query.category_id ? [query.category_id] : [])];
   if (ids.length === 0) return undefined;
-  // Who asks for a category means what lies below it too, unless they say otherwise.
+  // A category includes those below it, unless the caller says otherwise.
   return readCategoryScope(db, ids, query.category_with_child ?? true);
 }
 

@@ -12,8 +12,8 @@ const CANDIDATES = 6;
 const MORE = 5;
 
 /**
- * What may have been meant by a keyword that found `found` products: words of the vocabulary that
- * are near, or the same keys of the other keyboard layout. Only what finds much more. At most three
+ * Suggests another keyword for one that found `found` products: words of the vocabulary that are near,
+ * or the same keys of the other keyboard layout. Only a keyword that finds much more. At most three
  * queries.
  */
 export async function didYouMean(

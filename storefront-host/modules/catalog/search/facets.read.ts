@@ -35,8 +35,8 @@ export const noFacets: ProductFacets = {
 };
 
 /**
- * What the hits of a search can be narrowed by, counted over the first of them: all of a broad
- * search would take ten times as long. One query, and one more where a category is asked for.
+ * Facets of a search, counted over its first hits: all of a broad search would take ten times as long.
+ * One query, and one more for a category.
  */
 export async function readFacets(
   db: Kysely<Database>,

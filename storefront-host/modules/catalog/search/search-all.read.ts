@@ -11,7 +11,7 @@ import { readSellers } from './shop-search.read.ts';
 export interface FoundAll extends FoundProducts {
   /** On the marketplace, by their names. */
   readonly sellers: readonly ShopMini[];
-  /** Where little was found. */
+  /** Set if little was found. */
   readonly meant: string | null;
 }
 

@@ -11,8 +11,8 @@ export interface SearchSource {
 }
 
 /**
- * What a search looks in, in two lines: no query has a line break. Words are suggested from the
- * first one only, which is empty where nobody can buy the product.
+ * Text that a search looks in, in two lines: no query has a line break. Suggestions come from the first
+ * line only, which is empty if the product cannot be bought.
  */
 export function searchTextOf({ status, names, marks }: SearchSource): string {
   const named = fold(names);

@@ -26,9 +26,10 @@ export interface RefreshOptions {
 }
 
 /**
- * Writes what a search looks in: titles in both languages, brand, author, codes (the combinations'
- * too), options and tags; and keeps the shop's vocabulary. Called by whoever changes one of these or
- * the status, in the same transaction.
+ * Writes the text that a search looks in: titles in both languages, brand, author, codes (the variants'
+ * too), options and tags; and updates the shop's vocabulary. Called by each function that changes one
+ * of
+ * these or the status, in the same transaction.
  */
 export async function refreshSearchText(
   trx: Transaction<Database>,

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { namedPart } from './search-parts.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** What a product said before and what it says now, as `search_text`. */
+/** The `search_text` of a product before and after a change. */
 export interface TextChange {
   readonly before: string;
   readonly after: string;
@@ -35,7 +35,7 @@ export async function countWords(
 }
 
 /**
- * Counts a shop's words anew, for who wrote many products at once. A product written meanwhile may
+ * Recounts a shop's words, after many products were written at once. A product written meanwhile may
  * count one too many or too few, which changes no more than the order of suggestions.
  */
 export async function rebuildSearchWords(

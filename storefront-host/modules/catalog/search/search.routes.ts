@@ -43,7 +43,7 @@ const FilterQuery = Type.Intersect([
   OmitQuery,
 ]);
 
-/** Spec §7: products/search, its filter as JSON in the query; facets and suggestions beside it. */
+/** Spec §7: products/search, its filter as JSON in the query; also facets and suggestions. */
 export const search: Module = (app, host) => {
   const facets = createAnswerCache<ProductFacets>(KEEP_MS, () => host.now().getTime());
   const suggested = createAnswerCache<SearchSuggestions>(KEEP_MS, () => host.now().getTime());

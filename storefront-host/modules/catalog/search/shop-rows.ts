@@ -104,7 +104,7 @@ function dropship({
   ];
 }
 
-/** What a list may show of the products `p`. */
+/** Condition for products `p` that lists may show. */
 export function listed(): RawBuilder<unknown> {
   return sql`p.status <> ALL(${[...unlisted]}::text[])`;
 }

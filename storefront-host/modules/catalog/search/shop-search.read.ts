@@ -28,9 +28,9 @@ interface CategoryOfShop {
   readonly name: string;
 }
 
-/** Products that stand beside a shop. */
+/** Products shown with a shop. */
 const MINIS = 4;
-/** Shops that stand beside a search's products. */
+/** Shops shown with a search's products. */
 const SELLERS = 6;
 
 /** A page of shops with what they sell (spec §7 shops/search). At most five queries. */
@@ -67,7 +67,7 @@ export async function searchShops(
   };
 }
 
-/** Shops that are called what was looked for, beside its products. At most two queries. */
+/** Shops whose name matches, for the list next to the products. At most two queries. */
 export async function readSellers(
   db: Kysely<Database>,
   keyword: string,

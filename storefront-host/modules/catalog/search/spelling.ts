@@ -12,7 +12,7 @@ export interface Candidate {
 const WINDOW = 4;
 const MAX_PARTS = 48;
 const MAX_SEGMENTS = 12;
-/** A word more, and a word that nobody uses, cost as much as these parts of a letter. */
+/** Cost of an extra word and of an unknown word, as parts of a letter. */
 const PIECE = 0.2;
 const UNKNOWN = 1.5;
 

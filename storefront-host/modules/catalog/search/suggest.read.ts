@@ -26,7 +26,7 @@ const TELLING_USES = 3;
 const WORDS_READ = 24;
 
 interface Asked {
-  /** Whose categories. */
+  /** Site whose categories are read. */
   readonly siteId: number;
   /** Null: every shop's products. */
   readonly shopId: number | null;

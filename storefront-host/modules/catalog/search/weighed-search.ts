@@ -43,7 +43,7 @@ interface Page {
 /** One page of so many is sampled, by the root of the table's: sixty of a million products, six of ten thousand. */
 const PAGE_BYTES = 8_192;
 const SPARSE = 4;
-/** What a row from the index costs beside one read along the table: to find it, and to fetch it. */
+/** Cost of a row from the index against one read along the table: to find it, and to fetch it. */
 const FIND = 0.6;
 const FETCH = 2.7;
 /** Planning the statements of a walk and of a draw, as rows that are read meanwhile. */
@@ -84,7 +84,7 @@ export function weighedPage(
     JOIN product p ON p.shop_id = hit.shop_id AND p.id = hit.id`;
 }
 
-/** What the order's index can leave out before a row is read. */
+/** Conditions that the order's index can apply before a row is read. */
 function rangeOf({ query, scope }: Search): readonly Condition[] {
   const byPrice = query.sort === 'price_asc' || query.sort === 'price_desc';
   return [placeOf(query, scope), ...(byPrice ? priced(query) : [])];

@@ -16,7 +16,7 @@ export interface Contestant {
 /** More take part in no contest that one page shows. */
 const MAX_CONTESTANTS = 500;
 
-/** Who takes part, in the order of the contest. Two queries. */
+/** Contestants, in the order of the contest. Two queries. */
 export async function readContestants(
   db: Kysely<Database>,
   shopId: number,

@@ -14,7 +14,7 @@ export interface NewBlog {
   readonly tags: readonly string[];
   readonly hilight: boolean;
   readonly image?: StoredImage;
-  /** What it announces, and one can register for. */
+  /** Event that the post announces, with registration. */
   readonly event?: BlogEvent;
   /** Absent: a draft. */
   readonly publishedAt?: Date | undefined;

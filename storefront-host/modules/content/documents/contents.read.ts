@@ -83,7 +83,9 @@ export async function readBlog(
   return { ...toMini(row, pictures, lang), html: row.html, event: eventOf(row) };
 }
 
-/** What a shop writes about, most written first, with names in the reader's language. One query. */
+/**
+ * Topics of a shop's posts, the most frequent first, with names in the reader's language. One query.
+ */
 export async function listBlogTags(
   db: Kysely<Database>,
   shopId: number,
@@ -155,7 +157,7 @@ function imagesOf(rows: readonly BlogRow[]) {
   return rows.flatMap((row) => (row.image ? [{ shop_id: row.shop_id, image: row.image }] : []));
 }
 
-/** Where it is, in the reader's language. */
+/** The event with its place in the reader's language. */
 function eventOf({ event, event_place: place }: BlogRow): BlogEvent | null {
   return event && place ? { ...event, place } : event;
 }

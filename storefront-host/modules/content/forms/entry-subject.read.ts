@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { EntryKind } from '@talad/elements/commerce/entry-form';
 import type { BlogEvent, Database } from '../../../db/schema.ts';
 
-/** What an entry is about, as the shop has it. */
+/** Subject of an entry, from the shop's data. */
 export interface EntrySubject {
   readonly id: number;
   readonly slug: string;

@@ -19,7 +19,7 @@ interface EntryFacts {
   readonly about: string | null;
 }
 
-/** What a visitor sent, for the people of the shop. `url` is where it stands in their back office. */
+/** An entry of a visitor, for the shop's staff. `url` is its page in their back office. */
 export function formMail(entry: EntryFacts, lang: Lang, url: string): WrittenMail {
   const { shop, kind, data, about } = entry;
   const form = text(lang, `form.kind.${kind}`);

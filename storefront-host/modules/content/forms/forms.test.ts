@@ -165,7 +165,7 @@ describe('a seminar', () => {
     const answers = await Promise.all(names.map((name) => seat(name, '1')));
     expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(4);
     expect(answers.find((one) => one.statusCode === 409)?.json().code).toBe('EVENT_FULL');
-    // Who has one already may press again.
+    // A visitor with a seat may submit again.
     const kept = answers.findIndex((one) => one.statusCode === 200);
     expect((await seat(names[kept] ?? '', '1')).statusCode).toBe(200);
     expect(await entries()).toHaveLength(4);

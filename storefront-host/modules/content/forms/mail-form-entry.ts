@@ -5,7 +5,7 @@ import { isAddress } from '../../../mail/mailer.ts';
 import { shopReaders } from '../../shops/index.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 
-/** News of an entry for the shop; whoever answers the mail answers the visitor. */
+/** Mails an entry to the shop; a reply to the mail goes to the visitor. */
 export async function mailFormEntry(
   host: Pick<Host, 'db' | 'config'>,
   { shop_id, entry_id }: JobPayloads['form.entry'],

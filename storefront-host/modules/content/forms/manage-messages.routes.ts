@@ -9,7 +9,7 @@ const base = '/api/v1/manage/:shop_id/messages';
 const config = { access: 'message:read', origin: 'platform' } as const;
 const tags = ['manage messages'];
 
-/** What visitors sent by a site's forms, for its staff. */
+/** Entries of a site's forms, for its staff. */
 export const manageMessages: Module = (app, host) => {
   listRoute(app, host, managedMessages);
 

@@ -22,7 +22,7 @@ const columns = sql`e.id, e.form, e.data, e.about_id, e.lang, e.created_at, e.re
     WHEN 'product' THEN (SELECT p.title FROM product p WHERE p.shop_id = e.shop_id AND p.id = e.about_id)
   END AS about_title`;
 
-/** What visitors sent by a site's forms, for its staff. */
+/** Entries of a site's forms, for its staff. */
 export const managedMessages = listSource({
   name: 'messages',
   access: 'message:read',

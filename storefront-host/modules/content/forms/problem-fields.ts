@@ -8,7 +8,7 @@ import {
 } from '@talad/elements/commerce/entry-form';
 import type { FieldFailure } from '../../../http/index.ts';
 
-/** What is wrong with an entry, field by field, in words for the one who wrote it. */
+/** Problems of an entry, field by field, with messages for its writer. */
 export function problemFields(
   kind: EntryKind,
   problems: readonly EntryProblem[],

@@ -12,7 +12,7 @@ const properties: Readonly<Record<BoxSwitch, string>> = {
   isShowAdd: '--talad-box-add',
 };
 
-/** What the owner leaves out of product boxes: as properties they reach every box, in any section. */
+/** Parts that the owner hides in product boxes: as properties they reach every box, in any section. */
 export function boxCss(components: Stored): string {
   const { box } = readComponentsLook(components);
   const off = boxSwitches.filter((name) => !box[name]);

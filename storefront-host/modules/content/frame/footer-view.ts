@@ -44,7 +44,7 @@ function shopColumn(site: Site, menu: readonly MenuNode[]): FooterColumn {
   };
 }
 
-/** What a visitor has here, and where a seller begins. */
+/** Links to the visitor's pages, and the page for new sellers. */
 function accountPane(site: Site): FooterColumn {
   const { place, lang, config } = site.context;
   const at = (path: string): string => `${place.base}${path}`;

@@ -11,7 +11,7 @@ import { firstCategories } from './category-part.ts';
 import { markCurrent } from './mark-current.ts';
 import { categoryNode, menuTree, rootCategories } from './menu-tree.ts';
 
-/** More in a menu that we make ourselves and nobody reads it; the rest is a tap away. */
+/** A longer automatic menu would not be read; the rest is a tap away. */
 const MENU_ITEMS = 8;
 
 export interface FrameWhere {
@@ -40,7 +40,7 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
       href: `${query}lang=${code}`,
       current: code === lang,
     })),
-    // Who is not signed in is asked to; the browser puts the account in its place.
+    // Guests see a sign-in link; the browser replaces it by the account.
     account: { label: text(lang, 'storefront.signIn'), href: `${config.publicUrl}/my` },
     ...(site.kind === 'mall'
       ? {}
@@ -60,7 +60,7 @@ function headerMenu(site: Site, look: HeaderLook): readonly MenuNode[] {
   ].slice(0, MENU_ITEMS);
 }
 
-/** What a book fair and a contest are about (spec §2 "Variants"). */
+/** Menu of a book fair or a contest (spec §2 "Variants"). */
 function variantMenu({ kind, context: { place, lang } }: Site): readonly MenuNode[] {
   if (kind === 'bookfair') {
     const title = blogText(lang, 'exhibition', 'title');

@@ -8,7 +8,7 @@ import type { Deadline, PageHead } from '../../../rendering/index.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
 import type { Site } from './site.read.ts';
 
-/** What a loader is asked for: one page of one site. */
+/** Request of a loader: one page of one site. */
 export interface PageAsked {
   readonly host: Host;
   readonly site: Site;
@@ -16,15 +16,15 @@ export interface PageAsked {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly deadline: Deadline;
-  /** Set where the page is this visitor's own and kept for nobody else. */
+  /** Set if the page is this visitor's own, and never cached. */
   readonly visitor: FastifyRequest | null;
-  /** What this visitor sent by a form of the page, and has to correct. */
+  /** Values that this visitor sent by a form of the page, and has to correct. */
   readonly refused?: RefusedForm;
   /** In the editor's canvas: this page instead of the published one, its blocks saying which they are. */
   readonly draft?: PageDocument;
 }
 
-/** What a loader gives: everything read, nothing rendered. */
+/** Result of a loader: all data read, not rendered yet. */
 export type LoadedPage =
   | {
       readonly kind: 'page';
@@ -33,14 +33,14 @@ export type LoadedPage =
       readonly main: TemplateResult;
       /** Its type's own rules, after those of every page (elements/pages/css). */
       readonly css?: string;
-      /** The owner's rules for this page alone, beside those of the site (owner-css.ts). */
+      /** The owner's rules for this page alone, in addition to those of the site (owner-css.ts). */
       readonly ownCss?: string;
       /** Of all boxes on it: they go with the page, and the page goes when one of them changes. */
       readonly products?: readonly ProductMini[];
-      /** What it shows, beside the site itself (page-keys.ts). */
+      /** Keys of its content, in addition to the site's (page-keys.ts). */
       readonly keys: readonly string[];
       readonly validUntil: Date | null;
-      /** What a form came back with. */
+      /** Message about a form's result. */
       readonly notice?: string;
       /** 'full': its sections reach from edge to edge. */
       readonly width?: PageWidth;
@@ -48,7 +48,7 @@ export type LoadedPage =
       readonly bare?: boolean | 'alone';
       /** In the editor's canvas: the ids of the blocks that header and footer are. */
       readonly frameIds?: FramedPage['frameIds'];
-      /** What the header's search box holds. */
+      /** Text in the header's search box. */
       readonly keyword?: string;
     }
   | {

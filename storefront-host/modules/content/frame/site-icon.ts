@@ -4,8 +4,8 @@ import { mediaKey, originalFile } from '../../../media/media-path.ts';
 import { favicon } from './favicon.ts';
 
 /**
- * What browsers and phones ask for: the tab's, a phone's home screen (iOS wants it without holes), those
- * of the manifest; `maskable` is cut to any shape, so what matters lies in its middle.
+ * Icons that browsers and phones request: the tab's, a phone's home screen (iOS wants it without
+ * transparency), those of the manifest; `maskable` is cut to any shape, so the mark is in its middle.
  */
 export const iconFiles = {
   '48.png': { size: 48, share: 1, isFilled: false },
@@ -20,7 +20,7 @@ export function isIconFile(file: string): file is IconFile {
   return Object.hasOwn(iconFiles, file);
 }
 
-/** Where no picture of a shop's own is known: the market's mark. */
+/** Without a picture of the shop's own: the market's mark. */
 const MARK_GROUND = '#0f6b5c';
 const MARK = Buffer.from(favicon);
 
@@ -31,7 +31,7 @@ interface IconPicture {
   readonly dominant: string | null;
 }
 
-/** A shop's own picture as an icon, made once and kept beside it; null where it has no such picture. */
+/** A shop's own picture as an icon, made once and stored next to it; null without such a picture. */
 export async function siteIcon(
   { db, media, pictureWorker }: Pick<Host, 'db' | 'media' | 'pictureWorker'>,
   { shopId, mediaId }: { readonly shopId: number; readonly mediaId: string },

@@ -8,7 +8,7 @@ import type { IconFile } from './site-icon.ts';
 
 type InstalledSite = Pick<Site, 'shopId' | 'icon' | 'design'>;
 
-/** What a page's head says so that its site can be installed. */
+/** Head tags that make a site installable. */
 export interface InstallHead {
   readonly manifest: string;
   readonly touchIcon: string;
@@ -75,7 +75,7 @@ export function manifestOf(site: Site, lang: Lang): Readonly<Record<string, unkn
 
 const graphemes = new Intl.Segmenter('th');
 
-/** What fits below an icon, cut between letters and never within one with its tone mark. */
+/** Text that fits below an icon, cut between letters and never between a letter and its tone mark. */
 function shortName(title: string): string {
   const letters = Array.from(graphemes.segment(title), ({ segment }) => segment);
   return letters.slice(0, 20).join('').trimEnd();

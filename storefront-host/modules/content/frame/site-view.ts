@@ -33,7 +33,7 @@ function isCheckoutOrAccount(site: Site, url: string): boolean {
   return path === links.cart(place) || /^\/my(\/|$)/.test(path);
 }
 
-/** What stands around a site's pages: the same for every visitor, so that pages can be kept. */
+/** Frame of a site's pages: the same for every visitor, so that pages can be cached. */
 export function frameData(site: Site, where: FrameWhere): FrameData {
   const { lang } = site.context;
   const look = readHeaderLook(site.look.header, lang);
@@ -48,7 +48,7 @@ export function frameData(site: Site, where: FrameWhere): FrameData {
     bottomMenu: components.hasBottomMenu
       ? { label: text(lang, 'frame.phoneMenu'), items: bottomMenuView(site, where.url) }
       : null,
-    // Where money is counted nothing may cover a total.
+    // No floating button may cover a total.
     contact: isCheckoutOrAccount(site, where.url) ? null : contactView(site, components),
   };
 }

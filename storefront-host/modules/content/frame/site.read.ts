@@ -22,7 +22,7 @@ export interface Site {
   readonly shopId: number;
   readonly kind: ShopKind;
   readonly shopname: string;
-  /** What its plain addresses speak to who asks for no language. */
+  /** Language of its addresses without a language part. */
   readonly siteLang: Lang;
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import { safeHref } from '@talad/elements/schema/safe-href';
 
-/** What a shop is called elsewhere (spec §3 socials) as addresses: an owner types a name or a link. */
+/** Addresses of the shop's profiles (spec §3 socials): an owner types a name or a link. */
 const known: Readonly<Record<string, { readonly title: string; href(name: string): string }>> = {
   facebook: { title: 'Facebook', href: (name) => `https://www.facebook.com/${name}` },
   instagram: { title: 'Instagram', href: (name) => `https://www.instagram.com/${name}` },

@@ -12,7 +12,7 @@ interface DraftSaved {
   readonly at: Date;
 }
 
-/** That somebody works on a page. What changed is told by its versions, which publishing keeps. */
+/** Logs that a person edits a page. The changes are in its versions, which publishing stores. */
 export async function auditDraft(
   trx: Transaction<Database>,
   { shopId, name, accountId, at }: DraftSaved,

@@ -20,7 +20,7 @@ export function signCanvasToken(secrets: Secrets, pass: CanvasPass, expiresAt: D
   return signToken(secrets, PURPOSE, { ...pass }, expiresAt);
 }
 
-/** Good as long as whoever it was made for may edit the shop: staff that was removed is out at once. */
+/** Valid as long as its user may edit the shop: removed staff are locked out at once. */
 export async function openCanvasToken(host: Host, token: string): Promise<CanvasPass | null> {
   const pass = readToken(host.secrets, PURPOSE, Pass, token, host.now());
   if (!pass) return null;

@@ -23,7 +23,7 @@ const texts: Readonly<Record<PageProblem['code'], TextKey>> = {
   NEWER_VERSION: 'field.newerPage',
 };
 
-/** What is wrong with a page, block by block, in words that its owner can act on. */
+/** Problems of a page, block by block, with messages that its owner can act on. */
 export function pageFailure(problems: readonly PageProblem[]): ApiFailure {
   const fields = problems
     .slice(0, MAX_FIELDS)

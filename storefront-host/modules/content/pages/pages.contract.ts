@@ -65,7 +65,7 @@ export const EditedPage = Type.Object({
   revision: Revision,
   /** Nothing is saved under this name yet: what is shown is the theme's own page, or an empty one. */
   is_new: Type.Boolean(),
-  /** What visitors see, to be compared; null: nothing yet. */
+  /** The published state, to be compared; null: none yet. */
   published: Type.Union([
     Type.Object({ page: WirePage, global: Type.Object({}, { additionalProperties: true }) }),
     Type.Null(),
@@ -80,7 +80,7 @@ export const EditedPage = Type.Object({
 });
 export type EditedPage = Static<typeof EditedPage>;
 
-/** 409: somebody else has saved; theirs, to be merged. */
+/** 409: another person has saved; their document, to be merged. */
 export const SaveConflict = Type.Intersect([ApiError, EditedPage]);
 
 /** The page's title in another language than the site's base one. */
@@ -158,7 +158,7 @@ export const PageVersionEntry = Type.Object({
   id: Type.String(),
   name: Type.String(),
   published_at: Type.String({ format: 'date-time' }),
-  /** Who published it; null where the person is not known any more. */
+  /** Person who published it; null if the account is gone. */
   by: Type.Union([Type.String(), Type.Null()]),
   is_current: Type.Boolean(),
 });

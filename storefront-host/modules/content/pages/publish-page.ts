@@ -49,7 +49,7 @@ export async function publishPages(
   }
   const hasNewLook = await isLookChanged(trx, shopId);
   const names = new Set(publishing.name === ALL_PAGES ? await changedPages(trx, shopId) : [asked]);
-  // A front page that nobody has saved yet is published as the theme has it.
+  // A front page that was never saved is published as the theme has it.
   if (state.isNew || (hasNewLook && names.size === 0)) names.add(asked);
   const pages: PageState[] = [];
   for (const name of names) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, OrderStatus } from '../../../db/schema.ts';
 
-/** Who wants to write: an account, or whoever has the link of an order. */
+/** Reviewer: an account, or a holder of an order's link. */
 export interface Reviewer {
   readonly accountId: string | null;
   readonly orderId: string | null;
@@ -22,12 +22,12 @@ interface OrderOfProduct {
   readonly proven: boolean;
 }
 
-/** Whoever ordered it more often writes of the newest orders. */
+/** Repeated orders: only the newest ones are considered. */
 const ORDERS_LOOKED_AT = 50;
 
 /**
- * Whether this buyer may say something of this product: each delivered order that holds it, or a
- * combination of it, may speak once. `product` is the main one. One query.
+ * Whether this buyer may review this product: once for each delivered order that contains it or one of
+ * its variants. `product` is the main one. One query.
  */
 export async function readMayReview(
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ export async function readMayReview(
   return { allowed: false, code: rows.length > 0 ? 'NOT_DELIVERED' : 'NOT_BOUGHT' };
 }
 
-/** What a review is signed with unless the buyer says otherwise: nobody's family name is shown unasked. */
+/** Default signature of a review: a family name is never shown by default. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

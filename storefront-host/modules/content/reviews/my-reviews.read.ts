@@ -79,7 +79,7 @@ export async function countWritten(db: Kysely<Database>, accountId: string): Pro
   return count;
 }
 
-/** What the account has written, newest first, before the review `before`. Two queries. */
+/** Reviews of the account, newest first, before the review `before`. Two queries. */
 export function listWritten(
   db: Kysely<Database>,
   accountId: string,
@@ -179,7 +179,7 @@ function arrived(accountId: string): RawBuilder<unknown> {
 const reviewOf = sql`SELECT FROM review r WHERE r.shop_id = a.shop_id AND r.order_id = a.order_id
   AND r.product_id = a.product_id`;
 
-/** What is shown of the product and of its shop, in the reader's language. */
+/** Columns of the product and of its shop, in the reader's language. */
 function shown({ lang }: ReadContext): RawBuilder<unknown> {
   return sql`coalesce((SELECT t.fields->>'title' FROM translation t WHERE t.shop_id = m.shop_id
       AND t.entity = 'product' AND t.entity_id = m.id AND t.lang = ${lang}), m.title) AS title,

@@ -47,7 +47,7 @@ export function readProductReviews(
   return readReviews(db, about, page, ctx);
 }
 
-/** What buyers said of a shop lately. Three queries. */
+/** Recent reviews of a shop. Three queries. */
 export function readShopReviews(
   db: Kysely<Database>,
   shopId: number,

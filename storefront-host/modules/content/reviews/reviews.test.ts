@@ -32,7 +32,7 @@ it('keeps what a product’s reviews sum up to, and its newest words', async () 
   await add({ at: new Date('2026-11-18T05:00:00Z'), text: 'ก่อนหน้า', stars: 2 });
   await add({ at: new Date('2026-11-19T05:00:00Z') });
   await add({ text: '  ', stars: 4 });
-  // What comes in late does not stand before what is newer.
+  // A late review does not come before newer ones.
   await add({ at: new Date('2026-01-02T05:00:00Z'), text: 'นานแล้ว', stars: 1 });
   const row = await host.db
     .selectFrom('product')

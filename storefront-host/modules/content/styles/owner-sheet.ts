@@ -4,7 +4,7 @@ import type { SiteLook } from '@talad/elements/page/look/site-look';
 /** Raised when owner-css.ts lets other things through: browsers keep a sheet for ever. */
 const RULES = 2;
 
-/** What an owner has written for a page: the site's rules, then its own. */
+/** The owner's rules for a page: the site's, then its own. */
 function sourceOf(look: Pick<SiteLook, 'customCss'>, ownCss: string): string {
   return `${look.customCss}\n${ownCss}`.trim();
 }
@@ -19,7 +19,7 @@ export function ownerSheet(
   return source === '' ? null : `/style/${shopId}/${hashOf(source)}.css`;
 }
 
-/** What the owner wrote that has this hash, in any of the looks given; null: nobody wrote it. */
+/** The owner's rules with this hash, in any of the looks given; null: there are none. */
 export function findSheet(
   looks: readonly Pick<SiteLook, 'customCss' | 'customRoutes'>[],
   hash: string,

@@ -4,7 +4,7 @@ import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Database } from '../../../db/schema.ts';
 import type { ReadContext } from '../../shops/index.ts';
 
-/** What is on for a product in a cart. */
+/** Running offers for a product in a cart. */
 export interface CartOffers {
   readonly promotion: NonNullable<CartStatusLine['promotion']> | null;
   /** Its shop has a coupon that could be used at the checkout. */
@@ -12,9 +12,10 @@ export interface CartOffers {
 }
 
 /**
- * By uuid: the promotion that lowers its price now, else the first that runs for it, a combination's by
- * its product. One query; the planner does not see how many are asked for, else it would plan anew for
- * each small cart, which takes ten times as long as reading.
+ * By uuid: the promotion that lowers its price now, else the first that runs for it, a variant's by its
+ * product. One query; the number of uuids is hidden from the planner, which would otherwise plan again
+ * for
+ * each small cart and take ten times as long as reading.
  */
 export async function readCartOffers(
   db: Kysely<Database>,

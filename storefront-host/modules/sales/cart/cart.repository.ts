@@ -47,7 +47,7 @@ export async function saveLines(
     .execute();
 }
 
-/** What was ordered leaves the cart it came from. */
+/** Removes ordered lines from their cart. */
 export async function removeOrdered(
   trx: Transaction<Database>,
   cartId: string,

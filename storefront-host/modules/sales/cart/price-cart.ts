@@ -23,8 +23,9 @@ export interface PricedCart extends CartStatusResponse {
 }
 
 /**
- * What a cart costs and what of it can be bought, from the database alone. Three queries, one where
- * `known` was just read for the same request and has all of its products.
+ * Prices a cart and checks what can be bought, from the database alone. Three queries, one if `known`
+ * was
+ * just read for the same request and has all of its products.
  */
 export async function priceCart(
   db: Kysely<Database>,
@@ -124,7 +125,7 @@ function priceLine(
   };
 }
 
-/** What of a line can be bought, for the rules of commerce. */
+/** The purchasable part of a line, for the rules of commerce. */
 export function boughtOf(line: CartStatusLine, product: ProductMini | undefined): PricedLine {
   const { price, quantity } = line;
   return {

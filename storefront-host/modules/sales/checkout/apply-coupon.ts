@@ -16,7 +16,7 @@ export const COUPON_FIELDS = {
   applied: 'apply_coupon',
 } as const;
 
-/** What the posted form wants of coupons: a code, null to take it off; undefined: nothing. */
+/** Coupon that the posted form asks for: a code, null to remove it; undefined: no change. */
 export function askedCoupon(form: Readonly<Record<string, unknown>>): string | null | undefined {
   if (form[COUPON_FIELDS.removed] !== undefined) return null;
   const code = couponCode(form[COUPON_FIELDS.chosen]) || couponCode(form[COUPON_FIELDS.typed]);

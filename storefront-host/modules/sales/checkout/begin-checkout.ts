@@ -43,7 +43,7 @@ export async function beginCheckout(
   const priced = await priceCart(host.db, request.lines, ctx);
   const own = priced.products.filter((line) => {
     const product = priced.product_data[line.id];
-    // What no longer exists belongs to no shop: it is refused, not dropped in silence.
+    // A product that no longer exists belongs to no shop: it is refused, not dropped silently.
     return product === undefined || product.shop_id === request.shopId;
   });
   if (own.length === 0) return emptyCart(request.lang);
@@ -78,9 +78,9 @@ function emptyCart(lang: Lang): BegunCheckout {
   return { ok: false, code: 'CART_EMPTY', details };
 }
 
-/** Where the lines can be changed: on the host that they were put into the cart on. */
+/** Address at which the lines can be changed: on the host of their cart. */
 function cartOf({ config, place, absolute }: ReadContext): { readonly cart?: string } {
-  // An embed's cart is on a page of somebody else's site.
+  // An embed's cart is on a page of another site.
   if (absolute) return {};
   const path = links.cart(place);
   return { cart: place.origin === config.publicUrl ? path : `${place.origin}${path}` };

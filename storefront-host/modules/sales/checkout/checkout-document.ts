@@ -27,7 +27,7 @@ export interface CheckoutDocument {
   readonly status?: number;
   /** Its fields help each other, where scripts run. */
   readonly isForm?: boolean;
-  /** What was just ordered: the browser's cart takes it out. */
+  /** Lines just ordered: the browser's cart removes them. */
   readonly ordered?: unknown;
 }
 

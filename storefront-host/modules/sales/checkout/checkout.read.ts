@@ -23,7 +23,7 @@ import { readCheckoutToken } from './checkout-token.ts';
 import { findCheckout, type CheckoutRow } from './checkout.repository.ts';
 
 /**
- * What the checkout page shows; null when the link is forged or too old. Once its order was placed,
+ * Data of the checkout page; null when the link is forged or too old. Once its order was placed,
  * `order_url` leads to it, and that lasts as long as the link.
  */
 export async function readCheckout(

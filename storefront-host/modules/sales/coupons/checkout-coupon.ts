@@ -128,7 +128,7 @@ function judgeRow(row: CouponRow, now: Date, product: Satang): CouponVerdict {
   return { ok: true, coupon };
 }
 
-/** What an order costs with a coupon, its discount shared over the lines to the satang. */
+/** Total of an order with a coupon, its discount shared over the lines to the satang. */
 export function totalWith(
   coupon: CheckoutCoupon,
   lines: readonly PricedLine[],

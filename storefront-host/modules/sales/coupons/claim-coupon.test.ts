@@ -56,7 +56,7 @@ it('is collected five times by 64 accounts at once, and once by each', async () 
   expect(await claim(1, null)).toEqual({ ok: false, code: 'COUPON_GONE' });
   const asked = { shopId: shops.alpha.id, code: 'FIVE', lang: 'th', now: new Date() } as const;
   const sum = toSatang(products.cup.price);
-  // Who has one uses it when there are no others left.
+  // A customer who claimed one can use it when no others are left.
   const own = await judgeCoupon(host.db, { ...asked, accountId: lucky }, sum);
   const other = await judgeCoupon(host.db, { ...asked, accountId: null }, sum);
   expect([own.ok, other]).toEqual([true, { ok: false, refusal: { code: 'COUPON_GONE' } }]);

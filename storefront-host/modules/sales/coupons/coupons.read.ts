@@ -22,7 +22,7 @@ export interface CouponRow {
   readonly ends_at: Date;
 }
 
-/** More than this and nobody looks through them. */
+/** A longer list would not be looked through. */
 const MAX_COUPONS = 60;
 
 interface CouponQuery {
@@ -31,7 +31,7 @@ interface CouponQuery {
   readonly id?: number;
 }
 
-/** What shoppers can use at `now`, in the shops' own order. Two queries, however many shops. */
+/** Coupons open at `now`, in the shops' own order. Two queries, however many shops. */
 export async function readOpenCoupons(
   db: Kysely<Database>,
   { shopIds, id }: CouponQuery,
@@ -44,7 +44,7 @@ export async function readOpenCoupons(
     shopIds === 'all'
       ? isVisibleShop(sql`c.shop_id`)
       : sql`c.shop_id = ANY(${[...shopIds]}::bigint[])`;
-  // Who holds one may read of it when no others are left.
+  // A holder can read a coupon when no others are left.
   const which =
     id === undefined ? sql`(c.quota IS NULL OR c.claimed < c.quota)` : sql`c.id = ${id}`;
   const { rows } = await sql<CouponRow>`
@@ -65,7 +65,7 @@ export const couponColumns: RawBuilder<unknown> = sql`
   coalesce(t.fields->>'title', c.title) AS title,
   coalesce(t.fields->>'description', c.description) AS description`;
 
-/** What stands beside a coupon `c`: its shop, and both in the reader's language. */
+/** Joins of a coupon `c`: its shop, and both in the reader's language. */
 export function couponJoins(lang: Lang): RawBuilder<unknown> {
   return sql`
     JOIN shop s ON s.id = c.shop_id

@@ -2,8 +2,8 @@ import type { Db } from '../../../db/open.ts';
 import { claimCoupon, type ClaimRequest } from './claim-coupon.ts';
 
 /**
- * What a guest collected before signing in: each is the account's from now on, as if collected now. Gives
- * those that are; the others are over, or none is left of them.
+ * Moves a guest's coupons to the account after sign-in, as if collected now. Returns the ids that were
+ * moved; the others have ended or run out.
  */
 export async function mergeCoupons(
   db: Db,

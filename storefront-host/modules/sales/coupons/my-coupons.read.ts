@@ -24,7 +24,7 @@ interface MyCouponRow extends CouponRow {
   readonly order_number: number | null;
 }
 
-/** What the account collected or used, those that end first at the top. One query. */
+/** Coupons that the account collected or used, those that end first at the top. One query. */
 export async function readMyCoupons(
   db: Kysely<Database>,
   accountId: string,

@@ -3,11 +3,11 @@ import { add, toSatang, ZERO, type Satang } from '@talad/elements/commerce/money
 import type { Database } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 
-/** Where money stands. One table of names, so that nobody books to a typo. */
+/** Accounts of the ledger. One list of names, so that a typo is a type error. */
 export type Account =
   'receivable:cod' | 'cash:cod' | 'sales' | 'discount' | 'shipping' | 'wallet' | 'vat:output';
 
-/** `amount`: debit positive, credit negative. The wallet's money is always somebody's. */
+/** `amount`: debit positive, credit negative. The wallet's money always has a holder. */
 export type JournalLine =
   | { readonly account: Exclude<Account, 'wallet'>; readonly amount: Satang }
   | { readonly account: 'wallet'; readonly amount: Satang; readonly holder_id: string };

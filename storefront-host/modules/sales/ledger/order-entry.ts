@@ -3,9 +3,9 @@ import type { PriceBlock } from '@talad/elements/commerce/price';
 import type { JournalLine } from './journal.ts';
 
 /**
- * What an order books when it is placed: the courier owes us the net price; products and shipping
+ * Booking of a placed order: the courier owes us the net price; products and shipping
  * are sold without their VAT, which is owed on. The document's one VAT is split over both.
- * @throws Error where a wallet pays and nobody holds it.
+ * @throws Error if a wallet pays and has no holder.
  */
 export function orderEntry(
   price: PriceBlock,

@@ -8,7 +8,7 @@ import type {
   OrderTracking,
 } from '../../../db/schema.ts';
 
-/** What mails say about an order, in satang as stored. */
+/** Order facts for mails, in satang as stored. */
 export interface OrderFacts {
   readonly shop_id: number;
   readonly order_id: string;
@@ -64,7 +64,7 @@ export async function readOrderFacts(
 }
 
 /**
- * Where the shopper can be reached, and in which language: the address left with the order, else the
+ * Address and language of the shopper: the address left with the order, else the
  * account's; the language that the account has set, else that of the order.
  */
 export async function shopperReader(

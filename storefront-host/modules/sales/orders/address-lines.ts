@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@talad/elements/api/checkout.contract';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import { html, type Markup } from '../../../html/html.ts';
 
-/** Who it goes to and where, a line each. */
+/** Recipient and address, a line each. */
 export function addressLines({ contact, address }: PlacedOrder): readonly Markup[] {
   const lines = [
     `${contact.name} · ${formatPhone(contact.phone)}`,

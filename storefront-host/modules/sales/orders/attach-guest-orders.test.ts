@@ -42,7 +42,7 @@ describe('orders that were placed without signing in', () => {
     await signIn();
     expect(await ownerOf(own)).toBe(shopper);
     for (const id of others) expect(await ownerOf(id)).toBeNull();
-    // What belongs to somebody stays theirs, whatever address they typed.
+    // Orders of another account stay theirs, whatever address they typed.
     expect(await ownerOf(taken)).toBe(accounts.ownerBeta.id);
   });
 

@@ -23,7 +23,7 @@ export interface OrderChange {
   readonly revision: number;
   readonly tracking: OrderTracking | null;
   readonly accountId: string;
-  /** Who asks; the shop where absent. The other one is told. */
+  /** The buyer; absent: the shop. The other side is notified. */
   readonly by?: 'buyer';
   readonly at: Date;
 }
@@ -84,7 +84,7 @@ export async function changeWithin(
 
 const told = {
   ship: ['order_shipped'],
-  // Whoever brings it takes the money at the door.
+  // The courier collects the money at the door.
   deliver: ['order_paid', 'order_delivered'],
   cancel: ['order_cancelled'],
 } as const satisfies Record<OrderAction, readonly string[]>;
@@ -128,7 +128,10 @@ async function follow(
   }
 }
 
-/** What the order took, by its ledger rows: a product that was unlimited then took nothing. */
+/**
+ * Returns the stock that the order took, by its ledger rows: a product that was unlimited then took
+ * none.
+ */
 async function putBack(trx: Transaction<Database>, change: OrderChange): Promise<void> {
   const { shopId, orderId, accountId, at } = change;
   const taken = await trx

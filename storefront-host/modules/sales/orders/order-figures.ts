@@ -13,7 +13,7 @@ interface OrderAmounts {
   readonly net: number;
 }
 
-/** The price block of an order as it was placed: read, never computed anew. */
+/** The price block of an order as it was placed: read, never recomputed. */
 export function orderPrice(order: OrderAmounts): CartPrice {
   const net = toSatang(order.net);
   const shipping = toSatang(order.shipping);

@@ -12,7 +12,7 @@ const steps: Readonly<
 
 const actions: readonly OrderAction[] = ['ship', 'deliver', 'cancel'];
 
-/** What can be done with an order: the buttons of the back office. */
+/** Actions possible in this status: the buttons of the back office. */
 export function actionsOf(status: OrderStatus): OrderAction[] {
   return actions.filter((action) => steps[action].from === status);
 }

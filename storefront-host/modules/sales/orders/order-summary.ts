@@ -15,7 +15,7 @@ export interface Summary {
   readonly coupon: OrderCoupon | null;
 }
 
-/** What is ordered and what it costs, line by line; the same on the checkout and the confirmation. */
+/** Ordered lines and their prices; the same on the checkout and the confirmation. */
 export function orderSummary(summary: Summary): Markup {
   const { lang, lines, price, vat, coupon } = summary;
   const row = (key: TextKey, value: string, css = '') =>

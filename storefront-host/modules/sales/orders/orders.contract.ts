@@ -92,11 +92,11 @@ export const Order = Type.Intersect([
     lines: Type.Array(OrderLine),
     price: CartPrice,
     vat: Baht,
-    /** What its discount, or free shipping, is by. */
+    /** Coupon of the discount, or of free shipping. */
     coupon: Type.Union([OrderCoupon, Type.Null()]),
     tracking: Type.Union([Tracking, Type.Null()]),
     events: Type.Array(OrderEvent),
-    /** What can be done with it next: the buttons to show. */
+    /** Possible next actions: the buttons to show. */
     actions: Type.Array(OrderAction),
   }),
 ]);

@@ -18,7 +18,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 
-/** What the confirmation page shows; null when the link is forged or too old. */
+/** Data of the confirmation page; null when the link is forged or too old. */
 export async function readOrderByToken(
   host: Host,
   token: string,

@@ -74,7 +74,7 @@ export interface OrderEventRow {
   readonly name: string | null;
 }
 
-/** What happened to the order, newest first. */
+/** Events of the order, newest first. */
 export function readEvents(
   db: Kysely<Database>,
   shopId: number,

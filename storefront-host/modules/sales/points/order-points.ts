@@ -37,7 +37,7 @@ export async function giveOrderPoints(
     .execute();
 }
 
-/** What the order gave, and nothing where it gave none; once as well. */
+/** Takes back the points that the order gave, only once. */
 export async function takeBackOrderPoints(
   trx: Transaction<Database>,
   { shop_id, id }: Pick<PaidOrder, 'shop_id' | 'id'>,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, PointEntryTable } from '../../../db/schema.ts';
 
-/** What the account has: the sum of what it was given and what was taken. */
+/** Balance of the account: the sum of its entries. */
 export async function readPoints(db: Kysely<Database>, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('point_entry')

@@ -113,7 +113,7 @@ async function writeProducts(
     .execute();
 }
 
-/** What of them is bought: a product with options by its combinations, any other by itself. */
+/** Their sellable products: a product with options by its variants, any other by itself. */
 async function readSold(
   trx: Transaction<Database>,
   shopId: number,

@@ -43,13 +43,13 @@ export interface Promotion extends Omit<PromotionRow, 'image' | 'shop_domain'> {
 /** One of a shop; of any shop in the marketplace. */
 export type PromotionScope = number | 'all';
 
-/** What is announced this long before it begins. */
+/** Promotions are announced this long before they begin. */
 const ANNOUNCED_MS = 7 * 86_400_000;
 const MAX_PROMOTIONS = 60;
 /** A page of boxes. */
 const MAX_PRODUCTS = 60;
 
-/** What runs and what comes soon, flash sales first. Two queries, however many shops. */
+/** Running and coming promotions, flash sales first. Two queries, however many shops. */
 export async function readPromotions(
   db: Kysely<Database>,
   scope: PromotionScope,

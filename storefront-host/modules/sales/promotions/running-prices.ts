@@ -22,7 +22,7 @@ export const runningPrices: Module = (app, host) => {
   app.addHook('onClose', () => clearTimeout(soon));
 
   function turnAgain(): void {
-    // Where it is not taken, the next minute's look is.
+    // If the send fails, the next minute's run does it.
     host.jobs.send('prices.turn', {}).catch(() => undefined);
   }
 };

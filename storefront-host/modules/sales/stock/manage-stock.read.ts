@@ -11,7 +11,7 @@ import {
 } from '../../catalog/index.ts';
 import { StockFilter, StockItem, type StockDetail, type StockLedgerRow } from './stock.contract.ts';
 
-/** What the shop counts: products without options, and each combination. */
+/** Products whose stock is counted: those without options, and each variant. */
 export const managedStock = listSource({
   name: 'stock',
   access: 'product:read',

@@ -28,7 +28,7 @@ export const StockLedgerRow = Type.Object({
   note: Type.String(),
   order_id: Type.Union([Type.String(), Type.Null()]),
   order_number: Type.Union([Type.Integer(), Type.Null()]),
-  /** Who did it; null where the shopper or the shop itself did. */
+  /** Staff member; null for the shopper or the shop itself. */
   by: Type.Union([Type.String(), Type.Null()]),
   at: Type.String({ format: 'date-time' }),
 });

@@ -16,7 +16,7 @@ export interface StockChanged {
   readonly delta: number;
 }
 
-/** What a change of stock is written down with. */
+/** Reason and reference of a change of stock. */
 export interface StockCause {
   readonly shopId: number;
   readonly reason: StockReason;

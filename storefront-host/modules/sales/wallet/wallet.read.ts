@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 
-/** What a person's wallet holds: to the platform it is money owed, so credit is what they have. */
+/** Balance of a wallet: to the platform it is money owed, so credit is the balance. */
 export async function readWallet(db: Kysely<Database>, accountId: string): Promise<Satang> {
   const row = await db
     .selectFrom('journal_line')
@@ -17,7 +17,7 @@ export interface WalletLine {
   readonly kind: string;
   readonly at: Date;
   readonly order_number: number | null;
-  /** What came in; less than zero: what was paid. */
+  /** Received amount; less than zero: paid. */
   readonly amount: Satang;
 }
 

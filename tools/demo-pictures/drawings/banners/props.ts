@@ -16,7 +16,7 @@ export function potted(pen: Pen, glaze: string, green: Svg): Art {
   return { svg: svg + moved(green, 0, rim + 6), foot: 170, height: 330 };
 }
 
-/** What lies in the market's basket. */
+/** Fruit in the market's basket. */
 export function fruitIn(pen: Pen): Svg {
   return (
     moved(leaf(0, 0, 190, 100, -40, '#4f7f3a') + leaf(0, 0, 180, 90, 38, '#5d8d42'), 0, -110) +

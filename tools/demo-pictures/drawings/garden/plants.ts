@@ -135,7 +135,7 @@ export function fig(pen: Pen, color: string): Svg {
   );
 }
 
-/** Cut twig with small leaves, to lay beside things. */
+/** Cut twig with small leaves, to lay next to things. */
 export function sprig(pen: Pen, length: number, color: string): Svg {
   const leaves = Array.from({ length: 6 }, (_, i) => {
     const y = -length * (0.2 + i * 0.14);

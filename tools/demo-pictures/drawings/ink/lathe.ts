@@ -12,7 +12,7 @@ import {
   type Svg,
 } from './pen.ts';
 
-/** What a turned thing is made of. `color` may change with the height, 0 at the foot and 1 at the rim. */
+/** Material of a turned thing. `color` may change with the height, 0 at the foot and 1 at the rim. */
 export interface Material {
   readonly color: string | ((height: number) => string);
   /** 0 unglazed clay, 1 wet glaze. */
@@ -36,7 +36,7 @@ export interface Turned {
   readonly upTo?: number;
 }
 
-/** Where things lie on a turned body, in the picture: angle 0 faces us, negative is left. */
+/** Places on a turned body, in the picture: angle 0 faces us, negative is left. */
 export interface Surface {
   readonly at: (angle: number, height: number) => Point;
   readonly radius: (height: number) => number;
@@ -154,7 +154,7 @@ function discs(
     const fill = linear(pen, stops, [0, 0, 1, 0]);
     const [r3, h3] = points[i + 1] ?? [0, 0];
     const isRing = r3 > 6 && r3 - 1.5 + (Math.abs(h3 - h) * rise) / tilt < r;
-    // What the next disc covers is left out, which saves most of the work: of a level part the
+    // Leave out parts that the next disc covers, which saves most of the work: of a level part the
     // middle, of an upright wall the far half. The sides of a wall lead straight to the next disc:
     // ellipses alone would scallop its outline.
     const step = (h3 - h) * rise;

@@ -54,7 +54,7 @@ export function vessel(pen: Pen, spec: Vessel): Art {
   };
 }
 
-/** What is in a clear one: its sides follow the glass, its top is level. */
+/** Content of a clear one: its sides follow the glass, its top is level. */
 function contentOf(
   pen: Pen,
   surface: Surface,

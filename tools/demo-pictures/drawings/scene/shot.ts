@@ -7,7 +7,7 @@ export interface Look {
   readonly color: string;
   readonly front: (pen: Pen, color: string) => Svg;
   readonly use?: (pen: Pen, color: string) => Svg;
-  /** Where the close-up of the front looks: the middle and how many times nearer. */
+  /** Focus of the close-up: the middle, and how many times nearer. */
   readonly near?: readonly [x: number, y: number, times: number];
 }
 

@@ -9,7 +9,7 @@ import { serverFiles } from './server-files.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** What the templates need to know. */
+/** Names for the templates. */
 export interface ResourceNames {
   readonly many: Names;
   readonly one: Names;

@@ -27,9 +27,11 @@ function fromThirteen(text: string): string | null {
 }
 
 /**
- * Twelve digits that the thirteenth, the check digit, was rounded into: either they are as they
- * were and the check digit was small, or the last was one less and it was large. Where only one of
- * the two agrees with its check digit, nothing was lost.
+ * Restores the thirteenth digit, the check digit, which was rounded into the other twelve: either they
+ * are
+ * unchanged and the check digit was small, or the last was one less and it was large. If only one of
+ * the
+ * two agrees with its check digit, no digit was lost.
  */
 function fromRounded(twelve: string): string | null {
   const same = withCheckDigit(twelve);

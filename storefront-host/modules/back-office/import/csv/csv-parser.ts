@@ -76,7 +76,7 @@ export class CsvParser {
     return rows;
   }
 
-  /** What stands behind the last line end. */
+  /** Rows after the last line end. */
   end(): CsvRow[] {
     const rows: CsvRow[] = [];
     if (this.#state === 'quoted') {

@@ -52,7 +52,7 @@ function byBeginning(bytes: Buffer): Encoding | { readonly code: 'EXCEL_FILE' } 
   return null;
 }
 
-/** What the bytes above 127 look like, read as UTF-8 and as windows-874. */
+/** Counts the bytes above 127, read as UTF-8 and as windows-874. */
 class ByteCount {
   #zero = 0;
   /** Bytes still to come of a UTF-8 character, and how many characters were whole or broken. */

@@ -6,7 +6,7 @@ import type { Refusal, RefusedRow } from '../refusal.ts';
 export const formatNames = ['shopify', 'woocommerce', 'books'] as const;
 export type FormatName = (typeof formatNames)[number];
 
-/** Which product a row belongs to. */
+/** Product that a row belongs to. */
 export interface RowKey {
   readonly key: string;
   /** A second name by which other rows of the file may call the product. */
@@ -20,7 +20,7 @@ export interface DraftContext {
   readonly now: Date;
 }
 
-/** What the rows of one product make: the product, and those of its rows that say nothing new. */
+/** Result of one product's rows: the product, and those of its rows that were refused. */
 export interface Drafted {
   readonly draft: ProductDraft | null;
   readonly refused: readonly RefusedRow[];
@@ -29,7 +29,7 @@ export interface Drafted {
 /** One kind of file. */
 export interface ImportFormat {
   readonly name: FormatName;
-  /** What it is called in messages. */
+  /** Name in messages. */
   readonly title: string;
   /** Columns without which it cannot be read: each with the names that it has had. */
   readonly needed: readonly (readonly string[])[];

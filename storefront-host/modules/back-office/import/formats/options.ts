@@ -38,7 +38,7 @@ function itemKey(items: Map<string, string>, value: string): string {
   return key;
 }
 
-/** What all these combinations have in common; null: nothing. */
+/** Values that all these variants have in common; null: none. */
 export function commonValues(
   combinations: readonly Readonly<Record<string, string>>[],
 ): Readonly<Record<string, string>> | null {

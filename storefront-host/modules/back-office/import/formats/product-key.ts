@@ -6,7 +6,7 @@ import type { FormatName, RowKey } from './format.ts';
 const MAX_NAME = 255;
 const MAX_CHOICE = 400;
 
-/** What a product of a file is known by. '#' is what its combinations' keys go on with. */
+/** Key of a product in a file. Keys of its variants append '#'. */
 export function productKey(form: FormatName, name: string): RowKey | Refusal {
   if (name.length > MAX_NAME) return { code: 'KEY_TOO_LONG' };
   return { key: `${form}:${name.replaceAll('#', '%23')}` };

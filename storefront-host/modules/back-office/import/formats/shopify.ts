@@ -231,7 +231,7 @@ function statusOf(row: Row): ProductStatus {
   return shown && (status === '' || status === 'active') ? 'availability' : 'product_sync_disable';
 }
 
-/** What shops add to the file themselves, and what Shopify keeps for product feeds. */
+/** Metafields that shops define, and Shopify's own for product feeds. */
 function attributesOf(row: Row): Readonly<Record<string, string>> {
   const found = [
     ...row.columns.like(/^(.+) \(product\.metafields\.[^)]*\)$/),

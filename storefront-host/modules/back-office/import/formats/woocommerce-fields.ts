@@ -12,11 +12,11 @@ import {
 } from './fields.ts';
 import { RowProblem, type DraftContext } from './format.ts';
 
-/** What products and their variations have alike. */
+/** Columns of products and of their variations. */
 export const regular = ['Regular price'];
 const gtin = ['GTIN, UPC, EAN, or ISBN'];
 
-/** What variations have as well; a sale that ends on a day would not end here, so it is left out. */
+/** Prices, of variations as well; a sale that ends on a day would not end here, so it is left out. */
 export function pricesOf(row: Row, key: string, context: DraftContext) {
   const full = row.get(...regular);
   const from = Date.parse(row.get('Date sale price starts'));

@@ -143,7 +143,7 @@ function detailsOf(row: Row): Partial<DraftFields> {
   };
 }
 
-/** What describes it and is no choice. */
+/** Attributes that are no options. */
 function attributesOf(row: Row, axes: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     attributesIn(row)

@@ -39,7 +39,7 @@ export const hung = (
   scale = 1.14,
 ): Svg => flat(pen, PLASTER, mid(hanger(pen, neck) + draw(pen, cloth), scale, 0, 500, 560));
 
-/** Folded on the shelf beside a vase of cotton. */
+/** Folded on the shelf next to a vase of cotton. */
 export const folded = (
   pen: Pen,
   layers: readonly Cloth[],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { accounts, products } from '../../test/support/fixture-market.ts';
+import { accounts, categories, products } from '../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
@@ -50,6 +50,12 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /products/:id/restore': 'ok 403 ok   403  403  403  403',
   'PUT /products/:id/options': 'ok  403 ok   403  403  403  403',
   'POST /products/:id/stock': ' ok  403 ok   403  403  403  403',
+  'GET /categories': 'ok ok ok 403 403 403 ok',
+  'GET /categories/:id': 'ok ok ok 403 403 403 ok',
+  'POST /categories': 'ok 403 ok 403 403 403 403',
+  'PUT /categories/:id': 'ok 403 ok 403 403 403 403',
+  'POST /categories/:id/move': 'ok 403 ok 403 403 403 403',
+  'DELETE /categories/:id': 'ok 403 ok 403 403 403 403',
   'GET /stock': '               ok  ok  ok   403  403  403  ok',
   'GET /stock/:id': '           ok  ok  ok   403  403  403  ok',
   'GET /media': '               ok  ok  ok   ok   ok   ok   403',
@@ -195,6 +201,7 @@ function foreignState() {
   return sql`
     SELECT (SELECT json_agg(o ORDER BY id) FROM sales_order o WHERE shop_id = 3) AS orders,
       (SELECT json_agg(p ORDER BY id) FROM product p WHERE shop_id = 3) AS products,
+      (SELECT json_agg(g ORDER BY id) FROM category g WHERE shop_id = 3) AS categories,
       (SELECT json_agg(k ORDER BY product_id) FROM stock k WHERE shop_id = 3) AS stock,
       (SELECT json_agg(f ORDER BY id) FROM form_entry f WHERE shop_id = 3) AS messages,
       (SELECT json_agg(s ORDER BY account_id) FROM staff s WHERE shop_id = 3) AS staff,
@@ -273,9 +280,10 @@ async function makeForeign(): Promise<void> {
     .execute();
   const { name, email } = accounts.ownerBeta;
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
-  secrets.push('x@example.test', 'หน้าลับของเบต้า');
+  secrets.push('x@example.test', 'หน้าลับของเบต้า', categories.betaFood.title);
   cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
+  foreign.set('categories', String(categories.betaFood.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));
   foreign.set('staff', accounts.ownerBeta.id);
   before = await foreignState();
@@ -312,8 +320,9 @@ async function answerTo(shopId: number, route: string, role: string) {
   return { status: statusCode, body };
 }
 
-/** Of lists that ask for one record's rows. */
+/** Of lists that ask for one record's rows, and of a deletion. */
 function queryOf(path: string): string {
+  if (path === '/categories/:id') return '?revision=1&products_to=0';
   if (path !== '/combinations') return '';
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
 }
@@ -321,6 +330,8 @@ function queryOf(path: string): string {
 /** Good where a route takes one: a refusal is not for what was sent. */
 function bodyOf(path: string): object {
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
+  if (path === '/categories/:id/move') return { revision: 1, parent_id: null, before_id: null };
+  if (path === '/categories/:id') return { revision: 1, slug: 'x' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
   if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };

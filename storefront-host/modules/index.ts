@@ -67,6 +67,7 @@ import {
   shopSearch,
   sellers,
   manageProducts,
+  manageCategories,
   collections,
 } from './catalog/registered.ts';
 import {
@@ -134,6 +135,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['cart-jobs', cartJobs],
   ['manage-orders', manageOrders],
   ['manage-products', manageProducts],
+  ['manage-categories', manageCategories],
   ['manage-stock', manageStock],
   ['forms', forms],
   ['form-pages', formPages],

@@ -11,6 +11,7 @@ export interface CategoryTable {
   image: string | null;
   rank: Generated<number>;
   count_sum: Generated<number>;
+  revision: Generated<number>;
 }
 export interface StoredImage {
   readonly media_id: string;

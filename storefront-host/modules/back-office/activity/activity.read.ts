@@ -43,6 +43,8 @@ export async function readActivity(
             WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::uuid)
           WHEN 'product' THEN ${productTitle}
           WHEN 'stock' THEN ${productTitle}
+          WHEN 'category' THEN (SELECT c.title FROM category c
+            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
           WHEN 'page' THEN l.entity_id
         END AS subject
@@ -108,6 +110,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
     case 'product':
     case 'stock':
       return subject === null ? null : `/products/${id}`;
+    case 'category':
+      return subject === null ? null : `/categories/${id}`;
     case 'message':
       return `/messages/${id}/show`;
     case 'page':

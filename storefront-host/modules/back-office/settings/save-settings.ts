@@ -5,6 +5,7 @@ import { safeHref } from '@talad/elements/schema/safe-href';
 import type { Db } from '../../../db/open.ts';
 import type { Database, ShopSettings, ShopTable } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { isUpload } from '../../../media/uploads.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import { writeTranslation } from '../../catalog/index.ts';
 import { writeAudit, isShopTitle, MALL_ID } from '../../shops/index.ts';
@@ -100,7 +101,7 @@ async function findRefusal(
   }
   for (const name of ['avatar', 'cover', 'favicon'] as const) {
     const id = update[name];
-    if (id != null && !(await isOwnPicture(trx, row.id, id))) return invalid(name);
+    if (id != null && !(await isUpload(trx, row.id, id))) return invalid(name);
   }
   const { shipping } = update;
   if (shipping && parseBaht(shipping.flat) === null) return invalid('shipping/flat');
@@ -117,21 +118,6 @@ async function isRoot(trx: Transaction<Database>, id: number): Promise<boolean> 
     .where('shop_id', '=', MALL_ID)
     .where('id', '=', id)
     .where('parent_id', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function isOwnPicture(
-  trx: Transaction<Database>,
-  shopId: number,
-  id: string,
-): Promise<boolean> {
-  const found = await trx
-    .selectFrom('media')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where('id', '=', id)
-    .where('from_shopper', '=', false)
     .executeTakeFirst();
   return found !== undefined;
 }

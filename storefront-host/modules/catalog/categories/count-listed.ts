@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, ProductStatus } from '../../../db/schema.ts';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { MALL_ID } from '../../shops/index.ts';
 import { unlisted } from '../products/product-row.ts';
 
 /** Category in which a product counts, unless no list shows it. */
@@ -81,4 +82,15 @@ function dropCategories(
     trx,
     rows.map(({ id }) => pageKeys.category(id)),
   );
+}
+
+/** After a change of the tree: the menus of every page show it, and the lists of its products. */
+export function dropCategoryPages(
+  trx: Transaction<Database>,
+  shopId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const keys = ids.map((id) => pageKeys.category(id));
+  const lists = [shopId, MALL_ID].map((id) => pageKeys.list(id));
+  return dropPages(trx, [...keys, pageKeys.shop(shopId), ...lists]);
 }

@@ -7,6 +7,7 @@ const Person = Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.Str
 export const ActivityKind = Type.Union([
   Type.Literal('order'),
   Type.Literal('product'),
+  Type.Literal('category'),
   Type.Literal('stock'),
   Type.Literal('page'),
   Type.Literal('media'),

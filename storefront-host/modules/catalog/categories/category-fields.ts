@@ -1,0 +1,86 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { CategoryTable, Database, Lang } from '../../../db/schema.ts';
+import { isUpload } from '../../../media/uploads.ts';
+import { slugOf } from '../products/slug.ts';
+import { refuseField, type Changed } from '../refusal.ts';
+import { splitTexts } from '../translations/both-texts.ts';
+import type { CategoryUpdate } from './manage-categories.contract.ts';
+
+type Row = Selectable<CategoryTable>;
+type Fields = Pick<CategoryUpdate, 'titles' | 'descriptions' | 'slug' | 'image'>;
+
+export interface CategoryNext {
+  /** Columns to write. */
+  readonly columns: Partial<Pick<Row, 'title' | 'description' | 'slug' | 'image'>>;
+  /** Fields of the overlay in the shop's other language. */
+  readonly overlay: Readonly<Record<string, string>>;
+}
+
+/** What is written of a category's own fields, or the field that is wrong. At most two queries. */
+export async function nextCategory(
+  trx: Transaction<Database>,
+  { shopId, lang, before }: NextOf,
+  { titles, descriptions, slug, image }: Fields,
+): Promise<Changed<CategoryNext>> {
+  const [title, description] = [splitTexts(lang, titles), splitTexts(lang, descriptions)];
+  if ((title.own ?? before?.title ?? '') === '') {
+    return refuseField(`titles/${lang}`, 'field.required');
+  }
+  const address = await addressOf(trx, { shopId, before, slug, title: title.own ?? '' });
+  if (address === 'invalid') return refuseField('slug', 'field.invalid');
+  if (address === 'taken') return refuseField('slug', 'field.taken');
+  if (image != null && !(await isUpload(trx, shopId, image))) {
+    return refuseField('image', 'field.invalid');
+  }
+  return {
+    ok: true,
+    columns: {
+      ...(title.own !== undefined && { title: title.own }),
+      ...(description.own !== undefined && { description: description.own }),
+      ...(address && { slug: address.slug }),
+      ...(image !== undefined && { image }),
+    },
+    overlay: {
+      ...(title.other !== undefined && { title: title.other }),
+      ...(description.other !== undefined && { description: description.other }),
+    },
+  };
+}
+
+interface NextOf {
+  readonly shopId: number;
+  readonly lang: Lang;
+  /** Absent: a new category. */
+  readonly before?: Row;
+}
+
+interface Addressed extends Pick<NextOf, 'shopId'> {
+  readonly before: Row | undefined;
+  readonly slug: string | undefined;
+  readonly title: string;
+}
+
+/** A new category takes its address from its title; null: it stays as it is. */
+async function addressOf(
+  trx: Transaction<Database>,
+  { shopId, before, slug, title }: Addressed,
+): Promise<{ readonly slug: string } | 'invalid' | 'taken' | null> {
+  if (slug === undefined && before) return null;
+  const wanted = slugOf(slug ?? title);
+  if (slug !== undefined && !/\D/.test(wanted)) return 'invalid';
+  if (wanted === before?.slug) return null;
+  const rows = await trx
+    .selectFrom('category')
+    .select('slug')
+    .where('shop_id', '=', shopId)
+    .execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(wanted)) return { slug: wanted };
+  return slug === undefined ? { slug: freeSlug(wanted, taken) } : 'taken';
+}
+
+function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(`${wanted}-${number}`)) number += 1;
+  return `${wanted}-${number}`;
+}

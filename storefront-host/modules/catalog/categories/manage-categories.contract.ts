@@ -1,0 +1,95 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id } from '@talad/elements/api/id.contract';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Picture } from '@talad/elements/api/picture.contract';
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+const Text = (maxLength: number) => Type.String({ maxLength });
+/** One text in each language; one that is not sent stays as it is. */
+const Texts = (maxLength: number) =>
+  Type.Object(
+    { th: Type.Optional(Text(maxLength)), en: Type.Optional(Text(maxLength)) },
+    { additionalProperties: false },
+  );
+const BothTexts = Type.Object({ th: Type.String(), en: Type.String() });
+
+/** Levels of the tree: deeper ones come from imports only. */
+export const MAX_CATEGORY_DEPTH = 5;
+export const MAX_CATEGORIES = 2_000;
+
+/** A category in the tree of `GET /api/v1/manage/:shop_id/categories`. */
+export const TreeCategory = Type.Object({
+  id: Type.Integer(),
+  parent_id: Type.Union([Type.Integer(), Type.Null()]),
+  titles: BothTexts,
+  slug: Type.String(),
+  picture: Type.Union([Picture, Type.Null()]),
+  /** Products in it, those that no list shows included. */
+  product_count: Type.Integer({ minimum: 0 }),
+  /** Products that shoppers see in it and below it. */
+  count_sum: Type.Integer({ minimum: 0 }),
+  revision: Type.Integer({ minimum: 1 }),
+});
+export type TreeCategory = Static<typeof TreeCategory>;
+
+/** All categories of a shop: roots first, each level in its order (decision 160). */
+export const CategoryTree = Type.Object({ categories: Type.Array(TreeCategory) });
+export type CategoryTree = Static<typeof CategoryTree>;
+
+export const ManagedCategory = Type.Object({
+  ...TreeCategory.properties,
+  descriptions: BothTexts,
+  /** The uploaded picture's id. */
+  image: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  /** Path of its page in the shop. */
+  full_url: Type.String(),
+});
+export type ManagedCategory = Static<typeof ManagedCategory>;
+
+const Fields = Type.Object({
+  titles: Texts(120),
+  descriptions: Texts(2_000),
+  /** Unique in the shop; the old one redirects. */
+  slug: Type.String({ minLength: 1, maxLength: 120 }),
+  parent_id: Nullable(Id),
+  /** An upload of this shop (POST media). */
+  image: Nullable(Type.String({ format: 'uuid' })),
+});
+
+/** POST categories: a title in the shop's base language; the address is made from it where none is sent. */
+export const CategoryCreate = Type.Object(
+  { ...Type.Partial(Fields).properties, titles: Fields.properties.titles },
+  { additionalProperties: false },
+);
+export type CategoryCreate = Static<typeof CategoryCreate>;
+
+/** PUT categories/{id}: only what is sent changes. With another parent it becomes that one's last child. */
+export const CategoryUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Fields).properties },
+  { additionalProperties: false },
+);
+export type CategoryUpdate = Static<typeof CategoryUpdate>;
+
+/** POST categories/{id}/move: below `parent_id`, before its child `before_id`; null: as the last one. */
+export const CategoryMove = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    parent_id: Nullable(Id),
+    before_id: Nullable(Id),
+  },
+  { additionalProperties: false },
+);
+export type CategoryMove = Static<typeof CategoryMove>;
+
+/**
+ * DELETE categories/{id}. Without `products_to` a category with products or children is refused. With it
+ * the products go to that category (0: to none) and the children go up one level.
+ */
+export const CategoryRemoval = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    products_to: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  },
+  { additionalProperties: false },
+);
+export type CategoryRemoval = Static<typeof CategoryRemoval>;

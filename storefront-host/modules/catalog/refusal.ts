@@ -1,0 +1,26 @@
+import { ApiFailure, type FieldFailure } from '../../http/index.ts';
+
+/** Why a change of a shop's catalogue was not made. */
+export type Refusal =
+  | { readonly code: 'NOT_FOUND' | 'CONFLICT' | 'CATEGORY_IN_USE' | 'TOO_MANY_CATEGORIES' }
+  | { readonly code: 'VALIDATION'; readonly field: FieldFailure };
+
+export type Changed<T = object> =
+  ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: Refusal };
+
+export function refuse(code: Exclude<Refusal['code'], 'VALIDATION'>) {
+  return { ok: false, refusal: { code } } as const;
+}
+
+/** Refuses one field of what was sent. */
+export function refuseField(path: string, key: FieldFailure['key'], vars?: FieldFailure['vars']) {
+  const field = { path, key, ...(vars && { vars }) };
+  return { ok: false, refusal: { code: 'VALIDATION', field } } as const;
+}
+
+export function failureOf(refusal: Refusal): ApiFailure {
+  if (refusal.code === 'VALIDATION') {
+    return new ApiFailure(400, refusal.code, {}, { fields: [refusal.field] });
+  }
+  return new ApiFailure(refusal.code === 'NOT_FOUND' ? 404 : 409, refusal.code);
+}

@@ -197,7 +197,7 @@ test('Ctrl-C, also when it arrives twice, stops everything; the next start has e
   expect(databaseRuns()).toBe(false);
 });
 
-test('supervised, a killed server is back, and both end with whoever started them', async () => {
+test('supervised, a killed server is back, and both end with the process that started them', async () => {
   const supervise = join(import.meta.dirname, 'startup', 'supervise.sh');
   const command = ['sh', supervise, process.execPath, main];
   const server = await start({}, command);

@@ -42,7 +42,7 @@ describe('react-admin’s texts', () => {
     expect([...variables(thai)].filter((name) => !allowed.has(name))).toEqual([]);
   });
 
-  it('that we have not translated are shown in English', () => {
+  it('without a translation of ours are shown in English', () => {
     const merged = merge(englishMessages, reactAdminThai);
     expect(merged.ra.action.save).toBe('บันทึก');
     expect(merged.ra.guesser?.empty.title).toBe(englishMessages.ra.guesser?.empty.title);

@@ -33,7 +33,7 @@ describe('a refused call', () => {
     });
   });
 
-  it('that is no answer of ours says so without its page', async () => {
+  it('with a foreign answer reports it without its page', async () => {
     const origin = await serve((_request, response) => {
       response.writeHead(502);
       response.end('<h1>Bad gateway</h1>');
@@ -51,7 +51,7 @@ describe('a refused call', () => {
     });
   });
 
-  it('whose answer breaks off means no connection', async () => {
+  it('with an interrupted answer means no connection', async () => {
     const origin = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{', () => response.destroy());
@@ -61,7 +61,7 @@ describe('a refused call', () => {
 });
 
 describe('field errors', () => {
-  it('of one record stand beside each other', () => {
+  it('of one record are shown next to each other', () => {
     const errors = formErrors([
       { path: 'titles/th', message: 'a' },
       { path: 'titles/en', message: 'b' },

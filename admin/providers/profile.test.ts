@@ -40,14 +40,14 @@ describe('the shop of an address', () => {
     });
   });
 
-  it('is refused by name when it is somebody else’s', () => {
+  it('is refused by name when it belongs to another account', () => {
     expect(chooseShop(shops, '/mybusiness/gamma/orders', null)).toEqual({
       kind: 'foreign',
       shopname: 'gamma',
     });
   });
 
-  it('is none for somebody who looks after none', () => {
+  it('is none for an account without a shop', () => {
     expect(chooseShop([], '/mybusiness/alpha', 'alpha')).toEqual({ kind: 'none' });
   });
 });

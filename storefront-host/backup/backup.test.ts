@@ -53,7 +53,7 @@ async function everything(database: TestDatabase): Promise<string> {
   return JSON.stringify(await Promise.all(parts));
 }
 
-test('what was backed up is there again: rows, keys, pictures, and ids go on from there', async () => {
+test('a restore brings back rows, keys and pictures, and ids continue from there', async () => {
   const dataDir = join(folder, 'target');
   await restoreInto(target, path, dataDir);
   expect(await everything(target)).toBe(await everything(source));
@@ -120,7 +120,7 @@ test('a backup that is being written while orders come in is of one moment', asy
   expect(rows).toEqual([{ half: 0 }]);
 });
 
-test('by itself once a day, the newest seven are kept, readable by nobody else', async () => {
+test('backs up by itself once a day, keeps the newest seven, readable by their owner alone', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'daily') });
   const start = Date.UTC(2026, 0, 1);
   for (let day = 0; day < 9; day += 1) {

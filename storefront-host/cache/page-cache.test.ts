@@ -229,7 +229,7 @@ describe('the page cache', () => {
     expect(pages.stats().pages).toBe(1);
   });
 
-  it('compresses a page better once it is asked for again, and counts its bytes anew', async () => {
+  it('compresses a page better at the second request, and recounts its bytes', async () => {
     const pages = await open();
     const html = Array.from(
       { length: 3_000 },
@@ -263,7 +263,7 @@ describe('the page cache', () => {
     expect(count()).toBe(3);
   });
 
-  it('drops all and keeps nothing while nobody tells it of changes, and recovers by itself', async () => {
+  it('drops all and stores nothing while it hears of no changes, and recovers by itself', async () => {
     const pages = await open();
     const { make, count } = maker(page('a'));
     await pages.get('/a', make);

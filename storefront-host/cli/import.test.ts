@@ -35,7 +35,7 @@ const words = (call: string) =>
   call.split(' ').map((word) => (word.endsWith('.csv') ? join(files.folder, word) : word));
 const talad = (call: string) => runTalad(words(call), { env: env() });
 
-test('what a call lacks is one line, and nothing is written', async () => {
+test('an incomplete call gets one line, and nothing is written', async () => {
   const calls = {
     'import shop.csv': 'Which shop and which file?',
     'import --shop alpha shop.csv': 'In which money is the file?',

@@ -113,7 +113,7 @@ it('an address without its postcode', async () => {
   await walkBack('Please check the fields marked below');
 });
 
-it('a message to a shop that nobody could answer', async () => {
+it('a message to a shop that cannot be answered', async () => {
   await page.goto(`${host.origin}/web/alpha/contactus`);
   const form = page.locator('form.entry');
   await form.locator('[name="name"]').fill('Nida');

@@ -297,7 +297,7 @@ test('a cookie, a language or a host of nonsense is only nonsense', async () => 
   expect(faults(asked)).toEqual([]);
 });
 
-test('what is no HTTP is answered and the server lives on', async () => {
+test('bytes that are no HTTP get an answer, and the server lives on', async () => {
   const address = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
   const say = (bytes: string) =>
     new Promise<string>((resolve) => {

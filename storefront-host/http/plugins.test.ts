@@ -173,7 +173,7 @@ describe('routes', () => {
   });
 });
 
-describe('what is wrong with a form', () => {
+describe('the problems of a form', () => {
   test('is said field by field, in words', async () => {
     const app = Fastify({ ajv: { customOptions: { allErrors: true } } }) as unknown as App;
     await errors(app, host.host);

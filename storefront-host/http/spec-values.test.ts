@@ -87,7 +87,7 @@ describe('a filter in the values of spec §3', () => {
   });
 });
 
-describe('what a caller leaves out', () => {
+describe('an omitted parameter', () => {
   const cup = filtered({ product_uuid: [products.cup.uuid] });
 
   it('is not in the products of a search', async () => {

@@ -32,7 +32,7 @@ function numberedPaths(): readonly string[] {
 
 const filter = encodeURIComponent(`{"category_id":${WILD}}`);
 
-test('a number beyond every id is the caller’s fault or nobody’s, never ours', async () => {
+test('a number beyond every id is a bad request, never a server error', async () => {
   const paths = numberedPaths();
   expect(paths).toContain(`/api/v1/products/${WILD}/detail`);
   const lists = ['/search', '/seller', '/seller/2/alpha', '/showroom/new', '/web/alpha/search'];

@@ -97,7 +97,7 @@ describe('cross-site requests', () => {
     }
   });
 
-  test('are nobody’s, where any site may call: an embed stays a guest', async () => {
+  test('are anonymous on routes that any site may call: an embed stays a guest', async () => {
     const cookie = await signIn(host, SHOPPER);
     const asked = await host.countQueries(() =>
       host.inject({
@@ -112,7 +112,7 @@ describe('cross-site requests', () => {
     expect(asked.statements.some((statement) => statement.includes('"session"'))).toBe(false);
   });
 
-  test('sign nobody out by a picture or a link', async () => {
+  test('cannot sign a user out by a picture or a link', async () => {
     const cookie = await signIn(host, SHOPPER);
     const forged = signToken(
       host.host.secrets,
@@ -309,7 +309,7 @@ describe('cookies of other hosts', () => {
       }
     });
 
-    test('what is tossed in beside it changes nothing', async () => {
+    test('a cookie planted next to it changes nothing', async () => {
       const good = await signIn(secure, OWNER);
       const other = await signIn(secure, SHOPPER);
       const token = other.slice(other.indexOf('=') + 1);

@@ -13,7 +13,7 @@ const rules: RedirectRules = {
   lookUp: async (hostname) => shops[hostname] ?? null,
 };
 
-describe('where a visitor may be sent on', () => {
+describe('the target of a redirect', () => {
   test.each([
     ['/', 'https://market.example/'],
     ['/cart?x=1#top', 'https://market.example/cart?x=1#top'],

@@ -137,7 +137,7 @@ describe('at another shop’s address', () => {
   });
 });
 
-describe('who is no staff', () => {
+describe('a user who is no staff', () => {
   test.each(Object.keys(matrix))('%s refuses a member and a drop-shipper', async (route) => {
     expect(await ask(2, route, 'member')).toBe(403);
     expect(await ask(2, route, 'dropShipper')).toBe(403);
@@ -162,10 +162,10 @@ describe('who is no staff', () => {
   });
 });
 
-describe('what the other shop’s records say', () => {
+describe('the data of the other shop', () => {
   const reads = [...Object.keys(matrix).filter((route) => route.startsWith('GET ')), 'GET /pages/'];
 
-  test.each(reads)('%s shows nothing of it to anybody of this shop', async (route) => {
+  test.each(reads)('%s shows nothing of it to this shop', async (route) => {
     const answers = await Promise.all(Object.keys(roles).map((role) => answerTo(2, route, role)));
     for (const { body } of answers) {
       expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);

@@ -43,7 +43,7 @@ function write(order_id: string) {
     .execute((trx) => writeOutbox(trx, 'order.placed', order(order_id)));
 }
 
-test('what a transaction wrote is done once it commits, and never when it does not', async () => {
+test('work written in a transaction is done once it commits, and never when it does not', async () => {
   const done: string[] = [];
   const jobs = jobsWith({ 'order.placed': async ({ order_id }) => void done.push(order_id) });
   await write('kept');
@@ -152,7 +152,7 @@ test('a key keeps the same work from waiting twice', async () => {
   expect(runs).toBe(1);
 });
 
-test('a kind that nobody handles does not start, one handled twice is a mistake', async () => {
+test('a kind without a handler fails the start, and so does a kind with two', async () => {
   const jobs = createJobs(database, () => undefined);
   jobs.handle('mail.send', async () => undefined);
   await expect(jobs.start()).rejects.toThrow('nothing handles jobs of kind order.placed');

@@ -119,7 +119,7 @@ test('a shipped order tells courier and number', async () => {
   expect(partOf(mails[0]!.data, 'text/plain')).toContain('ขนส่ง: Kerry เลขพัสดุ: TH123');
 });
 
-describe('what people typed', () => {
+describe('typed text', () => {
   test('can not add headers or recipients', async () => {
     await host.db
       .updateTable('shop')
@@ -148,7 +148,7 @@ describe('what people typed', () => {
 });
 
 describe('a mail server in trouble', () => {
-  test('that is busy gets the mail later', async () => {
+  test('gets the mail later when it was busy', async () => {
     smtp.refuseNext('451 try later', '451 try later');
     const { mails } = await received({ contact: { email: '' } });
     expect(mails).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a mail server in trouble', () => {
     ]);
   });
 
-  test('that knows no such person is not asked again, and its words are kept', async () => {
+  test('is not asked again about an unknown recipient, and its words are kept', async () => {
     smtp.refuseNext('550 no such user here');
     const { mails } = await received({ contact: { email: '' } });
     expect(mails).toEqual([]);
@@ -167,7 +167,7 @@ describe('a mail server in trouble', () => {
   });
 });
 
-test('a try again is the same mail to whoever gets it', async () => {
+test('a retry is the same mail for its recipient', async () => {
   const { mails } = await received();
   const ids = mails.map(({ data }) => headerOf(data, 'message-id'));
   const rows = await host.db.selectFrom('mail').select('id').execute();

@@ -127,7 +127,7 @@ test('of two runs at once one is the product’s, and the other leaves no file b
   }
 });
 
-test('what is no picture is refused for good; what may come is tried again, and then listed', async () => {
+test('a file that is no picture is refused for good; a passing failure is retried, and then listed', async () => {
   const page = await order('/page.jpg', 5);
   expect(await fetchRemotePicture(fetcher, page)).toBe('failed');
   expect(await remote(page.picture_id)).toMatchObject({
@@ -160,7 +160,7 @@ test('the queue works them off, and never reaches into the own network', async (
   });
 });
 
-test('what a lost queue forgot is sent again after a day', async () => {
+test('a picture that a lost queue forgot is sent again after a day', async () => {
   const told = await order('/forgotten.jpg', 10);
   await host.db
     .updateTable('remote_picture')

@@ -92,7 +92,7 @@ describe.each([
     expect(await text('7/a/240.webp')).toBe('two');
   });
 
-  test('that are not there are null, and can be removed all the same', async () => {
+  test('are null when missing, and can be removed all the same', async () => {
     expect(await store.read('7/a/480.webp')).toBeNull();
     await expect(store.remove('7/a/480.webp')).resolves.toBeUndefined();
   });

@@ -112,7 +112,7 @@ test("storefront: a shop's own host posts its cart to the platform, which may fr
   expect(policyOf(await get('/', { host: ALPHA }))).toEqual(storefront);
 });
 
-test('checkout and order are framed by nobody', async () => {
+test('checkout and order are never framed', async () => {
   const buyer = createBuyer(host);
   const begun = await get(`/checkout/${await buyer.begin([[products.cup.uuid, 1]])}`);
   expect([begun.statusCode, policyOf(begun)]).toEqual([200, checkout]);

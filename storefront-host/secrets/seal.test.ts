@@ -5,7 +5,7 @@ import { makeSecrets } from './secrets.ts';
 const secrets = makeSecrets();
 const secret = Buffer.from('what an authenticator app knows');
 
-test('what was sealed is opened by the same installation, for the same purpose', () => {
+test('a sealed value is opened by the same installation, for the same purpose', () => {
   const sealed = seal(secrets, 'totp', secret);
   expect(sealed.includes(secret)).toBe(false);
   expect(unseal(secrets, 'totp', sealed)).toEqual(secret);

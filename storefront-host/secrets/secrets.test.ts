@@ -27,7 +27,7 @@ describe('secrets', () => {
     for (const one of all) expect(one).toEqual(all[0]);
   });
 
-  test('a file that came back readable by everybody is closed again', async () => {
+  test('a file that was restored with open permissions is closed again', async () => {
     await openSecrets(folder);
     await chmod(join(folder, 'secrets.json'), 0o644);
     await openSecrets(folder);

@@ -65,7 +65,7 @@ describe('an owner', () => {
     await expect.poll(() => doings.count()).toBe(1);
   });
 
-  it('is told when somebody else was faster, and sees the latest', async () => {
+  it('is told when another person was faster, and sees the latest', async () => {
     const { order_id: id } = await placeOrderRows(host.db);
     const page = await open({ email: owner });
     await page.goto(at(`/orders/${id}/show`));
@@ -255,7 +255,7 @@ describe('staff for products', () => {
   });
 });
 
-describe('somebody without shops', () => {
+describe('an account without shops', () => {
   it('is told what to do', async () => {
     const page = await open({ email: accounts.shopper.email });
     await page.goto(`${host.origin}/mybusiness`);
@@ -263,7 +263,7 @@ describe('somebody without shops', () => {
     await expect.poll(() => page.getByText(accounts.shopper.email).count()).toBe(1);
   });
 
-  it('and the owner of another shop does not get in', async () => {
+  it('does not get in, nor does the owner of another shop', async () => {
     const page = await open({ email: accounts.ownerBeta.email });
     await page.goto(at('/orders'));
     await page.getByRole('heading', { name: 'You do not have access to this shop' }).waitFor();
@@ -293,7 +293,7 @@ describe('the first load', () => {
 });
 
 describe('messages', () => {
-  it('stand out until somebody of the shop has read them', async () => {
+  it('are highlighted until a member of staff has read them', async () => {
     await sentMessage('สมหญิง');
     const page = await open({ email: owner });
     await page.goto(at('/messages'));

@@ -60,8 +60,8 @@ describe('two people on one page', () => {
   });
 });
 
-describe('what was not saved', () => {
-  it('waits for the line, is told once, and is saved as soon as it is back', async () => {
+describe('unsaved changes', () => {
+  it('wait for the connection, are reported once, and are saved as soon as it is back', async () => {
     await put('line', [headline('a', 'On line')]);
     const { page, canvas, context } = await open({ name: 'line' });
     await page.locator('[data-row=a]').click();
@@ -79,7 +79,7 @@ describe('what was not saved', () => {
     expect(await draft('line')).toContain('Typed in the tunnel');
   });
 
-  it('is offered to the tab that edits, beside what another person has saved since', async () => {
+  it('are offered to the tab that edits, together with the changes saved since', async () => {
     await put('lost', [headline('a', 'Before'), headline('b', 'Before')]);
     const { page, context } = await open({ name: 'lost' });
     await page.locator('[data-row=a]').click();
@@ -111,7 +111,7 @@ describe('what was not saved', () => {
   });
 });
 
-describe('what is not published', () => {
+describe('an unpublished draft', () => {
   it('is gone after Revert, is asked about on leaving, and a random page can be taken back', async () => {
     await put('shown', [headline('a', 'As visitors see it')], true);
     const { page, canvas } = await open({ name: 'shown' });

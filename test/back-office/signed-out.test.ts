@@ -33,7 +33,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/mybusiness\/alpha\//);
 }
 
-it('whose sign-in ends keeps what was typed, and goes on after signing in in another tab', async () => {
+it('keeps typed text when the sign-in ends, and continues after signing in in another tab', async () => {
   const page = await open({ email: ownerAlpha.email });
   await page.goto(`${host.origin}/mybusiness/alpha/products/${products.cup.id}`);
   const price = page.getByRole('spinbutton', { name: /^Price/ }).first();
@@ -55,7 +55,7 @@ it('whose sign-in ends keeps what was typed, and goes on after signing in in ano
   await expect.poll(async () => (await stored.executeTakeFirst())?.price).toBe(13_700);
 });
 
-it('a page is told by itself, also that somebody else is signed in by now', async () => {
+it('a page is told by itself, also that another account is signed in by now', async () => {
   const page = await open({ email: ownerAlpha.email, lang: 'th', width: 375 });
   await Promise.all([
     page.waitForRequest(/notifications\/stream/),

@@ -101,7 +101,7 @@ describe('a new member of staff', () => {
     expect(await owner.getByText('Open invitations').count()).toBe(0);
   });
 
-  it('who is removed is told so by the page that stands open', async () => {
+  it('is told by the open page after removal', async () => {
     await setFlags(['product']);
     const page = await open({ email: staffAlpha.email });
     await page.goto(at('/products'));
@@ -116,7 +116,7 @@ describe('a new member of staff', () => {
     await page.getByRole('heading', { name: 'No shop yet' }).waitFor();
   });
 
-  it('whose rights change gets the menu of the new ones', async () => {
+  it('gets a new menu when the rights change', async () => {
     await setFlags(['product']);
     const page = await open({ email: staffAlpha.email });
     await page.goto(at('/products'));
@@ -153,7 +153,7 @@ describe('a new member of staff', () => {
     await expect.poll(isInside).toBe(true);
   });
 
-  it('who is removed while editing is out of the editor', async () => {
+  it('is out of the editor when removed while editing', async () => {
     await setFlags(['design']);
     const page = await open({ email: staffAlpha.email });
     await page.goto(at('/pages'));
@@ -182,7 +182,7 @@ describe('a new member of staff', () => {
   });
 });
 
-describe('who runs the platform', () => {
+describe('an operator', () => {
   it('opens any shop by its address, and has no part in it that could be left', async () => {
     const page = await open({ email: accounts.operator.email });
     await page.goto(at('/orders'));

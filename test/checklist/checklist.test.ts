@@ -150,7 +150,7 @@ describe('sections', () => {
     expect(missing).toEqual([]);
   });
 
-  it('that nobody knows says its name, and that it was not found', async () => {
+  it('shows the name of an unknown section, and that it was not found', async () => {
     const { page } = thai;
     await come(thai, '/web/alpha/old-section');
     const words = await page

@@ -102,7 +102,7 @@ it('กรุณาเลือกแบบสินค้าให้ครบ�
   expect(await words.isVisible()).toBe(true);
 });
 
-it('what nobody expected is said with five digits, and stays', async () => {
+it('an unexpected error is shown with five digits, and stays', async () => {
   await page.goto(`${host.origin}/`);
   await page.evaluate(() => void Promise.reject(new Error('ถ้วยแตก')));
   const words = toast(/^#\d{5} \.\.\. พบข้อผิดพลาด กรุณาลองใหม่ - กดเพื่อดูรายละเอียด/);

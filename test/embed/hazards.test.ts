@@ -350,7 +350,7 @@ it('the page names the prefix under which the cart is stored', async () => {
   ]);
 });
 
-it('loaded twice, a tag that is taken, a registry that refuses: first come, nobody falls', async () => {
+it('loaded twice, a tag that is taken, a registry that refuses: the first wins, none fails', async () => {
   const build = await currentBuild();
   const { page, thrown, logged } = await open(cup + cart, {
     script: `<script>

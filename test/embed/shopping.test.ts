@@ -104,7 +104,7 @@ it('boxes without a cart: "view cart" opens it all the same', async () => {
   expect(await line.isVisible()).toBe(true);
 });
 
-it('what is sold out by now is said in the cart and refused at the checkout', async () => {
+it('a product that is sold out by now is marked in the cart and refused at the checkout', async () => {
   const context = await stage.browser.newContext({ viewport: { width: 900, height: 700 } });
   const { page } = await stage.open(boxOf(at, products.plateOnSale.id) + cartOf(at), {
     context,

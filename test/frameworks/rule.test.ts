@@ -81,7 +81,7 @@ describe.each(FRAMEWORKS)('%s', (framework) => {
     expect(thrown).toEqual([]);
   });
 
-  it('what was given before an element was defined is there once it is', async () => {
+  it('a property set before an element was defined is there afterwards', async () => {
     // The other trials have defined the elements.
     await page.reload();
     const slips = await page.evaluate((name) => globalThis.trials.before(name), framework);

@@ -114,7 +114,7 @@ async function put(account_id: string, product: Product, quantity: number) {
   await host.db.insertInto('account_cart_line').values(line).execute();
 }
 
-it('what is added, changed and removed in one browser is so in the other', async () => {
+it('additions, changes and removals in one browser appear in the other', async () => {
   const [phone, desktop] = [await signedIn(), await signedIn()];
   await toCart(desktop);
   await add(phone, cup);

@@ -185,7 +185,7 @@ describe('a search', () => {
   }
 });
 
-describe('what needs no code', () => {
+describe('features without code', () => {
   it('a menu opens before it', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openWithout(/\/sort-menu\.element-/, '/search');

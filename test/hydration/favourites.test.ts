@@ -55,7 +55,7 @@ const heartOf = (page: Page, uuid: string) =>
   page.locator(`li:has([data-product="${uuid}"]) > .keep`).first();
 const pressed = (page: Page, uuid: string) => heartOf(page, uuid).getAttribute('aria-pressed');
 
-it('what a browser kept joins the account at sign-in, and is then the same on every device', async () => {
+it('favourites of a browser join the account at sign-in, and are then the same on every device', async () => {
   await keep(products.mango.uuid);
   const phone = await device();
   await phone.page.goto(`${host.origin}/search?lang=th`);
@@ -77,7 +77,7 @@ it('what a browser kept joins the account at sign-in, and is then the same on ev
   await Promise.all([phone.context.close(), desktop.context.close()]);
 });
 
-it('a browser that somebody else signs in to, or out of, keeps nothing of the one before', async () => {
+it('a browser in which another account signs in or out keeps nothing of the one before', async () => {
   await keep(products.mango.uuid);
   const { context, page } = await device();
   await enter(context);

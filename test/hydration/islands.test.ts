@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const cartCount = () => page.getByRole('link', { name: 'Cart, 1 item', exact: true });
 
-it('a box that nobody touches loads nothing; each works from its first touch on', async () => {
+it('an untouched box loads nothing; each works from its first touch on', async () => {
   await page.goto(`${host.origin}/search`, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => customElements.get('talad-product-box'))).toBeUndefined();
   const works = (box: Element) => 'hasUpdated' in box && box.hasUpdated === true;

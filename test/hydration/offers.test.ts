@@ -94,7 +94,7 @@ it('a coupon is collected over the page, kept in the browser, and known in the l
   await page.context().close();
 });
 
-it('what a guest has collected is the account’s after signing in, and nobody’s after signing out', async () => {
+it('coupons of a guest are the account’s after signing in, and gone after signing out', async () => {
   const page = await open('/web/alpha/promotion', 375);
   await page.getByRole('link', { name: 'เก็บคูปอง ลดถ้วย' }).click();
   await page.locator('talad-modal').getByText('เก็บไว้ในเบราว์เซอร์นี้').waitFor();

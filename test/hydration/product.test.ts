@@ -292,7 +292,7 @@ describe('the form of a review', () => {
   });
 });
 
-it('can be read by everybody, all of it open; so can the page of the order', async () => {
+it('is accessible, all of it open; so is the page of the order', async () => {
   const order = await placeOrderRows(host.db);
   await host.db
     .updateTable('sales_order')

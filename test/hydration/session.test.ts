@@ -99,7 +99,7 @@ it('a guest is asked about once, and is led to signing in and back', async () =>
   expect(await menu(page).textContent()).toContain(accounts.shopper.name);
 });
 
-it('who is signed in has a menu, and the next page knows without asking', async () => {
+it('a signed-in shopper has a menu, and the next page knows without asking', async () => {
   const visit = await enter(accounts.ownerAlpha.email);
   const page = await open(visit);
   await menu(page).click();
@@ -185,7 +185,7 @@ it('a tab whose first one is asleep finds out by itself', async () => {
   expect(visit.calls.filter((call) => call === 'GET heartbeat')).toHaveLength(2);
 });
 
-it('a page of "my account" is drawn anew when somebody else has signed in in another tab', async () => {
+it('a page of "my account" is rendered again when another account has signed in in another tab', async () => {
   const visit = await enter(accounts.shopper.email);
   const page = await open(visit, '/my/profile');
   await menu(page).waitFor();

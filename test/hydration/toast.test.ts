@@ -16,7 +16,7 @@ afterAll(async () => {
   await host.close();
 });
 
-it('a message lies beside the buy bar of a product, never over it, at every width', async () => {
+it('a message is next to the buy bar of a product, never over it, at every width', async () => {
   const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
   await page.goto(`${host.origin}/product/cup/101`);
   await page.locator('talad-product [part=add]').click();

@@ -111,7 +111,7 @@ it('allowing all tells both; a link that leads away waits for no answer', async 
   await expect.poll(() => events('google')).toContain('click');
 });
 
-it('a page that is only made ready is no visit; it becomes one when somebody comes', async () => {
+it('a prerendered page is no visit; it becomes one when it is shown', async () => {
   // As a browser says it: the window hears nothing of it.
   await page.addInitScript(() => {
     let isReadied = true;
@@ -213,7 +213,7 @@ it('products that may be sold on are remembered with what their shop gives, no o
   expect(await list.locator('talad-product-box').count()).toBe(1);
 });
 
-it('an error that nobody expected is said with its number, and told to the server', async () => {
+it('an unexpected error is shown with its number, and reported to the server', async () => {
   await page.goto(`${host.origin}/?lang=th`, { waitUntil: 'networkidle' });
   const sent = page.waitForRequest(/\/api\/v1\/errors$/);
   await page.evaluate(() => void Promise.reject(new Error('the shelf is missing')));

@@ -95,7 +95,7 @@ test('--help shows the kinds, and what each takes', () => {
   expect(one.output).toContain('npm run new page NAME');
 });
 
-test('what they wrote is formatted, typed and linted, and no code is dead', () => {
+test('their files are formatted, typed and linted, and no code is dead', () => {
   const files = [...written].filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(6);
   // Only these files and what they import: all types take a minute on a busy machine.
@@ -111,7 +111,7 @@ test('what they wrote is formatted, typed and linted, and no code is dead', () =
   expect(dead).toEqual([]);
 });
 
-test('what they wrote passes the tests that loop over elements, themes and texts', () => {
+test('their files pass the tests that loop over elements, themes and texts', () => {
   const about = 'OpeningHoursSection|opening-hours|parts/stamp|gift-notes|x_default';
   const args = ['--project', 'unit', 'test/registry', 'admin/locales', '-t', about];
   const { status, output } = run('vitest', 'run', ...args);
@@ -123,7 +123,7 @@ test('what they wrote passes the tests that loop over elements, themes and texts
 const names = 'size-guide|those of the site|gift.note|every route|leaves no table out';
 const loops = ['storefront-host/modules/back-office/opening/opening.test.ts'];
 
-test('what they wrote passes its own tests and those that loop, on PostgreSQL', () => {
+test('their files pass their own tests and those that loop, on PostgreSQL', () => {
   // The plans of a list need 100,000 rows: `npm test` asks for them.
   const tests = [...written].filter((file) => /(?<!list-plans)\.test\.ts$/.test(file));
   const args = ['--project', 'server', ...tests, ...loops, '-t', names];

@@ -120,7 +120,7 @@ function propsOfItem(of: RuntimeFields, value: unknown): Props {
   return Object.fromEntries(Object.keys(of).map((key) => [key, value]));
 }
 
-it('a section that nobody knows shows its name as text', () => {
+it('an unknown section shows its name as text', () => {
   const markup = draw(`Nobody${SCRIPT}`, { title: SCRIPT });
   expect(dangers(markup)).toEqual([]);
   expect(markup).toContain('ไม่พบส่วน Nobody');

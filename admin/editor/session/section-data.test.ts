@@ -7,7 +7,7 @@ import { createSectionData } from './section-data.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what a section shows', () => {
+describe('the data of a section', () => {
   it('is what was asked for last, whichever answer comes last', async () => {
     const goods = { id: 'goods', name: 'ProductSection', props: { productNumber: 4 } };
     const store = createEditorStore({ page: pageOf('', [goods]), design: {} }, 'th');

@@ -78,7 +78,7 @@ test('under a home that only its owner can enter, also as root', async () => {
   expect(await ask('SELECT count(*)::int AS rows FROM kept')).toEqual([{ rows: 0 }]);
 });
 
-test('in an open folder the cluster lies in DATA_DIR and is closed to everybody else', async () => {
+test('in an open folder the cluster is in DATA_DIR and closed to other users', async () => {
   chmodSync(folder, 0o755);
   await start(join(folder, '.talad'));
   const cluster = statSync(join(folder, '.talad', 'postgres'));
@@ -120,7 +120,7 @@ test('library links that npm did not make are made', async () => {
   expect(missing(binaries)).toBe(0);
 });
 
-test('binaries that the server may not read are copied beside the data', async () => {
+test('binaries that the server may not read are copied next to the data', async () => {
   const closed = join(folder, 'closed');
   mkdirSync(closed, { mode: 0o700 });
   cpSync(dirname(native), join(closed, 'package'), { recursive: true, verbatimSymlinks: true });
@@ -139,7 +139,7 @@ test('in a folder whose path is longer than a socket may be', async () => {
   expect(server!.connection.host.length).toBeLessThan(80);
 });
 
-test('what a start that was killed in the middle left behind is cleared away', async () => {
+test('leftovers of a start that was killed in the middle are removed', async () => {
   chmodSync(folder, 0o755);
   const dataDir = join(folder, '.talad');
   mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });

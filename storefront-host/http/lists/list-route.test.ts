@@ -85,7 +85,7 @@ describe('a cursor', () => {
   });
 
   it.each(['x', 'a.b', 'a.b.c', `${'A'.repeat(40)}.${'A'.repeat(22)}`])(
-    'that is forged (%s) is refused',
+    'is refused when it is forged (%s)',
     async (after) => expect((await read({ after })).status).toBe(400),
   );
 });

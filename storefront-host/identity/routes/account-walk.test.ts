@@ -55,7 +55,7 @@ async function codeOf(page: Page): Promise<string> {
 }
 
 describe.each(['th', 'en'] as const)('the pages of an account on a phone, in %s', (lang) => {
-  it('are readable by everybody and never wider than the screen, from registering to closing', async () => {
+  it('are accessible and never wider than the screen, from registering to closing', async () => {
     const email = `walker-${lang}@example.test`;
     const context = await browser.newContext({
       viewport: PHONE,

@@ -24,7 +24,7 @@ async function failElsewhere(email: string, times: number): Promise<void> {
   }
 }
 
-describe('who guesses an account’s password', () => {
+describe('guessing an account’s password', () => {
   test('from everywhere makes its owner wait nowhere that the owner was before', async () => {
     const home = openBrowser(host, { remoteAddress: '203.0.113.20' });
     await home.signIn(shopper.email, smallPassword);
@@ -37,7 +37,7 @@ describe('who guesses an account’s password', () => {
     expect(entered.status).toBe(200);
   });
 
-  test('from one place makes nobody wait but that place', async () => {
+  test('from one place delays that place alone', async () => {
     const { email } = accounts.operator;
     const hammer = { email, address: '192.0.2.66' };
     const waits: number[] = [];
@@ -82,7 +82,7 @@ describe('who guesses an account’s password', () => {
   });
 });
 
-describe('who asks whether an address has an account', () => {
+describe('finding out whether an address has an account', () => {
   // The statements are what an answer's time is made of; a clock would tell the machine's load instead.
   test.each(['register', 'forgot'])('learns nothing from /account/%s', async (kind) => {
     const ask = (email: string) =>

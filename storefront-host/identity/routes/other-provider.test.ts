@@ -75,7 +75,7 @@ describe('another provider by ACCOUNT_ISSUER', () => {
     expect(await profile()).toMatchObject({ myshops: [{ shopname: 'alpha', is_owner: true }] });
   });
 
-  test('gives nobody an account by an address that is not proven', async () => {
+  test('creates no account for an address that is not verified', async () => {
     await provider.tell({
       person: {
         sub: 'p-3',

@@ -75,7 +75,7 @@ describe('creating an account', () => {
     expect((await openBrowser(host).signIn(email, password, PROFILE)).status).toBe(200);
   });
 
-  test('tells nobody whether an address has an account; its owner is told by mail', async () => {
+  test('does not reveal whether an address has an account; its owner gets a mail', async () => {
     const browser = openBrowser(host, { lang: 'th' });
     const known = await browser.post('/account/register', { name: 'x', email: SHOPPER });
     const unknown = await browser.post('/account/register', {

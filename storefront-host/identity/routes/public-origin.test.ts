@@ -43,7 +43,7 @@ describe('a market on a public https origin', () => {
     await host.db.updateTable('account').set({ demo: false }).where('email', '=', OWNER).execute();
   });
 
-  test('answers no operator, whoever asks', async () => {
+  test('answers no operator, from any address', async () => {
     const browser = openBrowser(host);
     await browser.signIn('operator@example.test', PASSWORD);
     for (const path of ['/admin', '/devadmin', '/devadmin/api', '/devadmin/openapi.json']) {

@@ -73,7 +73,7 @@ describe('a shop on a domain of its own, on https', () => {
     ['from nowhere', {}],
     ['from a host that looks like ours', { referer: 'https://market.example.evil.example/' }],
     ['as a prefetch', { ...fromMarket, 'sec-purpose': 'prefetch' }],
-  ])('sends nobody round who comes %s', async (_name, headers) => {
+  ])('does not redirect a visitor %s', async (_name, headers) => {
     const page = await openBrowser(host).get(`${SHOP}/cart`, headers);
     expect(page.way).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ describe('a shop on a domain of its own, in Chromium', () => {
     await context.close();
   });
 
-  test('who is signed in on the platform is known by a link, and signed out everywhere at once', async () => {
+  test('recognises a session of the platform by a link, and signs out everywhere at once', async () => {
     const context = await chromium.newContext({ locale: 'en' });
     const page = await context.newPage();
     await signInAt(page, `${host.origin}/login?continue=/cart`);

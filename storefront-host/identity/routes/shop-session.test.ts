@@ -40,7 +40,7 @@ describe('a session on a shop’s own host', () => {
     expect(page.way.some((address) => address.startsWith(`${ALPHA}/session/accept`))).toBe(true);
   });
 
-  test('begins with signing in where nobody is signed in yet', async () => {
+  test('begins with signing in for a guest', async () => {
     const browser = openBrowser(host);
     const form = await browser.get(`${ALPHA}/session/start?return=/cart`);
     expect(form.url.host).toBe('localhost:4000');

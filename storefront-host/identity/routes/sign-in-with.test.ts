@@ -296,7 +296,7 @@ describe('with LINE', () => {
     expect(replay.status).toBe(400);
   });
 
-  test('a code of an address that has an account asks for its password, and tells nobody before', async () => {
+  test('a code of an address that has an account asks for its password, and reveals nothing before', async () => {
     const { browser, page } = await signInWith('line', { sub: 'l-2', name: 'x' });
     const token = hidden(page.html, '/account/email');
     const known = await browser.post('/account/email', { token, email: OWNER });

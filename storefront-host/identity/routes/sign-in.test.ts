@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await whoIs(second)).toBe(200);
   });
 
-  test('never takes a token that somebody else put into the browser', async () => {
+  test('never takes a token that another site put into the browser', async () => {
     const planted = 'planted-token-of-an-attacker';
     const browser = openBrowser(host);
     const form = await browser.get('/login', { cookie: `talad=${planted}` });
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(victim.html).toContain('has expired');
   });
 
-  test('that stood open for too long can be begun again', async () => {
+  test('can begin again after the page was open for too long', async () => {
     const browser = openBrowser(host);
     const form = await browser.get('/login?continue=/cart');
     await host.db.deleteFrom('oidc_payload').execute();
@@ -113,7 +113,7 @@ describe('guessing passwords', () => {
   });
   afterAll(() => slow.close());
 
-  test('waits longer and longer for one account and address, and nobody else', async () => {
+  test('waits longer and longer for one account and address, and for no other', async () => {
     const browser = openBrowser(slow, { remoteAddress: '203.0.113.7' });
     const email = 'owner-beta@example.test';
     for (let n = 0; n < 5; n += 1) await browser.signIn(email, 'wrong guess');

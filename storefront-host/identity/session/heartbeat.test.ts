@@ -34,7 +34,7 @@ function second(data: string | null, headers: Record<string, string> = {}, accou
 }
 
 describe('the heartbeat pair (spec §7)', () => {
-  it('tells a guest that nobody is signed in', async () => {
+  it('tells a guest that there is no session', async () => {
     const beat = await first();
     expect(beat).toMatchObject({ lnwmsg_data: null, account_id: null });
     expect((await second(beat.heartbeat_data)).json()).toEqual({

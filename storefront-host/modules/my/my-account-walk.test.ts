@@ -147,7 +147,7 @@ describe.each(['th', 'en'] as const)('my account on a phone, in %s', (lang) => {
     return { path, status: answer?.status(), violations, width };
   };
 
-  it('is readable by everybody and never wider than the screen', async () => {
+  it('is accessible and never wider than the screen', async () => {
     await onPhone(lang, async (page) => {
       for (const path of pages()) expect(await look(page, path)).toEqual(good(path));
     });
@@ -166,7 +166,7 @@ describe.each(['th', 'en'] as const)('my account on a phone, in %s', (lang) => {
   });
 });
 
-it('who has looked at nothing is told so once, and both lists come with the first thing', async () => {
+it('an empty history is reported once, and both lists appear with the first product', async () => {
   await onPhone('th', async (page) => {
     const lists = page.locator('.my-seen').filter({ visible: true });
     await page.goto(`${host.origin}/my/recent`);
@@ -257,7 +257,7 @@ describe('the fields of an address', () => {
     });
   });
 
-  it('bring a postcode that whoever types it all the same types over', async () => {
+  it('fill in the postcode, which a typed one replaces', async () => {
     await onPhone('th', async (page) => {
       await page.goto(`${host.origin}/my/addresses/new`);
       await page.getByRole('combobox', { name: 'จังหวัด' }).waitFor();
@@ -292,7 +292,7 @@ describe('the fields of an address', () => {
   });
 });
 
-it('what is bought again is in the cart of the browser', async () => {
+it('an order that is bought again is in the cart of the browser', async () => {
   await onPhone('th', async (page) => {
     await page.goto(`${host.origin}/my/orders/${sent}`);
     await page.getByRole('button', { name: 'ซื้ออีกครั้ง' }).click();

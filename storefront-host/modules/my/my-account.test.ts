@@ -49,7 +49,7 @@ describe('my account', () => {
     expect(foreign.body).toContain('href="/login?continue=%2F"');
   });
 
-  it('is kept by nobody and found by no search engine', async () => {
+  it('is cached nowhere and found by no search engine', async () => {
     const reply = await host.inject({ url: '/my?lang=th', headers: { cookie } });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('private, no-store');

@@ -74,7 +74,7 @@ describe('a shop’s name', () => {
     },
   );
 
-  test('is refused: one that is taken, whoever has it', async () => {
+  test('is refused when it is taken, whatever the state of that shop', async () => {
     for (const more of [{}, { ownerId: accounts.ownerAlpha.id }, { mayLookAlike: true }]) {
       expect(await create('alpha', more)).toEqual({ code: 'TAKEN_SHOPNAME' });
     }
@@ -88,7 +88,7 @@ describe('a shop’s name', () => {
     expect(await create('adm-in', { mayLookAlike: true })).toHaveProperty('id');
   });
 
-  test('that is only similar is told, not refused', async () => {
+  test('is reported when it is only similar, not refused', async () => {
     expect(await create('alphaa')).toMatchObject({ similar: expect.arrayContaining(['alpha']) });
     expect(await create('quite-another')).toMatchObject({ similar: [] });
   });

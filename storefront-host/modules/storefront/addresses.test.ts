@@ -35,7 +35,7 @@ describe('an address that moved', () => {
   });
 });
 
-describe('an address that nobody would type', () => {
+describe('an unusual address', () => {
   it.each([
     ['//', 200],
     ['//foreign.invalid', 404],

@@ -102,7 +102,7 @@ describe('a post', () => {
     expect(order(body)).toEqual(['clay', 'kiln', 'meet']);
   });
 
-  it('that announces something can be registered for, until it is over', async () => {
+  it('takes registrations for its event, until it is over', async () => {
     const url = `/web/alpha/blog/meet/${ids['meet']}`;
     const { body } = await page(url);
     expect(body).toContain('data-modal="SeminarRegister"');

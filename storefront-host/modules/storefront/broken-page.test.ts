@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('a page that can not be made says so, keeps the visitor’s language and is kept by nobody', async () => {
+it('a failing page says so, keeps the visitor’s language and is not cached', async () => {
   await host.db.schema.alterTable('product').renameTo('product_away').execute();
   const headers = { accept: 'text/html', 'accept-language': 'th' };
   const broken = await host.inject({ url: '/search', headers });

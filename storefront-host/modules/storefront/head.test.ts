@@ -270,7 +270,7 @@ it('corrects addresses in the language that they were asked in', async () => {
   expect([statusCode, headers['location']]).toEqual([301, '/web/alpha/product/cup/101?lang=en']);
 });
 
-it('what was sold once is gone; what never was is missing', async () => {
+it('a removed product is gone; one that never was is missing', async () => {
   await host.db
     .updateTable('product')
     .set({ status: 'removed' })
@@ -296,7 +296,7 @@ it('a slug that reads as a number is left out of addresses', async () => {
   );
 });
 
-it('who asks for no language gets the site’s own, in path form too', async () => {
+it('a visitor without a language gets the site’s own, in path form too', async () => {
   const gamma = { id: 40, kind: 'shop', shopname: 'gamma', title: 'แกมมา' } as const;
   await host.db
     .insertInto('shop')

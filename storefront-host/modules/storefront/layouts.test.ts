@@ -85,7 +85,7 @@ it('speaks the reader’s language', async () => {
   expect(header).toContain('Five years of warranty');
 });
 
-it('what no rule is about costs nothing', async () => {
+it('a page without a rule costs nothing', async () => {
   const tyre = await layoutsOf('product', {
     productId: dealerProducts.tyre,
     categoryIds: [dealerCategories.parts],

@@ -237,7 +237,7 @@ it('says what is known of a product, and nothing else', async () => {
   await change({ second_hand: false, second_hand_option: null, free_shipping: false });
 });
 
-it('says beside the button from where and when it is sent, and for how much', async () => {
+it('shows next to the button from where and when it is sent, and for how much', async () => {
   const assured = async (lang: string): Promise<string> =>
     /<ul[^>]* class="assure".*?<\/ul>/s.exec(await cup(lang))?.[0] ?? '';
   expect(await assured('th')).toContain('<li>ค่าส่ง ฿50 ซื้อครบ ฿1,000 ส่งฟรี</li>');

@@ -60,7 +60,7 @@ async function shows(path: string, words: string): Promise<void> {
   await expect.poll(async () => (await seen(path)).includes(words), { interval: 5 }).toBe(true);
 }
 
-it('what one process publishes is seen at once where another has the old page in its cache', async () => {
+it('a page published by one process is seen at once where another has the old page in its cache', async () => {
   await publish('frontpage', 'หน้าแรกเดิม');
   await publish('our-story', 'เรื่องเดิม');
   await shows('', 'หน้าแรกเดิม');

@@ -266,7 +266,7 @@ describe('variants', () => {
     expect(parts(body).canonical).toMatch(/\/web\/dealer\/about\/2568\?lang=th$/);
   });
 
-  it('what the owner has turned off is not there', async () => {
+  it('a page that the owner has turned off is not there', async () => {
     expect((await ask('dealer', '/all-brands')).status).toBe(404);
   });
 
@@ -367,7 +367,7 @@ describe('home anchors', () => {
     expect(body).not.toMatch(/<talad-headline\s+id="(talad|main|A)/);
   });
 
-  it('stand beside section buttons that lead within the site', async () => {
+  it('are added to section buttons that lead within the site', async () => {
     const dealer = await host.inject('/web/dealer/our-story');
     expect(dealer.statusCode).toBe(200);
     const { body } = await ask('solo', '/');
@@ -376,7 +376,7 @@ describe('home anchors', () => {
 });
 
 describe('a page that is not there', () => {
-  it('has a way on for everybody, and for the shop’s own people a way to make it', async () => {
+  it('has suggestions for all visitors, and for the shop’s staff a link to create it', async () => {
     const visitor = await ask('shop', '/club');
     expect(visitor.status).toBe(404);
     expect(visitor.body).toMatch(/<form\s+class="find"[^>]* action="\/web\/alpha\/search"/);

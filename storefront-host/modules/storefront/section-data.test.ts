@@ -95,7 +95,7 @@ const every = (n: number): readonly PlainSection[] => [
   }),
 ];
 
-describe('what sections show', () => {
+describe('the data of sections', () => {
   it('takes as many queries for forty sections as for five', async () => {
     const one = await read(...every(1));
     const many = await read(...Array.from({ length: 8 }, (_, n) => every(n)).flat());

@@ -67,7 +67,7 @@ describe('addresses', () => {
   });
 
   it.each(['/seller/99', '/seller/nobody', '/seller/1/market', '/seller/market', '/seller/2/a/b'])(
-    '%s is nobody',
+    '%s is not found',
     async (url) => {
       expect((await page(url)).status).toBe(404);
     },

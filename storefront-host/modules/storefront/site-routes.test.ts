@@ -6,7 +6,7 @@ import { documentNameOf, refineRoute } from './site-routes.ts';
 const post: PageRoute = { type: 'blog', under: 'blog', slug: 'ดิน', id: 7 };
 const exhibition: PageRoute = { type: 'blogs', under: 'exhibition' };
 
-describe('what an address means on a site', () => {
+describe('an address of a site', () => {
   it.each<['mall' | 'shop' | 'bookfair' | 'contest', PageRoute, PageRoute]>([
     ['shop', post, post],
     ['shop', exhibition, { type: 'unknown' }],

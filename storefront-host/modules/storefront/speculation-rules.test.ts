@@ -19,7 +19,7 @@ it.each([
   '/my/notifications/01930000-0000-7000-9000-0000000000ff',
   '/invitation?token=x',
   '/mybusiness/alpha',
-])('%s is not asked for before somebody goes there', (path) => {
+])('%s is not fetched before a visitor goes there', (path) => {
   expect(isBarred(path)).toBe(true);
 });
 

@@ -139,7 +139,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('what a page says of itself', () => {
+describe('the head and body of a page', () => {
   it('has one canonical address, both languages, and data for search engines', async () => {
     const { body } = await get('/product/cup/101');
     const { publicUrl } = host.host.config;
@@ -221,7 +221,7 @@ describe('replies', () => {
     expect(second.headers['etag']).toBe(etag);
   });
 
-  it('are the same for everybody, and say what they differ by', async () => {
+  it('are the same for all visitors, and list the headers that they vary by', async () => {
     const one = await get('/product/cup/101', { cookie: 'lang=th; a=1' });
     const two = await get('/product/cup/101', { cookie: 'lang=th; b=2' });
     expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
@@ -230,7 +230,7 @@ describe('replies', () => {
     expect(one.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
-  it('that set a cookie are for this visitor alone', async () => {
+  it('are for this visitor alone when they set a cookie', async () => {
     const chosen = await get('/search?lang=en');
     expect(chosen.cookies.map((cookie) => cookie.name)).toEqual(['lang']);
     expect(chosen.headers['cache-control']).toBe('private, no-cache');

@@ -42,7 +42,7 @@ describe('analytics', () => {
     saveConsent(UNASKED);
   });
 
-  it('an event without an action is nobody’s', async () => {
+  it('an event without an action is not counted', async () => {
     saveConsent({ ...UNASKED, analytics: true });
     const analytics = createAnalytics({ ga4: 'G-TALAD123' });
     await analytics.track('');

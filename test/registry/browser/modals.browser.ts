@@ -98,7 +98,7 @@ describe('modals', () => {
     await until(() => location.hash === '' && document.querySelector('talad-modal') === null);
   });
 
-  it('a press beside it closes it, but not the second one of a double press on its opener', async () => {
+  it('a click outside closes it, but not the second one of a double click on its opener', async () => {
     await press('one', '#modal-CouponDetail_1');
     const dialog = open()[0]?.shadowRoot?.querySelector('dialog');
     dialog?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
@@ -138,7 +138,7 @@ describe('modals', () => {
     expect(cart?.open).to.equal(false);
   });
 
-  it('what is to be kept is hidden and comes back as it was left', async () => {
+  it('kept content is hidden and comes back unchanged', async () => {
     await press('kept', '#modal-TermOfService_1');
     await until(() => document.querySelector('#note') !== null);
     document.querySelector<HTMLInputElement>('#note')!.value = 'จำไว้';
@@ -191,7 +191,7 @@ describe('modals', () => {
     expect(open()[0]?.querySelector('a')?.getAttribute('href')).to.equal('/plans');
   });
 
-  it('who is told of the closing keeps the dialog', async () => {
+  it('a listener of the closing can keep the dialog', async () => {
     const dialog = document.createElement('dialog');
     stage.append(dialog);
     let told = 0;

@@ -96,7 +96,7 @@ describe('the visitor’s own lists', () => {
     expect(list.items.peek()).to.deep.equal([]);
   });
 
-  it('what was seen is not kept, and forgotten, without leave; favourites live as long as the tab', () => {
+  it('viewed products are not stored, and are forgotten, without consent; favourites live as long as the tab', () => {
     personalList('recently-viewed').add(uuid(1), 1);
     personalList('favorites').add(uuid(1), 1);
     saveConsent({ ...UNASKED, functionality: false, personalization: false });
@@ -110,7 +110,7 @@ describe('the visitor’s own lists', () => {
 });
 
 describe('hearts', () => {
-  it('a press keeps the product of the box beside it, says so, and takes it back', async () => {
+  it('a press saves the product of its box, says so, and takes it back', async () => {
     const product = products[0]!;
     const stage = document.createElement('main');
     stage.innerHTML = `<ul><li><talad-product-box data-product="${product.product_uuid}"></talad-product-box>

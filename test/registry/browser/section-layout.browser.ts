@@ -50,7 +50,7 @@ describe('how sections are laid out', () => {
     expect(third!.width).to.be.greaterThan(first!.width * 2);
   });
 
-  it('a gallery of one or two beside each other is never taller than it is wide', async () => {
+  it('a gallery of one or two in a row is never taller than it is wide', async () => {
     const galleries = ['cup.svg', 'plate.svg', 'kiln.svg'].map((image) => ({ image }));
     for (const slidesToShow of [1, 2]) {
       const props = { galleries, slidesToShow };
@@ -104,7 +104,7 @@ describe('how sections are laid out', () => {
   });
 });
 
-it('what a shop is has a row of its own in the footer, until all stands in one row', async () => {
+it('the shop’s description has a row of its own in the footer, until all fits in one row', async () => {
   const columns = ['เลือกซื้อ', 'สำหรับคุณ', 'ติดต่อเรา'].map((title) => ({
     title,
     links: [{ title: 'ลิงก์', link: '/help' }],

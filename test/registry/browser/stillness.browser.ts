@@ -53,7 +53,7 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).to.equal(true);
 }
 
-describe('what plays by itself', () => {
+describe('autoplay', () => {
   beforeEach(standStill);
   afterEach(() => {
     clearStage();
@@ -86,7 +86,7 @@ describe('what plays by itself', () => {
       expect(playing.size).to.equal(1);
     });
 
-    it(`${tag} does not move for who wants no movement`, async () => {
+    it(`${tag} does not move for a visitor who wants no movement`, async () => {
       wantsStillness = true;
       const element = await play(tag);
       // Its code is there: what is asked for after it has been fetched would be there too.
@@ -107,7 +107,7 @@ describe('what plays by itself', () => {
     expect(playing.size).to.equal(0);
   });
 
-  it('a slideshow waits for who reads it or reaches for it', async () => {
+  it('a slideshow pauses while a visitor reads it or reaches for it', async () => {
     const element = await play('talad-slideshow');
     await until(() => playing.size === 1);
     const now = () => element.shadowRoot.querySelector('.now h2')?.textContent;

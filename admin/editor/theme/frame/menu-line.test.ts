@@ -60,7 +60,7 @@ describe('a line of a menu', () => {
     expect(toSaved({ ...toForm(tried), opens: 'manual' })).toEqual(manual);
   });
 
-  it('that was just added can be saved', () => {
+  it('can be saved just after it was added', () => {
     expect(checkFrame({ header: { menuListObjects: [toSaved({})] } })).toEqual([]);
   });
 });

@@ -185,7 +185,7 @@ describe('the record', () => {
     }
   });
 
-  it('is changed by nobody: there is a call to read it, and no other', () => {
+  it('cannot be changed: there is a call to read it, and no other', () => {
     const routes = host.app.routeTable.filter(({ url }) => url.includes('/activity'));
     expect(new Set(routes.map(({ method }) => method))).toEqual(new Set(['GET', 'HEAD']));
   });

@@ -50,7 +50,7 @@ async function product(key: string) {
     .executeTakeFirstOrThrow();
 }
 
-test('what was imported is in the shop, found and for sale', async () => {
+test('imported products are in the shop, found and for sale', async () => {
   const account = await run(shopify);
   expect(summary(account)).toBe('created 6/3, updated 0/0, unchanged 0/0, refused 0, read 6');
   expect(account).toMatchObject({ pictures: 6, newCategories: 2 });
@@ -208,7 +208,7 @@ test('a product that the shop removed stays removed, and is said to be', async (
   expect(account.firstRefused).toEqual([{ line: 6, code: 'REMOVED_HERE' }]);
 });
 
-test('what an owner said of a combination or a book stays, where the file says nothing of it', async () => {
+test('an owner’s changes to a variant or a book stay, where the file does not name the field', async () => {
   await run(shopify);
   await run(fixtureText('books'), { price: 'fixed:99' });
   const set = (key: string) =>
@@ -283,7 +283,7 @@ test('every row that is not taken over has its line and reason, the others are t
   expect(account.settled).toBe(account.read);
 });
 
-test('what no index of the database takes is refused or left out, and the rest is taken over', async () => {
+test('values that no index of the database takes are refused or left out, and the rest is imported', async () => {
   const thaiUrl = `https://pictures.example.test/${'ก'.repeat(400)}.jpg`;
   const maths = '𝐀'.repeat(61);
   const rows = [
@@ -379,7 +379,7 @@ test('a second import into the shop at the same time is told to wait', async () 
   expect(rows).toHaveLength(6);
 });
 
-test('what was imported is in cached lists of the marketplace', async () => {
+test('imported products are in cached lists of the marketplace', async () => {
   const shown = async () => {
     const url = '/search?filter=%7B%22price_min%22%3A9000%7D';
     const { body } = await host.inject({ url, headers: { accept: 'text/html' } });

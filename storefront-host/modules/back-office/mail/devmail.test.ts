@@ -41,7 +41,7 @@ test('without a mail server mails are kept and read here, drawn apart from the p
   expect(drawn.body).toContain('&lt;script&gt;');
 });
 
-test('is nobody’s but the operators’', async () => {
+test('is for operators alone', async () => {
   const owner = await signIn(host, 'owner-alpha@example.test');
   expect((await ask('/devadmin/mail', owner)).statusCode).toBe(403);
   expect((await ask('/devadmin/mail', '')).statusCode).not.toBe(200);

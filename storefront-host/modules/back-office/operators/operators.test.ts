@@ -15,7 +15,7 @@ function local(env: Readonly<Record<string, string>>): boolean {
   return mainListenerIsOperators(readConfig(env));
 }
 
-test('the main listener answers operators only while nobody else can reach it', () => {
+test('the main listener answers operators only while this machine alone can reach it', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example' };
   expect(local({})).toBe(true);
   expect(local({ HOST: '0.0.0.0' })).toBe(false);
@@ -130,7 +130,7 @@ describe('OPERATOR_PORT of a public market', () => {
     expect((await ask('/admin')).status).toBe(401);
   });
 
-  test('takes an operator’s session of the platform over, and nobody else’s', async () => {
+  test('takes over an operator’s session of the platform, and no other', async () => {
     const way = async (email: string, secondFactorAt: Date | null) => {
       const own = await signIn(host, email, { secondFactorAt });
       const start = await ask('/session/start?return=/admin');

@@ -97,7 +97,7 @@ describe('settings of a shop', () => {
     [{ ga4: '<script>' }, 'ga4'],
     [{ shipping: { flat: -1, free_from: null } }, 'shipping/flat'],
     [{ level: 100 }, 'level'],
-  ])('refuse %j beside the field', async (change, field) => {
+  ])('refuse %j next to the field', async (change, field) => {
     const before = (await read()).json();
     const refused = await save(change);
     expect(refused.statusCode).toBe(400);

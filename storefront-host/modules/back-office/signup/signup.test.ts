@@ -73,7 +73,7 @@ describe('opening a shop by /signup', () => {
     expect(page.body).toContain('Opening soon');
   });
 
-  it('keeps what was typed when the address is taken, and says so beside it', async () => {
+  it('keeps typed values when the address is taken, and says so next to it', async () => {
     const { response, cookie } = await post({ title: 'ร้าน "ก" & ข', shopname: 'beta' });
     const location = String(response.headers.location);
     const page = await host.inject({ url: `${location}&lang=en`, headers: { ...html, cookie } });

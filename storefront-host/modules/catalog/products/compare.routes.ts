@@ -16,7 +16,7 @@ export const compareProducts: Module = (app, host) => {
       config: { access: 'public', origin: 'any' },
       schema: {
         tags: ['products'],
-        summary: 'Products beside each other, with the facts that tell them apart',
+        summary: 'Products to compare, with the facts in which they differ',
         querystring: Type.Intersect([
           SiteQuery,
           Type.Object({

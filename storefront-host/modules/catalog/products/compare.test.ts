@@ -76,7 +76,7 @@ describe('pages of the visitor’s own lists', () => {
     ['/browsing-history', 'ประวัติการดูสินค้า', 'Browsing history', 'talad-personal-list'],
     ['/dropship-history', 'สินค้าดรอปชิปที่ดูล่าสุด', 'Viewed drop-ship products', 'talad-personal-list'],
   ])(
-    '%s: the same page for everybody, in both languages, for no search engine',
+    '%s: the same page for all visitors, in both languages, for no search engine',
     async (url, th, en, tag) => {
       for (const [lang, title] of [
         ['th', th],

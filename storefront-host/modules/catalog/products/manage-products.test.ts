@@ -236,7 +236,7 @@ describe('stock of the back office', () => {
     expect(seen.body.product).toMatchObject({ remain: 0, status: 'soldout' });
   });
 
-  it('never goes below zero, whoever asks at once', async () => {
+  it('never goes below zero under concurrent changes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => change(106, { delta: -2, reason: 'damaged' })),
     );

@@ -80,7 +80,7 @@ describe('a shop’s vocabulary', () => {
     await change({ brand: null, author: null, isbn: null });
   });
 
-  it('is the same counted anew as counted on the way', async () => {
+  it('is the same after a recount as after single updates', async () => {
     const all = () =>
       sql<{ word: string; uses: number }>`SELECT word, uses FROM search_word
         WHERE shop_id = ${alpha} ORDER BY word`.execute(host.db);

@@ -99,7 +99,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('count a category with those below it, and beside a chosen one what the others have', async () => {
+  it('count a category with those below it, and next to a chosen one the counts of the others', async () => {
     const parent = { shop_id: shops.mall.id, id: 90, parent_id: null, slug: 'all', title: 'ทั้งหมด' };
     await host.db.insertInto('category').values(parent).execute();
     const under = (id: number | null) =>
@@ -146,7 +146,7 @@ describe('facets', () => {
 });
 
 describe('sellers', () => {
-  it('stand beside the products on the marketplace', async () => {
+  it('are shown next to the products on the marketplace', async () => {
     const { body } = await get(`products/search?${filterOf({ keyword: 'สวนเบต้า' })}&lang=th`);
     expect(titles(body.sellers)).toEqual([shops.beta.title]);
     expect(body.products).toHaveLength(5);

@@ -203,7 +203,7 @@ describe('without JavaScript', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('what was typed is not lost where something is wrong', async () => {
+  it('typed values are kept after an error', async () => {
     const message = 'บรรทัดหนึ่ง\n<b>"สอง"</b></textarea>';
     const posted = await post('/web/alpha/contactus', { name: 'สม', email: 'x', message });
     const answer = await answerAfterPost(host, posted, { lang: 'th' });

@@ -31,7 +31,7 @@ async function pictureOf(media_id: string) {
   return (await loadPictures(host.db, [{ shop_id, image }])).picture(shop_id, image, 'en');
 }
 
-describe('what was uploaded before', () => {
+describe('the list of uploaded pictures', () => {
   test('is listed newest first, of this shop alone', async () => {
     const [older, newer] = [await stored(await png(40, 40)), await stored(await png(50, 50))];
     const of = async (shop: { readonly id: number }, email: string) => {
@@ -272,7 +272,7 @@ describe('uploading', () => {
     }
   });
 
-  test('what is no form is refused', async () => {
+  test('refuses a body that is no form', async () => {
     const answer = await host.inject({
       method: 'POST',
       url: `/api/v1/manage/${shop_id}/media`,

@@ -54,7 +54,7 @@ export const pages: Module = (app, host) => {
       bodyLimit,
       schema: {
         tags,
-        summary: 'Saves the draft; 409 brings what somebody else has saved meanwhile',
+        summary: 'Saves the draft; 409 returns the document that another person has saved',
         params: SlotParams,
         body: PageSave,
         response: { 200: PageSaved, 409: SaveConflict, '4xx': ApiError },

@@ -124,7 +124,7 @@ it('counts only who bought, except in the demo market', async () => {
   expect(await ask('', shops.beta.id)).toMatchObject({ reviews: [], total: 0, avg_score: null });
 });
 
-it('knows no reviews of the mall, of nobody, or of another shop than the host’s own', async () => {
+it('knows no reviews of the mall, of an unknown shop, or of another shop than the host’s own', async () => {
   for (const id of [shops.mall.id, 999]) {
     expect((await host.inject(`/api/v1/shops/${id}/reviews`)).statusCode).toBe(404);
   }

@@ -29,7 +29,7 @@ describe('the owner’s own CSS', () => {
     expect((await host.inject(club)).body).toBe(`${site.body}.club{color:#8f1d21}`);
   });
 
-  it('is where somebody wrote it, and nowhere else', async () => {
+  it('is served at the site that has it, and nowhere else', async () => {
     const front = sheetOf(await page('/web/dealer'));
     for (const path of [front.replace('/12/', '/13/'), '/style/12/0000000000000000.css']) {
       expect((await host.inject(path)).statusCode).toBe(404);

@@ -106,7 +106,7 @@ describe('my addresses', () => {
     expect(await rows()).toHaveLength(MAX_ADDRESSES);
   });
 
-  it('are nobody else’s: not to see, to change, to choose or to remove', async () => {
+  it('are private to their account: no other can see, change, choose or remove them', async () => {
     const id = await add();
     expect((await get('/my/addresses', other)).body).not.toContain(home.address);
     const replies = [
@@ -119,7 +119,7 @@ describe('my addresses', () => {
     expect(await rows()).toMatchObject([{ id, name: home.name }]);
   });
 
-  it('are nobody’s at all without signing in', async () => {
+  it('are not available to a guest', async () => {
     expect((await post('/my/addresses/new', home, { origin, cookie: '' })).statusCode).toBe(401);
     expect(await rows()).toEqual([]);
   });

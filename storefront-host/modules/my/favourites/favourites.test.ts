@@ -90,7 +90,7 @@ describe('favourites of an account', () => {
     expect(list.map(({ id }) => id)).not.toContain(many[0]?.item_id);
   });
 
-  it('are nobody’s for a guest', async () => {
+  it('are not available to a guest', async () => {
     expect((await ask('', '')).status).toBe(401);
     expect((await ask('', '', keep('product', products.cup.uuid))).status).toBe(401);
     expect((await ask('/merge', '', { favourites: none })).status).toBe(401);

@@ -35,7 +35,7 @@ it('shows the newest first, in the reader’s language, and leads to older ones'
   expect(numbers((await open(older)).body)).toEqual([0]);
 });
 
-it('is read by going where it leads, by nobody else', async () => {
+it('is read when its link is followed, by its account alone', async () => {
   const { body } = await open('/my/notifications?lang=en');
   const [way = ''] = /\/my\/notifications\/[0-9a-f-]{36}/.exec(body) ?? [];
   const foreign = await open(way, await signIn(host, accounts.ownerBeta.email));
@@ -65,7 +65,7 @@ it('marks all as read at one press, those of older pages too', async () => {
   expect(unread).toEqual([]);
 });
 
-it('shows nobody else’s', async () => {
+it('shows no other account’s', async () => {
   const { body } = await open(
     '/my/notifications?lang=en',
     await signIn(host, accounts.ownerBeta.email),

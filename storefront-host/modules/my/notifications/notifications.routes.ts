@@ -82,7 +82,7 @@ export const notifications: Module = (app, host) => {
       config,
       schema: {
         tags,
-        summary: 'How many notifications are unread, said anew with each change',
+        summary: 'Number of unread notifications, sent with each change',
         description: 'Events: `notices` {count}, `end` of the session, `away`: the server stops.',
         produces: ['text/event-stream'],
         querystring: Type.Pick(NotificationsQuery, ['data']),

@@ -83,8 +83,8 @@ async function move(
   expect(await changeOrder(host.db, { ...change, at: new Date() })).toEqual({ ok: true });
 }
 
-describe('who is told of what', () => {
-  it('the shopper: placed, shipped, paid, delivered, cancelled, newest first, with a way to the order', async () => {
+describe('recipients of notifications', () => {
+  it('are the shopper: placed, shipped, paid, delivered, cancelled, newest first, with a way to the order', async () => {
     const one = await order();
     await move(one.id, 'ship');
     await move(one.id, 'deliver');
@@ -120,14 +120,14 @@ describe('who is told of what', () => {
     );
   });
 
-  it('the owner of a new order, and no staff that may not read orders, and no other shop', async () => {
+  it('are the owner of a new order, and no staff that may not read orders, and no other shop', async () => {
     const { number } = await order();
     expect(await titles(accounts.ownerAlpha.email)).toEqual([`คำสั่งซื้อใหม่ #${number}`]);
     expect(await titles(accounts.staffAlpha.email)).toEqual([]);
     expect(await titles(accounts.ownerBeta.email)).toEqual([]);
   });
 
-  it('the shop, and not the buyer, of an order that its buyer takes back', async () => {
+  it('are the shop, and not the buyer, of an order that its buyer takes back', async () => {
     const { id, number } = await order();
     await host.db.deleteFrom('notification').execute();
     await move(id, 'cancel', { accountId: accounts.shopper.id, by: 'buyer' });
@@ -136,7 +136,7 @@ describe('who is told of what', () => {
     expect(await titles(accounts.staffAlpha.email)).toEqual([]);
   });
 
-  it('owner and product staff when little is left, once', async () => {
+  it('are owner and product staff when little is left, once', async () => {
     await order(5);
     await order(2);
     const told = 'ถ้วยกาแฟเซรามิกใกล้หมด';
@@ -155,7 +155,7 @@ describe('who is told of what', () => {
     expect(await titles(accounts.staffAlpha.email)).toHaveLength(2);
   });
 
-  it('the owner of a message, by the name of who wrote', async () => {
+  it('are the owner of a message, with its sender’s name', async () => {
     const entry = {
       shopId: 2,
       kind: 'contactus' as const,
@@ -170,7 +170,7 @@ describe('who is told of what', () => {
     expect(await titles(accounts.ownerAlpha.email)).toEqual(['ข้อความใหม่จากวิชัย']);
   });
 
-  it('nobody of what was rolled back', async () => {
+  it('get none after a rollback', async () => {
     await buyer.setStock(products.cup.id, 1);
     const token = await buyer.begin([[products.cup.uuid, 1]]);
     await buyer.setStock(products.cup.id, 0);
@@ -201,7 +201,7 @@ describe('reading them', () => {
     expect(await mark()).toEqual({ success: true, count: 0 });
   });
 
-  it('is nobody else’s: another account’s data, another host’s, none', async () => {
+  it('is private to its account: no data of another account or another host', async () => {
     await order();
     const cookie = await signIn(host, accounts.shopper.email);
     const other = await signIn(host, accounts.ownerBeta.email);

@@ -121,7 +121,7 @@ describe('one order', () => {
     expect(paper.headers['cache-control']).toBe('no-store');
   });
 
-  it('is nobody else’s: not to see, to cancel or to buy again', async () => {
+  it('is private to its account: no other can see, cancel or buy it again', async () => {
     const { id, revision } = await order();
     const replies = [
       await get(`/my/orders/${id}`, other),

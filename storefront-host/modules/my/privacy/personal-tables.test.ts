@@ -40,7 +40,7 @@ it('every table that knows of a person is in the list, so that none is left out 
   expect(missing).toEqual([]);
 });
 
-it.each(personalTableNames)('what is given of %s is there', async (name) => {
+it.each(personalTableNames)('the export of %s is complete', async (name) => {
   const tables = await catalogue();
   expect(tables.get(name)).toEqual(
     expect.arrayContaining([...(personalTables[name].exported ?? [])]),

@@ -62,8 +62,8 @@ interface Exported {
   >;
 }
 
-describe('what is known of me', () => {
-  it('is given whole, part by part, and nothing of anybody else', async () => {
+describe('the export of my data', () => {
+  it('is complete, part by part, and contains no other person’s data', async () => {
     const reply = await ask('/my/privacy/export', {});
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="talad-\d{4}-/);
@@ -85,7 +85,7 @@ describe('what is known of me', () => {
     for (const other of Object.values(accounts)) expect(reply.body).not.toContain(other.email);
   });
 
-  it('is given to who has just proved who they are, and to no one else', async () => {
+  it('needs a recent proof of identity', async () => {
     const stale = await ask('/my/privacy/export', {}, await enter(person, long));
     expect(stale.statusCode).toBe(303);
     expect(stale.headers.location).toBe('/login?again=1&continue=%2Fmy%2Fprivacy');
@@ -179,7 +179,7 @@ describe('closing my account', () => {
     await db.updateTable('account').set({ level: 2 }).where('id', '=', person).execute();
   });
 
-  it('erases what nobody has to keep, takes the name off the rest, and ends every session', async () => {
+  it('erases data that need not be kept, makes the rest anonymous, and ends every session', async () => {
     const { db } = host;
     const elsewhere = await enter(person);
     const reply = await pageAfter(await close());

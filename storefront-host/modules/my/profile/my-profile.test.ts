@@ -115,7 +115,7 @@ describe('my profile', () => {
     expect(gone).toEqual([]);
   });
 
-  it('is nobody’s without signing in, and asks for a form that can hold a picture', async () => {
+  it('needs a sign-in, and asks for a form that can hold a picture', async () => {
     expect((await sendForm(host, '/my/profile', me, '')).statusCode).toBe(401);
     const plain = await host.inject({
       method: 'POST',

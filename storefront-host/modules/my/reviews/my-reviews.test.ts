@@ -122,7 +122,7 @@ describe('my reviews', () => {
     expect(await reviews()).toEqual([]);
   });
 
-  it('are of real buyers alone: nobody else’s order, no other product, once', async () => {
+  it('are of real buyers alone: their own order and product, once', async () => {
     const orderId = await bought();
     const status = async (url: string, cookie: string) =>
       (await sendForm(host, url, { stars: '1' }, cookie)).statusCode;
@@ -165,7 +165,7 @@ describe('my reviews', () => {
     expect((await reviews())[0]?.photos).toEqual(review?.photos);
   });
 
-  it('are nobody else’s to change, and after a while nobody’s', async () => {
+  it('can be changed by their author alone, and later not at all', async () => {
     const id = await written();
     const change = async (cookie: string) =>
       (await sendForm(host, `/my/reviews/${id}`, { stars: '5' }, cookie)).statusCode;

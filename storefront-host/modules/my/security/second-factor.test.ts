@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     expect(again.body).toMatch(/<svg\s+class="qr"/);
   });
 
-  test('is set up for nobody else by somebody else’s form', async () => {
+  test('cannot be set up by a form of another account', async () => {
     const mine = await forms.get(PATH, await signIn(host, ownerAlpha.email, recent()));
     const cookie = await signIn(host, staffAlpha.email, recent());
     const token = hiddenField(mine.body, 'token');
@@ -188,7 +188,7 @@ describe('signing in with two steps', () => {
     expect(entered.status).toBe(200);
   });
 
-  test('who knows the password and guesses codes elsewhere makes the owner’s own browser wait nowhere', async () => {
+  test('guesses from elsewhere, even with the password, do not delay the owner’s own browser', async () => {
     const { secret } = await setUp(staffAlpha.email);
     const home = browser('203.0.113.40');
     const enter = async (one: typeof home, code: string) => {
@@ -252,7 +252,7 @@ describe('a shop that asks for a second factor', () => {
   });
 });
 
-test('who runs a public platform gives a second factor; on a local machine nobody has to', async () => {
+test('an operator of a public platform needs a second factor; on a local machine it is optional', async () => {
   const env = { PUBLIC_URL: 'https://market.example', SMTP_URL: 'smtp://127.0.0.1:1' };
   const open = await createTestHost({ seed: 'small', env });
   try {

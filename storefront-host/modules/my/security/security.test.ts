@@ -25,8 +25,8 @@ const wait = (ms: number) => (clock += ms);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe('what matters asks who is there', () => {
-  test('although somebody is signed in, and goes on after the password', async () => {
+describe('a sensitive action asks for proof again', () => {
+  test('of a signed-in user, and continues after the password', async () => {
     const browser = openBrowser(host);
     await browser.signIn(shopper.email, smallPassword);
     const first = browser.cookie('localhost', 'talad') ?? '';
@@ -105,7 +105,7 @@ describe('devices', () => {
     expect(String(await told)).toContain('event: end');
   });
 
-  test('of somebody else can not be ended', async () => {
+  test('of another account cannot be ended', async () => {
     const theirs = await signIn(host, ownerBeta.email);
     await forms.post(`${SECURITY}/devices/${await deviceId(theirs)}/end`, await onPhone());
     expect(await forms.isSignedIn(theirs)).toBe(true);
@@ -216,7 +216,7 @@ describe('another email address', () => {
     expect((await forms.get(linkIn(notice?.body))).statusCode).toBe(400);
   });
 
-  test('of somebody else is not told to be somebody’s; its owner hears of it', async () => {
+  test('of another account is not revealed as taken; its owner hears of it', async () => {
     const taken = await ask(shopper.email, ownerBeta.email);
     const free = await ask(shopper.email, 'nobody.yet@example.test');
     const shown = (body: string, email: string) =>
@@ -287,7 +287,7 @@ function tokenOf(link: string): { readonly token: string } {
   return { token: new URL(link, 'http://x').searchParams.get('token') ?? '' };
 }
 
-test('what happened to an account is kept for a year', async () => {
+test('events of an account are kept for a year', async () => {
   const count = async () => {
     const rows = await host.db.selectFrom('account_event').select('id').execute();
     return rows.length;
@@ -303,7 +303,7 @@ test('what happened to an account is kept for a year', async () => {
   expect(await count()).toBe(0);
 });
 
-test('where another provider keeps the account, this page keeps devices and events alone', async () => {
+test('with an external account service, this page keeps devices and events alone', async () => {
   const env = { ACCOUNT_ISSUER: 'http://127.0.0.1:9', ACCOUNT_CLIENT_ID: 'talad' };
   const elsewhere = await createTestHost({ seed: 'small', env });
   try {

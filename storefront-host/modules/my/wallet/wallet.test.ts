@@ -65,7 +65,7 @@ it('is asked for by who is signed in, on the platform only', async () => {
   expect((await ask({ cookie, host: 'alpha.talad.localhost:4000' })).statusCode).toBe(404);
 });
 
-it('lets nobody take a line of the wallet for nobody', async () => {
+it('refuses a line of the wallet without a holder', async () => {
   const booked = host.db
     .insertInto('journal_line')
     .values({ shop_id: shopId, entry_id: own, rank: 0, account: 'wallet', amount: 100 })

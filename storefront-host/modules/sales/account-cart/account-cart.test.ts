@@ -143,7 +143,7 @@ describe('the cart of an account', () => {
 });
 
 describe('two browsers of one account', () => {
-  it('that send at once both get what each has added', async () => {
+  it('both get the other’s additions when they send at once', async () => {
     const ten = Object.values(products)
       .slice(0, 10)
       .map(({ uuid }) => uuid);
@@ -180,7 +180,7 @@ describe('two browsers of one account', () => {
     expect((await send(shopper, [set(cup.uuid, 0)], late)).lines).toEqual([]);
   });
 
-  it('what one has added stays when another adds it too', async () => {
+  it('keep an addition when another browser adds too', async () => {
     await send(shopper, [add(cup.uuid, 2)]);
     expect(linesOf(await send(shopper, [add(cup.uuid, 5)]))).toEqual([[cup.uuid, 2]]);
   });

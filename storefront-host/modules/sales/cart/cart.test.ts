@@ -244,7 +244,7 @@ describe('the server cart', () => {
     expect(path.status).toBe(404);
   });
 
-  it('is nobody else’s: a made-up cookie opens no cart', async () => {
+  it('is private to its browser: a made-up cookie opens no cart', async () => {
     const { cookie } = await post('/cart/items', { product_uuid: products.banana.uuid });
     const id = decodeURIComponent(cookie).slice('cart='.length).split('.')[0];
     expect(await quantities(`cart=${id}`)).toEqual([]);

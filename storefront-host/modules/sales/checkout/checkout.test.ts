@@ -151,7 +151,7 @@ describe('the hosted checkout', () => {
     expect((await buyer.submit('forged.token', buyerAddress)).kind).toBe('gone');
   });
 
-  it('leads back to the cart that it was begun from, and to none on somebody else’s page', async () => {
+  it('leads back to the cart that it was begun from, and to none on another site’s page', async () => {
     const lines = [{ product_uuid: products.cup.uuid, quantity: 1 }];
     const backFrom = async (query: string, headers: Readonly<Record<string, string>> = {}) => {
       const reply = await host.inject({

@@ -119,7 +119,7 @@ describe('a coupon at the checkout', () => {
     expect(html).toContain('Spend ฿60 more to use this coupon.');
   });
 
-  it('that is refused is named and left out, and the next press orders without it', async () => {
+  it('is named and left out when it is refused, and the next press orders without it', async () => {
     const browser = openBrowser(host, { lang: 'en' });
     const path = `/checkout/${await buyer.begin([[products.cup.uuid, 2]])}`;
     const form = { ...address(), seen_net: '290' };
@@ -133,7 +133,7 @@ describe('a coupon at the checkout', () => {
     expect(await lastOrder()).toMatchObject({ net: 29_000, coupon: null });
   });
 
-  it('that no longer counts is named on the page, whose total is without it', async () => {
+  it('is named on the page when it no longer counts, and the total is without it', async () => {
     const browser = openBrowser(host, { lang: 'en' });
     const token = await buyer.begin([[products.cup.uuid, 3]]);
     await buyer.submit(token, { coupon: 'TEN' });
@@ -179,7 +179,7 @@ describe('a coupon at the checkout', () => {
     expect((await buyer.submit(token, form)).kind).toBe('placed');
   });
 
-  it('that ends while the page is open changes no total in silence', async () => {
+  it('changes no total silently when it ends while the page is open', async () => {
     const token = await buyer.begin([[products.cup.uuid, 3]]);
     await buyer.submit(token, { coupon: 'FIFTY' });
     now = new Date(start + day - 1);

@@ -46,7 +46,7 @@ describe('orders that were placed without signing in', () => {
     expect(await ownerOf(taken)).toBe(accounts.ownerBeta.id);
   });
 
-  it('stay nobody’s while the address is not proven', async () => {
+  it('belong to no account while the address is not verified', async () => {
     await host.db
       .updateTable('account')
       .set({ email_verified: false })

@@ -101,7 +101,7 @@ describe('the back office', () => {
     expect(await balances(id)).toMatchObject({ 'receivable:cod': 0, 'cash:cod': 17_000 });
   });
 
-  it('tells the second of two that somebody was faster', async () => {
+  it('tells the second of two that another person was faster', async () => {
     const { id } = await buyer.place([[products.cup.uuid, 1]], '170');
     const answers = await Promise.all([
       act(id, 'ship', { revision: 1 }),

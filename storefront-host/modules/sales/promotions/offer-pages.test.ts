@@ -181,7 +181,7 @@ describe('collections', () => {
     expect((await get(`/web/alpha${url}`)).body).not.toContain('data-modal="Inspiration"');
   });
 
-  it('is nobody else’s', async () => {
+  it('is private to its shop', async () => {
     expect((await get(`/web/alpha/collection/${ids.mall}`)).statusCode).toBe(404);
     expect((await get('/web/alpha/collection')).body).toContain('ยังไม่มีคอลเลกชัน');
   });

@@ -97,7 +97,7 @@ it('counts what a list may be narrowed to by the same prices', async () => {
   expect(during.special).toBeGreaterThan(after.special);
 });
 
-it('draws a kept list anew when it changes what stands on it', async () => {
+it('drops a cached list when it changes a price on it', async () => {
   const first = async () => {
     const { body } = await host.inject({
       url: '/web/alpha/search?filter=%7B%22sort%22%3A%22price_asc%22%7D',

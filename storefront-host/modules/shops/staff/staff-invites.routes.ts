@@ -41,7 +41,7 @@ export function staffInvites(app: App, host: Host, answer: Answer): void {
       config: mailing,
       schema: {
         tags,
-        summary: 'Invites somebody by mail',
+        summary: 'Invites a person by mail',
         params: ShopParams,
         body: InviteRequest,
         response,

@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect((await respond(link, 'accept', newcomer)).statusCode).toBe(303);
   });
 
-  it('taken back, or declined by whoever got it, is good for nothing', async () => {
+  it('is void after it was withdrawn or declined', async () => {
     await invite(newcomer.email);
     const first = await linkTo(newcomer.email);
     const { invites } = (await call(ownerAlpha, 'GET', '/staff')).json();

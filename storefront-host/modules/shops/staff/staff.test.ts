@@ -23,7 +23,7 @@ describe('a member of staff', () => {
     ]);
   });
 
-  it('that was removed is out with the next request, the canvas that stands open as well', async () => {
+  it('loses access with the next request after removal, also to an open canvas', async () => {
     await put(staffAlpha.id, ['design']);
     const opened = await host().inject({
       method: 'POST',
@@ -66,7 +66,7 @@ describe('a member of staff', () => {
     expect(left).toEqual([{ kind: 'order.shipped' }]);
   });
 
-  it('may leave, and changes nobody', async () => {
+  it('may leave, and can change no other member', async () => {
     const flags = { flags: ['web'] };
     expect((await call(staffAlpha, 'PUT', `/staff/${staffAlpha.id}`, flags)).statusCode).toBe(403);
     expect(
@@ -139,7 +139,7 @@ describe('the last owner', () => {
     expect((await call(ownerAlpha, 'POST', '/staff/leave')).json().code).toBe('LAST_OWNER');
   });
 
-  it('may go once somebody accepted to be owner too', async () => {
+  it('may leave once another person has accepted to be owner too', async () => {
     await invite(newcomer.email, ['owner']);
     await respond(await linkTo(newcomer.email), 'accept', newcomer);
     expect(await flagsOf(newcomer.id)).toEqual(['owner']);

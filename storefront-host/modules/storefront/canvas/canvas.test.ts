@@ -52,7 +52,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   host.inject({ url, headers: { accept: 'text/html', 'accept-language': 'th', ...headers } });
 
 describe('the canvas', () => {
-  it('shows the draft with its look, each block saying which it is, to whoever has the token', async () => {
+  it('shows the draft with its look, each block with its id, to every holder of the token', async () => {
     const { url } = await ticket('frontpage');
     expect(url).toMatch(/^\/web\/alpha\?edit=1&t=/);
     const { body, statusCode, headers } = await open(url);
@@ -114,7 +114,7 @@ describe('the canvas', () => {
   });
 });
 
-describe('what sections show', () => {
+describe('the data of sections', () => {
   const ask = (payload: object, headers: Record<string, string> = {}) =>
     host.inject({ method: 'POST', url: '/api/v1/pages/section-data/2', payload, headers });
   const blocks = [
@@ -122,7 +122,7 @@ describe('what sections show', () => {
     { id: 'h', name: 'Headline', props: { title: 'x' } },
   ];
 
-  it('is told by the session or by the token, by the same code as the page', async () => {
+  it('is read by the session or by the token, by the same code as the page', async () => {
     const { token } = await ticket('frontpage');
     for (const reply of [
       await ask({ lang: 'th', blocks }, owner),
@@ -135,7 +135,7 @@ describe('what sections show', () => {
     }
   });
 
-  it('has header and footer of a look that nobody has saved, for the page that is open', async () => {
+  it('has header and footer of a look that was never saved, for the open page', async () => {
     const { token } = await ticket('frontpage');
     const design = {
       header: {

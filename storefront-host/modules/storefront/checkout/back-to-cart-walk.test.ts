@@ -35,7 +35,7 @@ async function toCheckout(): Promise<void> {
   await page.waitForURL(/\/checkout\//, soon);
 }
 
-it('who goes back to change the cart finds at the next checkout what was typed at this one', async () => {
+it('a shopper who goes back to change the cart finds the typed values at the next checkout', async () => {
   const { id } = products.cup;
   await page.goto(`${host.origin}/web/alpha/product/cup/${id}`);
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();

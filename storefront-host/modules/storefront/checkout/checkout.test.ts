@@ -95,7 +95,7 @@ describe('the checkout page', () => {
     expect(order?.contact).toMatchObject({ name: address.name, phone: '0812345678' });
   });
 
-  it('says beside each field what is wrong, and keeps what was typed', async () => {
+  it('shows each error next to its field, and keeps typed values', async () => {
     const page = await toCheckout(products.cup.uuid, 1);
     const wrong = await browser.post(page.url.pathname, {
       ...address,

@@ -77,7 +77,7 @@ describe('the saved addresses of an account', () => {
     expect((await get(url)).body).not.toContain('ฝากไว้ที่ป้อมยาม');
   });
 
-  it('are shown and given to nobody else, whoever has the checkout’s link', async () => {
+  it('are shown to their account alone, not to other holders of the checkout’s link', async () => {
     const id = await keep(home);
     const url = await checkout();
     for (const headers of [{ origin }, other]) {

@@ -51,7 +51,7 @@ async function order(
   return { token: pathname.slice('/orders/'.length), id: name.order_id };
 }
 
-describe('who bought it', () => {
+describe('a buyer', () => {
   it('with an account whose address is not proven is asked to prove it first', async () => {
     const setVerified = (email_verified: boolean) =>
       host.db
@@ -72,7 +72,7 @@ describe('who bought it', () => {
       .execute();
   });
 
-  it('and has it reviews it once for each order, under the first name', async () => {
+  it('writes one review for each delivered order, under the first name', async () => {
     expect(await permission(shopper)).toMatchObject({ allowed: false, code: 'NOT_BOUGHT' });
     await order('placed', { account_id: accounts.shopper.id });
     await order('cancelled', { account_id: accounts.shopper.id });
@@ -109,7 +109,7 @@ describe('who bought it', () => {
     expect((await write({ stars: 2, name: 'คนรักกาแฟ' }, shopper)).statusCode).toBe(201);
   });
 
-  it('is nobody else, and nobody who only looks', async () => {
+  it('is a person with an order, not one who only looks', async () => {
     expect(await permission()).toMatchObject({ allowed: false, code: 'UNAUTHENTICATED' });
     expect((await write({ stars: 5 })).statusCode).toBe(401);
     const refused = await write({ stars: 5 }, other);
@@ -117,7 +117,7 @@ describe('who bought it', () => {
     expect((await write({ stars: 5 }, other, 999_999)).statusCode).toBe(404);
   });
 
-  it('says so from this site alone', async () => {
+  it('writes from this site alone', async () => {
     const reply = await write({ stars: 5 }, { ...shopper, origin: 'https://elsewhere.example' });
     expect(reply.json()).toMatchObject({ code: 'CROSS_ORIGIN' });
   });

@@ -196,7 +196,7 @@ it('a part after one of few long addresses holds as many short ones as fit', asy
   expect(starts.map(({ id }) => id)).toEqual([0, 500]);
 });
 
-it('robots.txt leads to the sitemap of its host and keeps out what is nobody else’s', async () => {
+it('robots.txt leads to the sitemap of its host and keeps out private pages', async () => {
   const platform = await host.inject('/robots.txt');
   expect(platform.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(platform.body).toContain(`Sitemap: ${origin}/sitemap.xml`);

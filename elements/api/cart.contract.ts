@@ -46,6 +46,7 @@ export const LineRefusal = Type.Object({
     Type.Literal('NOT_FOUND'),
     Type.Literal('CHOOSE_OPTIONS'),
     Type.Literal('ONE_PER_CART'),
+    Type.Literal('ORDER_LIMIT'),
   ]),
   left: Type.Optional(Type.Integer({ minimum: 0 })),
 });

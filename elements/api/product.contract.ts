@@ -85,6 +85,8 @@ export const ProductMini = Type.Object({
    */
   one_per_cart: Type.Optional(Type.Boolean()),
   add_disabled: Type.Optional(Type.Boolean()),
+  /** Pieces in one order, all variants together; absent: any number. */
+  order_limit: Type.Optional(Type.Integer({ minimum: 1 })),
   /** With `include=dropship`: the shop's terms for resellers. */
   dropship: Type.Optional(Type.Pick(DropshipConfig, ['discount', 'discount_unit'])),
   shop: ShopMini,
@@ -159,11 +161,18 @@ export type SecondHandOption = Static<typeof SecondHandOption>;
 export const ProductDetail = Type.Intersect([
   ProductMini,
   Type.Object({
+    /** Plain text. */
     description: Type.String(),
+    /** The same as sanitised HTML, if the shop wrote it with headings, lists or pictures. */
+    description_html: Type.Optional(Type.String()),
     code: Type.Union([Type.String(), Type.Null()]),
     barcode: Type.Union([Type.String(), Type.Null()]),
     weight: Type.Union([Type.Number(), Type.Null()]),
     weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
+    /** Size of the parcel in centimetres; absent if unknown. */
+    width: Type.Optional(Type.Number()),
+    length: Type.Optional(Type.Number()),
+    height: Type.Optional(Type.Number()),
     /** Absent if unknown. */
     brand: Type.Optional(Type.String()),
     author: Type.Optional(Type.String()),

@@ -29,6 +29,8 @@ export interface CartProduct {
   readonly one_per_cart?: boolean;
   /** Feature setting: adding is switched off without a message (spec §8). */
   readonly add_disabled?: boolean;
+  /** Pieces in one order. */
+  readonly order_limit?: number;
 }
 
 export type CartRefusal = LineRefusal | { readonly code: 'ADD_DISABLED' | 'CART_FULL' };
@@ -164,7 +166,11 @@ function setQuantity(cart: Cart, product: CartProduct, quantity: number, at: num
     const one = withQuantity(cart, product.product_uuid, 1, at);
     return { cart: one, refusal: { code: 'ONE_PER_CART' } };
   }
-  const next = withQuantity(cart, product.product_uuid, Math.min(quantity, left), at);
+  const limit = Math.min(left, product.order_limit ?? Infinity);
+  const next = withQuantity(cart, product.product_uuid, Math.min(quantity, limit), at);
+  if (quantity > limit && limit < left) {
+    return { cart: next, refusal: { code: 'ORDER_LIMIT', left: limit } };
+  }
   return quantity > left ? { cart: next, refusal: { code: 'NOT_ENOUGH', left } } : { cart: next };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buyableQuantity, refuseLine, type LineProduct } from './line-refusal.ts';
+import { buyableQuantity, piecesOfOthers, refuseLine, type LineProduct } from './line-refusal.ts';
 
 const cup: LineProduct = {
   has_subproducts: false,
@@ -39,8 +39,25 @@ it.each([
     expect.objectContaining({ code: 'CANNOT_ADD' }),
     0,
   ],
+  [
+    'more than the shop sells in one order',
+    { ...cup, order_limit: 2 },
+    4,
+    { code: 'ORDER_LIMIT', left: 2 },
+    2,
+  ],
 ])('%s', (_name, product, quantity, refusal, buyable) => {
   const found = refuseLine(product, quantity);
   expect(found).toEqual(refusal);
   expect(buyableQuantity(quantity, found)).toBe(buyable);
+});
+
+it('counts the variants of a product together, the first ones first', () => {
+  const lines = [
+    { of: 1, quantity: 2 },
+    { of: 2, quantity: 5 },
+    { of: 1, quantity: 2 },
+  ];
+  expect(piecesOfOthers(lines, ({ of }) => of)).toEqual([0, 0, 2]);
+  expect(refuseLine({ ...cup, order_limit: 3 }, 2, 2)).toEqual({ code: 'ORDER_LIMIT', left: 1 });
 });

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ProductMini } from '../api/product.contract.ts';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { ProductDetail, ProductMini } from '../api/product.contract.ts';
 import { isOrderable } from '../commerce/product-status.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { entryForm } from './entry-form.ts';
@@ -51,12 +52,12 @@ function productBox(site: SiteData, data: ProductPageData): TemplateResult {
     ?no-bar=${buying.noBar}
     ?no-toggle=${buying.noToggle}
     ?no-gallery=${!sections.has('gallery')}
-    product=${JSON.stringify(product)}
+    product=${JSON.stringify({ ...product, description_html: undefined })}
     >${productOffers(site, data)}
     <div slot="details" class="about">
       ${
         sections.has('detail')
-          ? html`${description(site, product.description)}${productFacts(site, data)}`
+          ? html`${description(site, product)}${productFacts(site, data)}`
           : nothing
       }
       ${productHelp(site, data)}
@@ -78,7 +79,16 @@ function assurance(
   </ul>`;
 }
 
-function description({ lang }: SiteData, text: string): TemplateResult | typeof nothing {
+function description(
+  { lang }: SiteData,
+  { description: text, description_html: rich }: ProductDetail,
+): TemplateResult | typeof nothing {
+  if (rich !== undefined) {
+    return html`<section class="prose rich">
+      <h2>${pageText(lang, 'product.description')}</h2>
+      ${unsafeHTML(rich)}
+    </section>`;
+  }
   if (!text) return nothing;
   return html`<section class="prose">
     <h2>${pageText(lang, 'product.description')}</h2>

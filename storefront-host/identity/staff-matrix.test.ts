@@ -43,6 +43,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /messages/:id/read': '  ok  ok  403  403  403  403  403',
   'GET /products': '            ok  ok  ok   403  403  403  ok',
   'GET /combinations': '        ok  ok  ok   403  403  403  ok',
+  'GET /products/categories': ' ok  ok  ok   403  403  403  ok',
   'GET /products/:id': '        ok  ok  ok   403  403  403  ok',
   'POST /products': '           ok  403 ok   403  403  403  403',
   'PUT /products/:id': '        ok  403 ok   403  403  403  403',

@@ -47,6 +47,7 @@ export interface JobPayloads {
   'shop.remove': Record<string, never>;
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
+  'publish.due': Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -86,6 +87,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },
+  'publish.due': { ...sweep, cron: '* * * * *' },
 };
 
 export function isJobKind(name: string): name is JobKind {

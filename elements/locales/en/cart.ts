@@ -10,6 +10,7 @@ export const cart = {
   'cart.chooseOptions': 'Choose all options first',
   'cart.view': 'View cart',
   'cart.onePerCart': 'Limited to one per order',
+  'cart.orderLimit': 'Limited to {left} per order',
   'cart.full': 'Your cart is full ({limit} different products). Check out or remove an item first.',
   'cart.notKept':
     'Your browser cannot save this cart. Please check out before you leave this page.',

@@ -11,6 +11,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.chooseOptions': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
   'cart.view': 'ดูตะกร้า',
   'cart.onePerCart': 'สั่งซื้อได้ 1 ชิ้นต่อครั้ง',
+  'cart.orderLimit': 'สั่งซื้อได้ {left} ชิ้นต่อครั้ง',
   'cart.full': 'ตะกร้าเต็มแล้ว (ใส่ได้ {limit} รายการ) กรุณาสั่งซื้อหรือลบบางรายการก่อน',
   'cart.notKept': 'เบราว์เซอร์นี้บันทึกตะกร้าไม่ได้ กรุณาสั่งซื้อก่อนออกจากหน้านี้',
   'toast.close': 'ปิด',

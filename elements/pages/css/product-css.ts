@@ -31,5 +31,12 @@ talad-review-form{display:block;margin-block-start:24px}
 .score-fields{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(100%,150px),1fr))}
 .review-said{padding:12px 16px;border:1px solid var(--talad-edge);border-inline-start:4px solid var(--talad-accent-text);border-radius:var(--talad-radius);font-weight:600}
 .review-said.refused{border-inline-start-color:var(--talad-sale)}
+.prose.rich{display:flow-root;overflow-wrap:anywhere}
+.prose.rich>*+*{margin-block-start:1em}
+.prose.rich :is(h3,h4){margin-block-start:1.4em;font-size:18px}
+.prose.rich :is(ul,ol){padding-inline-start:1.4em}
+.prose.rich img{max-inline-size:100%;block-size:auto;border-radius:var(--talad-radius)}
+.prose.rich table{display:block;overflow-x:auto;border-collapse:collapse}
+.prose.rich :is(th,td){padding:6px 12px;border:1px solid var(--talad-line);text-align:start;vertical-align:top}
 ${starFieldCss}@media print{.product-help,.write-review{display:none}}
 `.replaceAll('\n', '');

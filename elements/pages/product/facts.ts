@@ -23,6 +23,7 @@ export function productFacts(
     product.weight === null
       ? nothing
       : row(pageText(lang, 'product.weight'), weightText(site, product)),
+    sizeRow(site, product),
     row(pageText(lang, 'product.soldBy'), soldBy(site, product)),
   ];
   return html`<section class="details">
@@ -108,4 +109,15 @@ function row(name: string, value: unknown): TemplateResult {
 function weightText(site: SiteData, { weight, weight_unit: unit }: ProductDetail): string {
   const number = formatNumber(weight ?? 0, Number.isInteger(weight) ? 0 : 1);
   return pageText(site.lang, unit === 'kg' ? 'product.kilograms' : 'product.grams', { number });
+}
+
+function sizeRow({ lang }: SiteData, { width, length, height }: ProductDetail) {
+  const sides = [width, length, height].flatMap((side) =>
+    side === undefined ? [] : [formatNumber(side, Number.isInteger(side) ? 0 : 1)],
+  );
+  if (sides.length === 0) return nothing;
+  return row(
+    pageText(lang, 'product.size'),
+    pageText(lang, 'product.centimetres', { sides: sides.join(' × ') }),
+  );
 }

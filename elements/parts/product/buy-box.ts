@@ -240,7 +240,8 @@ export class BuyBox extends TaladElement {
       this.locale,
       percentOff(shown.sale_percent),
     );
-    const max = product.one_per_cart ? 1 : Math.max(1, maxQuantity(shown.remain));
+    const limit = product.one_per_cart ? 1 : (product.order_limit ?? Infinity);
+    const max = Math.min(limit, Math.max(1, maxQuantity(shown.remain)));
     const sells = !this.noAdd && !product.add_disabled;
     return html`<form
       method="post"

@@ -3,6 +3,7 @@ import { chosenProduct } from './chosen-product.ts';
 
 const PAGE_ONLY: ReadonlySet<string> = new Set([
   'description',
+  'description_html',
   'product_images',
   'subproducts',
   'suboptions',

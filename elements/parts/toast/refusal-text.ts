@@ -10,6 +10,7 @@ const keys: Readonly<Record<CartRefusal['code'], TextKey | undefined>> = {
   NOSTOCK: 'cart.nostock',
   CHOOSE_OPTIONS: 'cart.chooseOptions',
   ONE_PER_CART: 'cart.onePerCart',
+  ORDER_LIMIT: 'cart.orderLimit',
   CART_FULL: 'cart.full',
   // Logged without a visible message (spec §8).
   ADD_DISABLED: undefined,

@@ -95,6 +95,19 @@ export interface ProductTable {
   prepare_weekday: number | null;
   free_shipping: Generated<boolean>;
   has_vat: Generated<boolean>;
+  publish_at: Date | null;
+  /** Waits for `publish_at`: hidden until then, and gets this status. */
+  publish_as: ProductStatus | null;
+  /** Pieces in one order, all combinations together; null: any number. */
+  order_limit: number | null;
+  one_per_cart: Generated<boolean>;
+  add_disabled: Generated<boolean>;
+  width_mm: number | null;
+  length_mm: number | null;
+  height_mm: number | null;
+  /** Null: the title, and the first words of the description. */
+  seo_title: string | null;
+  seo_description: string | null;
   revision: Generated<number>;
   created_at: Time;
   updated_at: Time;

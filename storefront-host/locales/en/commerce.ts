@@ -9,6 +9,8 @@ export const commerceTexts = {
   'error.BAD_QUANTITY': 'The quantity is not valid.',
   'error.CHOOSE_OPTIONS': 'Choose all options first.',
   'error.ONE_PER_CART': 'Limited to one per order.',
+  'error.ORDER_LIMIT':
+    'The shop limits how many can be ordered at once: {left} more can be bought.',
   'error.CART_EMPTY': 'Your cart is empty.',
   'error.CART_FULL': 'The cart is full ({limit} different products).',
   'error.PRICE_CHANGED':

@@ -10,6 +10,7 @@ export const commerceTexts: Readonly<Record<keyof typeof english, string>> = {
   'error.BAD_QUANTITY': 'จำนวนไม่ถูกต้อง',
   'error.CHOOSE_OPTIONS': 'กรุณาเลือกแบบสินค้าให้ครบก่อนนะคะ',
   'error.ONE_PER_CART': 'สั่งซื้อได้ 1 ชิ้นต่อครั้ง',
+  'error.ORDER_LIMIT': 'ร้านจำกัดจำนวนต่อคำสั่งซื้อ สั่งได้อีก {left} ชิ้น',
   'error.CART_EMPTY': 'ยังไม่มีสินค้าในตะกร้า',
   'error.CART_FULL': 'ตะกร้าเต็มแล้ว (ใส่ได้ {limit} รายการ)',
   'error.PRICE_CHANGED':

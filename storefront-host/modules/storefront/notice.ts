@@ -11,6 +11,7 @@ const notices: Readonly<Record<string, TextKey>> = {
   NOT_FOUND: 'error.DATA_NOT_FOUND',
   CHOOSE_OPTIONS: 'error.CHOOSE_OPTIONS',
   ONE_PER_CART: 'error.ONE_PER_CART',
+  ORDER_LIMIT: 'error.ORDER_LIMIT',
   CART_EMPTY: 'error.CART_EMPTY',
   CART_FULL: 'error.CART_FULL',
   FORM_SENT: 'form.sent',

@@ -46,6 +46,10 @@ export const acrossShops: readonly AcrossShops[] = [
     },
   },
   {
+    because: 'A job of the platform finds the products of all shops whose publish date has come.',
+    places: { 'modules/catalog/products/publish-due.jobs.ts publishProducts': ['product'] },
+  },
+  {
     because: 'Lists of shops show what each one offers, and how buyers found it.',
     places: {
       'modules/catalog/search/shop-rows.ts selectShopMinis': ['translation'],

@@ -5,6 +5,8 @@ export const product = {
   'product.assure.post': 'Shipped by the shop with a tracking number',
   'product.assure.return': '7 days to report a problem',
   'product.weight': 'Weight',
+  'product.size': 'Package size',
+  'product.centimetres': '{sides} cm',
   'product.grams': '{number} g',
   'product.kilograms': '{number} kg',
   'product.category': 'Category',

@@ -7,6 +7,8 @@ export const product: Readonly<Record<keyof typeof en, string>> = {
   'product.assure.post': 'ร้านแพ็กและจัดส่งเอง มีเลขติดตามพัสดุ',
   'product.assure.return': 'สินค้ามีปัญหา แจ้งร้านได้ภายใน 7 วัน',
   'product.weight': 'น้ำหนัก',
+  'product.size': 'ขนาดพัสดุ',
+  'product.centimetres': '{sides} ซม.',
   'product.grams': '{number} กรัม',
   'product.kilograms': '{number} กก.',
   'product.category': 'หมวดหมู่',

@@ -7,7 +7,8 @@ import { openStock } from './open-stock.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { nextProduct, type ProductBefore, type ProductNext } from './next-product.ts';
 import { facts } from './product-audit.ts';
-import { withOwnNames, type FieldRefused } from './product-fields.ts';
+import type { FieldRefused } from './field-refused.ts';
+import { withOwnNames } from './product-fields.ts';
 import type { ProductCreate } from './product-write.contract.ts';
 import { storedOptions } from './stored-options.ts';
 import { writeCombinations } from './write-combinations.ts';
@@ -69,15 +70,13 @@ export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCr
 }
 
 async function check(trx: Transaction<Database>, asked: ProductCreation, lang: Lang) {
-  const product = withOwnNames(asked.product);
+  const product = withOwnNames(asked.product, lang);
   if ('path' in product) return product;
   if (product.price === undefined) return { path: 'price', reason: 'required' } as const;
-  const next: ProductNext | FieldRefused = await nextProduct(
-    trx,
-    blank(asked.shopId),
-    product,
+  const next: ProductNext | FieldRefused = await nextProduct(trx, blank(asked.shopId), product, {
     lang,
-  );
+    at: asked.at,
+  });
   if ('path' in next) return next;
   const options = storedOptions(product.options ?? [], []);
   return 'path' in options ? options : { product, next, options };
@@ -95,5 +94,7 @@ function blank(shopId: number): ProductBefore {
     images: [],
     second_hand: false,
     showrooms: [],
+    publish_at: null,
+    publish_as: null,
   };
 }

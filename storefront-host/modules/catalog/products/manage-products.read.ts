@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import { isUnlimited } from '@talad/elements/commerce/stock';
-import type { Database, Lang } from '../../../db/schema.ts';
+import type { Database, Lang, ProductTable } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { links, pathPlace } from '../../../rendering/index.ts';
@@ -10,6 +10,8 @@ import { findShopById } from '../../shops/index.ts';
 import { readTranslations } from '../translations/translations.repository.ts';
 import { figuresOf } from './product-figures.ts';
 import { fieldsOf } from './product-fields.ts';
+import { readTexts } from './product-texts.ts';
+import { chosenStatus } from './publish-at.ts';
 import { imagesOf, optionText, pictureRefs } from './product-mini.ts';
 import { toOption } from './product-option.ts';
 import { readProductPictures } from './product-pictures.ts';
@@ -43,7 +45,7 @@ export async function readManagedProduct(
   });
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
-  const [shop, own] = await Promise.all([
+  const [shop, own, overlays] = await Promise.all([
     findShopById(host.db, reader.shopId),
     host.db
       .selectFrom('product')
@@ -51,6 +53,7 @@ export async function readManagedProduct(
       .where('shop_id', '=', reader.shopId)
       .where('id', '=', id)
       .executeTakeFirst(),
+    readOverlay(host.db, reader.shopId, id),
   ]);
   if (!row || !shop || !own) return null;
   const products = await toManaged(host.db, reader, rows);
@@ -61,12 +64,19 @@ export async function readManagedProduct(
   return {
     ...product,
     ...fieldsOf(own),
+    ...readTexts(own, shop.base_language, overlays[shop.base_language === 'th' ? 'en' : 'th']),
     full_url: links.product(place, row.slug, row.main_id, sub),
     options: row.options.map((option) => toOption(option, reader.lang)),
     subproducts: products.filter((other) => other.parent_id === id),
     total_subproducts: row.kids,
     pictures: await readProductPictures(host.db, row, reader.lang),
   };
+}
+
+async function readOverlay(db: Kysely<Database>, shopId: number, id: number) {
+  const read = (lang: Lang) => readTranslations(db, { shopId, entity: 'product', lang, ids: [id] });
+  const [th, en] = await Promise.all([read('th'), read('en')]);
+  return { th: th.get(id) ?? {}, en: en.get(id) ?? {} };
 }
 
 async function toManaged(
@@ -88,8 +98,11 @@ async function toManaged(
       own?.lang === lang
         ? own.title
         : ((lang === 'th' ? th : en).get(row.main_id)?.['title'] ?? '');
+    const later = row.parent_id === null ? own : undefined;
     return {
       ...toFields(row, pictures, reader.lang),
+      ...(later && { status: chosenStatus({ ...row, publish_as: later.publish_as }) }),
+      publish_at: later?.publish_at?.toISOString() ?? null,
       titles: { th: titleIn('th'), en: titleIn('en') },
       category_title: row.category_id === null ? '' : (categories.get(row.category_id) ?? ''),
     };
@@ -119,9 +132,15 @@ function toFields(row: ProductRow, pictures: PictureBook, lang: Lang) {
   };
 }
 
+interface BaseRow extends Pick<Selectable<ProductTable>, 'publish_at' | 'publish_as'> {
+  readonly id: number;
+  readonly title: string;
+  readonly lang: Lang;
+}
+
 async function readBaseTitles(db: Kysely<Database>, shopId: number, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; title: string; lang: Lang }>`
-    SELECT p.id, p.title, s.base_language AS lang FROM product p JOIN shop s ON s.id = p.shop_id
+  const { rows } = await sql<BaseRow>`
+    SELECT p.id, p.title, p.publish_at, p.publish_as, s.base_language AS lang FROM product p JOIN shop s ON s.id = p.shop_id
     WHERE p.shop_id = ${shopId} AND p.id = ANY(${ids}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,7 +2,9 @@ import type { Selectable, Transaction } from 'kysely';
 import { parseBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database, Lang, ProductTable, StoredImage } from '../../../db/schema.ts';
 import { MALL_ID } from '../../shops/index.ts';
-import { changedColumns, type FieldRefused } from './product-fields.ts';
+import { chosenStatus, publicationOf } from './publish-at.ts';
+import type { FieldRefused } from './field-refused.ts';
+import { changedColumns } from './product-fields.ts';
 import { choosePictures } from './product-pictures.ts';
 import type { ProductUpdate } from './product-write.contract.ts';
 
@@ -20,11 +22,15 @@ export type ProductBefore = Pick<
   | 'images'
   | 'second_hand'
   | 'showrooms'
+  | 'publish_at'
+  | 'publish_as'
 >;
 
 export type ProductNext = Pick<Row, 'title' | 'price' | 'full_price' | 'status'> &
   Exclude<ReturnType<typeof changedColumns>, FieldRefused> & {
     readonly images?: readonly StoredImage[];
+    readonly publish_at?: Date | null;
+    readonly publish_as?: Row['publish_as'];
   };
 
 /** Returns the changed row, or the problems. */
@@ -32,7 +38,7 @@ export async function nextProduct(
   trx: Transaction<Database>,
   row: ProductBefore,
   update: Omit<ProductUpdate, 'revision'>,
-  lang: Lang,
+  { lang, at }: { readonly lang: Lang; readonly at: Date },
 ): Promise<ProductNext | FieldRefused> {
   const values = nextValues(row, update, lang);
   if ('path' in values) return values;
@@ -48,7 +54,8 @@ export async function nextProduct(
   }
   const images = update.pictures && (await choosePictures(trx, row, update.pictures));
   if (images === null) return { path: 'pictures', reason: 'invalid' };
-  return { ...values, ...columns, ...(images && { images }) };
+  const publication = publicationOf(row, update, values.status, at);
+  return { ...values, ...columns, ...publication, ...(images && { images }) };
 }
 
 async function hasCategory(
@@ -92,9 +99,9 @@ function statusOf(
   row: ProductBefore,
   { status, preorder_flag: preorder }: Omit<ProductUpdate, 'revision'>,
 ): Row['status'] {
-  if (status === undefined && preorder === false && row.status === 'preorder')
-    return 'availability';
-  return status ?? row.status;
+  const chosen = chosenStatus(row);
+  if (status === undefined && preorder === false && chosen === 'preorder') return 'availability';
+  return status ?? chosen;
 }
 
 function fullPrice(

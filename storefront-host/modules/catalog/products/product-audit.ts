@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Lang, ProductTable } from '../../../db/schema.ts';
 import type { ProductNext } from './next-product.ts';
+import { overlayTexts } from './product-texts.ts';
 import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
@@ -36,6 +37,7 @@ function notedOf(row: Partial<Row>, next: ProductNext) {
 
 function overlayOf(update: ProductUpdate, lang: Lang) {
   const other: Lang = lang === 'th' ? 'en' : 'th';
-  const title = update.titles?.[other];
-  return title === undefined ? {} : { [`title_${other}`]: title };
+  return Object.fromEntries(
+    Object.entries(overlayTexts(update, other)).map(([name, text]) => [`${name}_${other}`, text]),
+  );
 }

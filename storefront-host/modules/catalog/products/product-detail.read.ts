@@ -10,7 +10,7 @@ import type { ShippingRule } from '@talad/elements/commerce/shipping';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
 import { text } from '../../../locales/text.ts';
-import { canonicalPlace, links } from '../../../rendering/index.ts';
+import { canonicalPlace, links, pathPlace } from '../../../rendering/index.ts';
 import { readCategoryChain } from '../categories/categories.read.ts';
 import {
   isMallPlace,
@@ -21,6 +21,7 @@ import {
   isVisibleShop,
 } from '../../shops/index.ts';
 import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts';
+import { descriptionFields } from './rich-description.ts';
 import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
 import { figuresOf, saleFields, shownUntil } from './product-figures.ts';
 import { optionText, pictureRefs, showsOption, toProductMini } from './product-mini.ts';
@@ -42,6 +43,8 @@ export interface ProductDetailRead {
   readonly offers: ProductOffers;
   /** How its shop ships; undefined: for nothing. */
   readonly shipping: ShippingRule | undefined;
+  /** For search engines, where the owner wrote it. */
+  readonly seo: { readonly title: string | null; readonly description: string | null };
   readonly validUntil: Date | null;
   /** The one address it is known by: its shop's, whichever site shows it. */
   readonly canonical: string;
@@ -92,6 +95,7 @@ export async function readProductDetail(
     offers,
     shipping: shippingRuleOf(row.shipping),
     canonical: canonicalOf(row, ctx),
+    seo: { title: row.seo_title, description: row.seo_description },
     validUntil: earliest([
       offers.change,
       ...[row, ...below].flatMap((one) => shownUntil(one, ctx.now)),
@@ -139,7 +143,7 @@ function toDetail(
   return {
     ...mini,
     ...offerFields(offers, mini.price_max),
-    description: row.description,
+    ...descriptionFields(row.description, basePath(row, ctx)),
     code: row.code,
     barcode: row.barcode,
     ...weightOf(row.weight_grams),
@@ -158,6 +162,11 @@ function toDetail(
       return toSubProduct(sub, index < 0 ? null : index, ctx.lang);
     }),
   };
+}
+
+/** The prefix of the shop's own paths: what an owner's link leads to is in the shop. */
+function basePath(row: ProductRow, ctx: ReadContext): string {
+  return isMallPlace(ctx) ? pathPlace(ctx.config, row.shop_name).base : ctx.place.base;
 }
 
 function canonicalOf(row: ProductRow, { config }: ReadContext): string {
@@ -200,7 +209,7 @@ function crumbsOf(
   ];
 }
 
-/** A product of a hidden shop is shown to its staff only. */
+/** A product of a hidden shop, or before its publish date, is shown to its staff only. */
 function seen({ preview = false }: ReadContext): RawBuilder<unknown> {
-  return sql`(${preview}::boolean OR ${isVisibleShop(sql`p.shop_id`)})`;
+  return sql`(${preview}::boolean OR (p.publish_as IS NULL AND ${isVisibleShop(sql`p.shop_id`)}))`;
 }

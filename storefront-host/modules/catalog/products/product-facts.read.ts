@@ -18,6 +18,11 @@ export interface FactsRow extends Pick<
   | 'province_id'
   | 'prepare_duration'
   | 'prepare_weekday'
+  | 'width_mm'
+  | 'length_mm'
+  | 'height_mm'
+  | 'seo_title'
+  | 'seo_description'
 > {
   readonly description: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -31,6 +36,8 @@ export interface FactsRow extends Pick<
 export const FACTS = `coalesce(t.fields->>'description', m.description) AS description, m.barcode,
   m.weight_grams, m.brand, m.author, m.publisher, m.isbn, m.page_count, m.language, m.published_year,
   m.attributes, m.second_hand_option, m.province_id, m.prepare_duration, m.prepare_weekday, m.has_vat,
+  m.width_mm, m.length_mm, m.height_mm, coalesce(t.fields->>'seo_title', m.seo_title) AS seo_title,
+  coalesce(t.fields->>'seo_description', m.seo_description) AS seo_description,
   coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
   s.dropship_config, s.settings->'shipping' AS shipping`;
 
@@ -49,6 +56,9 @@ export function factsOf(facts: FactsRow) {
     ...(province === null ? {} : { province_id: province }),
     ...(days === null ? {} : { prepare_duration: days }),
     ...(weekday === null ? {} : { prepare_weekday: weekday }),
+    ...Object.fromEntries(
+      Object.entries(sizeOf(facts)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    ),
     has_vat: facts.has_vat,
     ...(facts.buy_now ? { buy_now: true } : {}),
     ...dropshipOf(facts.dropship_config),
@@ -59,4 +69,15 @@ export function factsOf(facts: FactsRow) {
 export function weightOf(grams: number | null): Pick<ProductDetail, 'weight' | 'weight_unit'> {
   if (grams !== null && grams >= 1_000) return { weight: grams / 1_000, weight_unit: 'kg' };
   return { weight: grams, weight_unit: 'g' };
+}
+
+/** Of the parcel, in centimetres. */
+export function sizeOf(row: Pick<ProductTable, 'width_mm' | 'length_mm' | 'height_mm'>) {
+  const centimetres = (millimetres: number | null) =>
+    millimetres === null ? null : millimetres / 10;
+  return {
+    width: centimetres(row.width_mm),
+    length: centimetres(row.length_mm),
+    height: centimetres(row.height_mm),
+  };
 }

@@ -1,16 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { ProductTable } from '../../../db/schema.ts';
+import type { Lang, ProductTable } from '../../../db/schema.ts';
 import { slugOf } from './slug.ts';
-import { weightOf } from './product-facts.read.ts';
+import { sizeOf, weightOf } from './product-facts.read.ts';
+import type { FieldRefused } from './field-refused.ts';
+import { baseTexts } from './product-texts.ts';
 import type { ProductUpdate } from './product-write.contract.ts';
 import type { ProductFields } from './products.contract.ts';
 
 type Row = Selectable<ProductTable>;
-
-export interface FieldRefused {
-  readonly path: string;
-  readonly reason: 'required' | 'invalid' | 'BAD_PRICE' | 'DUPLICATE' | 'TOO_MANY_COMBINATIONS';
-}
 
 /** Spec §3 calls some fields by two names; the second one is ours. */
 const SPEC_NAMES = [
@@ -23,11 +20,17 @@ const SPEC_NAMES = [
   ['seller_category_id', 'category_id'],
 ] as const;
 
-/** The same update under one name each; refused where two names of one field are sent. */
+/**
+ * The same update under one name each, texts of the shop's own language included; refused where two
+ * names of one field are sent.
+ */
 export function withOwnNames<Update extends Omit<ProductUpdate, 'revision'>>(
   update: Update,
+  lang: Lang,
 ): Update | FieldRefused {
-  const named: Record<string, unknown> = { ...update };
+  const texts = baseTexts(update, lang);
+  if ('path' in texts) return texts;
+  const named: Record<string, unknown> = { ...update, ...texts };
   for (const [theirs, ours] of SPEC_NAMES) {
     if (update[theirs] === undefined) continue;
     if (named[ours] !== undefined) return { path: theirs, reason: 'invalid' };
@@ -66,7 +69,15 @@ const PLAIN = [
   'free_shipping',
   'has_vat',
   'second_hand_option',
+  'order_limit',
+  'one_per_cart',
+  'add_disabled',
+  'seo_title',
+  'seo_description',
 ] as const;
+
+/** Columns in millimetres. */
+const LENGTHS = ['width', 'length', 'height'] as const;
 
 /** Fields of a variant's own; the others are its product's. */
 const OF_COMBINATION: ReadonlySet<string> = new Set([
@@ -87,6 +98,9 @@ type Columns = Partial<
   Pick<Row, (typeof PLAIN)[number] | 'slug' | 'description' | 'isbn' | 'second_hand'>
 > & {
   readonly weight_grams?: number | null;
+  readonly width_mm?: number | null;
+  readonly length_mm?: number | null;
+  readonly height_mm?: number | null;
   readonly tags?: string[];
   readonly showrooms?: string[];
   readonly attributes?: Row['attributes'];
@@ -120,6 +134,12 @@ export function changedColumns(
     }),
     ...(update.isbn !== undefined && { isbn: isbn || null }),
     ...(update.weight !== undefined && { weight_grams: gramsOf(update) }),
+    ...Object.fromEntries(
+      LENGTHS.filter((name) => update[name] !== undefined).map((name) => [
+        `${name}_mm`,
+        millimetresOf(update[name]),
+      ]),
+    ),
     ...(update.tags && { tags: tagsOf(update.tags) }),
     ...(update.attributes && { attributes: update.attributes }),
     ...showroomsOf(row, update),
@@ -138,6 +158,7 @@ export function fieldsOf(row: Row): ProductFields {
     description: row.description,
     barcode: row.barcode,
     ...weightOf(grams),
+    ...sizeOf(row),
     mall_category_id: row.mall_category_id,
     tags: [...row.tags],
     hot: row.showrooms.includes('hot'),
@@ -158,6 +179,11 @@ export function fieldsOf(row: Row): ProductFields {
     province_id: row.province_id,
     prepare_duration: row.prepare_duration,
     prepare_weekday: row.prepare_weekday,
+    order_limit: row.order_limit,
+    one_per_cart: row.one_per_cart,
+    add_disabled: row.add_disabled,
+    seo_title: row.seo_title,
+    seo_description: row.seo_description,
   };
 }
 
@@ -170,6 +196,10 @@ function gramsOf({
   weight_unit: unit,
 }: Pick<ProductUpdate, 'weight' | 'weight_unit'>): number | null {
   return weight == null ? null : Math.round(unit === 'kg' ? weight * 1_000 : weight);
+}
+
+function millimetresOf(centimetres: number | null | undefined): number | null {
+  return centimetres == null ? null : Math.round(centimetres * 10);
 }
 
 function tagsOf(tags: readonly string[]): string[] {

@@ -121,6 +121,7 @@ function marksOf(row: ProductRow) {
     ...(row.second_hand ? { second_hand_flag: true } : {}),
     ...(row.one_per_cart ? { one_per_cart: true } : {}),
     ...(row.add_disabled ? { add_disabled: true } : {}),
+    ...(row.order_limit === null ? {} : { order_limit: row.order_limit }),
   };
 }
 

@@ -14,7 +14,7 @@ export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m
   k.remain, k.unlimited, s.shopname AS shop_name, coalesce(st.fields->>'title', s.title) AS shop_title,
   s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
   m.total_stars, m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping, m.has_vat,
-  ${isNamed('one_per_cart')} AS one_per_cart, ${isNamed('add_disabled')} AS add_disabled,
+  (${isNamed('one_per_cart')}) AS one_per_cart, (${isNamed('add_disabled')}) AS add_disabled, m.order_limit,
   ${promotionsOf('p')} AS promotions,
   (SELECT json_agg(json_build_array(c.price, c.full_price, c.status, ck.remain, ck.unlimited,
       ${promotionsOf('c')}))
@@ -40,10 +40,10 @@ export function promotionsOf(product: 'p' | 'c'): string {
     WHERE x.shop_id = ${product}.shop_id AND x.product_id = ${product}.id AND x.ends_at > reader.now)`;
 }
 
-/** Whether a list of ids among the shop's feature settings names the product or its combination. */
+/** Whether the product says so, or a list of ids among the shop's feature settings names it or its combination. */
 function isNamed(setting: 'one_per_cart' | 'add_disabled'): string {
   const list = `s.settings->'features'->'${setting}'`;
-  return `coalesce(${list} @> to_jsonb(m.id) OR ${list} @> to_jsonb(p.id), false)`;
+  return `m.${setting} OR coalesce(${list} @> to_jsonb(m.id) OR ${list} @> to_jsonb(p.id), false)`;
 }
 
 /** Products of a shop that visitors may not see cannot be bought anywhere. */

@@ -56,9 +56,11 @@ export interface ProductRow extends RowPrices {
   readonly second_hand: boolean;
   readonly free_shipping: boolean;
   readonly has_vat: boolean;
-  /** The shop's feature settings name it, or its product (spec §5). */
+  /** Its product says so, or the shop's feature settings name it (spec §5). */
   readonly one_per_cart: boolean;
   readonly add_disabled: boolean;
+  /** Pieces in one order, all combinations together. */
+  readonly order_limit: number | null;
 }
 
 /** As the statement gives it: `elements/commerce` has the rules, PostgreSQL only the figures. */

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
+import { DEFAULT_MAX_QUANTITY } from '@talad/elements/commerce/limits';
 import { Nothing } from '@talad/elements/api/nothing';
 import { Baht, ProductStatus, SecondHandOption } from '@talad/elements/api/product.contract';
 import { OptionsInput } from './product-options.contract.ts';
@@ -14,17 +15,19 @@ const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^
 });
 const Attributes = Type.Record(Type.String({ maxLength: 80 }), Text(500), { maxProperties: 50 });
 const Category = Nullable(Id);
+const BothLanguages = (maxLength: number) =>
+  Type.Object(
+    { th: Type.Optional(Text(maxLength)), en: Type.Optional(Text(maxLength)) },
+    { additionalProperties: false },
+  );
+/** Of a parcel, in centimetres; stored in millimetres. */
+const Length = Nullable(Type.Number({ minimum: 0, maximum: 1_000 }));
 
 /** A text that is not sent stays as it is; `option` says which values of options the picture shows. */
 const PictureInput = Type.Object(
   {
     media_id: Type.String({ format: 'uuid' }),
-    alt: Type.Optional(
-      Type.Object(
-        { th: Type.Optional(Text(200)), en: Type.Optional(Text(200)) },
-        { additionalProperties: false },
-      ),
-    ),
+    alt: Type.Optional(BothLanguages(200)),
     option: Type.Optional(Nullable(Type.Record(Text(120), Text(120), { maxProperties: 10 }))),
   },
   { additionalProperties: false },
@@ -34,12 +37,12 @@ export type PictureInput = Static<typeof PictureInput>;
 const Fields = Type.Object({
   /** In the shop's base language; the same as `titles` has for it. */
   title: Text(200),
-  titles: Type.Object(
-    { th: Type.Optional(Text(200)), en: Type.Optional(Text(200)) },
-    { additionalProperties: false },
-  ),
+  titles: BothLanguages(200),
+  /** An address that it had before leads to the new one. */
   slug: Type.String({ minLength: 1, maxLength: 120 }),
-  description: Text(20_000),
+  /** Plain text, or HTML that begins with a block: sanitised where it is shown. */
+  description: Text(50_000),
+  descriptions: BothLanguages(50_000),
   price: Baht,
   full_price: Nullable(Baht),
   status: ProductStatus,
@@ -48,6 +51,9 @@ const Fields = Type.Object({
   /** In `weight_unit`, grams where that is not sent. */
   weight: Nullable(Type.Number({ minimum: 0, maximum: 1_000_000 })),
   weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
+  width: Length,
+  length: Length,
+  height: Length,
   category_id: Category,
   mall_category_id: Category,
   tags: Tags,
@@ -56,6 +62,19 @@ const Fields = Type.Object({
   free_shipping: Type.Boolean(),
   has_vat: Type.Boolean(),
   unit_name: Nullable(Text(40)),
+  unit_names: BothLanguages(40),
+  /** In the future: hidden until then. */
+  publish_at: Nullable(Type.String({ format: 'date-time' })),
+  /** Pieces in one order, all combinations together. */
+  order_limit: Nullable(Type.Integer({ minimum: 1, maximum: DEFAULT_MAX_QUANTITY })),
+  one_per_cart: Type.Boolean(),
+  /** Shown, and not sold through the cart. */
+  add_disabled: Type.Boolean(),
+  /** Null: its title, and the first words of its description. */
+  seo_title: Nullable(Text(120)),
+  seo_titles: BothLanguages(120),
+  seo_description: Nullable(Text(320)),
+  seo_descriptions: BothLanguages(320),
   brand: Nullable(Text(200)),
   author: Nullable(Text(200)),
   publisher: Nullable(Text(200)),

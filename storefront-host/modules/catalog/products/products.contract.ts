@@ -30,6 +30,8 @@ export const ManagedProduct = Type.Object({
   category_id: Type.Union([Type.Integer(), Type.Null()]),
   category_title: Type.String(),
   image: Type.Union([Picture, Type.Null()]),
+  /** In the future: it is hidden until then, whatever its status says. */
+  publish_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   revision: Type.Integer(),
   updated_at: Type.String({ format: 'date-time' }),
 });
@@ -49,6 +51,17 @@ export const MAX_PRODUCT_PICTURES = 12;
 const Words = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Union([Type.Integer(), Type.Null()]);
 
+const BothLanguages = Type.Object({ th: Type.String(), en: Type.String() });
+
+/** Texts in both languages; '' where one has none. */
+export const ProductTexts = Type.Object({
+  descriptions: BothLanguages,
+  unit_names: BothLanguages,
+  seo_titles: BothLanguages,
+  seo_descriptions: BothLanguages,
+});
+export type ProductTexts = Static<typeof ProductTexts>;
+
 /** Fields of a product, in the names of spec §3; texts are those of the shop's base language. */
 export const ProductFields = Type.Object({
   slug: Type.String(),
@@ -56,6 +69,10 @@ export const ProductFields = Type.Object({
   barcode: Words,
   weight: Type.Union([Type.Number(), Type.Null()]),
   weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
+  /** Of its parcel, in centimetres. */
+  width: Type.Union([Type.Number(), Type.Null()]),
+  length: Type.Union([Type.Number(), Type.Null()]),
+  height: Type.Union([Type.Number(), Type.Null()]),
   mall_category_id: Count,
   tags: Type.Array(Type.String()),
   hot: Type.Boolean(),
@@ -78,6 +95,11 @@ export const ProductFields = Type.Object({
   province_id: Count,
   prepare_duration: Count,
   prepare_weekday: Count,
+  order_limit: Count,
+  one_per_cart: Type.Boolean(),
+  add_disabled: Type.Boolean(),
+  seo_title: Words,
+  seo_description: Words,
 });
 export type ProductFields = Static<typeof ProductFields>;
 
@@ -85,6 +107,7 @@ export type ProductFields = Static<typeof ProductFields>;
 export const ManagedProductDetail = Type.Intersect([
   ManagedProduct,
   ProductFields,
+  ProductTexts,
   Type.Object({
     /** Path of its page in the shop. */
     full_url: Type.String(),

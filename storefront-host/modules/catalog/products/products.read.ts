@@ -88,6 +88,8 @@ export interface CartProducts {
   readonly minis: ReadonlyMap<string, ProductMini>;
   /** By shop id, of the shops that they are of. */
   readonly shipping: ReadonlyMap<number, WithShipping['shipping']>;
+  /** By uuid: the product of a combination, or the product itself. */
+  readonly mains: ReadonlyMap<string, number>;
 }
 
 /** The same with how their shops ship. Two queries. */
@@ -96,7 +98,7 @@ export async function readCartProducts(
   uuids: readonly string[],
   ctx: ReadContext,
 ): Promise<CartProducts> {
-  if (uuids.length === 0) return { minis: new Map(), shipping: new Map() };
+  if (uuids.length === 0) return { minis: new Map(), shipping: new Map(), mains: new Map() };
   const rows = await findProductRows<WithShipping>(db, ctx, {
     where: sql`p.uuid = ANY(${uuids}::uuid[]) AND p.status <> 'removed'`,
     orderBy: sql`p.id`,
@@ -108,6 +110,7 @@ export async function readCartProducts(
   return {
     minis: new Map(products.map((product) => [product.product_uuid, product])),
     shipping: new Map(rows.map((row) => [row.shop_id, row.shipping])),
+    mains: new Map(rows.map((row) => [row.uuid, row.main_id])),
   };
 }
 

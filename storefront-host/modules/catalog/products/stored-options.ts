@@ -1,7 +1,7 @@
 import type { StoredOption } from '../../../db/schema.ts';
 import { freshKey } from './option-keys.ts';
 import { countCombinations } from './plan-combinations.ts';
-import type { FieldRefused } from './product-fields.ts';
+import type { FieldRefused } from './field-refused.ts';
 import {
   MAX_COMBINATIONS,
   type OptionInput,

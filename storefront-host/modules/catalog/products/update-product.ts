@@ -4,7 +4,8 @@ import type { Db } from '../../../db/open.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { nextProduct } from './next-product.ts';
 import { auditFacts } from './product-audit.ts';
-import { withOwnNames, type FieldRefused } from './product-fields.ts';
+import type { FieldRefused } from './field-refused.ts';
+import { withOwnNames } from './product-fields.ts';
 import type { ProductUpdate } from './product-write.contract.ts';
 import { refreshProducts, syncParentPrice, writeOverlay, writeProduct } from './write-product.ts';
 
@@ -28,9 +29,9 @@ export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChan
     if (!found) return { ok: false, code: 'NOT_FOUND' };
     const { row, lang } = found;
     if (row.revision !== asked.update.revision) return { ok: false, code: 'CONFLICT' };
-    const update = withOwnNames(asked.update);
+    const update = withOwnNames(asked.update, lang);
     if ('path' in update) return { ok: false, code: 'VALIDATION', ...update };
-    const next = await nextProduct(trx, row, update, lang);
+    const next = await nextProduct(trx, row, update, { lang, at: asked.at });
     if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
     await writeProduct(trx, row, next, asked.at);
     await writeOverlay(trx, row, update, lang);

@@ -6,6 +6,7 @@ import { refreshSearchText } from '../search/search-text.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
 import type { ProductNext } from './next-product.ts';
+import { overlayTexts } from './product-texts.ts';
 import { relabelTags } from './relabel-tags.ts';
 import type { ProductUpdate } from './product-write.contract.ts';
 
@@ -41,14 +42,14 @@ export async function writeProduct(
 export async function writeOverlay(
   trx: Transaction<Database>,
   { shop_id: shopId, id, parent_id: parentId }: Pick<Row, 'shop_id' | 'id' | 'parent_id'>,
-  { titles }: Pick<ProductUpdate, 'titles'>,
+  update: Omit<ProductUpdate, 'revision'>,
   baseLang: Lang,
 ): Promise<void> {
   const lang: Lang = baseLang === 'th' ? 'en' : 'th';
-  const title = titles?.[lang];
-  if (title === undefined || parentId !== null) return;
+  const texts = overlayTexts(update, lang);
+  if (Object.keys(texts).length === 0 || parentId !== null) return;
   const record = { shopId, entity: 'product', entityId: id, lang } as const;
-  await writeTranslation(trx, record, { title: title.normalize('NFC').trim() });
+  await writeTranslation(trx, record, texts);
 }
 
 /** After the last change of these products: the words that find them, and the pages that show them. */

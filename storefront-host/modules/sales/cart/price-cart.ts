@@ -5,7 +5,12 @@ import type {
   CartStatusResponse,
 } from '@talad/elements/api/cart.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
-import { buyableQuantity, refuseLine } from '@talad/elements/commerce/line-refusal';
+import {
+  buyableQuantity,
+  piecesOfOthers,
+  refuseLine,
+  type LineRefusal,
+} from '@talad/elements/commerce/line-refusal';
 import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal, type PricedLine } from '@talad/elements/commerce/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price';
@@ -35,7 +40,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const lines = sumByUuid(asked);
   const uuids = lines.map((line) => line.product_uuid);
-  const { minis, shipping } =
+  const { minis, shipping, mains } =
     known && uuids.every((uuid) => known.minis.has(uuid))
       ? known
       : await readCartProducts(db, uuids, ctx);
@@ -48,9 +53,14 @@ export async function priceCart(
   );
   const rules = rulesOf(shipping);
   const offers = await readCartOffers(db, uuids, ctx);
-  const priced = lines.map((line) => {
+  const others = piecesOfOthers(lines, (line) => mains.get(line.product_uuid));
+  const priced = lines.map((line, index) => {
     const id = line.product_uuid;
-    return priceLine(line, minis.get(id), offers.get(id)?.promotion ?? null);
+    const refusal = refuseLine(minis.get(id), line.quantity, others[index]);
+    return priceLine(line, minis.get(id), {
+      refusal,
+      promotion: offers.get(id)?.promotion ?? null,
+    });
   });
   const groups = [...shops.values()].map((shop) => {
     const own = priced.filter((line) => minis.get(line.id)?.shop_id === shop.id);
@@ -112,9 +122,11 @@ function freeShippingHint(
 function priceLine(
   line: StoredLine,
   product: ProductMini | undefined,
-  promotion: CartStatusLine['promotion'],
+  {
+    refusal,
+    promotion,
+  }: Pick<CartStatusLine, 'promotion'> & { readonly refusal?: LineRefusal | undefined },
 ): CartStatusLine {
-  const refusal = refuseLine(product, line.quantity);
   return {
     id: line.product_uuid,
     quantity: buyableQuantity(line.quantity, refusal),

@@ -1,6 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
-import { refuseLine, type LineRefusal } from '@talad/elements/commerce/line-refusal';
+import {
+  piecesOfOthers,
+  refuseLine,
+  type LineRefusal,
+} from '@talad/elements/commerce/line-refusal';
 import type { Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
@@ -205,9 +209,10 @@ function shortLines(
   lines: readonly StoredLine[],
   rows: ReadonlyMap<string, ProductRow>,
 ): readonly ShortLine[] {
-  return lines.flatMap((line) => {
+  const others = piecesOfOthers(lines, (line) => rows.get(line.product_uuid)?.main_id);
+  return lines.flatMap((line, index) => {
     const row = rows.get(line.product_uuid);
-    const refusal = refuseLine(row && productOf(row), line.quantity);
+    const refusal = refuseLine(row && productOf(row), line.quantity, others[index]);
     if (!refusal) return [];
     return [{ product_uuid: line.product_uuid, title: row?.title ?? '', refusal }];
   });
@@ -222,6 +227,7 @@ function productOf(row: ProductRow) {
     remain: figures.remain,
     one_per_cart: row.one_per_cart,
     add_disabled: row.add_disabled,
+    ...(row.order_limit !== null && { order_limit: row.order_limit }),
   };
 }
 

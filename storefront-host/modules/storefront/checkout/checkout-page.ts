@@ -107,8 +107,11 @@ function accepted({ lang, checkout }: CheckoutView): Markup {
   </p>`;
 }
 
+/** A smaller quantity can be bought. */
+const REDUCIBLE: ReadonlySet<string> = new Set(['NOT_ENOUGH', 'ONE_PER_CART', 'ORDER_LIMIT']);
+
 function isUnbuyable({ refusal }: Checkout['lines'][number]): boolean {
-  return refusal !== undefined && refusal.code !== 'NOT_ENOUGH' && refusal.code !== 'ONE_PER_CART';
+  return refusal !== undefined && !REDUCIBLE.has(refusal.code);
 }
 
 function notice(view: CheckoutView): Markup | null {

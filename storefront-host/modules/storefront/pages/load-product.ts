@@ -76,8 +76,8 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
     kind: 'page',
     status: 200,
     head: {
-      title: product.title,
-      description: describe(product.description) || product.title,
+      title: found.seo.title ?? product.title,
+      description: found.seo.description ?? (describe(product.description) || product.title),
       canonical: found.canonical,
       ogType: 'product',
       price: product.price_min,
@@ -139,6 +139,8 @@ async function loadGone(asked: PageAsked, id: number): Promise<LoadedPage> {
     .selectFrom('product')
     .select('id')
     .where('id', '=', id)
+    // Before its publish date it was never sold.
+    .where('publish_as', 'is', null)
     .$if(site.kind !== 'mall', (query) => query.where('shop_id', '=', site.shopId))
     .executeTakeFirst();
   const missing = await loadMissing(asked, 'product');

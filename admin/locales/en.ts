@@ -69,7 +69,7 @@ export const en = {
       stay: 'Stay',
       wrong: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
       choice: 'Choose one of the options.',
-      format: 'This does not have the right format.',
+      format: 'Check the format.',
       whole: 'Enter a whole number.',
       decimals: 'Use at most two decimals.',
       conflict_title: 'Someone else changed the same fields',
@@ -87,8 +87,8 @@ export const en = {
     first_steps: {
       title: 'Get your shop ready',
       lead_soon: 'Visitors see “Opening soon” until you open the shop.',
-      lead_asked: 'An operator looks at your shop before it opens. We will let you know.',
-      lead_open: 'Your shop is open. These steps are still worth doing.',
+      lead_asked: 'We are reviewing your shop and will let you know as soon as it can open.',
+      lead_open: 'Your shop is open. A few steps are left to complete it.',
       put_away: 'Hide this list',
       progress: '%{done} of %{total} steps done',
       done: 'Done',
@@ -98,7 +98,7 @@ export const en = {
       waiting: 'Waiting for approval',
       step: {
         product: 'Add your first product',
-        picture: 'Give a product a picture',
+        picture: 'Add a product image',
         shipping: 'Set your shipping fee',
         payment: 'Payment: cash on delivery is on',
         contact: 'Add your address and contact',
@@ -108,17 +108,17 @@ export const en = {
     },
     closing: {
       title: 'Close the shop',
-      text: 'Visitors no longer see your shop, and it takes no more orders. You can reopen it for 30 days; after that it is removed with its products and pages. Papers of past orders stay.',
+      text: 'Visitors will no longer see your shop or be able to order. You can reopen it within 30 days; after that, its products and pages are deleted. Records of past orders are kept.',
       open_orders:
-        'One order is not finished. Ship or cancel it first. |||| %{smart_count} orders are not finished. Ship or cancel them first.',
+        'One order is still open. Ship or cancel it first. |||| %{smart_count} orders are still open. Ship or cancel them first.',
       close: 'Close the shop',
       ask: 'Close this shop?',
       ask_text: 'Type “%{shopname}” to confirm.',
       shopname: 'Shop address',
       closed: 'Your shop is closed',
-      notice: 'Your shop is closed. It will be removed on %{date}.',
+      notice: 'Your shop is closed. It will be deleted on %{date}.',
       reopen: 'Reopen the shop',
-      reopened: 'Your shop is back',
+      reopened: 'Your shop is open again',
     },
     no_shop: {
       title: 'No shop yet',
@@ -153,13 +153,13 @@ export const en = {
       low_none: 'All products are well stocked.',
       left: '%{smart_count} left',
       sold_out: 'Sold out',
-      design_title: 'Your role is to design the storefront',
+      design_title: 'You can design the storefront',
       design_text:
         'Edit pages, colours and fonts with a live preview. Customers see your changes when you publish.',
       design_go: 'Edit storefront',
       posts_title: 'Nothing here yet',
       posts_text:
-        'Your role is to write for the blog, which cannot be edited in the back office yet. To help with something else, ask the owner for more permissions.',
+        'You can write for the blog, but the back office does not have a blog editor yet. Ask the owner for more permissions to help with something else.',
     },
     messages: {
       title: 'Messages',
@@ -171,7 +171,7 @@ export const en = {
       empty_title: 'No messages yet',
       empty_text: 'Messages from your contact page and other forms appear here.',
       none_title: 'No messages found',
-      none_text: 'Try other words, or clear the filters.',
+      none_text: 'Try different words, or clear the filters.',
       content: 'Message',
       reply: 'Reply by email',
       reply_subject: 'Re: your message, %{name}',
@@ -202,7 +202,7 @@ export const en = {
       empty_text:
         'Your orders will appear here. Share the link to your shop to get your first one.',
       none_title: 'No orders found',
-      none_text: 'Try other words, or clear the filters.',
+      none_text: 'Try different words, or clear the filters.',
       heading: 'Order #%{number}',
       pieces: '%{smart_count} item |||| %{smart_count} items',
       status: {

@@ -68,7 +68,7 @@ export const demoLooks: readonly DemoLook[] = [
         position: 'footer',
         slide: 'tea',
         title: 'ชุดชาเคลือบหยก',
-        title_en: 'Tea in jade',
+        title_en: 'The jade tea set',
         link: '/showroom/recommend',
       },
     ],

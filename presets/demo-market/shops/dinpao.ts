@@ -43,7 +43,7 @@ export const dinpao: DemoShop = {
     },
     {
       key: 'tea',
-      title: { th: 'ชุดชาเคลือบหยก', en: 'Tea in jade' },
+      title: { th: 'ชุดชาเคลือบหยก', en: 'The jade tea set' },
       desc: {
         th: 'กาหูหวายกับถ้วยทรงสูง อุ่นมือทุกบ่าย',
         en: 'A cane-handled pot and tall cups for warm afternoons',

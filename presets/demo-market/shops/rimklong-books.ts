@@ -336,7 +336,7 @@ export const rimklongBooks: readonly DemoProduct[] = [
     ...FACTS,
     key: 'coffee-from-zero',
     code: 'RK-208',
-    title: { th: 'กาแฟตั้งแต่ศูนย์', en: 'Coffee from Zero' },
+    title: { th: 'กาแฟตั้งแต่ศูนย์', en: 'Coffee from Scratch' },
     description: {
       th: 'ชงกาแฟดื่มเองให้อร่อยด้วยของในบ้านก่อนซื้อเครื่อง ตารางแก้รสเปรี้ยว ขม จืด ในหน้าเดียว บทสัมภาษณ์เกษตรกรดอยช้างสามครอบครัว',
       en: 'Good coffee with what you have before you buy a machine. One page puts sour, bitter and weak cups right; three farming families on Doi Chang tell the rest. In Thai.',

@@ -31,10 +31,10 @@ export const rimklongDesk: readonly DemoProduct[] = [
     ...PEN,
     key: 'gel-pens-thai-sweets',
     code: 'RK-502',
-    title: { th: 'ปากกาเจล 0.5 ชุดสีขนมไทย 6 ด้าม', en: 'Gel pens in six Thai-sweet colours' },
+    title: { th: 'ปากกาเจล 0.5 ชุดสีขนมไทย 6 ด้าม', en: 'Gel pens in six Thai dessert colours' },
     description: {
       th: 'สีอัญชัน เผือก ฟักทอง ใบเตย กลีบบัว และกะทิเข้ม เส้น 0.5 แห้งไวไม่เปื้อนมือซ้าย เปลี่ยนไส้ได้',
-      en: 'Butterfly pea, taro, pumpkin, pandan, lotus and dark coconut. 0.5 mm, dry before a left hand arrives; refillable.',
+      en: 'Butterfly pea, taro, pumpkin, pandan, lotus and dark coconut. Refillable 0.5 mm pens that dry fast enough for left-handers.',
     },
     price: 189,
     full: 220,

@@ -28,7 +28,7 @@ export const openingTexts: Readonly<Record<keyof typeof english, string>> = {
   'signup.languageName': 'ไทย',
   'signup.languageHint': 'ลูกค้าสลับไทย–อังกฤษได้เสมอ',
   'signup.submit': 'สร้างร้านของฉัน',
-  'signup.nothingYet': 'สร้างร้านฟรี ลูกค้าจะเห็นหน้า “เปิดเร็ว ๆ นี้” จนกว่าคุณจะกดเปิดร้าน',
+  'signup.nothingYet': 'สร้างร้านฟรี ลูกค้าจะเห็นหน้า “เปิดเร็ว\u00a0ๆ นี้” จนกว่าคุณจะกดเปิดร้าน',
   'signup.signedInAs': 'เข้าสู่ระบบด้วย {email}',
   'signup.otherAccount': 'ใช้บัญชีอื่น',
   'signup.preview': 'ตัวอย่างร้าน ใช้สินค้าตัวอย่างจากตลาด',

@@ -2,10 +2,10 @@ import type { frame as en } from '../en/frame.ts';
 
 export const frame: Readonly<Record<keyof typeof en, string>> = {
   'page.skip': 'ข้ามไปยังเนื้อหา',
-  'hidden.soon.title': '{name} เปิดเร็ว ๆ นี้',
-  'hidden.soon.label': 'เปิดเร็ว ๆ นี้',
+  'hidden.soon.title': '{name} เปิดเร็ว\u00a0ๆ นี้',
+  'hidden.soon.label': 'เปิดเร็ว\u00a0ๆ นี้',
   'hidden.soon.text': 'ร้านกำลังจัดเตรียมสินค้า แวะมาใหม่อีกครั้งนะคะ',
-  'hidden.soon.preview': 'ตัวอย่าง: ลูกค้ายังเห็นเพียงหน้า “เปิดเร็ว ๆ นี้” เปิดร้านได้ที่หลังร้านเมื่อพร้อม',
+  'hidden.soon.preview': 'ตัวอย่าง: ลูกค้ายังเห็นเพียงหน้า “เปิดเร็ว\u00a0ๆ นี้” เปิดร้านได้ที่หลังร้านเมื่อพร้อม',
   'hidden.closed.title': '{name} ปิดร้านแล้ว',
   'hidden.closed.label': 'ปิดร้านแล้ว',
   'hidden.closed.text': 'ร้านนี้ปิดแล้วและไม่รับคำสั่งซื้อ',

@@ -45,7 +45,7 @@ describe('a shop that is not open yet', () => {
     async (path) => {
       const page = await get(`/web/alpha${path}`);
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('เปิดเร็ว ๆ นี้');
+      expect(page.body).toContain('เปิดเร็ว\u00a0ๆ นี้');
       expect(page.body).toContain('<meta name="robots" content="noindex');
       expect(page.body).not.toContain(own.title);
     },
@@ -134,7 +134,7 @@ describe('a shop that is not open yet', () => {
       .execute();
     const asked = await manage(accounts.ownerAlpha.email, 'POST', 'opening');
     expect(asked.json()).toMatchObject({ state: 'asked' });
-    expect((await get('/web/alpha')).body).toContain('เปิดเร็ว ๆ นี้');
+    expect((await get('/web/alpha')).body).toContain('เปิดเร็ว\u00a0ๆ นี้');
     const cookie = await signIn(host, accounts.operator.email);
     expect((await get('/admin/openings', cookie)).body).toContain(alpha.title);
     const approved = await host.inject({

@@ -49,6 +49,7 @@ export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
       isFew(data) && !isEmpty
         ? html`<ul class="brand-cards brand-few" role="list">
             ${data.letters.flatMap(({ letter, brands }) => brands.map((one) => card(site, letter, one)))}
+            <li class="brand-end">${toAll(site)}</li>
           </ul>`
         : nothing
     }
@@ -61,6 +62,7 @@ export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
             <h2 id="brand-letters" class=${data.chosen.length > 0 ? '' : 'vh'}>
               ${pageText(lang, 'brands.letters')}
             </h2>
+            ${jumps(site, data)}
             <div class="brand-letters">${data.letters.map((one) => group(site, one))}</div>
           </section>`
         : nothing
@@ -94,6 +96,20 @@ function card(site: SiteData, letter: string, { name, count, url, image }: Named
   </li>`;
 }
 
+/** The last card, as wide as what its row has left. */
+function toAll({ lang, searchUrl }: SiteData): TemplateResult {
+  return html`<h2>${pageText(lang, 'brands.unsure')}</h2>
+    <a class="button" href=${searchUrl}>${pageText(lang, 'missing.search')}</a>`;
+}
+
+/** Links to the letters, where there are enough to scroll past. */
+function jumps({ lang }: SiteData, { letters }: BrandPageData) {
+  if (letters.length < 2) return nothing;
+  return html`<nav class="brand-jumps" aria-label=${pageText(lang, 'brands.jump')}>
+    ${letters.map(({ letter }) => html`<a class="pill" href=${`#brands-${letter}`}>${letter}</a>`)}
+  </nav>`;
+}
+
 function chosen({ lang }: SiteData, data: BrandPageData) {
   if (data.chosen.length === 0) return nothing;
   return html`<section aria-labelledby="brand-chosen">
@@ -121,13 +137,13 @@ function chosen({ lang }: SiteData, data: BrandPageData) {
 }
 
 function group(site: SiteData, { letter, brands }: BrandPageData['letters'][number]) {
-  return html`<div class="brand-group">
+  return html`<div class="brand-group" id=${`brands-${letter}`}>
     <h3>${letter}</h3>
     <ul role="list">
       ${brands.map(({ name, count, url, image }) => {
         return html`<li>
           <a class="brand-line" href=${url} rel="nofollow">
-            <span class="brand-picture ${image ? '' : 'letter'}" aria-hidden="true"
+            <span class="brand-mark ${image ? '' : 'letter'}" aria-hidden="true"
               >${image ? picture(image, { sizes: '56px', alt: '' }) : letter}</span
             >
             <span class="brand-name"

@@ -3,9 +3,11 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { TemplateResult } from 'lit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brandCss } from '../../elements/pages/css/brand-css.ts';
 import { frontCss } from '../../elements/pages/css/front-css.ts';
 import { offersCss } from '../../elements/pages/css/offers-css.ts';
 import { sellerCss } from '../../elements/pages/css/seller-css.ts';
+import { brandPage } from '../../elements/pages/brand-page.ts';
 import { frontPage } from '../../elements/pages/front-page.ts';
 import { offersGrid } from '../../elements/pages/offers-grid.ts';
 import { pageCss } from '../../elements/pages/page-css.ts';
@@ -110,6 +112,25 @@ const offers = (count: number, large = false): TemplateResult =>
     { large },
   );
 
+const brands = (count: number): TemplateResult =>
+  brandPage(site, {
+    crumbs: [],
+    heading: 'All brands',
+    description: '',
+    chosen: [],
+    letters: [
+      {
+        letter: 'B',
+        brands: some(count, (index) => ({
+          name: `Brand ${index}`,
+          count: 4,
+          url: '/search',
+          image: null,
+        })),
+      },
+    ],
+  });
+
 const strip = (count: number): TemplateResult | symbol =>
   productStrip(site, {
     heading: 'New arrivals',
@@ -124,7 +145,7 @@ async function holes(lists: Readonly<Record<string, unknown>>): Promise<readonly
     ([id, template]) => `<div id="${id}">${collectResultSync(render(template))}</div>`,
   );
   await page.setContent(
-    `<!doctype html><style>${pageCss}${frontCss}${offersCss}${sellerCss}</style>
+    `<!doctype html><style>${pageCss}${frontCss}${offersCss}${sellerCss}${brandCss}</style>
      <main class="contained">${parts.join('')}</main>`,
   );
   const found: string[] = [];
@@ -133,7 +154,9 @@ async function holes(lists: Readonly<Record<string, unknown>>): Promise<readonly
     const short = await page.evaluate(() =>
       [...document.querySelectorAll('main>div')]
         .filter((part) => {
-          const list = part.querySelector('.seller-cards,.offers-grid,.grid,.shops,.tiles ul');
+          const list = part.querySelector(
+            '.seller-cards,.brand-few,.offers-grid,.grid,.shops,.tiles ul',
+          );
           const boxes = [...(list?.children ?? [])]
             .map((child) => child.getBoundingClientRect())
             .filter((box) => box.width > 0);
@@ -157,6 +180,7 @@ it.each(some(13, (index) => index + 1))('%i items leave no hole in a last row', 
     promotions: offers(count),
     collections: offers(count, true),
     strip: strip(count),
+    brands: brands(count),
     'top-sellers': front({ shops: some(count, card) }),
     // A tile for all categories makes nine ten, and eleven twelve.
     tiles: tiles([9, 11, 13].includes(count) ? 12 : count),

@@ -67,6 +67,8 @@ export const seller = {
   'brands.count': '{count} {count|product|products}',
   'brands.chosen': 'Featured brands',
   'brands.letters': 'Brands A to Z',
+  'brands.unsure': 'Not sure which brand?',
+  'brands.jump': 'Jump to a letter',
   'brands.none': 'No brands yet',
   'brands.noneHint': 'Our products do not have brands yet.',
   'front.topSellers': 'Top sellers',

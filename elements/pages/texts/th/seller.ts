@@ -67,6 +67,8 @@ export const seller = {
   'brands.count': 'สินค้า {count} รายการ',
   'brands.chosen': 'แบรนด์แนะนำ',
   'brands.letters': 'แบรนด์เรียงตามตัวอักษร',
+  'brands.unsure': 'ยังเลือกแบรนด์ไม่ถูก?',
+  'brands.jump': 'ไปที่ตัวอักษร',
   'brands.none': 'ยังไม่มีแบรนด์',
   'brands.noneHint': 'ยังไม่มีสินค้าที่ระบุแบรนด์',
   'front.topSellers': 'ร้านค้ายอดนิยม',

@@ -2,10 +2,25 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from '../parts/picture/picture.ts';
 import type { ProductMini } from '../api/product.contract.ts';
 import type { Picture } from '../api/picture.contract.ts';
+import { icon } from '../parts/icon.ts';
+import { contactDetails, type ContactDetails } from './contact-details.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { productStrip } from './product-grid.ts';
 import { pageText } from './texts/page-text.ts';
+
+const TILES = 4;
+const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
+/** True of every shop: how it is paid, how it ships, and what happens if something is wrong. */
+const promises = ['product.assure.cod', 'product.assure.post', 'product.assure.return'] as const;
+
+interface AboutFigure {
+  /** '300'. */
+  readonly value: string;
+  /** 'products'. */
+  readonly label: string;
+  readonly url: string | null;
+}
 
 export interface AboutPageData {
   readonly title: string;
@@ -14,6 +29,10 @@ export interface AboutPageData {
   readonly description: string;
   readonly logo: Picture | null;
   readonly contactUrl: string;
+  /** The shop's wide picture. */
+  readonly cover: Picture | null;
+  readonly figures: readonly AboutFigure[];
+  readonly details: ContactDetails;
   /** A strip of the shop's products. */
   readonly also: ProductStrip;
   /** Four products as its picture; empty if there are fewer. */
@@ -22,12 +41,12 @@ export interface AboutPageData {
 
 /** The built-in about page, until the owner makes one. */
 export function aboutPage(site: SiteData, data: AboutPageData): TemplateResult {
-  const { title, slogan, description, logo, shown } = data;
+  const { title, slogan, description, logo } = data;
   return html`${breadcrumb(site, [{ label: title, url: data.url }], {
       label: site.name,
       url: site.homeUrl,
     })}
-    <article class="about-site ${shown.length < 4 ? '' : 'with-pictures'}">
+    <article class="about-site ${hasPictures(data) ? 'with-pictures' : ''}">
       <div class="about-text">
         ${
           logo
@@ -46,20 +65,52 @@ export function aboutPage(site: SiteData, data: AboutPageData): TemplateResult {
           >
         </p>
       </div>
-      ${
-        shown.length < 4
-          ? nothing
-          : html`<ul class="about-pictures" role="list">
-              ${shown.slice(0, 4).map(
-                ({ title: name, full_url: url, image }) =>
-                  html`<li>
-                    <a href=${url} aria-label=${name}
-                      >${image ? picture(image, { sizes: '(width < 750px) 46vw, 320px', alt: '' }) : nothing}</a
-                    >
-                  </li>`,
-              )}
-            </ul>`
-      }
+      ${pictures(data)}
     </article>
+    <div class="about-facts">
+      <div>
+        ${figures(data)}
+        <ul class="about-promises" role="list">
+          ${promises.map((key) => html`<li>${icon(CHECK)}${pageText(site.lang, key)}</li>`)}
+        </ul>
+      </div>
+      ${contactDetails(site, data.details)}
+    </div>
     ${productStrip(site, data.also)}`;
+}
+
+function hasPictures({ cover, shown }: AboutPageData): boolean {
+  return cover !== null || shown.length >= TILES;
+}
+
+/** The shop's cover; without one, four of its products. */
+function pictures(data: AboutPageData) {
+  if (!hasPictures(data)) return nothing;
+  if (data.cover) {
+    return html`<div class="about-cover">
+      ${picture(data.cover, { sizes: '(width < 750px) 90vw, 560px', eager: true, alt: '' })}
+    </div>`;
+  }
+  return html`<ul class="about-pictures" role="list">
+    ${data.shown.slice(0, TILES).map(
+      ({ title: name, full_url: url, image }) =>
+        html`<li>
+          <a href=${url} aria-label=${name}
+            >${image ? picture(image, { sizes: '(width < 750px) 46vw, 320px', alt: '' }) : nothing}</a
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function figures({ figures: all }: AboutPageData) {
+  if (all.length === 0) return nothing;
+  return html`<ul class="about-figures" role="list">
+    ${all.map(({ value, label, url }) => {
+      const words = html`<strong>${value}</strong> ${label}`;
+      return html`<li>
+        ${url ? html`<a href=${url}>${words}</a>` : html`<span>${words}</span>`}
+      </li>`;
+    })}
+  </ul>`;
 }

@@ -1,4 +1,5 @@
 import type { Crumb } from '../api/product.contract.ts';
+import type { ContactDetails } from './contact-details.ts';
 
 export interface FaqGroup {
   readonly name: string;
@@ -23,5 +24,10 @@ export interface HelpPageData {
   readonly heading: string;
   readonly greeting: string;
   readonly tabs: readonly HelpTab[];
+  /** Address of the page, for its search. */
+  readonly action: string;
+  /** The words that were searched for, and what has them; null: nothing was searched. */
+  readonly found: { readonly words: string; readonly tabs: readonly HelpTab[] } | null;
   readonly contactUrl: string;
+  readonly details: ContactDetails;
 }

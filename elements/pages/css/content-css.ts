@@ -1,5 +1,7 @@
+import { contactCss } from './contact-css.ts';
+
 /** Help, contact, terms and link-in-bio. */
-export const contentCss = `
+export const contentCss = `${contactCss}
 .after-sections{margin-block-start:clamp(32px,6vi,64px)}
 .content-head{display:grid;gap:8px;margin-block:8px 24px;max-inline-size:720px}
 .content-head p{font-size:17px;color:var(--talad-muted)}
@@ -13,10 +15,10 @@ export const contentCss = `
 .content-text h3{font-size:19px}
 .help-head{max-inline-size:none;padding:clamp(20px,4vi,48px) clamp(16px,4vi,48px);border-radius:16px;background:var(--talad-tint);color:var(--talad-on-tint)}
 .help-head p{color:inherit}
-.help-panel>.content-text>ol{display:grid;gap:0;padding:0;list-style:none;counter-reset:step}
-.help-panel>.content-text>ol>li{position:relative;margin:0;padding:2px 0 28px 56px;counter-increment:step}
-.help-panel>.content-text>ol>li::before{content:counter(step);position:absolute;inset:0 auto auto 0;display:grid;place-items:center;inline-size:36px;block-size:36px;border-radius:50%;background:var(--talad-tint);color:var(--talad-on-tint);font-weight:700;font-variant-numeric:tabular-nums}
-.help-panel>.content-text>ol>li:not(:last-child)::after{content:"";position:absolute;inset:44px auto 8px 17px;inline-size:2px;background:var(--talad-line)}
+:is(.help-panel,.help-result)>.content-text>ol{display:grid;gap:0;padding:0;list-style:none;counter-reset:step}
+:is(.help-panel,.help-result)>.content-text>ol>li{position:relative;margin:0;padding:2px 0 28px 56px;counter-increment:step}
+:is(.help-panel,.help-result)>.content-text>ol>li::before{content:counter(step);position:absolute;inset:0 auto auto 0;display:grid;place-items:center;inline-size:36px;block-size:36px;border-radius:50%;background:var(--talad-tint);color:var(--talad-on-tint);font-weight:700;font-variant-numeric:tabular-nums}
+:is(.help-panel,.help-result)>.content-text>ol>li:not(:last-child)::after{content:"";position:absolute;inset:44px auto 8px 17px;inline-size:2px;background:var(--talad-line)}
 .help{display:grid;gap:16px 48px;align-items:start}
 .help-tabs{display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;margin-inline:-16px;padding:4px 16px}
 .help-panel{scroll-margin-top:160px;min-inline-size:0;max-inline-size:720px}
@@ -40,21 +42,19 @@ ${[1, 2, 3, 4, 5, 6, 7]
 :is(.faq,.business) summary::after{content:"";flex:none;inline-size:10px;block-size:10px;margin-inline:4px;border:solid var(--talad-accent-text);border-width:0 2px 2px 0;rotate:45deg;translate:0 -2px;transition:rotate .2s ease-out}
 :is(.faq,.business)[open] summary::after{rotate:225deg;translate:0 3px}
 .faq .content-text{padding-block:0 16px;font-size:16px}
-.help-more{margin-block-start:clamp(32px,6vi,64px);padding:24px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between}
+.help-search{display:flex;gap:8px;max-inline-size:560px;margin-block-start:8px}
+.help-search input{flex:1;min-inline-size:0;min-block-size:48px;padding:0 16px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:var(--talad-text);font:inherit;font-size:16px}
+.help-found{display:grid;gap:32px;max-inline-size:800px;margin-block-start:32px}
+.help-result>h2{font-size:20px;margin-block-end:8px}
+.help-result .faq-group h3{font-size:16px}
+.help-more{display:grid;gap:24px 48px;align-items:center;margin-block-start:clamp(32px,6vi,64px);padding:clamp(20px,3vi,32px);border-radius:16px;background:var(--talad-tint);color:var(--talad-on-tint)}
+.help-more .actions{justify-content:start;margin-block-start:16px}
+.help-more .contact-card{background:var(--talad-surface);color:var(--talad-text)}
+@media (width>=1000px){.help-more:has(.contact-card){grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
 .help-more h2{font-size:20px}
 .contact{display:grid;gap:32px 64px;align-items:start}
 @media (width>=1000px){.contact{grid-template-columns:minmax(0,7fr) minmax(0,4fr)}}
 .contact h2{margin-block-end:16px}
-.contact-card{padding:24px;border-radius:12px;background:var(--talad-quiet)}
-.contact-card h2{font-size:20px}
-.contact-list{display:grid;gap:20px!important}
-.contact-list li{display:grid;grid-template-columns:24px minmax(0,1fr);gap:2px 12px}
-.contact-list .icon{grid-row:span 3;color:var(--talad-accent-text)}
-.contact-list .what{font-size:14px;color:var(--talad-muted)}
-.contact-list address{font-style:normal;white-space:pre-line}
-.contact-list :is(a,address){font-weight:600}
-.contact-socials{display:flex;flex-wrap:wrap;gap:4px 16px}
-.contact-list .map{font-size:14px}
 .business{margin-block-start:clamp(32px,6vi,64px);border-block-start:1px solid var(--talad-line);padding-block-start:16px}
 .business summary{min-block-size:48px;display:flex;gap:12px;align-items:center;cursor:pointer;list-style:none;font-weight:600;font-size:18px;color:var(--talad-accent-text)}
 .business .entry{margin-block-start:16px;max-inline-size:720px}

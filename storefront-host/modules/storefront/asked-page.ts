@@ -10,6 +10,7 @@ import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
 import { listQueryText, parseListQuery } from './list-query.ts';
 import { noticeOf } from './notice.ts';
 import { reviewPage } from './review-page.ts';
+import { askedWords } from './search-help.ts';
 import { parseSellerQuery, sellerQueryText } from './seller-query.ts';
 import { parseSellersQuery, sellersQueryText } from './sellers-query.ts';
 
@@ -56,6 +57,10 @@ export function shownQuery({ page }: ResolvedRoute, query: URLSearchParams): str
   if (page.type === 'blogs') return blogListQueryText(parseBlogListQuery(query));
   if (page.type === 'collection') {
     return listQueryText({ filter: {}, page: parseListQuery(query).page });
+  }
+  if (page.type === 'help') {
+    const words = askedWords(query);
+    return words && `?${new URLSearchParams({ q: words }).toString()}`;
   }
   const reviews = page.type === 'product' ? reviewPage(query) : 1;
   const notice = noticed.has(page.type) ? noticeOf(query) : null;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHead } from '../../../test/support/read-head.ts';
 import { products } from '../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import { newId } from '../../db/ids.ts';
 import { pageOf } from '@talad/elements/page/page';
 
 let host: TestHost;
@@ -12,6 +13,11 @@ afterAll(() => host.close());
 
 const page = (url: string, lang: 'th' | 'en' = 'th') =>
   host.inject({ url, headers: { accept: 'text/html', 'accept-language': lang } });
+
+/** The page's own part, without the marks of its rendering. */
+function mainOf(body: string): string {
+  return body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll(/<!--[^>]*-->/g, '');
+}
 
 /** A look of alpha's, and nothing kept of the one before. */
 async function design(pages: object) {
@@ -64,6 +70,27 @@ describe('help', () => {
     });
     expect((await page('/web/alpha/help', 'en')).body).toContain('Hello');
     await design({});
+  });
+
+  it('is searched without JavaScript, each result at an address of its own', async () => {
+    const searched = async (words: string) => {
+      const { body } = await page(`/web/alpha/help?q=${encodeURIComponent(words)}`, 'en');
+      return mainOf(body);
+    };
+    const found = await searched('  Need  an ACCOUNT ');
+    expect(found).toContain('Answers about “Need an ACCOUNT”');
+    expect(found).toMatch(/<details class="faq" open>\s*<summary>Do I need an account\?/);
+    expect(found).not.toContain('Can I pay cash on delivery?');
+    expect(found).toContain('value="Need an ACCOUNT"');
+    expect(await searched('courier in cash')).toContain('Can I pay cash on delivery?');
+
+    const none = await searched('<b>zebra');
+    expect(none).toContain('No answers about “&lt;b&gt;zebra”');
+    expect(none).toContain('href="/web/alpha/contactus"');
+    expect(none).toContain('href="/web/alpha/help"');
+    const { body } = await page('/web/alpha/help?q=zebra');
+    expect(readHead(body).metas['robots']).toContain('noindex');
+    expect(await searched(' ')).toContain('href="#how2buy"');
   });
 
   it('has the owner’s sections above it', async () => {
@@ -122,6 +149,34 @@ describe('about us, before its owner makes a page of it', () => {
     }
     expect(main).toContain('href="/web/alpha/contactus"');
     expect(main).toContain('<talad-product-box');
+    expect(main).toContain('href="tel:0812345678"');
+    expect(main).toContain('9 ถนนเจริญเมือง\nลำปาง');
+  });
+
+  it('counts what is there: products and reviews of a shop, products and shops of the market', async () => {
+    const figures = async (url: string) => {
+      const main = mainOf((await page(url, 'en')).body);
+      return [...main.matchAll(/<strong>([^<]*)<\/strong>([^<]*)/g)].map(
+        ([, value, label]) => `${value}${label}`,
+      );
+    };
+    expect(await figures('/web/alpha/aboutus')).toEqual([expect.stringMatching(/^\d+ products$/)]);
+    await host.db
+      .insertInto('review')
+      .values({
+        shop_id: 2,
+        id: newId(),
+        product_id: products.cup.id,
+        reviewer_name: 'Mali',
+        stars: 5,
+        lang: 'th',
+      })
+      .execute();
+    // Reviews without an order count in demo shops only.
+    await host.db.updateTable('shop').set({ demo: true }).where('id', '=', 2).execute();
+    host.host.pageCache.dropAll();
+    expect(await figures('/web/alpha/aboutus')).toContain('100% positive reviews (1)');
+    expect(await figures('/aboutus')).toContain('2 shops');
   });
 });
 

@@ -10,6 +10,9 @@ export const variants = {
   'missing.make': 'Create this page',
   'missing.makeText': 'There is no page at {path} yet. Only you and your staff see this message.',
   'about.title': 'About {name}',
+  'about.products': '{count|product|products}',
+  'about.shops': '{count|shop|shops}',
+  'about.positive': 'positive reviews ({count})',
   'about.contact': 'Contact us',
   'route.products': 'Products tagged {tag}',
 } as const;

@@ -12,6 +12,9 @@ export const variants: Readonly<Record<keyof typeof en, string>> = {
   'missing.make': 'สร้างหน้านี้',
   'missing.makeText': 'ยังไม่มีหน้าที่ {path} ข้อความนี้เห็นเฉพาะคุณและทีมงานของร้าน',
   'about.title': 'เกี่ยวกับ{name}',
+  'about.products': 'รายการสินค้า',
+  'about.shops': 'ร้านค้า',
+  'about.positive': 'รีวิวที่พอใจ ({count} รีวิว)',
   'about.contact': 'ติดต่อเรา',
   'route.products': 'สินค้าเกี่ยวกับ {tag}',
 };

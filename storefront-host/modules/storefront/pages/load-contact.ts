@@ -4,12 +4,12 @@ import { contactPage } from '@talad/elements/pages/contact-page';
 import type { EntryFormData } from '@talad/elements/pages/entry-form';
 import { localised } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import { socialLinks, type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
+import { contactOf } from '../contact-of.ts';
 import { breadcrumbData, schemaContext } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { noticeOf, noticeText } from '../notice.ts';
 import { canonicalUrl } from '../page-address.ts';
-import { webAddress } from '../web-address.ts';
 
 /** Contact details of the site, and its contact form (spec §2). One query after the site's, or five. */
 export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
@@ -55,11 +55,7 @@ export async function loadContact(asked: PageAsked): Promise<LoadedPage> {
           submit: pageText(lang, 'contact.send'),
         },
         business: site.kind === 'mall' ? businessForm(form, lang, place.base) : null,
-        phones: [...new Set([site.tel, site.mobile].filter((phone) => phone !== null))],
-        email: site.email,
-        address: site.address,
-        mapUrl: webAddress(site.mapUrl),
-        socials: socialLinks(site.socials).map(({ title: name, link: to }) => ({ name, url: to })),
+        details: contactOf(site),
       },
       document.sections('contactus'),
     ),

@@ -4,7 +4,9 @@ import type { HelpTab } from '@talad/elements/pages/help-page-data';
 import { localised, recordOf } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { faqData, faqGroups } from '../faq-groups.ts';
+import { askedWords, searchHelp } from '../search-help.ts';
 import { helpTexts } from '../help-texts.ts';
+import { contactOf } from '../contact-of.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { readOwnSections } from '../own-sections.ts';
 import { canonicalUrl } from '../page-address.ts';
@@ -13,13 +15,15 @@ import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 
 /** How to buy, pay, follow and return (spec §2 "Help page"). One query after the site's, or five. */
 export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
-  const { site } = asked;
+  const { site, query } = asked;
   const { lang, place } = site.context;
   const own = recordOf(site.look.pages.help.own['greeting']);
   const document = await readOwnSections(asked, 'help');
   const url = `${place.base}/help`;
   const title = pageText(lang, 'help.title');
   const faqs = faqGroups(site);
+  const tabs = tabsOf(site, faqs);
+  const words = askedWords(query);
   const crumbs = [{ label: title, url }];
   const description = pageText(lang, 'help.description', { name: site.title });
   return {
@@ -29,6 +33,7 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
       title,
       description,
       canonical: canonicalUrl(site, url),
+      noindex: words !== '',
       jsonLd: [breadcrumbData(site, crumbs), faqData(faqs)],
     },
     css: contentCss,
@@ -39,8 +44,11 @@ export async function loadHelp(asked: PageAsked): Promise<LoadedPage> {
         crumbs,
         heading: localised(own, 'title', lang) || title,
         greeting: localised(own, 'text', lang) || description,
-        tabs: tabsOf(site, faqs),
+        tabs,
+        action: url,
+        found: words ? { words, tabs: searchHelp(tabs, words) } : null,
         contactUrl: `${place.base}/contactus`,
+        details: contactOf(site),
       },
       document.sections('help'),
     ),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
-import type { Database, Lang, MediaVariant, StoredImage } from '../db/schema.ts';
+import type { Database, Lang, StoredImage } from '../db/schema.ts';
+import { finishedMedia, isFinished, type MediaRow } from './finished-media.ts';
 import { mediaPath, originalFile } from './media-path.ts';
 
 export interface PictureRef {
@@ -13,21 +14,11 @@ export interface PictureBook {
   picture(shopId: number, image: StoredImage, lang: Lang): Picture | null;
 }
 
-interface MediaRow {
-  readonly shop_id: number;
-  readonly id: string;
-  readonly mime: string;
-  readonly width: number;
-  readonly height: number;
-  readonly color: string | null;
-  readonly variants: readonly MediaVariant[];
-}
-
 const formats = ['avif', 'webp'] as const;
 
 /**
- * One query for any number of pictures. `origin` goes before each address: '' for our own pages,
- * the platform's origin if the answer is rendered on another site.
+ * At most one query for any number of pictures. `origin` goes before each address: '' for our own
+ * pages, the platform's origin if the answer is rendered on another site.
  */
 export async function loadPictures(
   db: Kysely<Database>,
@@ -35,8 +26,19 @@ export async function loadPictures(
   origin = '',
 ): Promise<PictureBook> {
   const wanted = new Map(refs.map((ref) => [bookKey(ref.shop_id, ref.image.media_id), ref]));
-  const rows = wanted.size === 0 ? [] : await readMedia(db, [...wanted.values()]);
-  const media = new Map(rows.map((row) => [bookKey(row.shop_id, row.id), row]));
+  const finished = finishedMedia(db);
+  const media = new Map<string, MediaRow>();
+  const unread: PictureRef[] = [];
+  for (const [key, ref] of wanted) {
+    const row = finished?.get(key);
+    if (row) media.set(key, row);
+    else unread.push(ref);
+  }
+  for (const row of unread.length === 0 ? [] : await readMedia(db, unread)) {
+    const key = bookKey(row.shop_id, row.id);
+    media.set(key, row);
+    if (isFinished(row)) finished?.set(key, row);
+  }
   return {
     picture(shopId, image, lang) {
       const row = media.get(bookKey(shopId, image.media_id));

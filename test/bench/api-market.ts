@@ -73,7 +73,7 @@ export async function fillApiMarket(opened: OpenedDatabase): Promise<ApiMarket> 
 }
 
 async function addPictures(db: Db): Promise<void> {
-  const variants = [240, 480, 960].flatMap((width) =>
+  const variants = [213, 300, 400, 640, 960].flatMap((width) =>
     ['webp', 'avif'].map((format) => ({ format, width, height: width, bytes: 9_000, key: '' })),
   );
   await sql`INSERT INTO media (shop_id, id, key, mime, width, height, bytes, color, variants)

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/schema.ts';
 import type { CategoryScope } from '../categories/categories.read.ts';
 import {
@@ -107,9 +108,23 @@ export function someHits(search: Search, columns: Condition, enough: number): Co
     UNION ALL (${hits} AND (SELECT count(*) FROM drawn) < ${enough} LIMIT ${enough}))`;
 }
 
+/** An estimate may be a minute old: a poor one costs time, and finds the same products. */
+const KEEP_MS = 60_000;
+const MAX_SAMPLES = 2_000;
+const recent = new WeakMap<Kysely<Database>, LRUCache<string, Sample>>();
+
 export async function readSample(db: Kysely<Database>, search: Search): Promise<Sample> {
-  const { rows } = await sql<Sample>`${selectSample(search)}`.execute(db);
-  return rows[0] ?? { read: 0, named: 0, hits: 0 };
+  const sample = selectSample(search).compile(db);
+  const samples =
+    recent.get(db) ?? new LRUCache<string, Sample>({ max: MAX_SAMPLES, ttl: KEEP_MS });
+  recent.set(db, samples);
+  const question = JSON.stringify([sample.sql, sample.parameters]);
+  const known = samples.get(question);
+  if (known) return known;
+  const { rows } = await db.executeQuery<Sample>(sample);
+  const read = rows[0] ?? { read: 0, named: 0, hits: 0 };
+  samples.set(question, read);
+  return read;
 }
 
 /**
@@ -148,8 +163,8 @@ function sampleOf({ read, named, hits }: Sample): Condition {
   return sql`SELECT ${read}::float8 AS read, ${named}::float8 AS named, ${hits}::float8 AS hits`;
 }
 
-function selectSample(search: Search): Condition {
-  return sql`SELECT coalesce(max(times) * count(*), 0) AS read,
+function selectSample(search: Search): RawBuilder<Sample> {
+  return sql<Sample>`SELECT coalesce(max(times) * count(*), 0) AS read,
       coalesce(max(times) * count(is_hit), 0) AS named,
       coalesce(max(times) * count(*) FILTER (WHERE is_hit), 0) AS hits
     FROM (SELECT ${SPARSE} * sqrt(greatest(1, pg_relation_size('product') / ${PAGE_BYTES})) AS times) size,

@@ -1,6 +1,7 @@
 import { settingsEn } from './settings/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
+import { couponsEn } from './coupons/en.ts';
 
 /** Our own texts; `resources.*` are the names that react-admin looks up by itself. */
 export const en = {
@@ -133,6 +134,7 @@ export const en = {
     },
     ...peopleEn,
     ...settingsEn,
+    ...couponsEn.app,
     dashboard: {
       title: 'Home',
       greeting: 'Hello, %{name}',
@@ -292,6 +294,7 @@ export const en = {
     },
     ...productsEn.resources,
     opening: { name: 'Opening' },
+    ...couponsEn.resources,
     pages: { name: 'Design' },
     media: { name: 'Images' },
     staff: { name: 'Staff' },

@@ -2,6 +2,7 @@ import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
 import { peopleTh } from './people/th.ts';
 import { productsTh } from './products/th.ts';
+import { couponsTh } from './coupons/th.ts';
 
 export const th: Messages = {
   app: {
@@ -131,6 +132,7 @@ export const th: Messages = {
     },
     ...peopleTh,
     ...settingsTh,
+    ...couponsTh.app,
     dashboard: {
       title: 'หน้าแรก',
       greeting: 'สวัสดี %{name}',
@@ -287,6 +289,7 @@ export const th: Messages = {
     },
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },
+    ...couponsTh.resources,
     pages: { name: 'แต่งร้าน' },
     media: { name: 'รูปภาพ' },
     staff: { name: 'ทีมงาน' },

@@ -16,13 +16,15 @@ import type {
   StockDetail,
 } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
+import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and what an owner does that is no plain create or update. */
-export interface TaladDataProvider extends DataProvider, StaffCalls, OpeningCalls, SettingsCalls {
+export interface TaladDataProvider
+  extends DataProvider, StaffCalls, OpeningCalls, SettingsCalls, OfferCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
@@ -52,6 +54,7 @@ export function createDataProvider(
     ...createStaffCalls(base, callApi),
     ...createOpeningCalls(base, callApi),
     ...createSettingsCalls(base, callApi),
+    ...createOfferCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>
       answerOf<ShopSummary>(await callApi(`${base}/summary`, signal ? { signal } : {})),

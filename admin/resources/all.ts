@@ -10,6 +10,7 @@ import type { TaladResource } from './resource.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { stock } from './stock/index.ts';
+import { coupons } from './coupons/index.ts';
 
 /** Everything that can be looked after, in the menu's order within each group. */
 export const all: readonly TaladResource[] = [
@@ -19,6 +20,7 @@ export const all: readonly TaladResource[] = [
   combinations,
   stock,
   messages,
+  coupons,
   pages,
   media,
   settings,

@@ -35,3 +35,37 @@ export function couponShipping(
 export function couponCode(typed: unknown): string {
   return typeof typed === 'string' ? typed.trim().toUpperCase().slice(0, 40) : '';
 }
+
+/** The fields of a coupon as an owner types them, in baht. */
+export interface CouponTerms {
+  readonly kind?: unknown;
+  readonly value?: unknown;
+  readonly begins_at?: unknown;
+  readonly ends_at?: unknown;
+}
+
+export interface CouponFault {
+  readonly path: 'value' | 'ends_at';
+  readonly reason: 'required' | 'percent' | 'before_begin';
+}
+
+/** Returns the fields that contradict each other; form and server ask the same. */
+export function couponFaults({
+  kind,
+  value,
+  begins_at: begins,
+  ends_at: ends,
+}: CouponTerms): readonly CouponFault[] {
+  const isMissing = kind !== 'free_shipping' && (typeof value !== 'number' || value <= 0);
+  const isNoPercent =
+    kind === 'percent' && typeof value === 'number' && !(Number.isInteger(value) && value <= 100);
+  const isBackwards =
+    typeof begins === 'string' &&
+    typeof ends === 'string' &&
+    Date.parse(ends) <= Date.parse(begins);
+  return [
+    ...(isMissing ? [{ path: 'value', reason: 'required' } as const] : []),
+    ...(isNoPercent && !isMissing ? [{ path: 'value', reason: 'percent' } as const] : []),
+    ...(isBackwards ? [{ path: 'ends_at', reason: 'before_begin' } as const] : []),
+  ];
+}

@@ -14,6 +14,7 @@ import type {
   CollectionProductTable,
   CollectionTable,
   CouponClaimTable,
+  CouponCodeTable,
   CouponUseTable,
   CouponTable,
   PromotionPriceTable,
@@ -100,6 +101,7 @@ export interface Database {
   promotion_price: PromotionPriceTable;
   coupon: CouponTable;
   coupon_claim: CouponClaimTable;
+  coupon_code: CouponCodeTable;
   coupon_use: CouponUseTable;
   collection: CollectionTable;
   collection_product: CollectionProductTable;

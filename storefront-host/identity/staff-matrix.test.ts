@@ -78,6 +78,12 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /pages/versions/:id/document': 'ok ok 403 ok 403 403 403',
   'POST /pages/versions/:id/restore': 'ok ok 403 ok 403 403 403',
   'POST /pages/canvas/:page': ' ok  ok  403  ok   403  403  403',
+  'GET /coupons': '             ok  ok  ok   403  403  403  403',
+  'GET /coupons/:id': '         ok  ok  ok   403  403  403  403',
+  'POST /coupons': '            ok  403 ok   403  403  403  403',
+  'PUT /coupons/:id': '         ok  403 ok   403  403  403  403',
+  'POST /coupons/:id/end': '    ok  403 ok   403  403  403  403',
+  'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
   // At the end: who may enter may leave, and has left then. The only owner may not.
   'POST /staff/leave': '        ok  ok  ok   ok   ok   ok   ok',
 };
@@ -279,6 +285,21 @@ async function makeForeign(): Promise<void> {
     .set({ settings: sql`settings || '{"notify_email":"x@example.test"}'` })
     .where('id', '=', 3)
     .execute();
+  const coupon = await host.db
+    .insertInto('coupon')
+    .values({
+      shop_id: 3,
+      code: 'BETAONLY',
+      title: 'คูปองของเบต้า',
+      kind: 'free_shipping',
+      value: 0,
+      begins_at: new Date(0),
+      ends_at: new Date(Date.now() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  foreign.set('coupons', String(coupon.id));
+  secrets.push('BETAONLY', 'คูปองของเบต้า');
   const { name, email } = accounts.ownerBeta;
   secrets.push(order_id, id, media, products.mango.title, products.mango.uuid, name, email);
   secrets.push('x@example.test', 'หน้าลับของเบต้า', categories.betaFood.title);

@@ -40,6 +40,7 @@ import {
   manageOrders,
   manageStock,
   coupons,
+  manageCoupons,
 } from './sales/registered.ts';
 import {
   securityRoutes,
@@ -166,5 +167,6 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['pwa', pwa],
   ['areas', areas],
   ['my-account', myAccount],
+  ['manage-coupons', manageCoupons],
   ['storefront', storefront],
 ];

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBackOffice } from '../support/build-back-office.ts';
+import { countClicks } from '../support/count-clicks.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { accounts, products, shops } from '../support/fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../support/listening-host.ts';
@@ -24,16 +25,6 @@ const owner = accounts.ownerAlpha.email;
 const at = (path: string) => `${host.origin}/mybusiness/alpha${path}`;
 
 const price = (page: Page) => page.getByRole('spinbutton', { name: /^Price/ });
-
-/** Counts presses of mouse or finger, as a person makes them. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counted = globalThis as { clicks?: number };
-    counted.clicks = 0;
-    addEventListener('pointerdown', () => (counted.clicks = (counted.clicks ?? 0) + 1), true);
-  });
-  return () => page.evaluate(() => (globalThis as { clicks?: number }).clicks ?? 0);
-}
 
 describe('a new product', () => {
   it('with options and a picture takes one screen and at most nine clicks', async () => {

@@ -1,6 +1,6 @@
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import { TextField } from '@mui/material';
+import { FilterSelect } from '../../layout/FilterSelect.tsx';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { productStatuses } from './product-status.ts';
 
@@ -32,44 +32,10 @@ export function StatusFilter() {
       field="status"
       label={translate('resources.products.fields.status')}
       all={translate('app.products.all_statuses')}
-      toValue={String}
       choices={productStatuses.map((status) => ({
         id: status,
         name: translate(`app.products.status.${status}`),
       }))}
     />
-  );
-}
-
-interface FilterSelectProps {
-  readonly field: string;
-  readonly label: string;
-  readonly all: string;
-  readonly toValue: (id: string) => string | number;
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
-}
-
-/** The browser's own select: a phone shows its own wheel for it. */
-function FilterSelect({ field, label, all, toValue, choices }: FilterSelectProps) {
-  const { filterValues, setFilters } = useListContext();
-  const chosen = String(filterValues[field] ?? '');
-  return (
-    <TextField
-      select
-      value={choices.some(({ id }) => id === chosen) ? chosen : ''}
-      onChange={({ target }) => {
-        const { [field]: _old, ...others } = filterValues;
-        setFilters(target.value === '' ? others : { ...others, [field]: toValue(target.value) });
-      }}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-      sx={{ flex: { xs: '1 1 130px', sm: '0 0 170px' } }}
-    >
-      <option value="">{all}</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </TextField>
   );
 }

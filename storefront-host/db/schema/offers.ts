@@ -61,8 +61,28 @@ export interface CouponTable {
   rank: Generated<number>;
   /** How many there are to collect or to use; null: enough for all. */
   quota: number | null;
+  /** Pieces given out: collected, or used without having been collected. */
   claimed: Generated<number>;
+  /** False: no page offers it, shoppers have to know its code. */
+  is_public: Generated<boolean>;
+  /** It is used by the codes of `coupon_code`; its own code is their prefix. */
+  has_codes: Generated<boolean>;
+  per_buyer: Generated<number>;
+  collected: Generated<number>;
+  /** Orders that were not cancelled, and the satang that they paid less. */
+  used: Generated<number>;
+  cost: Generated<number>;
+  revision: Generated<number>;
   created_at: Time;
+  updated_at: Time;
+}
+/** A code that is used once. */
+export interface CouponCodeTable {
+  shop_id: number;
+  code: string;
+  coupon_id: number;
+  order_id: string | null;
+  used_at: Date | null;
 }
 export interface CouponClaimTable {
   shop_id: number;
@@ -70,7 +90,7 @@ export interface CouponClaimTable {
   account_id: string;
   claimed_at: Time;
 }
-/** One row for each name by which the buyer is known. */
+/** One row for each order and each name by which its buyer is known. */
 export interface CouponUseTable {
   shop_id: number;
   coupon_id: number;

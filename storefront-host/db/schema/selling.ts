@@ -70,8 +70,10 @@ export interface OrderCoupon {
   readonly id: number;
   readonly code: string;
   readonly title: string;
-  /** It was one of a number, and not collected before. */
+  /** It took a piece, because its buyer had not collected one. */
   readonly took_one: boolean;
+  /** Satang that the buyer paid less; absent in old orders, whose discount it is. */
+  readonly cost?: number;
 }
 export interface SalesOrderTable {
   shop_id: number;

@@ -22,6 +22,14 @@ const filters: Readonly<Record<string, readonly object[]>> = {
   stock: [{}, { low: 2 }],
   orders: [{}, { status: 'placed' }, { status: 'cancelled' }],
   messages: [{}, { unread: true }],
+  coupons: [
+    {},
+    { state: 'running' },
+    { state: 'upcoming' },
+    { state: 'used_up' },
+    { state: 'ended' },
+    { q: 'SUMMER' },
+  ],
 };
 /** Reads all rows of the shop by its index, because an index on stock would slow down every order. */
 const walksShop = new Set(['stock remain', 'stock low']);
@@ -35,6 +43,7 @@ beforeAll(async () => {
   await fillProducts();
   await fillOrders();
   await fillMessages();
+  await fillCoupons();
   await sql`VACUUM ANALYZE`.execute(host.db);
 }, 300_000);
 afterAll(() => host.close());
@@ -144,5 +153,14 @@ async function fillMessages(): Promise<void> {
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       'contactus', '{"name": "สมหญิง"}', 'th', decode(md5(n::text), 'hex'),
       now() - n * interval '1 minute', CASE WHEN n % 50 = 0 THEN NULL ELSE now() END
+    FROM generate_series(1, 120000) n`.execute(host.db);
+}
+
+/** Ten thousand in the shop: single-use codes are no coupons of their own. */
+async function fillCoupons(): Promise<void> {
+  await sql`INSERT INTO coupon (shop_id, code, title, kind, value, quota, claimed, begins_at, ends_at)
+    SELECT CASE WHEN n % 12 = 0 THEN ${SHOP}::bigint ELSE ${shops.beta.id}::bigint END, 'SUMMER' || n,
+      'title ' || n, 'percent', 10, 10, n % 11, now() - n % 100 * interval '1 day' + interval '5 days',
+      now() - n % 100 * interval '1 day' + interval '30 days'
     FROM generate_series(1, 120000) n`.execute(host.db);
 }

@@ -17,4 +17,12 @@ export const offersTexts = {
   'coupon.refusal.COUPON_GONE': 'All of these coupons have been used.',
   'coupon.refusal.COUPON_USED': 'You have already used this coupon.',
   'coupon.refusal.COUPON_MINIMUM': 'Spend {amount} more to use this coupon.',
+  'field.percent': 'Enter a whole number from 1 to 100.',
+  'field.before_begin': 'The end must be after the beginning.',
+  'field.coupon_fixed':
+    'Shoppers have collected or used this coupon, so it stays as it is. End it and create a new one.',
+  'field.quota_claimed': 'More than that have been collected or used already.',
+  'field.code_taken': 'Another coupon of the shop has this code.',
+  'error.COUPON_IN_USE':
+    'Shoppers have collected or used this coupon. You can end it, but not delete it.',
 } as const;

@@ -19,4 +19,10 @@ export const offersTexts: Readonly<Record<keyof typeof en, string>> = {
   'coupon.refusal.COUPON_GONE': 'คูปองนี้ถูกใช้ครบจำนวนแล้ว',
   'coupon.refusal.COUPON_USED': 'คุณใช้คูปองนี้ไปแล้ว',
   'coupon.refusal.COUPON_MINIMUM': 'ซื้อเพิ่มอีก {amount} จึงจะใช้คูปองนี้ได้',
+  'field.percent': 'กรุณาใส่จำนวนเต็ม 1 ถึง 100',
+  'field.before_begin': 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม',
+  'field.coupon_fixed': 'มีลูกค้าเก็บหรือใช้คูปองนี้แล้ว จึงแก้ข้อนี้ไม่ได้ ให้จบคูปองนี้แล้วสร้างใบใหม่',
+  'field.quota_claimed': 'มีลูกค้าเก็บหรือใช้ไปมากกว่านี้แล้ว',
+  'field.code_taken': 'ร้านมีคูปองอื่นที่ใช้โค้ดนี้แล้ว',
+  'error.COUPON_IN_USE': 'มีลูกค้าเก็บหรือใช้คูปองนี้แล้ว จบคูปองได้แต่ลบไม่ได้',
 };

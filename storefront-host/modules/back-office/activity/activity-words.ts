@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '@talad/elements/locales/format';
+import { formatDateTime, formatNumber, formatPrice } from '@talad/elements/locales/format';
 import type { Lang, StaffFlag } from '../../../db/schema.ts';
 import { isTextKey, text } from '../../../locales/text.ts';
 import { flagNames } from '../../shops/index.ts';
@@ -43,6 +43,7 @@ function valueOf(lang: Lang, name: string, value: unknown): string | null {
   }
   if (typeof value === 'object') return Object.values(value).join(' ');
   if (typeof value !== 'string') return null;
+  if (name.endsWith('_at')) return formatDateTime(value, lang);
   const key = `activity.value.${value}`;
   return isTextKey(key) ? text(lang, key) : value;
 }

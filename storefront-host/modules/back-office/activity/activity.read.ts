@@ -47,6 +47,8 @@ export async function readActivity(
             WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
           WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
           WHEN 'page' THEN l.entity_id
+          WHEN 'coupon' THEN (SELECT c.code FROM coupon c
+            WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
         END AS subject
       FROM audit_log l LEFT JOIN account a ON a.id = l.account_id
       WHERE ${matching(shopId, asked)}
@@ -116,6 +118,8 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
       return `/messages/${id}/show`;
     case 'page':
       return `/pages/${encodeURIComponent(id)}`;
+    case 'coupon':
+      return subject === null ? null : `/coupons/${id}`;
     case 'staff':
       return '/staff';
     case 'media':

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pageOf } from '@talad/elements/page/page';
 import { accounts, categories, products, shops } from '../../../../test/support/fixture-market.ts';
+import { offerActs } from '../../../../test/support/offer-acts.ts';
 import { png } from '../../../../test/support/pictures.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
@@ -111,6 +112,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     () =>
       call('DELETE', `${manage}/categories/${categories.alphaWear.id}?revision=2&products_to=0`),
   ],
+  ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
   'POST /manage/media': ['Uploaded an image', uploadPicture],
   'PUT /manage/staff/:id': [
     'Changed staff permissions',
@@ -343,6 +345,11 @@ async function requireSecondFactor(): Promise<void> {
 
 const invite = (way: 'invites' | 'hand-over', more: object) =>
   call('POST', `${manage}/staff/${way}`, { email: `${way}@example.test`, ...more });
+
+function tick(): Date {
+  now = new Date(now.getTime() + 1000);
+  return now;
+}
 
 async function inviteId(): Promise<string> {
   const { invites } = (await call('GET', `${manage}/staff`)).json();

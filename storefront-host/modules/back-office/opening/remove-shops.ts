@@ -12,6 +12,7 @@ export const removedTables = [
   'promotion_product',
   'promotion',
   'coupon_claim',
+  'coupon_code',
   'coupon',
   'review',
   'shop_member',

@@ -42,7 +42,7 @@ export async function readProductOffers(
     AND o.published_at IS NOT NULL AND EXISTS (SELECT 1 FROM promotion_product x
       WHERE x.shop_id = o.shop_id AND x.promotion_id = o.id AND x.product_id = ${product.id})`;
   const coupons = sql`coupon o WHERE o.shop_id = ${product.shop_id} AND o.ends_at > ${now}
-    AND (o.quota IS NULL OR o.claimed < o.quota)`;
+    AND o.is_public AND NOT o.has_codes AND (o.quota IS NULL OR o.claimed < o.quota)`;
   const next = sql`CASE WHEN o.begins_at > ${now} THEN o.begins_at ELSE o.ends_at END`;
   const { rows } = await sql<ProductOffers>`/* hot:product_offers */
     SELECT

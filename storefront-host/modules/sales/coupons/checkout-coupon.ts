@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import {
   couponDiscount,
   couponShipping,
@@ -34,8 +34,10 @@ export interface CheckoutCoupon extends CouponRule {
   readonly id: number;
   readonly code: string;
   readonly title: string;
-  /** There is a number of them, and this shopper has not collected one. */
+  /** This shopper has no collected piece left for it. */
   readonly takesOne: boolean;
+  /** The code is used once. */
+  readonly isSingleUse: boolean;
 }
 
 interface Asked {
@@ -60,8 +62,12 @@ interface CouponRow extends Pick<
   readonly id: number;
   readonly minimum: number;
   readonly claimed: number;
+  readonly has_codes: boolean;
+  readonly per_buyer: number;
   readonly collected: boolean;
-  readonly used: boolean;
+  /** Orders of this account with it. */
+  readonly uses: number;
+  readonly is_code_used: boolean;
 }
 
 /** Whether a shop's coupon counts for products that cost `product`. One query. */
@@ -70,7 +76,10 @@ export async function judgeCoupon(
   asked: Asked & { readonly code: string },
   product: Satang,
 ): Promise<CouponVerdict> {
-  const [row] = await selectCoupons(db, 'code', asked, sql`upper(c.code) = ${asked.code}`);
+  const named = sql`((NOT c.has_codes AND upper(c.code) = ${asked.code}) OR c.id = (
+    SELECT one.coupon_id FROM coupon_code one
+    WHERE one.shop_id = ${asked.shopId} AND one.code = ${asked.code}))`;
+  const [row] = await selectCoupons(db, 'code', asked, named);
   return row ? judgeRow(row, asked.now, product) : refused('COUPON_UNKNOWN');
 }
 
@@ -87,7 +96,8 @@ export async function offerCoupons(
   asked: Asked,
   product: Satang,
 ): Promise<readonly OfferedCoupon[]> {
-  const running = sql`c.begins_at <= ${asked.now} AND c.ends_at > ${asked.now}`;
+  const running = sql`c.is_public AND NOT c.has_codes
+    AND c.begins_at <= ${asked.now} AND c.ends_at > ${asked.now}`;
   const rows = await selectCoupons(db, 'running', asked, running);
   const offers = rows.flatMap((row): readonly OfferedCoupon[] => {
     const { code, title } = row;
@@ -109,15 +119,17 @@ function rankOf({ refusal }: OfferedCoupon): number {
 function judgeRow(row: CouponRow, now: Date, product: Satang): CouponVerdict {
   if (row.begins_at > now) return refused('COUPON_UNKNOWN');
   if (row.ends_at <= now) return refused('COUPON_ENDED');
-  if (row.used) return refused('COUPON_USED');
-  const takesOne = row.quota !== null && !row.collected;
-  if (takesOne && row.claimed >= (row.quota ?? 0)) return refused('COUPON_GONE');
+  if (row.is_code_used) return refused('COUPON_GONE');
+  if (row.uses >= row.per_buyer) return refused('COUPON_USED');
+  const takesOne = !row.collected || row.uses > 0;
+  if (takesOne && row.quota !== null && row.claimed >= row.quota) return refused('COUPON_GONE');
   const coupon: CheckoutCoupon = {
     shopId: row.shop_id,
     id: row.id,
     code: row.code,
     title: row.title,
     takesOne,
+    isSingleUse: row.has_codes,
     kind: row.kind,
     value: row.value,
     minimum: toSatang(row.minimum),
@@ -139,99 +151,23 @@ export function totalWith(
   return orderTotal(lines, couponShipping(coupon, rule), { discount });
 }
 
-/** Undoes the order whose coupon was the last one's, or was used already. */
-export class CouponRefused extends Error {
-  readonly code: CouponRefusal['code'];
-  readonly coupon: string;
-  constructor(code: CouponRefusal['code'], coupon: string) {
-    super(code);
-    this.code = code;
-    this.coupon = coupon;
-  }
-}
-
-export interface CouponUse {
-  readonly orderId: string;
-  readonly accountId: string | null;
-  readonly phone: string;
-  readonly now: Date;
-}
-
-/**
- * Claims the coupon for an order with one conditional UPDATE; a buyer has it once (decision 016).
- * @throws CouponRefused
- */
-export async function useCoupon(
-  trx: Transaction<Database>,
-  { shopId, id, code, takesOne }: CheckoutCoupon,
-  { orderId, accountId, phone, now }: CouponUse,
-): Promise<void> {
-  if (takesOne) {
-    const { numUpdatedRows } = await trx
-      .updateTable('coupon')
-      .set({ claimed: sql`claimed + 1` })
-      .where('shop_id', '=', shopId)
-      .where('id', '=', id)
-      .where(sql<boolean>`claimed < quota`)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new CouponRefused('COUPON_GONE', code);
-  }
-  const buyers = [
-    `phone:${phone.replaceAll(/\D/g, '')}`,
-    ...(accountId === null ? [] : [`account:${accountId}`]),
-  ];
-  const { numInsertedOrUpdatedRows: written = 0n } = await trx
-    .insertInto('coupon_use')
-    .values(
-      buyers.map((buyer) => ({
-        shop_id: shopId,
-        coupon_id: id,
-        buyer,
-        order_id: orderId,
-        used_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (written < buyers.length) throw new CouponRefused('COUPON_USED', code);
-}
-
-/** A cancelled order gives its coupon back. */
-export async function releaseCoupon(
-  trx: Transaction<Database>,
-  shopId: number,
-  orderId: string,
-  coupon: { readonly id: number; readonly took_one: boolean },
-): Promise<void> {
-  await trx
-    .deleteFrom('coupon_use')
-    .where('shop_id', '=', shopId)
-    .where('order_id', '=', orderId)
-    .execute();
-  if (!coupon.took_one) return;
-  await trx
-    .updateTable('coupon')
-    .set({ claimed: sql`claimed - 1` })
-    .where('shop_id', '=', shopId)
-    .where('id', '=', coupon.id)
-    .where('claimed', '>', 0)
-    .execute();
-}
-
 async function selectCoupons(
   db: Kysely<Database>,
   name: 'code' | 'running',
-  { shopId, accountId, lang }: Asked,
+  { shopId, accountId, lang, code = null }: Asked & { readonly code?: string | null },
   which: RawBuilder<unknown>,
 ): Promise<readonly CouponRow[]> {
   const { rows } = await sql<CouponRow>`${sql.raw(`/* hot:coupons_${name} */`)}
-    SELECT c.shop_id, c.id, c.code, coalesce(t.fields->>'title', c.title) AS title, c.kind, c.value,
-      c.minimum, c.max_discount, c.begins_at, c.ends_at, c.quota, c.claimed,
+    SELECT c.shop_id, c.id, coalesce(k.code, c.code) AS code,
+      coalesce(t.fields->>'title', c.title) AS title, c.kind, c.value, c.minimum, c.max_discount,
+      c.begins_at, c.ends_at, c.quota, c.claimed, c.has_codes, c.per_buyer,
+      k.order_id IS NOT NULL AS is_code_used,
       EXISTS (SELECT 1 FROM coupon_claim own WHERE own.shop_id = c.shop_id AND own.coupon_id = c.id
         AND own.account_id = ${accountId}::uuid) AS collected,
-      EXISTS (SELECT 1 FROM coupon_use u WHERE u.shop_id = c.shop_id AND u.coupon_id = c.id
-        AND u.buyer = ${`account:${accountId}`}) AS used
+      (SELECT count(*) FROM coupon_use u WHERE u.shop_id = c.shop_id AND u.coupon_id = c.id
+        AND u.buyer = ${`account:${accountId}`})::int AS uses
     FROM coupon c
+    LEFT JOIN coupon_code k ON k.shop_id = c.shop_id AND k.coupon_id = c.id AND k.code = ${code}::text
     LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'coupon'
       AND t.entity_id = c.id AND t.lang = ${lang}
     WHERE c.shop_id = ${shopId} AND ${which}

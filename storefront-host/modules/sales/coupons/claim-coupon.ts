@@ -45,13 +45,13 @@ async function claimWithin(trx: Transaction<Database>, request: ClaimRequest): P
     .values({ shop_id: shopId, coupon_id: id, account_id: accountId, claimed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (written > 0n && quota !== null) {
+  if (written > 0n) {
     const { numUpdatedRows } = await trx
       .updateTable('coupon')
-      .set({ claimed: sql`claimed + 1` })
+      .set({ claimed: sql`claimed + 1`, collected: sql`collected + 1` })
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
-      .where(sql<boolean>`claimed < quota`)
+      .where(sql<boolean>`(quota IS NULL OR claimed < quota)`)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new NoneLeft();
   }
@@ -70,6 +70,8 @@ async function findOpen(
   const { rows } = await sql<OpenCoupon>`
     SELECT c.shop_id, c.id, c.quota, c.claimed FROM coupon c
     WHERE c.id = ${couponId} AND (${onlyShop}::bigint IS NULL OR c.shop_id = ${onlyShop}::bigint)
-      AND c.begins_at <= ${now} AND c.ends_at > ${now}`.execute(trx);
+      AND c.is_public AND NOT c.has_codes AND c.begins_at <= ${now} AND c.ends_at > ${now}`.execute(
+    trx,
+  );
   return rows[0];
 }

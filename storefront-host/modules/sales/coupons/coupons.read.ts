@@ -49,7 +49,7 @@ export async function readOpenCoupons(
     id === undefined ? sql`(c.quota IS NULL OR c.claimed < c.quota)` : sql`c.id = ${id}`;
   const { rows } = await sql<CouponRow>`
     SELECT ${couponColumns} FROM coupon c ${couponJoins(lang)}
-    WHERE ${ofShops} AND ${which} AND c.begins_at <= ${now} AND c.ends_at > ${now}
+    WHERE ${ofShops} AND ${which} AND c.is_public AND NOT c.has_codes AND c.begins_at <= ${now} AND c.ends_at > ${now}
     ORDER BY c.rank, c.ends_at, c.id LIMIT ${MAX_COUPONS}`.execute(db);
   const refs = rows.flatMap((row) =>
     row.image ? [{ shop_id: row.shop_id, image: row.image }] : [],

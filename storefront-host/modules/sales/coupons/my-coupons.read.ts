@@ -20,7 +20,8 @@ const SHOWN = 200;
 
 interface MyCouponRow extends CouponRow {
   readonly shopname: string;
-  readonly used_at: Date | null;
+  readonly per_buyer: number;
+  readonly uses: number;
   readonly order_number: number | null;
 }
 
@@ -31,16 +32,17 @@ export async function readMyCoupons(
   reader: { readonly lang: Lang; readonly now: Date },
 ): Promise<readonly MyCoupon[]> {
   const { rows } = await sql<MyCouponRow>`
-    SELECT ${couponColumns}, s.shopname, used.used_at, o.number AS order_number
+    SELECT ${couponColumns}, s.shopname, c.per_buyer, used.uses, o.number AS order_number
     FROM (
       SELECT shop_id, coupon_id FROM coupon_claim WHERE account_id = ${accountId}
       UNION SELECT shop_id, coupon_id FROM coupon_use WHERE buyer = ${`account:${accountId}`}
     ) own
     JOIN coupon c ON c.shop_id = own.shop_id AND c.id = own.coupon_id
     ${couponJoins(reader.lang)}
-    LEFT JOIN coupon_use used ON used.shop_id = c.shop_id AND used.coupon_id = c.id
-      AND used.buyer = ${`account:${accountId}`}
-    LEFT JOIN sales_order o ON o.shop_id = used.shop_id AND o.id = used.order_id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS uses, (array_agg(u.order_id ORDER BY u.used_at DESC))[1] AS last
+      FROM coupon_use u WHERE u.shop_id = c.shop_id AND u.coupon_id = c.id
+        AND u.buyer = ${`account:${accountId}`}) used
+    LEFT JOIN sales_order o ON o.shop_id = c.shop_id AND o.id = used.last
     ORDER BY c.ends_at, c.id LIMIT ${SHOWN}`.execute(db);
   // No picture is drawn on a ticket.
   const pictures = await loadPictures(db, []);
@@ -52,7 +54,7 @@ export async function readMyCoupons(
   }));
 }
 
-function stateOf({ used_at: used, ends_at: ends }: MyCouponRow, now: Date): CouponState {
-  if (used) return 'used';
+function stateOf({ uses, per_buyer: most, ends_at: ends }: MyCouponRow, now: Date): CouponState {
+  if (uses >= most) return 'used';
   return ends <= now ? 'expired' : 'usable';
 }

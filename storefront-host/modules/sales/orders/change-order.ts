@@ -3,7 +3,7 @@ import { toSatang } from '@talad/elements/commerce/money';
 import type { Database, OrderTracking } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
-import { releaseCoupon } from '../coupons/checkout-coupon.ts';
+import { releaseCoupon } from '../coupons/use-coupon.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
@@ -122,7 +122,7 @@ async function follow(
   if (change.action === 'cancel') {
     await reverseOrder(trx, { shopId, orderId, at });
     await takeBackOrderPoints(trx, order, at);
-    if (order.coupon) await releaseCoupon(trx, shopId, orderId, order.coupon);
+    if (order.coupon) await releaseCoupon(trx, order, order.coupon);
     await putBack(trx, change);
     await writeOutbox(trx, 'order.counted', { shop_id: shopId, order_id: orderId });
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AddressValues } from '@talad/elements/commerce/address-form';
+import type { Satang } from '@talad/elements/commerce/money';
 import type { OrderTotal, PricedLine } from '@talad/elements/commerce/order-total';
 import type {
   Database,
@@ -16,6 +17,11 @@ export interface OrderLineDraft extends PricedLine {
   readonly row: ProductRow;
 }
 
+export interface UsedCoupon extends CheckoutCoupon {
+  /** What the buyer pays less. */
+  readonly cost: Satang;
+}
+
 export interface OrderDraft {
   readonly shopId: number;
   readonly orderId: string;
@@ -26,7 +32,7 @@ export interface OrderDraft {
   readonly now: Date;
   readonly drafts: readonly OrderLineDraft[];
   readonly total: OrderTotal;
-  readonly coupon: CheckoutCoupon | null;
+  readonly coupon: UsedCoupon | null;
 }
 
 /** Writes the order and its lines as they were when it was placed; gives its number. One statement. */
@@ -83,8 +89,8 @@ function lineValues(draft: OrderDraft, line: OrderLineDraft, rank: number) {
   };
 }
 
-function couponOf({ id, code, title, takesOne }: CheckoutCoupon): OrderCoupon {
-  return { id, code, title, took_one: takesOne };
+function couponOf({ id, code, title, takesOne, cost }: UsedCoupon): OrderCoupon {
+  return { id, code, title, took_one: takesOne, cost };
 }
 
 function contactOf(values: AddressValues): OrderContact {

@@ -5,7 +5,7 @@ import {
   refuseLine,
   type LineRefusal,
 } from '@talad/elements/commerce/line-refusal';
-import type { Satang } from '@talad/elements/commerce/money';
+import { subtract, type Satang } from '@talad/elements/commerce/money';
 import { orderTotal, type OrderTotal } from '@talad/elements/commerce/order-total';
 import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
@@ -16,14 +16,12 @@ import type { CheckoutToken } from '../checkout/checkout-token.ts';
 import { takeOrdered } from '../account-cart/account-cart.repository.ts';
 import { removeOrdered } from '../cart/cart.repository.ts';
 import {
-  CouponRefused,
   judgeCoupon,
   totalWith,
-  useCoupon,
-  type CheckoutCoupon,
   type CouponRefusal,
   type CouponVerdict,
 } from '../coupons/checkout-coupon.ts';
+import { CouponRefused, useCoupon } from '../coupons/use-coupon.ts';
 import { writeAudit, shippingRuleOf } from '../../shops/index.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
@@ -38,7 +36,7 @@ import {
 } from '../../catalog/index.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { takeStock } from '../stock/stock.repository.ts';
-import { insertOrder, type OrderLineDraft } from './insert-order.ts';
+import { insertOrder, type OrderLineDraft, type UsedCoupon } from './insert-order.ts';
 
 export interface PlaceRequest {
   readonly checkout: CheckoutToken;
@@ -108,7 +106,8 @@ export async function placeWithin(
   const rule = shippingRuleOf([...rows.values()][0]?.shipping ?? undefined);
   const verdict = await couponOf(trx, checkout.coupon_code, request, drafts);
   const coupon = verdict?.ok ? verdict.coupon : null;
-  const total = coupon ? totalWith(coupon, drafts, rule) : orderTotal(drafts, rule);
+  const plain = orderTotal(drafts, rule);
+  const total = coupon ? totalWith(coupon, drafts, rule) : plain;
   if (request.seenNet !== total.price.net) {
     // A shopper who confirmed the total without the coupon gets the order below.
     if (verdict && !verdict.ok) {
@@ -118,12 +117,14 @@ export async function placeWithin(
   }
 
   const orderId = newId(now.getTime());
-  if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone: request.values.phone });
+  const cost = subtract(plain.price.net, total.price.net);
+  const { phone } = request.values;
+  if (coupon) await useCoupon(trx, coupon, { ...request, orderId, phone, cost });
   const cause = { shopId: name.shop_id, reason: 'order', orderId, at: now } as const;
   const takes = drafts.map((line) => ({ product_id: line.row.id, quantity: line.quantity }));
   const taken = await takeStock(trx, takes, { ...cause, accountId: request.accountId });
   if ('short' in taken) throw new SoldOut();
-  await writeOrder(trx, request, { orderId, drafts, total, coupon });
+  await writeOrder(trx, request, { orderId, drafts, total, coupon: coupon && { ...coupon, cost } });
   await markOrdered(trx, name, orderId);
   if (checkout.cart_id !== null) {
     const ordered = new Set(checkout.contents.map((line) => line.product_uuid));
@@ -145,7 +146,7 @@ async function writeOrder(
     readonly orderId: string;
     readonly drafts: readonly OrderLineDraft[];
     readonly total: OrderTotal;
-    readonly coupon: CheckoutCoupon | null;
+    readonly coupon: UsedCoupon | null;
   },
 ): Promise<void> {
   const shopId = request.checkout.shop_id;

@@ -14,6 +14,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('message'),
   Type.Literal('staff'),
   Type.Literal('settings'),
+  Type.Literal('coupon'),
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;
 

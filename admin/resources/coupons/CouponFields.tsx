@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { NumberInput, useTranslate } from 'react-admin';
+import { InputAdornment, Stack, Typography } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ManagedCoupon } from '../../../storefront-host/modules/sales/coupons/manage-coupons.contract.ts';
+import { Field } from '../../forms/Field.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { usePlace } from '../../layout/ShopContext.tsx';
+import { termsOf } from './coupon-terms.ts';
+
+const pair = { direction: { xs: 'column', sm: 'row' }, sx: { gap: 2 } } as const;
+const rows = { sx: { gap: 2, pt: 0.75 } } as const;
+
+/** Discount and code; a coupon that was collected or used only shows them. */
+export function TermsFields({ coupon }: { readonly coupon?: ManagedCoupon }) {
+  const translate = useTranslate();
+  const kind: unknown = useWatch({ name: 'kind' });
+  useNoValue(kind === 'free_shipping');
+  if (coupon?.is_fixed) return <FixedTerms coupon={coupon} />;
+  return (
+    <Section title={translate('app.coupons.discount')}>
+      <Stack {...rows}>
+        <Stack {...pair}>
+          <Field source="kind" />
+          {kind === 'percent' && <PercentInput autoFocus={!coupon} />}
+          {kind === 'amount' && <Field source="value" />}
+        </Stack>
+        <Stack {...pair}>
+          <Field source="minimum" help={translate('app.coupons.minimum_help')} />
+          {kind === 'percent' && (
+            <Field source="max_discount" help={translate('app.coupons.most_help')} />
+          )}
+        </Stack>
+        <Stack {...pair}>
+          <Field source="code" help={translate('app.coupons.code_help')} required />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+function FixedTerms({ coupon }: { readonly coupon: ManagedCoupon }) {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('app.coupons.discount')}>
+      <Typography sx={{ fontWeight: 620 }}>
+        {[coupon.code, termsOf(coupon, translate)].join(' · ')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate('app.coupons.fixed')}
+      </Typography>
+    </Section>
+  );
+}
+
+/** Free shipping has no amount: the field that goes away must not keep the form from being saved. */
+function useNoValue(isNone: boolean): void {
+  const { setValue, getValues } = useFormContext();
+  useEffect(() => {
+    if (isNone && getValues('value') !== 0) setValue('value', 0, { shouldDirty: true });
+  }, [isNone, setValue, getValues]);
+}
+
+export function PercentInput({
+  source = 'value',
+  autoFocus = false,
+}: {
+  readonly source?: string;
+  readonly autoFocus?: boolean;
+}) {
+  const translate = useTranslate();
+  return (
+    <NumberInput
+      source={source}
+      label={translate('app.offers.percent')}
+      helperText={false}
+      required
+      autoFocus={autoFocus}
+      min={1}
+      max={100}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric' },
+        input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+      }}
+    />
+  );
+}
+
+/** How long, how many, for whom. */
+export function LimitFields() {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('app.coupons.limits')}>
+      <Stack {...rows}>
+        <Stack {...pair}>
+          <Field source="begins_at" />
+          <Field source="ends_at" />
+        </Stack>
+        <Stack {...pair}>
+          <Field source="quota" help={translate('app.coupons.quota_help')} />
+          <Field source="per_buyer" />
+        </Stack>
+        <Field source="is_public" help={translate('app.coupons.public_help')} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** What shoppers read on the coupon. */
+export function CouponTexts() {
+  const translate = useTranslate();
+  const { base_language: lang } = usePlace().shop;
+  const other = lang === 'th' ? 'en' : 'th';
+  return (
+    <Section title={translate('app.coupons.texts')}>
+      <Stack {...rows}>
+        <Stack {...pair}>
+          <Field source={`titles.${lang}`} help={translate('app.coupons.title_help')} />
+          <Field source={`titles.${other}`} />
+        </Stack>
+        <Stack {...pair}>
+          <Field source={`descriptions.${lang}`} rows={2} />
+          <Field source={`descriptions.${other}`} rows={2} />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,233 @@
+import { sql, type Transaction } from 'kysely';
+import { randomCode } from '@talad/elements/commerce/coupon-code';
+import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Database, Lang } from '../../../db/schema.ts';
+import { writeTranslation } from '../../catalog/index.ts';
+import { MALL_ID, writeAudit } from '../../shops/index.ts';
+import {
+  couponFacts,
+  discountTitle,
+  nextCoupon,
+  type CouponNext,
+  type CouponRefused,
+  type CouponRow,
+} from './coupon-fields.ts';
+import type { CouponCreate, CouponUpdate } from './manage-coupons.contract.ts';
+
+export interface CouponAct {
+  readonly shopId: number;
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export type CouponChanged =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' | 'COUPON_IN_USE' }
+  | ({ readonly ok: false; readonly code: 'VALIDATION' } & CouponRefused);
+
+const CODE_LENGTH = 8;
+
+/** Makes a coupon, or refuses and makes nothing. */
+export function createCoupon(db: Db, act: CouponAct, sent: CouponCreate): Promise<CouponChanged> {
+  return db.transaction().execute(async (trx) => {
+    const lang = await lockLanguage(trx, act.shopId);
+    const code = sent.code ?? randomCode(CODE_LENGTH);
+    const next = nextCoupon({ ...blank(act.at), claimed: 0 }, { ...sent, code }, lang);
+    if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
+    if (await isTaken(trx, act.shopId, next.code)) return taken;
+    const { id } = await trx
+      .insertInto('coupon')
+      .values({ ...next, shop_id: act.shopId, created_at: act.at, updated_at: act.at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeOther(trx, { ...act, id }, { lang, before: null, next, sent });
+    await follow(trx, { ...act, id }, 'created', null, next);
+    return { ok: true, id };
+  });
+}
+
+/** Changes what is sent of a coupon, or refuses and changes nothing. */
+export function updateCoupon(
+  db: Db,
+  act: CouponAct & { readonly id: number },
+  { revision, ...sent }: CouponUpdate,
+): Promise<CouponChanged> {
+  return db.transaction().execute(async (trx) => {
+    const lang = await lockLanguage(trx, act.shopId);
+    const row = await lockCoupon(trx, act.shopId, act.id);
+    if (!row) return { ok: false, code: 'NOT_FOUND' };
+    if (row.revision !== revision) return { ok: false, code: 'CONFLICT' };
+    const next = nextCoupon(row, sent, lang);
+    if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
+    if (next.code !== row.code && (await isTaken(trx, act.shopId, next.code, act.id))) return taken;
+    await writeCoupon(trx, act, row, next);
+    await writeOther(trx, act, { lang, before: row, next, sent });
+    await follow(trx, act, 'updated', row, next);
+    return { ok: true, id: act.id };
+  });
+}
+
+/** Ends a running coupon; orders and collections stay. */
+export function endCoupon(
+  db: Db,
+  act: CouponAct & { readonly id: number },
+  revision: number,
+): Promise<CouponChanged> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockCoupon(trx, act.shopId, act.id);
+    if (!row) return { ok: false, code: 'NOT_FOUND' };
+    if (row.revision !== revision || row.ends_at <= act.at || row.begins_at >= act.at) {
+      return { ok: false, code: 'CONFLICT' };
+    }
+    const next = { ...row, ends_at: act.at };
+    await writeCoupon(trx, act, row, { ends_at: act.at });
+    await follow(trx, act, 'ended', row, next);
+    return { ok: true, id: act.id };
+  });
+}
+
+/** Deletes a coupon that was neither collected nor used; any other one can only be ended. */
+export function removeCoupon(
+  db: Db,
+  act: CouponAct & { readonly id: number },
+): Promise<CouponChanged> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockCoupon(trx, act.shopId, act.id);
+    if (!row) return { ok: false, code: 'NOT_FOUND' };
+    if (row.collected > 0 || row.used > 0) return { ok: false, code: 'COUPON_IN_USE' };
+    await trx
+      .deleteFrom('translation')
+      .where('shop_id', '=', act.shopId)
+      .where('entity', '=', 'coupon')
+      .where('entity_id', '=', act.id)
+      .execute();
+    await trx
+      .deleteFrom('coupon')
+      .where('shop_id', '=', act.shopId)
+      .where('id', '=', act.id)
+      .execute();
+    await follow(trx, act, 'removed', row, null);
+    return { ok: true, id: act.id };
+  });
+}
+
+const taken = { ok: false, code: 'VALIDATION', path: 'code', key: 'field.code_taken' } as const;
+
+function blank(at: Date): CouponNext {
+  return {
+    code: '',
+    title: '',
+    description: '',
+    kind: 'percent',
+    value: 0,
+    minimum: 0,
+    max_discount: null,
+    quota: null,
+    per_buyer: 1,
+    is_public: true,
+    begins_at: at,
+    ends_at: at,
+  };
+}
+
+async function lockLanguage(trx: Transaction<Database>, shopId: number): Promise<Lang> {
+  // Two coupons with the same code cannot be made at once.
+  const { base_language: lang } = await trx
+    .selectFrom('shop')
+    .select('base_language')
+    .where('id', '=', shopId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return lang;
+}
+
+function lockCoupon(
+  trx: Transaction<Database>,
+  shopId: number,
+  id: number,
+): Promise<CouponRow | undefined> {
+  return trx
+    .selectFrom('coupon')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Codes are typed in any case. */
+async function isTaken(
+  trx: Transaction<Database>,
+  shopId: number,
+  code: string,
+  except = 0,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM coupon c WHERE c.shop_id = ${shopId} AND upper(c.code) = ${code} AND c.id <> ${except}
+    UNION ALL SELECT 1 FROM coupon_code k WHERE k.shop_id = ${shopId} AND k.code = ${code}`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+async function writeCoupon(
+  trx: Transaction<Database>,
+  { shopId, id, at }: CouponAct & { readonly id: number },
+  { revision }: CouponRow,
+  next: Partial<CouponNext>,
+): Promise<void> {
+  await trx
+    .updateTable('coupon')
+    .set({ ...next, revision: revision + 1, updated_at: at })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The texts in the shop's other language; a title that nobody wrote names the discount there too. */
+async function writeOther(
+  trx: Transaction<Database>,
+  { shopId, id }: CouponAct & { readonly id: number },
+  change: {
+    readonly lang: Lang;
+    readonly before: CouponNext | null;
+    readonly next: CouponNext;
+    readonly sent: Omit<CouponUpdate, 'revision'>;
+  },
+): Promise<void> {
+  const { before, next, sent } = change;
+  const lang: Lang = change.lang === 'th' ? 'en' : 'th';
+  const isNamedByDiscount = next.title === discountTitle(next, change.lang);
+  const isNew = !before || before.title !== next.title;
+  const title =
+    sent.titles?.[lang] ||
+    (isNamedByDiscount && isNew ? discountTitle(next, lang) : sent.titles?.[lang]);
+  const description = sent.descriptions?.[lang];
+  const fields = {
+    ...(title !== undefined && { title: title.normalize('NFC').trim() }),
+    ...(description !== undefined && { description: description.normalize('NFC').trim() }),
+  };
+  if (Object.keys(fields).length === 0) return;
+  await writeTranslation(trx, { shopId, entity: 'coupon', entityId: id, lang }, fields);
+}
+
+async function follow(
+  trx: Transaction<Database>,
+  { shopId, accountId, at, id }: CouponAct & { readonly id: number },
+  action: 'created' | 'updated' | 'ended' | 'removed',
+  before: CouponNext | null,
+  after: CouponNext | null,
+): Promise<void> {
+  await writeAudit(trx, {
+    shopId,
+    entity: 'coupon',
+    entityId: id,
+    action,
+    accountId,
+    before: before && couponFacts(before),
+    after: after && couponFacts(after),
+    at,
+  });
+  await dropPages(trx, [pageKeys.offers(shopId), pageKeys.offers(MALL_ID)]);
+}

@@ -1,0 +1,100 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { CouponKind } from '@talad/elements/api/coupon.contract';
+import { Nothing } from '@talad/elements/api/nothing';
+import { Baht } from '@talad/elements/api/product.contract';
+
+const Nullable = <T extends TSchema>(type: T) => Type.Union([Nothing, type]);
+const Time = Type.String({ format: 'date-time' });
+const Both = (maxLength: number) =>
+  Type.Object(
+    {
+      th: Type.Optional(Type.String({ maxLength })),
+      en: Type.Optional(Type.String({ maxLength })),
+    },
+    { additionalProperties: false },
+  );
+
+export const CouponState = Type.Union([
+  Type.Literal('running'),
+  Type.Literal('upcoming'),
+  Type.Literal('used_up'),
+  Type.Literal('ended'),
+]);
+export type CouponState = Static<typeof CouponState>;
+
+const Terms = {
+  kind: CouponKind,
+  /** Baht, whole percent, or 0 for free shipping. */
+  value: Baht,
+  /** Baht that the products must cost at least. */
+  minimum: Baht,
+  /** Baht that a percent coupon takes off at most. */
+  max_discount: Nullable(Type.Number({ title: 'Baht', minimum: 1, maximum: 1_000_000_000 })),
+};
+
+const Fields = {
+  /** Shoppers type it at the checkout; the prefix of the codes, where there are many. */
+  code: Type.String({ minLength: 3, maxLength: 30, pattern: '^[A-Za-z0-9_-]*$' }),
+  /** Without a title it is named by its discount. */
+  titles: Both(200),
+  descriptions: Both(1_000),
+  ...Terms,
+  /** How many there are; null: enough for all. */
+  quota: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  per_buyer: Type.Integer({ minimum: 1, maximum: 100 }),
+  /** False: shoppers have to know the code, no page offers it. */
+  is_public: Type.Boolean(),
+  begins_at: Time,
+  ends_at: Time,
+};
+
+/** A row of `GET /api/v1/manage/:shop_id/coupons`, and the record itself. */
+export const ManagedCoupon = Type.Object({
+  id: Type.Integer(),
+  ...Fields,
+  titles: Type.Object({ th: Type.String(), en: Type.String() }),
+  descriptions: Type.Object({ th: Type.String(), en: Type.String() }),
+  state: CouponState,
+  /** Shoppers have collected or used it: its code and its terms stay as they are. */
+  is_fixed: Type.Boolean(),
+  collected: Type.Integer(),
+  /** Orders that were not cancelled, and what they paid less. */
+  used: Type.Integer(),
+  cost: Baht,
+  revision: Type.Integer({ minimum: 1 }),
+  created_at: Time,
+  updated_at: Time,
+});
+export type ManagedCoupon = Static<typeof ManagedCoupon>;
+
+/** `q` is looked for in code and title. */
+export const CouponFilter = Type.Object(
+  {
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    state: Type.Optional(CouponState),
+    id: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 100 }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type CouponFilter = Static<typeof CouponFilter>;
+
+/** It begins at once where no begin is sent; a code is made where none is sent. */
+export const CouponCreate = Type.Object(
+  { ...Type.Partial(Type.Object(Fields)).properties, kind: CouponKind, ends_at: Time },
+  { additionalProperties: false },
+);
+export type CouponCreate = Static<typeof CouponCreate>;
+
+/** Only what is sent changes. Another revision than the stored one answers 409 CONFLICT. */
+export const CouponUpdate = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }), ...Type.Partial(Type.Object(Fields)).properties },
+  { additionalProperties: false },
+);
+export type CouponUpdate = Static<typeof CouponUpdate>;
+
+export const CouponEnd = Type.Object(
+  { revision: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);

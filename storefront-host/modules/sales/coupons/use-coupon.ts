@@ -1,0 +1,126 @@
+import { sql, type Transaction } from 'kysely';
+import type { Satang } from '@talad/elements/commerce/money';
+import type { Database } from '../../../db/schema.ts';
+import type { CheckoutCoupon, CouponRefusal } from './checkout-coupon.ts';
+
+/** Undoes the order whose coupon was the last one's, or was used already. */
+export class CouponRefused extends Error {
+  readonly code: CouponRefusal['code'];
+  readonly coupon: string;
+  constructor(code: CouponRefusal['code'], coupon: string) {
+    super(code);
+    this.code = code;
+    this.coupon = coupon;
+  }
+}
+
+export interface CouponUse {
+  readonly orderId: string;
+  readonly accountId: string | null;
+  readonly phone: string;
+  /** What the buyer pays less. */
+  readonly cost: Satang;
+  readonly now: Date;
+}
+
+/**
+ * Claims the coupon for an order with one conditional UPDATE, which also makes the buyers of one
+ * coupon wait for each other: so their uses can be counted (decisions 016 and 165).
+ * @throws CouponRefused
+ */
+export async function useCoupon(
+  trx: Transaction<Database>,
+  { shopId, id, code, takesOne, isSingleUse }: CheckoutCoupon,
+  { orderId, accountId, phone, cost, now }: CouponUse,
+): Promise<void> {
+  const coupon = await trx
+    .updateTable('coupon')
+    .set({
+      claimed: sql`claimed + ${takesOne ? 1 : 0}`,
+      used: sql`used + 1`,
+      cost: sql`cost + ${cost}`,
+    })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where(sql<boolean>`(NOT ${takesOne} OR quota IS NULL OR claimed < quota)`)
+    .returning('per_buyer')
+    .executeTakeFirst();
+  if (!coupon) throw new CouponRefused('COUPON_GONE', code);
+  if (isSingleUse) await spendCode(trx, { shopId, code, orderId, now });
+  const buyers = [
+    `phone:${phone.replaceAll(/\D/g, '')}`,
+    ...(accountId === null ? [] : [`account:${accountId}`]),
+  ];
+  const uses = await trx
+    .selectFrom('coupon_use')
+    .select(['buyer', sql<number>`count(*)::int`.as('count')])
+    .where('shop_id', '=', shopId)
+    .where('coupon_id', '=', id)
+    .where('buyer', 'in', buyers)
+    .groupBy('buyer')
+    .execute();
+  if (uses.some(({ count }) => count >= coupon.per_buyer)) {
+    throw new CouponRefused('COUPON_USED', code);
+  }
+  await trx
+    .insertInto('coupon_use')
+    .values(
+      buyers.map((buyer) => ({
+        shop_id: shopId,
+        coupon_id: id,
+        buyer,
+        order_id: orderId,
+        used_at: now,
+      })),
+    )
+    .execute();
+}
+
+async function spendCode(
+  trx: Transaction<Database>,
+  {
+    shopId,
+    code,
+    orderId,
+    now,
+  }: Pick<CouponUse, 'orderId' | 'now'> & { shopId: number; code: string },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('coupon_code')
+    .set({ order_id: orderId, used_at: now })
+    .where('shop_id', '=', shopId)
+    .where('code', '=', code)
+    .where('order_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new CouponRefused('COUPON_GONE', code);
+}
+
+/** A cancelled order gives its coupon back. */
+export async function releaseCoupon(
+  trx: Transaction<Database>,
+  order: { readonly shop_id: number; readonly id: string; readonly discount: number },
+  coupon: { readonly id: number; readonly took_one: boolean; readonly cost?: number },
+): Promise<void> {
+  const { shop_id: shopId, id: orderId } = order;
+  await trx
+    .updateTable('coupon')
+    .set({
+      claimed: sql`greatest(claimed - ${coupon.took_one ? 1 : 0}, 0)`,
+      used: sql`greatest(used - 1, 0)`,
+      cost: sql`greatest(cost - ${coupon.cost ?? order.discount}, 0)`,
+    })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', coupon.id)
+    .execute();
+  await trx
+    .deleteFrom('coupon_use')
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .execute();
+  await trx
+    .updateTable('coupon_code')
+    .set({ order_id: null, used_at: null })
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .execute();
+}

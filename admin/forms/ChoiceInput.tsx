@@ -6,13 +6,14 @@ interface ChoiceInputProps {
   readonly source: string;
   readonly label?: string;
   readonly helperText?: ReactNode;
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  readonly choices: readonly { readonly id: string | number; readonly name: string }[];
   /** Label of the empty choice. Without it a choice is required. */
   readonly none?: string;
 }
 
 /** The browser's own select: a phone shows its own wheel for it. Nothing chosen is null. */
 export function ChoiceInput({ source, label, helperText, choices, none }: ChoiceInputProps) {
+  const asChoice = (value: string) => choices.find(({ id }) => String(id) === value)?.id ?? null;
   const translate = useTranslate();
   const resource = useResourceContext();
   const { field, fieldState } = useInput({ source, format: asText, parse: asChoice });
@@ -41,5 +42,5 @@ export function ChoiceInput({ source, label, helperText, choices, none }: Choice
   );
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
-const asChoice = (value: string) => (value === '' ? null : value);
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -24,11 +24,13 @@ interface FieldProps {
   readonly rows?: number;
   /** Label of the empty choice. */
   readonly none?: string;
+  /** Of the text, for spelling and screen readers. */
+  readonly lang?: string;
 }
 
 /** The input that fits the contract's field, with its limits: the form's page decides where it stands. */
 export function Field(props: FieldProps) {
-  const { source, label, help, autoFocus, required = false, rows, none } = props;
+  const { source, label, help, autoFocus, required = false, rows, none, lang } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
   const rule = ruleOf(useContract(), source);
@@ -71,7 +73,7 @@ export function Field(props: FieldProps) {
           // Null clears a field that may be empty; others stay a text.
           {...(!rule.isNullable && { parse: asTyped })}
           {...(rows !== undefined && { multiline: true, minRows: rows })}
-          slotProps={{ htmlInput: { maxLength: rule.maxLength } }}
+          slotProps={{ htmlInput: { maxLength: rule.maxLength, ...(lang && { lang }) } }}
         />
       );
   }

@@ -45,7 +45,7 @@ export function fieldsOf(contract: TObject, above = ''): readonly string[] {
 }
 
 function readRule(schema: Json, isSent: boolean): FieldRule {
-  const branches = Array.isArray(schema['anyOf']) ? schema['anyOf'].filter(isJson) : [schema];
+  const branches = branchesOf(schema);
   const filled = branches.filter((one) => one['const'] !== null && one['type'] !== 'null');
   const isNullable = filled.length < branches.length;
   const choices = filled.flatMap(({ const: value }) => (typeof value === 'string' ? [value] : []));
@@ -66,6 +66,12 @@ function readRule(schema: Json, isSent: boolean): FieldRule {
     ...limit(only, 'minimum'),
     ...limit(only, 'maximum'),
   };
+}
+
+/** The alternatives of a field, those of an alternative too: a choice that may be null. */
+function branchesOf(schema: Json): readonly Json[] {
+  const { anyOf } = schema;
+  return Array.isArray(anyOf) ? anyOf.filter(isJson).flatMap(branchesOf) : [schema];
 }
 
 function kindOf({ type, format, title }: Json): FieldRule['kind'] {

@@ -34,6 +34,8 @@ export function FormDialog(props: FormDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // React's events pass through portals: the form of the page behind it is not sent.
+    event.stopPropagation();
     onSubmit();
   };
   return (

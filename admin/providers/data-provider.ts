@@ -15,6 +15,7 @@ import type {
   StockChange,
   StockDetail,
 } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
+import type { CategoryChoices } from '../../storefront-host/modules/catalog/products/category-choices.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
@@ -36,6 +37,8 @@ export interface TaladDataProvider
   readonly uploadPicture: (file: File) => Promise<MediaResponse>;
   /** Uploaded pictures, newest first. */
   readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
+  /** Categories of the shop and the marketplace that a product can be put into. */
+  readonly categoryChoices: (signal?: AbortSignal) => Promise<CategoryChoices>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
@@ -78,6 +81,10 @@ export function createDataProvider(
     },
     pictures: async (signal) =>
       answerOf<MediaList>(await callApi(`${base}/media`, signal ? { signal } : {})).media,
+    categoryChoices: async (signal) =>
+      answerOf<CategoryChoices>(
+        await callApi(`${base}/products/categories`, signal ? { signal } : {}),
+      ),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };

@@ -91,6 +91,15 @@ export function provinceName(id: number, lang: Lang): string | null {
   return names.get(id)?.[lang] ?? null;
 }
 
+/** Returns number and name of each, by name. */
+export function provinceChoices(
+  lang: Lang,
+): readonly { readonly id: number; readonly name: string }[] {
+  return Array.from(names, ([id, name]) => ({ id, name: name[lang] })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, lang),
+  );
+}
+
 /** Returns all names, in the order of their numbers. */
 export function provinceNames(lang: Lang): readonly string[] {
   return Array.from(names.values(), (name) => name[lang]);

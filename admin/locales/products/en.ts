@@ -1,7 +1,10 @@
+import { productEnumsEn, productFieldsEn, productFormEn } from './form-en.ts';
+
 /** Products and their stock. */
 export const productsEn = {
   app: {
     products: {
+      ...productFormEn,
       title: 'Products',
       count: '%{n} product |||| %{n} products',
       search: 'Search by product name or SKU',
@@ -19,10 +22,11 @@ export const productsEn = {
         availability: 'Available',
         preorder: 'Pre-order',
         soldout: 'Sold out',
-        product_sync_disable: 'Not synced',
+        product_sync_disable: 'Hidden',
         comingsoon: 'Coming soon',
         discontinued: 'Discontinued',
         removed: 'Removed',
+        scheduled: 'Scheduled',
       },
       new: 'New product',
       created: 'Product added',
@@ -117,7 +121,7 @@ export const productsEn = {
     products: {
       name: 'Product |||| Products',
       fields: {
-        titles: { th: 'Thai name', en: 'English name' },
+        ...productFieldsEn,
         full_price: 'Original price',
         title: 'Product',
         category_title: 'Category',
@@ -126,6 +130,7 @@ export const productsEn = {
         status: 'Status',
         code: 'SKU',
       },
+      enums: productEnumsEn,
     },
     combinations: { name: 'Combinations' },
     stock: { name: 'Stock' },

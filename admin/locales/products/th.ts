@@ -1,7 +1,10 @@
+import { productEnumsTh, productFieldsTh, productFormTh } from './form-th.ts';
+
 /** Products and their stock. */
 export const productsTh = {
   app: {
     products: {
+      ...productFormTh,
       title: 'สินค้า',
       count: '%{n} รายการ',
       search: 'ชื่อหรือรหัสสินค้า',
@@ -19,10 +22,11 @@ export const productsTh = {
         availability: 'พร้อมขาย',
         preorder: 'พรีออเดอร์',
         soldout: 'สินค้าหมด',
-        product_sync_disable: 'ไม่ซิงก์',
+        product_sync_disable: 'ซ่อนไว้',
         comingsoon: 'เร็ว\u00a0ๆ นี้',
         discontinued: 'เลิกขาย',
         removed: 'ลบแล้ว',
+        scheduled: 'รอเผยแพร่',
       },
       new: 'เพิ่มสินค้า',
       created: 'เพิ่มสินค้าแล้ว',
@@ -117,7 +121,7 @@ export const productsTh = {
     products: {
       name: 'สินค้า',
       fields: {
-        titles: { th: 'ชื่อภาษาไทย', en: 'ชื่อภาษาอังกฤษ' },
+        ...productFieldsTh,
         full_price: 'ราคาเต็ม',
         title: 'สินค้า',
         category_title: 'หมวดหมู่',
@@ -126,6 +130,7 @@ export const productsTh = {
         status: 'สถานะ',
         code: 'รหัส',
       },
+      enums: productEnumsTh,
     },
     combinations: { name: 'แบบสินค้า' },
     stock: { name: 'สต็อก' },

@@ -9,7 +9,14 @@ import { useLang } from '../../layout/formats.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
 import { ProductChip } from './ProductFigures.tsx';
-import { NameFields, PriceFields, StatusField } from './ProductFields.tsx';
+import { BookSection } from './form/BookSection.tsx';
+import { CategorySection } from './form/CategorySection.tsx';
+import { DetailsSection } from './form/DetailsSection.tsx';
+import { PriceSection } from './form/PriceSection.tsx';
+import { SearchEngineSection } from './form/SearchEngineSection.tsx';
+import { ShippingSection } from './form/ShippingSection.tsx';
+import { StatusSection } from './form/StatusSection.tsx';
+import { TextSection } from './form/TextSection.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -49,6 +56,9 @@ export function ProductEdit() {
   );
 }
 
+/** On a phone both columns are one, with what few products need at its end. */
+const column = { display: { xs: 'contents', md: 'flex' }, gap: 2 };
+
 function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
   // Lists of stock and orders point at combinations, which are shown with their product.
   if (product.parent_id !== null) return <Navigate to={`/products/${product.parent_id}`} replace />;
@@ -61,16 +71,26 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
       }}
     >
-      <Stack sx={{ gap: 2 }}>
-        <NameFields />
-        {product.has_subproducts ? <OptionsTable product={product} /> : <PriceFields />}
+      <Stack sx={column}>
+        <TextSection />
+        <PriceSection hasOptions={product.has_subproducts} />
         <PicturesField />
-        <StatusField current={product.status} />
+        {product.has_subproducts && <OptionsTable product={product} />}
+        <CategorySection />
+        <Stack sx={{ gap: 2, order: { xs: 1 } }}>
+          <ShippingSection />
+          <DetailsSection hasOptions={product.has_subproducts} />
+          <BookSection />
+          <SearchEngineSection url={product.full_url} />
+        </Stack>
       </Stack>
-      <Stack sx={{ gap: 2 }}>
+      <Stack sx={column}>
+        <StatusSection current={product.status} />
         <StockPanel product={product} />
-        <ProductPreview product={product} />
-        <RemoveButton id={product.id} />
+        <Stack sx={{ gap: 2, order: { xs: 1 } }}>
+          <ProductPreview product={product} />
+          <RemoveButton id={product.id} />
+        </Stack>
       </Stack>
     </Box>
   );

@@ -40,9 +40,14 @@ export function ProductRemain({ remain }: Pick<Figures, 'remain'>) {
   );
 }
 
-/** Status that the shopper sees: with nothing left it is sold out, whatever is set. */
-export function ProductChip({ status, remain }: Pick<ManagedProduct, 'status' | 'remain'>) {
+type Shown = Pick<ManagedProduct, 'status' | 'remain' | 'publish_at'>;
+
+/** Status that the shopper sees: before its publish date none, with nothing left it is sold out. */
+export function ProductChip({ status, remain, publish_at: at }: Shown) {
   const translate = useTranslate();
+  if (at !== null) {
+    return <StatusChip tone="progress" label={translate('app.products.status.scheduled')} />;
+  }
   const shown = shownStatus(status, remain ?? UNLIMITED_REMAIN);
   return <StatusChip tone={productTone[shown]} label={translate(`app.products.status.${shown}`)} />;
 }

@@ -7,6 +7,7 @@ export const productStatuses: readonly ProductStatus[] = [
   'preorder',
   'comingsoon',
   'soldout',
+  'product_sync_disable',
   'discontinued',
 ];
 

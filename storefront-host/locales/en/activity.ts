@@ -118,7 +118,7 @@ export const activityTexts = {
   'activity.value.availability': 'Available',
   'activity.value.preorder': 'Pre-order',
   'activity.value.soldout': 'Sold out',
-  'activity.value.product_sync_disable': 'Not synced',
+  'activity.value.product_sync_disable': 'Hidden',
   'activity.value.comingsoon': 'Coming soon',
   'activity.value.discontinued': 'Discontinued',
   'activity.value.removed': 'Removed',

@@ -119,7 +119,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.value.availability': 'พร้อมขาย',
   'activity.value.preorder': 'พรีออเดอร์',
   'activity.value.soldout': 'สินค้าหมด',
-  'activity.value.product_sync_disable': 'ไม่ซิงก์',
+  'activity.value.product_sync_disable': 'ซ่อนไว้',
   'activity.value.comingsoon': 'เร็ว\u00a0ๆ นี้',
   'activity.value.discontinued': 'เลิกขาย',
   'activity.value.removed': 'ลบแล้ว',

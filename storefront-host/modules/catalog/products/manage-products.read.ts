@@ -102,7 +102,7 @@ async function toManaged(
     return {
       ...toFields(row, pictures, reader.lang),
       ...(later && { status: chosenStatus({ ...row, publish_as: later.publish_as }) }),
-      publish_at: later?.publish_at?.toISOString() ?? null,
+      publish_at: later?.publish_as ? (later.publish_at?.toISOString() ?? null) : null,
       titles: { th: titleIn('th'), en: titleIn('en') },
       category_title: row.category_id === null ? '' : (categories.get(row.category_id) ?? ''),
     };

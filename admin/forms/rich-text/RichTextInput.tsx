@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from 'react';
+import { useDataProvider, useInput } from 'react-admin';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { Box, FormHelperText, InputLabel } from '@mui/material';
+import { useFailureNotice } from '../../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { editorContent } from './editor-content.ts';
+import { extensions } from './extensions.ts';
+import { contentStyles } from './content-styles.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+interface RichTextInputProps {
+  readonly source: string;
+  readonly label: string;
+  /** Of the text. */
+  readonly lang: string;
+  readonly help?: string;
+}
+
+/** A text with headings, lists, tables, links and pictures, as HTML; '' where it is empty. */
+export function RichTextInput({ source, label, lang, help }: RichTextInputProps) {
+  const id = useId();
+  const { field, fieldState } = useInput({ source });
+  const disabled = field.disabled === true;
+  const value: string = typeof field.value === 'string' ? field.value : '';
+  const written = useRef(value);
+  const insertFiles = useInsertPictures();
+  const editor = useEditor({
+    extensions,
+    content: editorContent(value),
+    editable: !disabled,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate({ editor: changed }) {
+      written.current = changed.isEmpty ? '' : changed.getHTML();
+      field.onChange(written.current);
+    },
+    onBlur: () => field.onBlur(),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        lang,
+        id,
+      },
+      handlePaste: (_view, event) => takeFiles(event.clipboardData),
+      handleDrop: (_view, event) => takeFiles(event.dataTransfer),
+    },
+  });
+  // Discarded, or the record was read again: what the form has now.
+  useEffect(() => {
+    if (written.current === value) return;
+    written.current = value;
+    editor.commands.setContent(editorContent(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+
+  function takeFiles(data: DataTransfer | null): boolean {
+    const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0) return false;
+    void insertFiles(editor, files);
+    return true;
+  }
+
+  const message = fieldState.error?.message;
+  return (
+    <Box>
+      <InputLabel
+        id={`${id}-label`}
+        error={fieldState.invalid}
+        onClick={() => editor.commands.focus()}
+        sx={{ fontSize: '0.8125rem', mb: 0.5, whiteSpace: 'normal' }}
+      >
+        {label}
+      </InputLabel>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: fieldState.invalid ? 'error.main' : 'divider',
+          borderRadius: 1,
+          '&:focus-within': { borderColor: 'primary.main' },
+        }}
+      >
+        {!disabled && (
+          <Toolbar
+            editor={editor}
+            label={label}
+            onPictures={(files) => insertFiles(editor, files)}
+          />
+        )}
+        <Box component={EditorContent} editor={editor} sx={contentStyles} />
+      </Box>
+      {message !== undefined ? (
+        <FormHelperText error role="alert">
+          {message}
+        </FormHelperText>
+      ) : (
+        help && <FormHelperText>{help}</FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+/** Uploads pictures to the shop's library, one after the other, and puts each where the cursor is. */
+function useInsertPictures() {
+  const { uploadPicture } = useDataProvider<TaladDataProvider>();
+  const failed = useFailureNotice();
+  return async (editor: Editor, files: readonly File[]): Promise<void> => {
+    for (const file of files) {
+      const stored = await uploadPicture(file).catch(failed);
+      if (!stored) continue;
+      const { src, width, height } = stored.picture;
+      editor.chain().focus().setImage({ src, width, height, alt: '' }).run();
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { Image } from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { safeHref } from '@talad/elements/schema/safe-href';
+
+/** Tags that the server keeps (storefront-host/html/sanitise-html.ts), and no other (decision 171). */
+export const extensions = [
+  StarterKit.configure({
+    // The page has an h1, the section an h2.
+    heading: { levels: [3, 4] },
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      isAllowedUri: (href) => safeHref(href) !== '#',
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  Image,
+  // Its own markup has widths as style attributes, which the page's policy and the server refuse.
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
+  TableRow,
+  TableHeader,
+  TableCell,
+];

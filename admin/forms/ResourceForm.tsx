@@ -90,10 +90,12 @@ function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly r
 interface CreateFormProps extends FormProps {
   readonly header: PageHeaderProps;
   readonly defaults: FormValues;
+  /** The page that opens once it is saved: its own one where absent. */
+  readonly next?: 'edit' | 'list';
   readonly children: ReactNode;
 }
 
-/** The page of a new record; once it is saved, its own page opens. */
+/** The page of a new record. */
 export function CreateForm(props: CreateFormProps) {
   return (
     <CreateBase redirect={false}>
@@ -102,7 +104,8 @@ export function CreateForm(props: CreateFormProps) {
   );
 }
 
-function CreatePage({ contract, rule, saved, header, defaults, children }: CreateFormProps) {
+function CreatePage(props: CreateFormProps) {
+  const { contract, rule, saved, header, defaults, next = 'edit', children } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -120,7 +123,7 @@ function CreatePage({ contract, rule, saved, header, defaults, children }: Creat
           save?.(values, {
             onSuccess: (record: RaRecord) => {
               notify(saved, { type: 'success' });
-              redirect('edit', resource, record.id);
+              redirect(next, resource, record.id);
             },
             onError: (error: unknown) => failed(error),
           })

@@ -1,3 +1,4 @@
+import { categoriesEn } from './categories/en.ts';
 import { settingsEn } from './settings/en.ts';
 import { peopleEn } from './people/en.ts';
 import { productsEn } from './products/en.ts';
@@ -72,6 +73,7 @@ export const en = {
       choice: 'Choose one of the options.',
       format: 'Check the format.',
       whole: 'Enter a whole number.',
+      falls_back: 'If empty, shoppers see the name in the other language.',
       decimals: 'Use at most two decimals.',
       conflict_title: 'Someone else changed the same fields',
       conflict_text: 'Choose which value to keep. Nothing is saved until you press Save.',
@@ -169,6 +171,7 @@ export const en = {
     ...peopleEn,
     ...settingsEn,
     ...couponsEn.app,
+    ...categoriesEn.app,
     dashboard: {
       title: 'Home',
       greeting: 'Hello, %{name}',
@@ -329,6 +332,7 @@ export const en = {
     ...productsEn.resources,
     opening: { name: 'Opening' },
     ...couponsEn.resources,
+    ...categoriesEn.resources,
     pages: { name: 'Design' },
     media: { name: 'Images' },
     staff: { name: 'Staff' },

@@ -1,3 +1,4 @@
+import { categoriesTh } from './categories/th.ts';
 import { settingsTh } from './settings/th.ts';
 import type { Messages } from './en.ts';
 import { peopleTh } from './people/th.ts';
@@ -72,6 +73,7 @@ export const th: Messages = {
       choice: 'กรุณาเลือกจากตัวเลือกที่มี',
       format: 'รูปแบบไม่ถูกต้อง',
       whole: 'กรุณากรอกจำนวนเต็ม',
+      falls_back: 'ถ้าเว้นว่าง ลูกค้าจะเห็นชื่อในอีกภาษาหนึ่ง',
       decimals: 'ใช้ทศนิยมได้ไม่เกินสองตำแหน่ง',
       conflict_title: 'มีคนอื่นแก้ไขช่องเดียวกัน',
       conflict_text: 'เลือกค่าที่ต้องการใช้ จะยังไม่บันทึกจนกว่าคุณจะกดบันทึก',
@@ -166,6 +168,7 @@ export const th: Messages = {
     ...peopleTh,
     ...settingsTh,
     ...couponsTh.app,
+    ...categoriesTh.app,
     dashboard: {
       title: 'หน้าแรก',
       greeting: 'สวัสดี %{name}',
@@ -323,6 +326,7 @@ export const th: Messages = {
     ...productsTh.resources,
     opening: { name: 'เปิดร้าน' },
     ...couponsTh.resources,
+    ...categoriesTh.resources,
     pages: { name: 'แต่งร้าน' },
     media: { name: 'รูปภาพ' },
     staff: { name: 'ทีมงาน' },

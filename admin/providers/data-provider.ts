@@ -18,6 +18,7 @@ import type {
 import type { CategoryChoices } from '../../storefront-host/modules/catalog/products/category-choices.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
+import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
 import { createOpeningCalls, type OpeningCalls } from './opening-calls.ts';
 import { createRestCalls } from './rest-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
@@ -25,7 +26,7 @@ import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
 /** react-admin's calls, and what an owner does that is no plain create or update. */
 export interface TaladDataProvider
-  extends DataProvider, StaffCalls, OpeningCalls, SettingsCalls, OfferCalls {
+  extends DataProvider, StaffCalls, OpeningCalls, SettingsCalls, OfferCalls, CategoryCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;
   readonly categories: (signal?: AbortSignal) => Promise<readonly Category[]>;
   /** The root categories of the marketplace. */
@@ -58,6 +59,7 @@ export function createDataProvider(
     ...createOpeningCalls(base, callApi),
     ...createSettingsCalls(base, callApi),
     ...createOfferCalls(base, callApi),
+    ...createCategoryCalls(base, callApi),
     supportAbortSignal: true,
     summary: async (signal) =>
       answerOf<ShopSummary>(await callApi(`${base}/summary`, signal ? { signal } : {})),

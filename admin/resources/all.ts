@@ -1,4 +1,5 @@
 import { activity } from './activity/index.ts';
+import { categories } from './categories/index.ts';
 import { combinations } from './combinations/index.ts';
 import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
@@ -17,6 +18,7 @@ export const all: readonly TaladResource[] = [
   opening,
   orders,
   products,
+  categories,
   combinations,
   stock,
   messages,

@@ -1,12 +1,12 @@
+import { titleRule } from '../../forms/title-rule.ts';
 import type { CrossRule } from '../../forms/validate-form.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 
 /** A product has a name in its shop's own language; its original price is above its price. */
 export function productRule(lang: Lang): CrossRule {
+  const named = titleRule(lang);
   return (values, translate) => ({
-    ...(isNameless(values['titles'], lang) && {
-      titles: { [lang]: translate('ra.validation.required') },
-    }),
+    ...named(values, translate),
     ...priceRule(values, translate),
   });
 }
@@ -16,9 +16,3 @@ export const priceRule: CrossRule = ({ price, full_price: full }, translate) =>
   typeof full === 'number' && typeof price === 'number' && full <= price
     ? { full_price: translate('app.products.full_price_low') }
     : {};
-
-function isNameless(titles: unknown, lang: Lang): boolean {
-  if (typeof titles !== 'object' || titles === null) return false;
-  const title: unknown = Reflect.get(titles, lang);
-  return typeof title !== 'string' || title.trim() === '';
-}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { Picture } from '@talad/elements/api/picture.contract';
+import type { MediaResponse } from '../../storefront-host/modules/content/media-library/media.contract.ts';
+import { ProductPicture } from '../layout/ProductPicture.tsx';
+import { useFailureNotice } from '../layout/use-failure-notice.ts';
+import type { TaladDataProvider } from '../providers/data-provider.ts';
+
+interface PictureChooserProps {
+  readonly label: string;
+  readonly help: string;
+  readonly picture: Picture | null;
+  readonly onUploaded: (stored: MediaResponse) => void;
+  /** Absent: there is none to take away. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** One picture, uploaded at once; the form around it saves which one it is. */
+export function PictureChooser(props: PictureChooserProps) {
+  const { label, help, picture, onUploaded, onRemove } = props;
+  const translate = useTranslate();
+  const chooser = useRef<HTMLInputElement>(null);
+  const failed = useFailureNotice();
+  const { uploadPicture } = useDataProvider<TaladDataProvider>();
+  const upload = useMutation({
+    mutationFn: (file: File) => uploadPicture(file),
+    onSuccess: onUploaded,
+    onError: (error) => failed(error),
+  });
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <ProductPicture picture={picture} size={72} />
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {help}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, mt: 0.5 }}>
+          <Button
+            size="small"
+            loading={upload.isPending}
+            aria-label={`${translate('app.settings.choose_picture')}: ${label}`}
+            onClick={() => chooser.current?.click()}
+          >
+            {translate('app.settings.choose_picture')}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) upload.mutate(file);
+              target.value = '';
+            }}
+          />
+          {onRemove && (
+            <Button size="small" color="inherit" onClick={onRemove}>
+              {translate('app.settings.remove_picture')}
+            </Button>
+          )}
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}

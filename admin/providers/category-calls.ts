@@ -1,0 +1,35 @@
+import type {
+  CategoryMove,
+  CategoryRemoval,
+  CategoryTree,
+} from '../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
+import { answerOf, type CallApi } from './call-api.ts';
+
+/** The shop's tree of categories; one of them is read and saved as a record. */
+export interface CategoryCalls {
+  readonly categoryTree: (signal?: AbortSignal) => Promise<CategoryTree>;
+  readonly moveCategory: (id: number, move: CategoryMove) => Promise<CategoryTree>;
+  readonly removeCategory: (id: number, removal: CategoryRemoval) => Promise<unknown>;
+}
+
+/** @param base `/api/v1/manage/{shop_id}` */
+export function createCategoryCalls(base: string, callApi: CallApi): CategoryCalls {
+  return {
+    categoryTree: async (signal) =>
+      answerOf<CategoryTree>(await callApi(`${base}/categories`, signal ? { signal } : {})),
+    moveCategory: async (id, move) =>
+      answerOf<CategoryTree>(
+        await callApi(`${base}/categories/${id}/move`, {
+          method: 'POST',
+          body: JSON.stringify(move),
+        }),
+      ),
+    removeCategory: (id, { revision, products_to: target }) => {
+      const query = new URLSearchParams({
+        revision: String(revision),
+        ...(target !== undefined && { products_to: String(target) }),
+      });
+      return callApi(`${base}/categories/${id}?${query}`, { method: 'DELETE' });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'react-admin';
+import { Stack } from '@mui/material';
+import { BothLanguages } from '../../forms/BothLanguages.tsx';
+import { Field } from '../../forms/Field.tsx';
+import { ImageInput } from '../../forms/ImageInput.tsx';
+import { Section } from '../../layout/Section.tsx';
+import { ParentInput } from './ParentInput.tsx';
+import { useCategoryTree } from './use-category-tree.ts';
+
+/** All fields of a category; a new one makes its address from its name. */
+export function CategoryFields({ id }: { readonly id?: number }) {
+  const translate = useTranslate();
+  const { data } = useCategoryTree();
+  const all = data?.categories ?? [];
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Section title={translate('app.categories.details')}>
+        <Stack sx={{ gap: 2, pt: 0.75 }}>
+          <BothLanguages source="titles" required autoFocus={id === undefined} />
+          <ParentInput all={all} {...(id !== undefined && { id })} />
+        </Stack>
+      </Section>
+      <Section title={translate('app.categories.page')}>
+        <Stack sx={{ gap: 2, pt: 0.75 }}>
+          <ImageInput help={translate('app.categories.image_help')} />
+          <BothLanguages source="descriptions" rows={3} />
+          {id !== undefined && <Field source="slug" help={translate('app.categories.slug_help')} />}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  dragAndDropFeature,
+  hotkeysCoreFeature,
+  isOrderedDragTarget,
+  syncDataLoaderFeature,
+  type DragTarget,
+  type ItemInstance,
+} from '@headless-tree/core';
+import { useTree } from '@headless-tree/react';
+import type { TreeCategory } from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
+import { useMay } from '../../layout/ShopContext.tsx';
+import { CategoryRow, INDENT, type TreeNode } from './CategoryRow.tsx';
+import { childrenOf, fitsBelow, placeAfter, type Place, type Step } from './category-tree.ts';
+import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
+import { useMove } from './use-move.ts';
+
+const ROOT = 'root';
+
+/** With Alt: headless-tree's own hotkeys know no Alt. */
+const stepKeys: ReadonlyMap<string, Step> = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowRight', 'in'],
+  ['ArrowLeft', 'out'],
+]);
+
+type Item = ItemInstance<TreeNode>;
+
+interface CategoryTreeProps {
+  readonly all: readonly TreeCategory[];
+}
+
+/** A tree to drag in, and to move in by Alt with the arrow keys or by each row's menu (decision 161). */
+export function CategoryTree({ all }: CategoryTreeProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const mayWrite = useMay('categories', 'write');
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { move, said } = useMove();
+  const [doomed, setDoomed] = useState<TreeCategory | null>(null);
+  const step = (id: number, way: Step) => {
+    if (!mayWrite) return;
+    move(id, (latest) => {
+      const place = placeAfter(latest, id, way);
+      if (way === 'in' && place?.parent_id != null) expand(String(place.parent_id));
+      return place;
+    });
+    tree.getItemInstance(String(id)).setFocused();
+    tree.updateDomFocus();
+  };
+  const expand = (id: string) =>
+    tree.applySubStateUpdate('expandedItems', (open) => [...new Set([...open, id])]);
+  const tree = useTree<TreeNode>({
+    rootItemId: ROOT,
+    getItemName: (item) => item.getId(),
+    isItemFolder: (item) => childrenOf(all, idOf(item)).length > 0,
+    dataLoader: {
+      getItem: (id) => ({ category: all.find((one) => String(one.id) === id) }),
+      getChildren: (id) =>
+        childrenOf(all, id === ROOT ? null : Number(id)).map((one) => String(one.id)),
+    },
+    initialState: { expandedItems: all.map((one) => String(one.id)) },
+    indent: INDENT,
+    canReorder: true,
+    canDrag: () => mayWrite,
+    canDrop: ([item], target) =>
+      item !== undefined && fitsBelow(all, idOf(item), idOf(target.item)),
+    onDrop: ([item], target) => {
+      const id = item && idOf(item);
+      if (id != null) move(id, (latest) => placeOf(latest, id, target));
+    },
+    features: [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature],
+  });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the tree reads `all` through its data loader
+  useEffect(() => tree.rebuildTree(), [tree, all]);
+
+  // The focus of the tree is ahead of the browser's, which follows a moment later.
+  function onKeyDown(event: KeyboardEvent): void {
+    const { target, altKey, code } = event;
+    if (!(target instanceof Element) || target.role !== 'treeitem') return;
+    const id = Number(tree.getFocusedItem().getId());
+    const way = altKey ? stepKeys.get(code) : undefined;
+    if (way) {
+      event.preventDefault();
+      step(id, way);
+    } else if (code === 'Enter' || code === 'NumpadEnter') void navigate(`/categories/${id}`);
+  }
+
+  return (
+    <>
+      {mayWrite && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
+          {translate(isPhone ? 'app.categories.help_phone' : 'app.categories.help')}
+        </Typography>
+      )}
+      <Box
+        {...tree.getContainerProps(translate('app.categories.title'))}
+        onKeyDown={onKeyDown}
+        sx={{ py: 1 }}
+      >
+        {tree.getItems().map((item) => {
+          const { category } = item.getItemData();
+          return (
+            category && (
+              <CategoryRow
+                key={item.getId()}
+                item={item}
+                category={category}
+                all={all}
+                onStep={(way) => step(category.id, way)}
+                onRemove={() => setDoomed(category)}
+              />
+            )
+          );
+        })}
+        <Box
+          style={tree.getDragLineStyle()}
+          sx={{ height: 2, bgcolor: 'secondary.main', borderRadius: 1 }}
+        />
+      </Box>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' }}
+      >
+        {said}
+      </Box>
+      {doomed && (
+        <RemoveCategoryDialog category={doomed} all={all} onClose={() => setDoomed(null)} />
+      )}
+    </>
+  );
+}
+
+function idOf(item: Item): number | null {
+  return item.getId() === ROOT ? null : Number(item.getId());
+}
+
+/** Dropped between two, or on one: as its last child. */
+function placeOf(all: readonly TreeCategory[], id: number, target: DragTarget<TreeNode>): Place {
+  const parentId = idOf(target.item);
+  if (!isOrderedDragTarget(target)) return { parent_id: parentId, before_id: null };
+  const siblings = childrenOf(all, parentId).filter((one) => one.id !== id);
+  return { parent_id: parentId, before_id: siblings[target.insertionIndex]?.id ?? null };
+}

@@ -53,7 +53,6 @@ describe('a new product', () => {
     await page.getByText('เพิ่มสินค้าแล้ว').waitFor();
     await page.getByRole('heading', { name: 'เสื้อม่อฮ่อม' }).waitFor();
     expect(await clicks()).toBeLessThanOrEqual(9);
-    console.log(`a product with options: ${await clicks()} clicks`);
     const { product } = (
       await host.inject(`/api/v1/products/${page.url().split('/').at(-1)}/detail?site=alpha`)
     ).json();

@@ -11,12 +11,12 @@ import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from '../toast/refusal-text.ts';
 import { say } from '../toast/say.ts';
 
-// Actions of the cart's lines, loaded when one is touched.
+// Actions of the cart's lines and of "buy now".
 
 type Owner = CartOwner & { readonly locale: Lang };
 
 /** Shows why a quantity was refused, or an undo message for a removed line. */
-export function tellEdit(
+export function notifyEdit(
   owner: Owner,
   refusal: CartRefusal | undefined,
   product: ProductMini | undefined,

@@ -7,6 +7,7 @@ import { quantityOf } from '../../commerce/cart.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
+import { notifyEdit } from './cart-changes.ts';
 
 /**
  * Products whose quantities differed between this browser and the account's cart at sign-in: the
@@ -65,11 +66,7 @@ export class CartClashElement extends SignalWatcher {
     const product = store.state.peek().products[uuid];
     const refusal = editLine(store, uuid, quantity, Date.now());
     if (!refusal) return;
-    void import('./cart-changes.ts')
-      .then(({ tellEdit }) =>
-        tellEdit({ ...OWN_CART, locale: this.locale }, refusal, product, quantity),
-      )
-      .catch(() => undefined);
+    notifyEdit({ ...OWN_CART, locale: this.locale }, refusal, product, quantity);
   }
 
   override render(): TemplateResult | typeof nothing {

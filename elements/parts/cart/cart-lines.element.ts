@@ -15,6 +15,7 @@ import { emptyStyles } from '../../theme/empty.ts';
 import { cartIcon, icon } from '../icon.ts';
 import { warnIcon } from '../icons.ts';
 import { quantityStyles } from '../quantity/quantity.ts';
+import { checkout, notifyEdit } from './cart-changes.ts';
 import { cartLine } from './cart-line.ts';
 import { cartLinesStyles } from './cart-lines.styles.ts';
 import { groupByShop, type ShopGroup } from './group-by-shop.ts';
@@ -36,7 +37,6 @@ export class CartLinesElement extends SignalWatcher {
     browseHref: { type: String, attribute: 'browse-href' },
     compact: { type: Boolean },
     leaving: { state: true },
-    stuck: { state: true },
   };
   static override styles = [
     baseStyles,
@@ -55,7 +55,6 @@ export class CartLinesElement extends SignalWatcher {
   /** The shop whose checkout is loading. */
   declare protected leaving: number | null;
   /** The code of the checkout failed to load. */
-  declare protected stuck: boolean;
   #sync: CartSync | undefined;
 
   constructor() {
@@ -66,7 +65,6 @@ export class CartLinesElement extends SignalWatcher {
     this.browseHref = null;
     this.compact = false;
     this.leaving = null;
-    this.stuck = false;
   }
 
   override connectedCallback(): void {
@@ -98,18 +96,11 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   #retry = (): void => {
-    this.stuck = false;
     void this.#sync?.refresh();
   };
   #shown = (event: PageTransitionEvent): void => {
     if (event.persisted) this.leaving = null;
   };
-
-  /** Loaded when a line or the checkout is touched; viewing the cart does not need it. */
-  readonly #changes = (): Promise<typeof import('./cart-changes.ts')> =>
-    import('./cart-changes.ts');
-
-  readonly #approach = (): void => void this.#changes().catch(() => undefined);
 
   /** `amount` null removes the line. */
   #edit({ product_uuid: uuid, quantity }: CartItem, amount: number | null): void {
@@ -117,17 +108,13 @@ export class CartLinesElement extends SignalWatcher {
     const product = store.state.peek().products[uuid];
     const refusal = editLine(store, uuid, amount, Date.now());
     if (amount !== null && !refusal) return;
-    void this.#changes()
-      .then(({ tellEdit }) => tellEdit(this, refusal, product, quantity))
-      .catch(() => undefined);
+    notifyEdit(this, refusal, product, quantity);
   }
 
   async #checkout(shopId: number): Promise<void> {
     if (this.leaving !== null) return;
     this.leaving = shopId;
-    const isLeaving = await this.#changes()
-      .then(({ checkout }) => checkout(this, shopId))
-      .catch(() => !(this.stuck = true));
+    const isLeaving = await checkout(this, shopId);
     // Spec §8: the loading cover disappears 5 s after the answer if the page is still here.
     if (isLeaving) setTimeout(() => (this.leaving = null), 5000);
     else {
@@ -148,7 +135,7 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   #notice(): TemplateResult | typeof nothing {
-    const phase = this.stuck ? 'failed' : this.#sync?.status.value.phase;
+    const phase = this.#sync?.status.value.phase;
     const hasFailed = phase === 'failed' || phase === 'offline';
     const isKept = this.#store.kept.value;
     if (!hasFailed && isKept) return nothing;
@@ -182,8 +169,6 @@ export class CartLinesElement extends SignalWatcher {
       class="group"
       part="group"
       aria-label=${title}
-      @pointerenter=${this.#approach}
-      @focusin=${this.#approach}
     >
       <div class="lines">
         <h2>

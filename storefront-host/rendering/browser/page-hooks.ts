@@ -1,4 +1,5 @@
 import { watchCount } from '@talad/elements/client/cart-count';
+import { recordView } from '@talad/elements/client/personal-storage';
 import { watchClicks } from '@talad/elements/client/watch-clicks';
 
 const modals = () => import('@talad/elements/parts/modal/open-modal');
@@ -69,8 +70,7 @@ function hideWhileScrolling(): void {
 function visit(): void {
   const { seen, dropship } = document.querySelector<HTMLElement>('[data-seen]')?.dataset ?? {};
   if (seen) {
-    const storage = import('@talad/elements/client/personal-storage');
-    later(storage.then(({ recordView }) => recordView(seen, Date.now(), dropship !== undefined)));
+    recordView(seen, Date.now(), dropship !== undefined);
   }
   if (document.querySelector('main[data-cut]')) {
     later(import('@talad/elements/parts/toast/load-rest').then(({ loadRest }) => loadRest()));

@@ -24,7 +24,7 @@ const cart = group(
   'parts/product/buy',
   'parts/product-box/put-into-cart',
   'parts/cart/settle',
-  'parts/toast/(say|toast.element)',
+  'parts/toast/(announce|toast.element)',
 );
 /** Code of the cart's lines, in the drawer or on the cart page. */
 const cartLines = group('cart-lines', 'parts/cart/(cart-drawer|cart-lines.element|cart-changes)');

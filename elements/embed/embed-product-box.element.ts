@@ -1,4 +1,4 @@
-import { css, isServer, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { css, type PropertyDeclarations } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
 import { ProductCard } from '../parts/product-box/product-card.ts';
 import { isProduct, type ProductReference } from '../schema/is-product.ts';
@@ -33,18 +33,13 @@ export class EmbedProductBoxElement extends onAnyPage(ProductCard) {
     return this.#loader.item;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (isServer) this.#loader.hostUpdate();
-  }
-
   protected override readonly choose = (event: Event): void => {
     const { item, shop, locale } = this;
     event.preventDefault();
     this.trouble = null;
     import('./option-chooser.element.ts').then(
       ({ openChooser }) => item && openChooser(this.renderRoot, item, { shop, locale }),
-      () => this.stuck(),
+      () => this.fail(),
     );
   };
 

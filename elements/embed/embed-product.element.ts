@@ -44,8 +44,7 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
       this.sub = this.#named = Number(this.product);
     }
     super.willUpdate(changed);
-    if (isServer) this.#loader.hostUpdate();
-    else if (changed.has('locale')) void this.#fetch();
+    if (!isServer && changed.has('locale')) void this.#fetch();
   }
 
   /**
@@ -59,9 +58,9 @@ export class EmbedProductElement extends onAnyPage(BuyBox) {
       import('./product-pictures.ts'),
       locale === 'th' ? import('../locales/th/product.ts') : import('../locales/en/product.ts'),
     ]).catch(() => null);
-    if (!loaded) return this.stuck();
-    const [buying, pictures, { product: words }] = loaded;
-    addTexts(locale, words);
+    if (!loaded) return this.fail();
+    const [buying, pictures, { product: texts }] = loaded;
+    addTexts(locale, texts);
     const { elementStyles } = this.constructor as typeof LitElement;
     const sheets = [...elementStyles, ...pictures.sheet, ...buying.sheet];
     adoptStyles(this.renderRoot as ShadowRoot, sheets);

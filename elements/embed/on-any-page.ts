@@ -29,7 +29,7 @@ export declare class OnAnyPage {
   /** Tries again after a failure. */
   protected retry(): void;
   /** Code or data for a click failed to load. */
-  protected stuck(): void;
+  protected fail(): void;
 }
 
 interface WithStyles {
@@ -133,7 +133,7 @@ export function onAnyPage<T extends Constructor<Placed> & WithStyles>(
       this.trouble = null;
     }
 
-    protected stuck(): void {
+    protected fail(): void {
       this.trouble = 'box.failed';
     }
 

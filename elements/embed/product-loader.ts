@@ -40,6 +40,8 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
 
   /** The product to render: the given one or the loaded one. */
   get item(): T | null {
+    // Lit runs no controllers on a server.
+    if (isServer) this.hostUpdate();
     const { product } = this.#host;
     return this.#isWhole(product) ? product : this.#loaded;
   }
@@ -55,7 +57,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
     this.#running?.abort();
   }
 
-  /** Lit calls it in a browser; on a server the element calls it, without loading. */
+  /** On a server: only says whether the product would be loading. */
   hostUpdate(): void {
     const { base, api, locale, product } = this.#host;
     const id = isProduct(product) ? product.product_uuid : String(product ?? '').trim();

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../api/product.contract.ts';
-import { keptBox } from '../parts/product-box/kept-box.ts';
+import { favouriteBox } from '../parts/product-box/favourite-box.ts';
 import type { ProductStrip, SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -24,7 +24,7 @@ export function productGrid(
   return html`<ul class=${options.rows ? 'grid rows' : 'grid'} role="list">
     ${products.map((product, index) => {
       const eager = options.first === true && index < FIRST_SCREEN;
-      return html`<li>${keptBox(product, { locale, base, api, showShop, eager })}</li>`;
+      return html`<li>${favouriteBox(product, { locale, base, api, showShop, eager })}</li>`;
     })}
   </ul>`;
 }

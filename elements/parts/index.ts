@@ -1,4 +1,4 @@
-import { serverParts } from './drawn.ts';
+import { serverParts } from './server-parts.ts';
 import { workingParts } from './working.ts';
 
 /**

@@ -17,7 +17,7 @@ export class TaladElement extends LitElement {
   protected static readonly firstLocale: Lang | '' = 'en';
   static override properties: PropertyDeclarations = {
     locale: { type: choice(['th', 'en']) },
-    alive: { state: true },
+    hydrated: { state: true },
   };
   static override styles = [baseStyles];
 
@@ -26,14 +26,14 @@ export class TaladElement extends LitElement {
   /**
    * False on the server and in the first render of the browser, because hydration must find the
    * server's HTML. State that only a browser has (cart, storage) is rendered when it is true.
-   * Elements that need it call `wake(this)` (wake.ts) in their first `updated()`.
+   * Elements that need it call `markHydrated(this)` (mark-hydrated.ts) in their first `updated()`.
    */
-  declare protected alive: boolean;
+  declare protected hydrated: boolean;
 
   constructor() {
     super();
     this.locale = new.target.firstLocale as Lang;
-    this.alive = false;
+    this.hydrated = false;
   }
 
   /** Lit makes the properties here; all public ones follow property-rule.ts. */

@@ -67,8 +67,6 @@ export const hiddenStyles = css`
     inline-size: 1px;
     block-size: 1px;
     margin: 0;
-    padding: 0;
-    border: 0;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

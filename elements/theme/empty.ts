@@ -2,14 +2,14 @@ import { css } from 'lit';
 
 /** The placeholder of a list that is empty or failed to load: an icon, a text, a link. */
 export const emptyStyles = css`
-  .said {
+  .empty {
     display: grid;
     gap: 16px;
     justify-items: center;
     padding-block: 48px;
     text-align: center;
   }
-  .said > .icon {
+  .empty > .icon {
     box-sizing: content-box;
     inline-size: 40px;
     block-size: 40px;
@@ -18,7 +18,7 @@ export const emptyStyles = css`
     background: var(--talad-tint, var(--quiet));
     color: var(--talad-on-tint, var(--text));
   }
-  .said > p {
+  .empty > p {
     max-inline-size: 420px;
     margin: 0;
     text-wrap: balance;

@@ -6,7 +6,7 @@ const passing = new Set(['40001', '40P01', '25006', '58030', '57P01', '57P02', '
 const passingClasses = new Set(['08', '53']);
 const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 /** Failures that pg reports by message only, without a code. */
-const passingWords =
+const passingMessages =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client .* not queryable$)/;
 
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
@@ -23,7 +23,7 @@ export function databaseAway(error: Error): ApiFailure | null {
     (code.length === 5 && passingClasses.has(code.slice(0, 2))) ||
     lostSocket.has(code) ||
     ('syscall' in error && error.syscall === 'connect') ||
-    passingWords.test(error.message);
+    passingMessages.test(error.message);
   return away ? new ApiFailure(503, 'UNAVAILABLE') : null;
 }
 

@@ -21,8 +21,8 @@ export {
   pathOfNotice,
   readNotices,
 } from './notices/notices.read.ts';
-export { NOTICES_CHANNEL, tellChanged } from './notices/notify.ts';
-export { tellOfNewOrder, tellShopper, tellStaff } from './notices/tell-people.ts';
+export { NOTICES_CHANNEL, announceChange } from './notices/notify.ts';
+export { notifyOfNewOrder, notifyShopper, notifyStaff } from './notices/notify-people.ts';
 export { connectionsSection } from './pages/connections-section.ts';
 export { passkeyScript } from './passkeys/passkey-script.ts';
 export {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Database, Lang, SessionAudience } from '../db/schema.ts';
-import { tellChanged } from './notices/notify.ts';
+import { announceChange } from './notices/notify.ts';
 import type { Device } from './devices/device.ts';
 import { sessionPolicy, slidingEnd } from './session-policy.ts';
 
@@ -161,7 +161,7 @@ export async function endSession(
     .execute();
   await trx.deleteFrom('session').where('parent_hash', '=', tokenHash).execute();
   // Its live streams look at their session now, and end.
-  if (ended) await tellChanged(trx, [ended.account_id]);
+  if (ended) await announceChange(trx, [ended.account_id]);
   return { idToken: ended?.id_token ?? null };
 }
 
@@ -188,7 +188,7 @@ export async function endAllSessions(
     .where(sql`payload ->> 'accountId'`, '=', accountId)
     .execute();
   // Its live streams look at their session now, and end.
-  await tellChanged(trx, [accountId]);
+  await announceChange(trx, [accountId]);
 }
 
 /** The same session under a new token, after its rights grew: what was known of it is worth nothing. */

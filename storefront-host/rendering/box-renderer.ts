@@ -1,7 +1,7 @@
 import { ElementRenderer } from '@lit-labs/ssr/lib/element-renderer.js';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
-import { drawElement, shadowBytes, type DrawnElement, type Given } from './draw-element.ts';
-import { keepBox, knownProduct } from './known-products.ts';
+import { renderElement, shadowBytes, type RenderedElement, type Given } from './render-element.ts';
+import { cacheBox, cachedProduct } from './product-cache.ts';
 
 const TAG = 'talad-product-box';
 
@@ -17,7 +17,7 @@ export class BoxRenderer extends ElementRenderer {
 
   readonly #attributes: Given[] = [];
   #product: object | null = null;
-  #box: DrawnElement | null = null;
+  #box: RenderedElement | null = null;
 
   override setAttribute(name: string, value: string): void {
     this.#attributes.push([name, value]);
@@ -30,9 +30,9 @@ export class BoxRenderer extends ElementRenderer {
 
   override connectedCallback(): void {
     const key = JSON.stringify(this.#attributes);
-    const known = this.#product && knownProduct(this.#product).boxes.get(key);
-    this.#box = known ?? drawElement(TAG, [...this.#attributes, ['.product', this.#product]]);
-    if (this.#product && !known) keepBox(this.#product, key, this.#box);
+    const known = this.#product && cachedProduct(this.#product).boxes.get(key);
+    this.#box = known ?? renderElement(TAG, [...this.#attributes, ['.product', this.#product]]);
+    if (this.#product && !known) cacheBox(this.#product, key, this.#box);
   }
 
   override renderAttributes(): string[] {

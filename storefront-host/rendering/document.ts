@@ -6,7 +6,7 @@ import { escapeHtml, escapeJson } from '../html/escape-html.ts';
 import { fontCss } from './fonts.ts';
 import { headTags } from './head-tags.ts';
 import { hydratingModules } from './hydrating-modules.ts';
-import { knownProduct } from './known-products.ts';
+import { cachedProduct } from './product-cache.ts';
 import { sheetsOf } from './render-template.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -78,7 +78,7 @@ function productsBlock(products: readonly ProductMini[]): readonly Buffer[] {
   if (products.length === 0) return [];
   const entries = products.flatMap((product, index) => [
     Buffer.from(`${index === 0 ? '' : ','}"${product.product_uuid}":`),
-    knownProduct(product).bytes,
+    cachedProduct(product).bytes,
   ]);
   return [
     Buffer.from('<script type="application/json" id="talad-products">{'),

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Lang } from '@talad/elements/locales/text';
 import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
 import { pageFrame, type FrameData } from '@talad/elements/pages/page-frame';
-import { drawnFrames, MAX_FRAME_BYTES } from './frame-renderer.ts';
+import { renderedFrames, MAX_FRAME_BYTES } from './frame-renderer.ts';
 import { prepareElements, renderTemplate, sheetsOf } from './render-template.ts';
 
 beforeAll(prepareElements);
@@ -98,7 +98,7 @@ test('no more is kept than its share of the memory', () => {
   const many = Math.ceil(MAX_FRAME_BYTES / long.length);
   for (let index = 0; index < many; index += 1) {
     drawn(frame('th', { search: { action: '/search', value: `${long}${index}` } }));
-    expect(drawnFrames.calculatedSize).toBeLessThanOrEqual(MAX_FRAME_BYTES);
+    expect(renderedFrames.calculatedSize).toBeLessThanOrEqual(MAX_FRAME_BYTES);
   }
-  expect(drawnFrames.calculatedSize).toBeGreaterThan(MAX_FRAME_BYTES / 2);
+  expect(renderedFrames.calculatedSize).toBeGreaterThan(MAX_FRAME_BYTES / 2);
 });

@@ -2,7 +2,13 @@ import type { RenderInfo } from '@lit-labs/ssr';
 import { ElementRenderer } from '@lit-labs/ssr/lib/element-renderer.js';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
 import { LRUCache } from 'lru-cache';
-import { drawElement, shadowBytes, sizeOf, type DrawnElement, type Given } from './draw-element.ts';
+import {
+  renderElement,
+  shadowBytes,
+  sizeOf,
+  type RenderedElement,
+  type Given,
+} from './render-element.ts';
 
 /** Elements around every page of a site. */
 const FRAME: ReadonlySet<string> = new Set([
@@ -16,7 +22,7 @@ const FRAME: ReadonlySet<string> = new Set([
 export const MAX_FRAME_BYTES = 8 * 1024 * 1024;
 
 /** Rendered elements, by all of their input. */
-export const drawnFrames = new LRUCache<string, DrawnElement>({ maxSize: MAX_FRAME_BYTES });
+export const renderedFrames = new LRUCache<string, RenderedElement>({ maxSize: MAX_FRAME_BYTES });
 
 /**
  * Renders header, footer and bars as Lit does, but each only once (decision 038): they are the same on
@@ -29,7 +35,7 @@ export class FrameRenderer extends ElementRenderer {
   }
 
   readonly #given: Given[] = [];
-  #drawn: DrawnElement | null = null;
+  #drawn: RenderedElement | null = null;
 
   override setAttribute(name: string, value: string): void {
     this.#given.push([name, value]);
@@ -41,9 +47,10 @@ export class FrameRenderer extends ElementRenderer {
 
   override connectedCallback(): void {
     const key = JSON.stringify([this.tagName, ...this.#given]);
-    const known = drawnFrames.get(key);
-    this.#drawn = known ?? withoutMarks(drawElement(this.tagName, this.#given));
-    if (!known) drawnFrames.set(key, this.#drawn, { size: 2 * key.length + sizeOf(this.#drawn) });
+    const known = renderedFrames.get(key);
+    this.#drawn = known ?? withoutMarks(renderElement(this.tagName, this.#given));
+    if (!known)
+      renderedFrames.set(key, this.#drawn, { size: 2 * key.length + sizeOf(this.#drawn) });
   }
 
   override renderAttributes(): string[] {
@@ -61,7 +68,7 @@ export class FrameRenderer extends ElementRenderer {
  * Lit's marks tell a browser where to go on; nothing but the islands inside (a search box) ever does,
  * and the marks of a large menu are more nodes than the menu.
  */
-function withoutMarks(drawn: DrawnElement): DrawnElement {
+function withoutMarks(drawn: RenderedElement): RenderedElement {
   const markup = drawn.template.toString();
   const bare = markup.replaceAll(/(<template .*?<\/template>)|<!--.*?-->/gs, '$1');
   return { ...drawn, template: Buffer.from(bare) };

@@ -83,7 +83,7 @@ describe('the manifest leaves nothing out', () => {
     const json = JSON.stringify(customElementsJson(elements));
     expect(json).toContain('"schemaVersion":"2.1.0"');
     expect(json).toContain('"name":"show-shop","fieldName":"showShop"');
-    expect(json).not.toContain('"alive"');
+    expect(json).not.toContain('"hydrated"');
   });
 });
 

@@ -63,15 +63,15 @@ export function createSession(settings: SessionSettings): SessionStore {
     }
   }
 
-  function learn(said: Omit<SessionMemory, 'version' | 'time'>): void {
-    const next = { ...said, version: VERSION, time: Date.now() } as const;
+  function saveMemory(answer: Omit<SessionMemory, 'version' | 'time'>): void {
+    const next = { ...answer, version: VERSION, time: Date.now() } as const;
     remember(storage, next);
     show(next);
     settings.told?.(next);
   }
 
   function toGuest(): void {
-    learn({ token: null, profile: null, messages: null, urls: null });
+    saveMemory({ token: null, profile: null, messages: null, urls: null });
   }
 
   /** Records the failure; the user stays as before and is no longer loading. */
@@ -107,7 +107,7 @@ export function createSession(settings: SessionSettings): SessionStore {
       return toGuest();
     }
     const { profile } = answer.data;
-    learn({ token: account.token, profile, messages, urls });
+    saveMemory({ token: account.token, profile, messages, urls });
   }
 
   return {

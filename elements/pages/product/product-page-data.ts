@@ -5,7 +5,7 @@ import type { FaqGroup } from '../help-page-data.ts';
 import type { ReviewsData } from '../reviews.ts';
 import type { ProductSection } from './product-sections.ts';
 
-type Drawn = TemplateResult | typeof nothing;
+type Rendered = TemplateResult | typeof nothing;
 
 /** A part of the shop's help for this product's page. */
 export interface ProductHelp {
@@ -61,7 +61,7 @@ export interface ProductPageData {
     readonly refused?: RefusedReview | undefined;
   };
   /** The owner's sections and layouts for this product, by place. */
-  readonly at: (place: OwnPlace) => Drawn;
+  readonly at: (place: OwnPlace) => Rendered;
 }
 
 export type OwnPlace =

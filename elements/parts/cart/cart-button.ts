@@ -98,7 +98,7 @@ export abstract class CartButton extends TaladElement {
       const { openDrawer } = await import('./cart-drawer.ts');
       await openDrawer(this.renderRoot, this, this.cartPage);
     } catch {
-      this.stuck();
+      this.fail();
     }
   }
 
@@ -106,7 +106,7 @@ export abstract class CartButton extends TaladElement {
   protected abstract get cartPage(): string | null;
 
   /** The drawer's code failed to load. */
-  protected abstract stuck(): void;
+  protected abstract fail(): void;
 
   #click = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

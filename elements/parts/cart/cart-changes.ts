@@ -9,7 +9,7 @@ import { withTracker } from '../../client/tracker.ts';
 import type { CartItem, CartRefusal } from '../../commerce/cart.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from '../toast/refusal-text.ts';
-import { say } from '../toast/say.ts';
+import { announce } from '../toast/announce.ts';
 
 // Actions of the cart's lines and of "buy now".
 
@@ -24,7 +24,7 @@ export function notifyEdit(
 ): void {
   const { locale } = owner;
   if (refusal) return showError(refusalText(refusal, locale), locale);
-  say(locale, {
+  announce(locale, {
     text: text(locale, 'cart.removed', { name: product?.title ?? '' }),
     kind: 'done',
     stay: 10_000,
@@ -52,7 +52,7 @@ export async function checkout(
   }
   if (result.code === 'TIMEOUT') showError(text(locale, 'cart.timeout'), locale);
   else if (!result.error || ['INTERNAL', 'UNAVAILABLE'].includes(result.code)) {
-    say(locale, {
+    announce(locale, {
       text: text(locale, 'cart.checkoutFailed'),
       kind: 'error',
       about: 'cart',
@@ -62,13 +62,13 @@ export async function checkout(
       },
     });
   } else {
-    const words = checkoutError(result.error);
-    const message = 'text' in words ? words.text : text(locale, words.key);
+    const refusal = checkoutError(result.error);
+    const message = 'text' in refusal ? refusal.text : text(locale, refusal.key);
     showError(text(locale, 'cart.errorPrefix', { message }), locale);
   }
   return false;
 }
 
-function showError(words: string, locale: Lang): void {
-  if (words) say(locale, { text: words, kind: 'error', about: 'cart' });
+function showError(message: string, locale: Lang): void {
+  if (message) announce(locale, { text: message, kind: 'error', about: 'cart' });
 }

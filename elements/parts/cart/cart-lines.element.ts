@@ -8,7 +8,7 @@ import type { CartItem } from '../../commerce/cart.ts';
 import { add, satangToBaht } from '../../commerce/money.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { emptyStyles } from '../../theme/empty.ts';
@@ -82,7 +82,7 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    wake(this);
+    markHydrated(this);
     queueMicrotask(() => this.isConnected && this.#start());
   }
 
@@ -124,7 +124,7 @@ export class CartLinesElement extends SignalWatcher {
   }
 
   #empty(): TemplateResult {
-    return html`<div class="said">
+    return html`<div class="empty">
       ${icon(cartIcon)}
       <h2>${this.t('cart.empty')}</h2>
       <p>${this.t('cart.emptyHint')}</p>
@@ -165,11 +165,7 @@ export class CartLinesElement extends SignalWatcher {
     const estimate = group.items.map(({ product_uuid: uuid, quantity }) =>
       linePrice(state.products[uuid] ?? { price: 0 }, quantity),
     );
-    return html`<section
-      class="group"
-      part="group"
-      aria-label=${title}
-    >
+    return html`<section class="group" part="group" aria-label=${title}>
       <div class="lines">
         <h2>
           <a href=${safeHref(seller ?? (this.base || '/'))}>${title}</a>
@@ -203,7 +199,7 @@ export class CartLinesElement extends SignalWatcher {
   };
 
   override render(): TemplateResult {
-    if (!this.alive) {
+    if (!this.hydrated) {
       return html`<div class="base" part="base" aria-busy="true">
         <p class="vh" role="status">${this.t('cart.loading')}</p>
         <div class="bone"></div>

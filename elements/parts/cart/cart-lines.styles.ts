@@ -136,13 +136,13 @@ export const cartLinesStyles = css`
     color: var(--link);
     text-align: center;
   }
-  .said {
+  .empty {
     padding-inline: 24px;
   }
-  .said h2 {
+  .empty h2 {
     font-size: 18px;
   }
-  .said p {
+  .empty p {
     color: var(--muted);
   }
   .bone {

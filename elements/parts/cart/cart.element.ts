@@ -6,7 +6,7 @@ export class CartElement extends CartButton {
     return this.href ?? `${this.base}/cart`;
   }
 
-  protected override stuck(): void {
+  protected override fail(): void {
     location.assign(this.cartPage);
   }
 }

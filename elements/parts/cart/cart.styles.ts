@@ -10,10 +10,7 @@ export const cartStyles = css`
     place-items: center;
     inline-size: 44px;
     block-size: 44px;
-    padding: 0;
-    border: 0;
     border-radius: 999px;
-    background: none;
     color: inherit;
     cursor: pointer;
   }

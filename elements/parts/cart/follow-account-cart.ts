@@ -25,11 +25,11 @@ async function showClashes(locale: Lang): Promise<void> {
 }
 
 async function notifyRefusal(locale: Lang, code: 'CART_FULL' | 'NOT_FOUND'): Promise<void> {
-  const [{ loadTexts }, { refusalText }, { say }] = await Promise.all([
+  const [{ loadTexts }, { refusalText }, { announce }] = await Promise.all([
     import('../../locales/load.ts'),
     import('../toast/refusal-text.ts'),
-    import('../toast/say.ts'),
+    import('../toast/announce.ts'),
   ]);
   await loadTexts(locale);
-  say(locale, { text: refusalText({ code }, locale), kind: 'error', about: 'cart' });
+  announce(locale, { text: refusalText({ code }, locale), kind: 'error', about: 'cart' });
 }

@@ -2,7 +2,7 @@ import { css, html, nothing, type PropertyDeclarations, type TemplateResult } fr
 import { personalList } from '../../client/personal-lists.ts';
 import { COMPARE_LIMIT } from '../../commerce/limits.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
@@ -82,11 +82,11 @@ export class CompareBarElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    wake(this);
+    markHydrated(this);
   }
 
   override render(): TemplateResult | typeof nothing {
-    const count = this.alive ? personalList('compare').items.value.length : 0;
+    const count = this.hydrated ? personalList('compare').items.value.length : 0;
     if (count === 0) return nothing;
     return html`<div
       class="base screen"

@@ -5,7 +5,7 @@ import { compareFlow } from '../../client/product-reads.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { emptyStyles } from '../../theme/empty.ts';
@@ -51,7 +51,7 @@ export class CompareElement extends SignalWatcher {
   protected override firstUpdated(): void {
     void loadArea('personal', this.locale)
       .then(() => {
-        wake(this);
+        markHydrated(this);
         return this.#load();
       })
       // Its height is known now, so the page shows the content below it.
@@ -72,10 +72,10 @@ export class CompareElement extends SignalWatcher {
     this.failed = data === null;
   }
 
-  #said(words: string, action: TemplateResult): TemplateResult {
-    return html`<div class="said" role="status">
+  #empty(message: string, action: TemplateResult): TemplateResult {
+    return html`<div class="empty" role="status">
       ${icon(SCALES)}
-      <p>${words}</p>
+      <p>${message}</p>
       <p>${action}</p>
     </div>`;
   }
@@ -83,14 +83,14 @@ export class CompareElement extends SignalWatcher {
   override render(): TemplateResult | typeof nothing {
     const base = (inside: unknown): TemplateResult =>
       html`<div class="base" part="base">${inside}</div>`;
-    if (!this.alive) return base(html`<div class="bone"></div>`);
+    if (!this.hydrated) return base(html`<div class="bone"></div>`);
     const items = personalList('compare').items.value;
     const products = items.flatMap(
       ({ id }) => this.known?.find(({ product_uuid: uuid }) => uuid === id) ?? [],
     );
     if (this.failed) {
       return base(
-        this.#said(
+        this.#empty(
           this.t('personal.failed'),
           html`<button type="button" class="button quiet" @click=${() => this.#load()}>
             ${this.t('personal.again')}
@@ -100,7 +100,7 @@ export class CompareElement extends SignalWatcher {
     }
     if (items.length === 0 || (this.known && products.length === 0)) {
       return base(
-        this.#said(
+        this.#empty(
           this.t('compare.empty'),
           html`<a class="button" href=${safeHref(this.browseHref)}
             >${this.t('personal.browse')}</a

@@ -3,7 +3,7 @@ import { chooseConsent } from '../../client/choose-consent.ts';
 import { readConsent, watchConsent } from '../../client/consent.ts';
 import { consentFlags } from '../../commerce/consent.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 
@@ -85,7 +85,7 @@ export class ConsentElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    wake(this);
+    markHydrated(this);
   }
 
   #all = (): void => chooseConsent(Object.fromEntries(consentFlags.map((flag) => [flag, true])));
@@ -93,7 +93,7 @@ export class ConsentElement extends TaladElement {
   #none = (): void => chooseConsent({ analytics: false, ads: false });
 
   override render(): TemplateResult | typeof nothing {
-    if (!this.alive || readConsent()) return nothing;
+    if (!this.hydrated || readConsent()) return nothing;
     return html`<section class="base screen" part="base" aria-labelledby="title">
       <h2 id="title">${this.t('consent.title')}</h2>
       <p>${this.t('consent.text')}</p>

@@ -43,11 +43,11 @@ export class CountdownElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    queueMicrotask(() => this.#wake());
+    queueMicrotask(() => this.#startWhenVisible());
   }
 
   /** A prerendered page does not count. */
-  #wake(): void {
+  #startWhenVisible(): void {
     if ('prerendering' in document && document.prerendering)
       document.addEventListener('prerenderingchange', this.#start);
     else this.#start();

@@ -58,8 +58,8 @@ async function refreshBoxes({ base, api }: Shop, locale: Lang): Promise<readonly
   const renew = async (box: Island<ProductMini>) => {
     const fresh = known.get(box.dataset['product'] ?? '');
     if (!fresh) return;
-    await wake(box);
-    give(box, fresh);
+    await hydrate(box);
+    update(box, fresh);
   };
   await Promise.all(boxes.map(renew));
   return products;
@@ -71,27 +71,27 @@ async function refreshProducts(
 ): Promise<readonly ProductDetail[]> {
   const islands = findDeep(document, 'talad-product') as Island<ProductDetail>[];
   const asked = islands.map(async (island) => {
-    await wake(island);
+    await hydrate(island);
     const id = island.product?.id;
     if (id === undefined) return [];
     const answer = await callApi<ProductDetailResponse>(
       `${api}/products/${id}/detail${siteQuery(base, locale)}`,
     );
     if (!answer.ok) return [];
-    give(island, answer.data.product);
+    update(island, answer.data.product);
     return [answer.data.product];
   });
   return (await Promise.all(asked)).flat();
 }
 
 /** Hydrates the element as a touch would; otherwise it would start later with its old data. */
-async function wake(island: LitElement): Promise<void> {
+async function hydrate(island: LitElement): Promise<void> {
   island.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
   await customElements.whenDefined(island.localName);
   await island.updateComplete;
 }
 
-function give<P extends ProductMini>(island: Island<P>, fresh: P): void {
+function update<P extends ProductMini>(island: Island<P>, fresh: P): void {
   const shown = island.product;
   const isSame = shown?.price === fresh.price && shown.sale_price === fresh.sale_price;
   if (!isSame) island.product = fresh;

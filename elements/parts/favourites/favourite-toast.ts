@@ -1,7 +1,7 @@
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang, type TextKey } from '../../locales/text.ts';
-import { say } from '../toast/say.ts';
+import { announce } from '../toast/announce.ts';
 
 /** Shows the result of a click on a heart. */
 export async function showFavouriteToast(
@@ -10,5 +10,5 @@ export async function showFavouriteToast(
   kind: 'done' | 'error',
 ): Promise<void> {
   await Promise.all([loadTexts(lang), loadArea('personal', lang)]);
-  say(lang, { text: text(lang, key), kind, about: 'keep' });
+  announce(lang, { text: text(lang, key), kind, about: 'keep' });
 }

@@ -8,5 +8,5 @@ export async function restoreFocus(list: LitElement, at: number): Promise<void> 
   await list.updateComplete;
   const drops = list.renderRoot.querySelectorAll<HTMLElement>('.drop');
   const next = drops[Math.min(at, drops.length - 1)];
-  (next ?? list.renderRoot.querySelector<HTMLElement>('.said .button'))?.focus();
+  (next ?? list.renderRoot.querySelector<HTMLElement>('.empty .button'))?.focus();
 }

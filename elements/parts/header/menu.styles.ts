@@ -149,7 +149,7 @@ export const menuStyles = css`
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
-  .words {
+  .text {
     display: grid;
     gap: 8px;
     justify-items: start;

@@ -110,7 +110,7 @@ function group(node: Group, folded: boolean): TemplateResult {
 
 function bannerOf({ image, title, button, link }: MenuBanner): TemplateResult {
   const content = html`${image ? picture(image, { sizes: '320px', alt: '' }) : nothing}<span
-      class="words"
+      class="text"
       ><strong>${title}</strong
       >${button ? html`<span class="press">${button}</span>` : nothing}</span
     >`;

@@ -82,11 +82,11 @@ async function show(
   }
   document.body.append(modal);
   if (keep) kept.set(modalHash({ name, n }), modal);
-  const drawn = content.render(context);
-  render(drawn instanceof Promise ? waiting(locale) : drawn, modal);
+  const rendered = content.render(context);
+  render(rendered instanceof Promise ? waiting(locale) : rendered, modal);
   await modal.show(opener);
-  if (!(drawn instanceof Promise)) return;
-  render(await drawn.catch(() => failed(context)), modal);
+  if (!(rendered instanceof Promise)) return;
+  render(await rendered.catch(() => failed(context)), modal);
 }
 
 function waiting(locale: Lang): TemplateResult {

@@ -5,10 +5,10 @@ import { formatNumber } from '../../locales/format.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
-import { keptBox } from '../product-box/kept-box.ts';
+import { favouriteBox } from '../product-box/favourite-box.ts';
 import { boxesReady } from './boxes-ready.ts';
 import { returnedPlace, saveListPlace } from './list-place.ts';
 import { TaladMoreLoadedEvent } from './more-loaded.event.ts';
@@ -107,7 +107,7 @@ export class MoreElement extends TaladElement {
   }
 
   async #start(): Promise<void> {
-    wake(this);
+    markHydrated(this);
     addEventListener('pagehide', this.#leave);
     const place = returnedPlace(this.#name);
     if (place && place.added > 0) {
@@ -196,14 +196,14 @@ export class MoreElement extends TaladElement {
     const fresh = products.filter(({ product_uuid: uuid }) => !known.has(uuid));
     for (const product of fresh) {
       const item = document.createElement('li');
-      render(keptBox(product, { locale, base, api, showShop }), item);
+      render(favouriteBox(product, { locale, base, api, showShop }), item);
       list.append(item);
     }
     this.added += products.length;
     this.dispatchEvent(new TaladMoreLoadedEvent(fresh.length));
   }
 
-  #said(): string {
+  #status(): string {
     const { phase, total, capped } = this;
     if (phase === 'failed') return this.t('more.failed');
     const shown = formatNumber(this.shown + this.added);
@@ -218,10 +218,10 @@ export class MoreElement extends TaladElement {
   }
 
   override render(): TemplateResult {
-    if (!this.alive) return html`<slot></slot>`;
+    if (!this.hydrated) return html`<slot></slot>`;
     const { phase, next, added, step, cursor: after } = this;
     return html`<div class="base" part="base">
-      <p role="status">${this.#said()}</p>
+      <p role="status">${this.#status()}</p>
       ${
         phase === 'done'
           ? nothing

@@ -4,7 +4,7 @@ import type { LinkKind, PersonalItem } from '../../client/personal-storage.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon } from '../icons.ts';
@@ -27,7 +27,7 @@ export class PersonalLinksElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    void loadArea('personal', this.locale).then(() => wake(this));
+    void loadArea('personal', this.locale).then(() => markHydrated(this));
   }
 
   #line = ({ id, link }: PersonalItem): TemplateResult | typeof nothing =>
@@ -45,7 +45,7 @@ export class PersonalLinksElement extends SignalWatcher {
       : nothing;
 
   override render(): TemplateResult | typeof nothing {
-    const known = this.alive
+    const known = this.hydrated
       ? personalList(this.list).items.value.filter(({ link }) => link !== undefined)
       : [];
     if (known.length === 0) return nothing;

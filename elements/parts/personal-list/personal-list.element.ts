@@ -9,7 +9,7 @@ import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { emptyStyles } from '../../theme/empty.ts';
@@ -76,7 +76,7 @@ export class PersonalListElement extends SignalWatcher {
   protected override firstUpdated(): void {
     void loadArea('personal', this.locale)
       .then(() => {
-        wake(this);
+        markHydrated(this);
         return this.#load();
       })
       // Its height is known now, so the page shows the content below it.
@@ -87,7 +87,7 @@ export class PersonalListElement extends SignalWatcher {
 
   /** Sets an attribute for an empty list, so that pages can hide texts around it. */
   protected override updated(): void {
-    this.toggleAttribute('empty', this.renderRoot.querySelector('.said a') !== null);
+    this.toggleAttribute('empty', this.renderRoot.querySelector('.empty a') !== null);
   }
 
   async #load(): Promise<void> {
@@ -126,14 +126,15 @@ export class PersonalListElement extends SignalWatcher {
     void restoreFocus(this, 0);
   }
 
-  #offerUndo(words: string, gone: readonly PersonalItem[]): void {
+  #offerUndo(message: string, gone: readonly PersonalItem[]): void {
     const list = personalList(this.list);
     const run = (): void => {
       for (const item of gone.toReversed()) list.add(item.id, item.time);
     };
     const action = { label: this.t('personal.undo'), run };
-    void Promise.all([import('../toast/say.ts'), loadTexts(this.locale)]).then(([{ say }]) =>
-      say(this.locale, { text: words, kind: 'done', stay: UNDO_MS, action }),
+    void Promise.all([import('../toast/announce.ts'), loadTexts(this.locale)]).then(
+      ([{ announce }]) =>
+        announce(this.locale, { text: message, kind: 'done', stay: UNDO_MS, action }),
     );
   }
 
@@ -175,9 +176,9 @@ export class PersonalListElement extends SignalWatcher {
   }
 
   #inside(): TemplateResult {
-    if (!this.alive) return bones;
+    if (!this.hydrated) return bones;
     if (this.failed) {
-      return html`<div class="said" role="status">
+      return html`<div class="empty" role="status">
         <p>${this.t('personal.failed')}</p>
         <button type="button" class="button quiet" @click=${() => this.#load()}>
           ${this.t('personal.again')}
@@ -196,7 +197,7 @@ export class PersonalListElement extends SignalWatcher {
       })
       .map((one, at) => ({ ...one, at }));
     if (shown.length === 0) {
-      return html`<div class="said">
+      return html`<div class="empty">
         ${icon(this.list === 'favorites' ? HEART : CLOCK)}
         <p>${this.t(`personal.empty.${this.list}`)}</p>
         <a class="button" href=${safeHref(this.browseHref)}>${this.t('personal.browse')}</a>

@@ -21,7 +21,7 @@ export class ProductBoxElement extends ProductCard {
   }
 
   /** Posts the form, as without JavaScript. */
-  protected override stuck(form: HTMLFormElement): void {
+  protected override fail(form: HTMLFormElement): void {
     form.submit();
   }
 }

@@ -12,7 +12,7 @@ import { price, priceStyles } from '../price/price.ts';
 import { productBoxStyles } from './product-box.styles.ts';
 
 /** The share of good reviews is shown from this many reviews on. */
-const TELLING = 3;
+const MIN_REVIEWS = 3;
 
 /**
  * A product in a list: picture, title, price and "add to cart".
@@ -71,12 +71,12 @@ export abstract class ProductCard extends TaladElement {
    * Loads the cart's code when the pointer approaches or at the click: most visitors of a list add
    * nothing.
    */
-  protected warm(): Promise<typeof import('./put-into-cart.ts')> {
+  protected load(): Promise<typeof import('./put-into-cart.ts')> {
     return import('./put-into-cart.ts');
   }
 
-  #approach = (): void => {
-    this.warm().then(
+  #preload = (): void => {
+    this.load().then(
       ({ prepare }) => prepare(this),
       () => undefined,
     );
@@ -89,14 +89,14 @@ export abstract class ProductCard extends TaladElement {
     const { item } = this;
     const form = event.currentTarget as HTMLFormElement;
     event.preventDefault();
-    void this.warm().then(
+    void this.load().then(
       ({ putIntoCart }) => item && putIntoCart(this, item, 1),
-      () => this.stuck(form),
+      () => this.fail(form),
     );
   };
 
   /** The code of the cart failed to load. */
-  protected abstract stuck(form: HTMLFormElement): void;
+  protected abstract fail(form: HTMLFormElement): void;
 
   #action(product: ProductMini): TemplateResult | typeof nothing {
     if (!product.ready_to_sell || product.add_disabled) return nothing;
@@ -118,7 +118,7 @@ export abstract class ProductCard extends TaladElement {
     return html`<form
       method="post"
       action="${this.base}/cart/items"
-      @pointerenter=${this.#approach}
+      @pointerenter=${this.#preload}
       @submit=${this.#add}
     >
       <input type="hidden" name="product_uuid" value=${product.product_uuid} />
@@ -138,7 +138,7 @@ export abstract class ProductCard extends TaladElement {
         count > 0
           ? html`<span aria-hidden="true"
                 ><i>★</i> <b>${stars ? formatNumber(stars, 1) : ''}</b>${
-                  count >= TELLING ? ` · ${percent}%` : ''
+                  count >= MIN_REVIEWS ? ` · ${percent}%` : ''
                 }</span
               ><span class="vh">${this.t('box.review', { percent, count })}</span>`
           : nothing

@@ -185,12 +185,12 @@ export class BuyBox extends TaladElement {
   };
 
   /** Loaded when the form is touched or sent; viewing needs no cart. */
-  protected warm(): Promise<typeof import('./buy.ts')> {
+  protected load(): Promise<typeof import('./buy.ts')> {
     return import('./buy.ts');
   }
 
-  #approach = (): void => {
-    this.warm().then(
+  #preload = (): void => {
+    this.load().then(
       ({ prepare }) => prepare(this),
       () => undefined,
     );
@@ -203,17 +203,17 @@ export class BuyBox extends TaladElement {
     if (!product) return;
     const isAtOnce = event.submitter?.hasAttribute('name') ?? false;
     // A choice made a moment ago counts, whichever code loads first.
-    Promise.all([this.warm(), product.has_subproducts && this.#ready()]).then(
+    Promise.all([this.load(), product.has_subproducts && this.#ready()]).then(
       ([{ send }]) => {
         const { item, choice, quantity } = this;
         return item && send(this, item, { choice, quantity, isAtOnce });
       },
-      () => this.stuck(form),
+      () => this.fail(form),
     );
   };
 
   /** The code of the cart failed to load: post the form, as without JavaScript. */
-  protected stuck(form: HTMLFormElement): void {
+  protected fail(form: HTMLFormElement): void {
     form.submit();
   }
 
@@ -248,8 +248,8 @@ export class BuyBox extends TaladElement {
       action="${this.base}/cart/items"
       class="buy"
       aria-label=${product.title}
-      @pointerenter=${this.#approach}
-      @focusin=${this.#approach}
+      @pointerenter=${this.#preload}
+      @focusin=${this.#preload}
       @submit=${this.#submit}
     >
       <input type="hidden" name="product_uuid" value=${product.product_uuid} />

@@ -4,7 +4,7 @@ import type { TextKey } from '../../locales/text.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text } from '../../locales/text.ts';
 import { prepare, putIntoCart, type BuyContext } from '../product-box/put-into-cart.ts';
-import { say } from '../toast/say.ts';
+import { announce } from '../toast/announce.ts';
 import { cartProduct } from './cart-product.ts';
 
 export { prepare };
@@ -43,5 +43,5 @@ export async function send(
 
 async function refuse({ locale }: BuyContext, reason: TextKey): Promise<void> {
   await loadTexts(locale);
-  say(locale, { kind: 'error', about: 'cart', text: text(locale, reason) });
+  announce(locale, { kind: 'error', about: 'cart', text: text(locale, reason) });
 }

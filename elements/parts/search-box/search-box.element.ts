@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { safeHref } from '../../schema/safe-href.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { searchFieldStyles } from '../../theme/search-field.ts';
 import { icon } from '../icon.ts';
@@ -74,7 +74,7 @@ export class SearchBoxElement extends TaladElement {
   }
 
   protected override firstUpdated(): void {
-    wake(this);
+    markHydrated(this);
   }
 
   #typed = (event: Event): void => {
@@ -170,12 +170,12 @@ export class SearchBoxElement extends TaladElement {
           name="keyword"
           ?autofocus=${this.first}
           enterkeyhint="search"
-          autocomplete=${this.alive ? 'off' : nothing}
+          autocomplete=${this.hydrated ? 'off' : nothing}
           placeholder=${this.t('site.searchHint')}
           value=${this.value}
-          role=${this.alive ? 'combobox' : nothing}
-          aria-autocomplete=${this.alive ? 'list' : nothing}
-          aria-expanded=${this.alive ? isOpen : nothing}
+          role=${this.hydrated ? 'combobox' : nothing}
+          aria-autocomplete=${this.hydrated ? 'list' : nothing}
+          aria-expanded=${this.hydrated ? isOpen : nothing}
           aria-controls=${isOpen ? 'list' : nothing}
           aria-activedescendant=${this.at >= 0 ? `o${this.at}` : nothing}
           @input=${this.#typed}

@@ -15,8 +15,8 @@ import { searchIcon } from '../icons.ts';
 import { boxesReady } from '../more/boxes-ready.ts';
 import { TaladMoreLoadedEvent } from '../more/more-loaded.event.ts';
 import { boxGridStyles } from '../product-box/box-grid.styles.ts';
-import { keptBoxStyles } from '../product-box/kept-box.styles.ts';
-import { keptBox } from '../product-box/kept-box.ts';
+import { favouriteBoxStyles } from '../product-box/favourite-box.styles.ts';
+import { favouriteBox } from '../product-box/favourite-box.ts';
 import { sellerSearchStyles } from './seller-search.styles.ts';
 
 /** Debounce while typing. */
@@ -52,7 +52,7 @@ export class SellerSearchElement extends TaladElement {
     hiddenStyles,
     buttonStyles,
     boxGridStyles,
-    keptBoxStyles,
+    favouriteBoxStyles,
     searchFieldStyles,
     sellerSearchStyles,
   ];
@@ -175,7 +175,8 @@ export class SellerSearchElement extends TaladElement {
       <p role="status">${status}</p>
       <ul class="grid">
         ${products.map(
-          (product) => html`<li>${keptBox(product, { locale, base, api, showShop: false })}</li>`,
+          (product) =>
+            html`<li>${favouriteBox(product, { locale, base, api, showShop: false })}</li>`,
         )}
       </ul>
       <p class="actions">

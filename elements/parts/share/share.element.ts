@@ -87,8 +87,11 @@ export class ShareElement extends TaladElement {
       () => true,
       () => false,
     );
-    const [{ say }] = await Promise.all([import('../toast/say.ts'), loadTexts(this.locale)]);
-    say(this.locale, {
+    const [{ announce }] = await Promise.all([
+      import('../toast/announce.ts'),
+      loadTexts(this.locale),
+    ]);
+    announce(this.locale, {
       kind: done ? 'done' : 'error',
       text: done ? this.t('share.copied') : this.url,
     });

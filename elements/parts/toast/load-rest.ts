@@ -3,7 +3,7 @@ import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { withProgress } from '../progress/with-progress.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 
 /** Storage key of the page that was loaded again. */
 const ASKED = 'talad-rest';
@@ -35,7 +35,7 @@ export async function loadRest(): Promise<void> {
   if (document.querySelector('[data-seen]')) return;
   const locale: Lang = document.documentElement.lang === 'th' ? 'th' : 'en';
   await Promise.all([loadTexts(locale), loadArea('error', locale)]);
-  say(locale, {
+  announce(locale, {
     text: text(locale, 'error.rest'),
     kind: 'error',
     action: { label: text(locale, 'error.again'), run: () => location.reload() },

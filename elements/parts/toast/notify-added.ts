@@ -4,7 +4,7 @@ import type { CartRefusal } from '../../commerce/cart.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
 import { refusalText } from './refusal-text.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 
 /** Shows the result of "add to cart". */
 export async function notifyAdded(
@@ -17,11 +17,16 @@ export async function notifyAdded(
     const run = (): void => viewCart({ api, base, locale });
     const action = { label: text(locale, 'cart.view'), run };
     return isKept
-      ? say(locale, { text: text(locale, 'cart.added'), kind: 'done', about: 'cart', action })
-      : say(locale, { text: text(locale, 'cart.notKept'), kind: 'error', about: 'cart', action });
+      ? announce(locale, { text: text(locale, 'cart.added'), kind: 'done', about: 'cart', action })
+      : announce(locale, {
+          text: text(locale, 'cart.notKept'),
+          kind: 'error',
+          about: 'cart',
+          action,
+        });
   }
-  const words = refusalText(refusal, locale);
-  if (words) say(locale, { text: words, kind: 'error', about: 'cart' });
+  const message = refusalText(refusal, locale);
+  if (message) announce(locale, { text: message, kind: 'error', about: 'cart' });
 }
 
 /** Opens the page's own cart; on a page with product boxes but no cart, one without a button. */

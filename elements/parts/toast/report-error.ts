@@ -6,7 +6,7 @@ import type { ErrorReport } from '../../api/error-report.contract.ts';
 import { loadArea } from '../../locales/load-area.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text, type Lang } from '../../locales/text.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 
 /** Each error is reported once per page. */
 const reported = new Set<string>();
@@ -26,7 +26,11 @@ export async function reportError(thrown: unknown): Promise<void> {
   const code = errorCode(Math.random());
   recordError({ code, message, time: Date.now() });
   await Promise.all([loadTexts(locale), loadArea('error', locale)]);
-  say(locale, { text: text(locale, 'error.unhandled', { code }), kind: 'error', detail: message });
+  announce(locale, {
+    text: text(locale, 'error.unhandled', { code }),
+    kind: 'error',
+    detail: message,
+  });
   if (reported.has(message)) return;
   reported.add(message);
   const report: ErrorReport = {

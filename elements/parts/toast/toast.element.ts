@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { closeToast, toasts, type Toast } from '../../client/toasts.ts';
 import { SignalWatcher } from '../../schema/signal-watcher.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { icon } from '../icon.ts';
 import { closeIcon, doneIcon, warnIcon } from '../icons.ts';
@@ -113,12 +113,12 @@ export class ToastElement extends SignalWatcher {
   }
 
   protected override firstUpdated(): void {
-    wake(this);
+    markHydrated(this);
   }
 
   protected override updated(): void {
     const base = this.renderRoot.querySelector<HTMLElement>('.base');
-    const shown = this.alive ? toasts.value : [];
+    const shown = this.hydrated ? toasts.value : [];
     for (const toast of shown) if (!toast.detail && !this.#timers.has(toast.id)) this.#count(toast);
     if (!base?.isConnected) return;
     // Shown again, to be above a dialog that was opened since.
@@ -189,7 +189,7 @@ export class ToastElement extends SignalWatcher {
     </div>`;
 
   override render(): TemplateResult {
-    const shown = this.alive ? toasts.value : [];
+    const shown = this.hydrated ? toasts.value : [];
     return html`<div
       class="base screen"
       part="base"

@@ -40,7 +40,7 @@ export class BlogElement extends sectionElement(blog) {
             </div>`
           : nothing
       }
-      <div class="words">
+      <div class="text">
         ${
           this.isShowTag && card.tags.length > 0
             ? html`<p class="tags">

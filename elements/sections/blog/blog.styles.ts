@@ -40,7 +40,7 @@ export const blogStyles = css`
   li:has(.cover:hover) img {
     transform: scale(1.03);
   }
-  .words {
+  .text {
     display: grid;
     gap: 6px;
   }

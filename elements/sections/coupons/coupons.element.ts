@@ -23,7 +23,7 @@ export class CouponsElement extends sectionElement(coupons) {
     html`<div role="listitem">
       <article class="coupon" part="coupon">
         <p class="off"><bdi>${coupon.off}</bdi></p>
-        <div class="words">
+        <div class="text">
           <h3>${coupon.title}</h3>
           ${coupon.description ? html`<p>${coupon.description}</p>` : nothing}
           <ul class="terms">

@@ -25,13 +25,13 @@ export const couponStyles = css`
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
   }
-  .words {
+  .text {
     display: flex;
     flex-direction: column;
     gap: 8px;
     padding: 16px;
   }
-  .words > talad-copy {
+  .text > talad-copy {
     margin-block-start: auto;
     padding-block-start: 4px;
   }
@@ -78,7 +78,7 @@ export const couponStyles = css`
       border-block-end: 0;
       border-inline-end: 2px dashed var(--edge);
     }
-    .words > talad-copy {
+    .text > talad-copy {
       inline-size: 320px;
     }
   }

@@ -46,7 +46,7 @@ export class FeatureElement extends sectionElement(feature) {
             </div>`
           : nothing
       }
-      <div class="words">
+      <div class="text">
         ${title ? html`<h3>${link ? to(link, 'cover', title) : title}</h3>` : nothing}
         ${desc ? html`<p class=${isLong ? 'desc long' : 'desc'}>${desc}</p>` : nothing}
         ${video || isLong ? this.#detail(one, buyAt) : nothing}
@@ -66,10 +66,10 @@ export class FeatureElement extends sectionElement(feature) {
   /** Opens the whole feature; without JavaScript it leads to the video or the feature's link. */
   #detail({ link = '', video = '', featureButton }: Feature, buyAt: string): TemplateResult {
     const to = (href: string) => (href ? siteHref(this.base, href) : nothing);
-    const words = video ? html`${icon(playIcon)}${this.t('feature.video')}` : this.t('feature.go');
+    const label = video ? html`${icon(playIcon)}${this.t('feature.video')}` : this.t('feature.go');
     if (!video && !link) {
       return html`<button class="more above alone" type="button" data-modal="FeatureDetail">
-        ${words}
+        ${label}
       </button>`;
     }
     return html`<a
@@ -82,7 +82,7 @@ export class FeatureElement extends sectionElement(feature) {
       data-link=${to(link)}
       data-button=${featureButton || nothing}
       data-channel=${buyAt || nothing}
-      >${words}</a
+      >${label}</a
     >`;
   }
 

@@ -33,13 +33,13 @@ export const featureStyles = css`
     object-fit: cover;
     transition: transform 0.25s ease-out;
   }
-  .words {
+  .text {
     display: grid;
     align-content: start;
     justify-items: start;
     gap: 4px;
   }
-  .center .words {
+  .center .text {
     justify-items: center;
     text-align: center;
   }

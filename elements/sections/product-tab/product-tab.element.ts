@@ -9,11 +9,11 @@ import type { ProductMini } from '../../api/product.contract.ts';
 import { readList } from '../../client/list-reads.ts';
 import { TaladMoreLoadedEvent } from '../../parts/more/more-loaded.event.ts';
 import { boxGridStyles } from '../../parts/product-box/box-grid.styles.ts';
-import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
+import { favouriteBoxStyles } from '../../parts/product-box/favourite-box.styles.ts';
 import { define } from '../../schema/define.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { gridStyles } from '../products/grid.styles.ts';
@@ -46,7 +46,7 @@ export class ProductTabElement extends sectionElement(productTab) {
     sectionStyles,
     boxGridStyles,
     gridStyles,
-    keptBoxStyles,
+    favouriteBoxStyles,
     productTabStyles,
   ];
   declare protected current: number;
@@ -59,7 +59,7 @@ export class ProductTabElement extends sectionElement(productTab) {
   }
 
   protected override firstUpdated(): void {
-    wake(this);
+    markHydrated(this);
     // Boxes rendered by the server or by this render work once their code is loaded.
     void import('../../parts/product-box/product-box.element.ts').then(
       ({ ProductBoxElement }) => define('talad-product-box', ProductBoxElement),
@@ -70,7 +70,7 @@ export class ProductTabElement extends sectionElement(productTab) {
 
   /** Hearts of the former products have to be updated for the new ones. */
   protected override updated(changed: PropertyValues): void {
-    if (this.alive && (changed.has('current') || changed.has('loaded'))) {
+    if (this.hydrated && (changed.has('current') || changed.has('loaded'))) {
       this.dispatchEvent(new TaladMoreLoadedEvent(0));
     }
   }
@@ -126,7 +126,7 @@ export class ProductTabElement extends sectionElement(productTab) {
 
   #tabList(tabs: readonly TabView[]): TemplateResult {
     // Links become tabs, with the same look, once a script can switch them.
-    if (!this.alive) {
+    if (!this.hydrated) {
       return html`<div class="tabs" part="tabs">
         ${tabs.map(
           (tab, index) =>
@@ -166,7 +166,7 @@ export class ProductTabElement extends sectionElement(productTab) {
     const given: Content = Array.isArray(first) ? first : [];
     const content = this.current === 0 ? given : this.loaded.get(this.current);
     if (content === 'failed') {
-      return html`<p class="said" role="status">
+      return html`<p class="empty" role="status">
         ${this.t('tab.failed')}
         <button type="button" class="button quiet" @click=${() => this.#choose(this.current)}>
           ${this.t('tab.again')}
@@ -174,7 +174,7 @@ export class ProductTabElement extends sectionElement(productTab) {
       </p>`;
     }
     if (content?.length === 0)
-      return html`<p class="said" role="status">${this.t('tab.empty')}</p>`;
+      return html`<p class="empty" role="status">${this.t('tab.empty')}</p>`;
     return html`${productGrid(content ?? null, {
         limit: this.productLimit,
         steady: true,
@@ -196,8 +196,8 @@ export class ProductTabElement extends sectionElement(productTab) {
       html`${this.#tabList(tabs)}
         <div
           id="panel"
-          role=${this.alive ? 'tabpanel' : nothing}
-          aria-labelledby=${this.alive ? `tab-${this.current}` : nothing}
+          role=${this.hydrated ? 'tabpanel' : nothing}
+          aria-labelledby=${this.hydrated ? `tab-${this.current}` : nothing}
         >
           ${this.#panel(tab)}
         </div>`,

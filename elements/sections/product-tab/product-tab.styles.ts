@@ -38,7 +38,7 @@ export const productTabStyles = css`
       border-color: Canvas;
     }
   }
-  .said {
+  .empty {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { HIGHLIGHT_ITEMS, HIGHLIGHT_PAGES } from '../../commerce/limits.ts';
-import { keptBox } from '../../parts/product-box/kept-box.ts';
+import { favouriteBox } from '../../parts/product-box/favourite-box.ts';
 import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
 /** Renders a highlight zone: up to three pages of nine, one at a time (spec §9). */
@@ -27,7 +27,7 @@ export function highlight(
       (page) =>
         html`<div role="listitem">
           <ul class="grid nine" part="grid">
-            ${page.map((product) => html`<li>${keptBox(product, view)}</li>`)}
+            ${page.map((product) => html`<li>${favouriteBox(product, view)}</li>`)}
           </ul>
         </div>`,
     )}</talad-carousel

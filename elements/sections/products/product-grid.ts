@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
-import { keptBox } from '../../parts/product-box/kept-box.ts';
+import { favouriteBox } from '../../parts/product-box/favourite-box.ts';
 import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
 interface GridView extends ProductBoxView {
@@ -23,7 +23,7 @@ export function productGrid(
   >
     ${
       shown
-        ? shown.map((product) => html`<li>${keptBox(product, view)}</li>`)
+        ? shown.map((product) => html`<li>${favouriteBox(product, view)}</li>`)
         : Array.from(
             { length: view.limit },
             () => html`<li><talad-product-box loading></talad-product-box></li>`,

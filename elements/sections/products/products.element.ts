@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { DEFAULT_LIST } from '../../commerce/limits.ts';
 import { boxGridStyles } from '../../parts/product-box/box-grid.styles.ts';
-import { keptBoxStyles } from '../../parts/product-box/kept-box.styles.ts';
-import { keptBox } from '../../parts/product-box/kept-box.ts';
+import { favouriteBoxStyles } from '../../parts/product-box/favourite-box.styles.ts';
+import { favouriteBox } from '../../parts/product-box/favourite-box.ts';
 import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 import { isProduct } from '../../schema/is-product.ts';
 import { sectionElement } from '../../schema/section-element.ts';
@@ -32,7 +32,7 @@ export class ProductsElement extends sectionElement(products) {
     sectionStyles,
     boxGridStyles,
     gridStyles,
-    keptBoxStyles,
+    favouriteBoxStyles,
   ];
 
   override render(): TemplateResult | typeof nothing {
@@ -69,7 +69,7 @@ export class ProductsElement extends sectionElement(products) {
       narrow="2"
       arrows
       >${shown.map(
-        (product) => html`<div role="listitem">${keptBox(product, view)}</div>`,
+        (product) => html`<div role="listitem">${favouriteBox(product, view)}</div>`,
       )}</talad-carousel
     >`;
   }

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { icon } from '../../parts/icon.ts';
 import { backIcon, nextIcon, pauseIcon, playIcon } from '../../parts/icons.ts';
 import { sectionElement } from '../../schema/section-element.ts';
-import { wake } from '../../schema/wake.ts';
+import { markHydrated } from '../../schema/mark-hydrated.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
 import { buttonStyles } from '../../theme/button.ts';
 import { slideControlStyles } from '../../theme/slide-controls.ts';
@@ -53,13 +53,13 @@ export class SlideshowElement extends sectionElement(slideshow) {
   }
 
   protected override firstUpdated(): void {
-    wake(this);
+    markHydrated(this);
     new ResizeObserver(this.#measured).observe(this);
     if (this.autoplay) void this.#play();
   }
 
   protected override updated(): void {
-    if (!this.alive) return;
+    if (!this.hydrated) return;
     // Load the next picture in advance: a lazy one would load while it moves in.
     const next = this.#track?.children[this.current + this.#show]?.querySelector('img');
     if (next) next.loading = 'eager';
@@ -154,8 +154,8 @@ export class SlideshowElement extends sectionElement(slideshow) {
   #slide = (slide: Slide, index: number): TemplateResult => {
     const { title, desc, button, buttonLink, link, image, imageMobile } = slide;
     const found = pictureOf(this.data, image, { width: 1680, height: 720 });
-    const words = title || desc || button;
-    const hidden = this.alive && (index < this.current || index >= this.current + this.#show);
+    const hasText = title || desc || button;
+    const hidden = this.hydrated && (index < this.current || index >= this.current + this.#show);
     const to = buttonLink || link;
     return html`<li
       class=${index === this.current ? 'now' : nothing}
@@ -170,14 +170,14 @@ export class SlideshowElement extends sectionElement(slideshow) {
               mobile: pictureOf(this.data, imageMobile, { width: 800, height: 1000 }),
               sizes: '100vw',
               eager: index === 0,
-              alt: words ? '' : undefined,
+              alt: hasText ? '' : undefined,
             })
           : nothing
       }
       ${this.#whole(slide, index, found?.src ?? '')}
       ${
-        words
-          ? html`<div class="words">
+        hasText
+          ? html`<div class="text">
               ${title ? html`<h2 part="heading">${title}</h2>` : nothing}
               ${desc ? html`<p>${desc}</p>` : nothing}
               ${button && to ? sectionLink({ href: to, base: this.base, cssClass: 'button' }, button) : nothing}

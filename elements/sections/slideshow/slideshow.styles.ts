@@ -80,7 +80,7 @@ export const slideshowStyles = css`
     block-size: 100%;
     object-fit: cover;
   }
-  .words {
+  .text {
     position: relative;
     display: grid;
     align-self: end;
@@ -91,14 +91,14 @@ export const slideshowStyles = css`
     background: linear-gradient(transparent, rgb(0 0 0 / 0.56) 88px);
     color: #fff;
   }
-  .words p {
+  .text p {
     max-inline-size: 52ch;
     text-wrap: pretty;
   }
   li h2 {
     font-size: clamp(28px, 4.2cqi, 48px);
   }
-  .words .button {
+  .text .button {
     position: relative;
     margin-block-start: 8px;
     border-color: transparent;
@@ -109,10 +109,10 @@ export const slideshowStyles = css`
     position: absolute;
     inset: 0;
   }
-  .whole ~ .words {
+  .whole ~ .text {
     pointer-events: none;
   }
-  .whole ~ .words .button {
+  .whole ~ .text .button {
     pointer-events: auto;
   }
   .whole:focus-visible {
@@ -157,7 +157,7 @@ export const slideshowStyles = css`
       aspect-ratio: auto;
       min-block-size: min(620px, 42.86cqi);
     }
-    .words {
+    .text {
       align-self: stretch;
       inline-size: 62%;
       padding-block: 48px;
@@ -172,7 +172,7 @@ export const slideshowStyles = css`
         transparent
       );
     }
-    .words:dir(rtl) {
+    .text:dir(rtl) {
       --towards: -90deg;
     }
     .row > li {
@@ -182,7 +182,7 @@ export const slideshowStyles = css`
     .s2 > li {
       flex-basis: 50%;
     }
-    .row > li > .words {
+    .row > li > .text {
       align-self: end;
       inline-size: 100%;
       padding: 64px 24px 72px;

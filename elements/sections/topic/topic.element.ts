@@ -61,7 +61,7 @@ export class TopicElement extends sectionElement(topic) {
               </div>`
             : nothing
         }
-        <div class="words">
+        <div class="text">
           ${heading ? html`<h2 part="heading">${heading}</h2>` : nothing}
           ${description ? html`<p class="lead">${description}</p>` : nothing}
           ${

@@ -18,7 +18,7 @@ export const topicStyles = css`
     block-size: 100%;
     object-fit: cover;
   }
-  .words {
+  .text {
     display: grid;
     gap: 16px;
     min-inline-size: 0;
@@ -79,7 +79,7 @@ export const topicStyles = css`
     .right .frame {
       order: 1;
     }
-    .alone .words {
+    .alone .text {
       justify-items: start;
     }
   }

@@ -44,14 +44,14 @@ export async function notifyAll(
       })),
     )
     .execute();
-  await tellChanged(
+  await announceChange(
     trx,
     notices.map(({ accountId }) => accountId),
   );
 }
 
 /** The notices of these accounts are not what they were: something is new, or was read. */
-export async function tellChanged(
+export async function announceChange(
   trx: Transaction<Database>,
   accountIds: readonly string[],
 ): Promise<void> {

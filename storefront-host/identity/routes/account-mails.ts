@@ -30,7 +30,7 @@ export async function sendAccountMail(
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
     const account = await findAccountByEmail(trx, asked.email);
     if (asked.kind === 'guessed') {
-      if (account) await tellOfGuessing(trx, host, account.id);
+      if (account) await notifyOfGuessing(trx, host, account.id);
       return;
     }
     if (await hasManyMails(trx, asked.email)) return;
@@ -102,7 +102,7 @@ export async function hasManyMails(db: Db, recipient: string): Promise<boolean> 
 }
 
 /** Once a day is enough to know it. */
-async function tellOfGuessing(
+async function notifyOfGuessing(
   trx: Transaction<Database>,
   host: Host,
   accountId: string,

@@ -32,7 +32,7 @@ const Form = Type.Object({
 });
 
 /** Wrong passwords within an hour of each other: more than an owner's mistakes. */
-const TOLD_FROM = 10;
+const NOTIFY_FROM = 10;
 
 /** The typed values without the password, and the error. */
 const RefusedSignIn = Type.Object({
@@ -147,7 +147,7 @@ async function tryPassword(
 
 /** The same for an unknown address: the job knows whether there is an owner to notify. */
 async function noteGuessing({ db }: Host, attempt: Attempt): Promise<void> {
-  if ((await countFailures(db, attempt)) < TOLD_FROM) return;
+  if ((await countFailures(db, attempt)) < NOTIFY_FROM) return;
   const told = { kind: 'guessed', email: attempt.email } as const;
   await db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', told));
 }

@@ -31,14 +31,14 @@ export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | Pict
     if (meta.width * meta.height > limit * 1_000_000) {
       return { code: 'PICTURE_TOO_MANY_PIXELS', megapixels: limit };
     }
-    return await drawAnew(bytes, mime);
+    return await reencode(bytes, mime);
   } catch {
     // The decoder's words are for engineers; to an owner a file that cannot be drawn is broken.
     return { code: 'PICTURE_BROKEN' };
   }
 }
 
-async function drawAnew(bytes: Buffer, mime: PictureMime): Promise<CheckedPicture> {
+async function reencode(bytes: Buffer, mime: PictureMime): Promise<CheckedPicture> {
   const upright = sharp(bytes, decoding)
     .autoOrient()
     .toColourspace('srgb')

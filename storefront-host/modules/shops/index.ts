@@ -55,5 +55,5 @@ export {
 export { findShopById, findShopByName, MALL_ID, type ShopRow } from './shops.repository.ts';
 export { removeStaff } from './staff/change-staff.ts';
 export { shopReaders } from './staff/shop-readers.read.ts';
-export { flagNames } from './staff/staff-words.ts';
+export { flagNames } from './staff/staff-texts.ts';
 export { lockStaff } from './staff/staff.repository.ts';

@@ -6,7 +6,12 @@ import {
   type LayoutRule,
   type LayoutSubject,
 } from '@talad/elements/page/look/layout-rules';
-import { drawPlaces, NO_DOCUMENTS, readDocuments, type DocumentsDrawn } from './draw-documents.ts';
+import {
+  renderPlaces,
+  NO_DOCUMENTS,
+  readDocuments,
+  type RenderedDocuments,
+} from './render-documents.ts';
 import type { PageAsked } from '../content/index.ts';
 import { searchBanners } from './search-banner.ts';
 
@@ -41,10 +46,10 @@ export async function readLayouts(
     const banner = position === 'recommend' ? [] : (banners?.[position] ?? []);
     return [position, [...banner, ...own]] as const;
   });
-  return placed(await drawPlaces(asked, new Map(places), { names, first: 'header' }));
+  return placed(await renderPlaces(asked, new Map(places), { names, first: 'header' }));
 }
 
-function placed({ at, products, keys, validUntil }: DocumentsDrawn): PageLayouts {
+function placed({ at, products, keys, validUntil }: RenderedDocuments): PageLayouts {
   return {
     header: at('header'),
     footer: at('footer'),

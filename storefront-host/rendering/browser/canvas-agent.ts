@@ -5,7 +5,7 @@ import { apply, type EditorDocument } from '@talad/elements/page/operations';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
 import { sectionParts } from '@talad/elements/sections/section-parts';
-import { createDrawnPage, type DrawnPage } from './canvas/drawn-page.ts';
+import { createCanvasPage, type CanvasPage } from './canvas/canvas-page.ts';
 import { watchFrame } from './canvas/frame-events.ts';
 import { createOverlay } from './canvas/overlay.ts';
 
@@ -18,15 +18,15 @@ function start(port: MessagePort): void {
   const theme = new CSSStyleSheet();
   document.adoptedStyleSheets.push(theme);
   let doc: EditorDocument | null = null;
-  let page: DrawnPage | null = null;
+  let page: CanvasPage | null = null;
   const overlay = createOverlay({ send, doc: () => doc });
   watchFrame({ send, overlay });
 
   let asked = 0;
   let isShown = false;
-  async function draw(rev: number): Promise<void> {
+  async function renderDraft(rev: number): Promise<void> {
     if (!doc || !page) return;
-    await page.draw(doc);
+    await page.render(doc);
     // Measured once, where the frame needs its layout anyway: before it, each key would lay out twice.
     cancelAnimationFrame(asked);
     const show = (): void => {
@@ -45,7 +45,7 @@ function start(port: MessagePort): void {
         doc = message.doc;
         if (!page) {
           // The server's blocks give way before their elements are defined, and the rest stays as it is.
-          page = createDrawnPage();
+          page = createCanvasPage();
           // Files that fail to load now are fetched again on demand.
           fetchAhead().catch(() => undefined);
         }
@@ -56,20 +56,20 @@ function start(port: MessagePort): void {
         ]);
         page.set({ lang: message.lang, mode: message.mode, data: message.data ?? {} });
         overlay.setMode(message.mode);
-        return draw(message.rev);
+        return renderDraft(message.rev);
       }
       case 'ops':
         if (!doc) return;
         doc = message.ops.reduce(apply, doc);
         if (message.data) page?.set({ data: message.data });
-        return draw(message.rev);
+        return renderDraft(message.rev);
       case 'data':
         page?.set({ data: message.data });
-        return draw(0);
+        return renderDraft(0);
       case 'frame': {
         if (!doc) return;
-        const { drawFrame } = await import('./canvas/drawn-frame.ts');
-        await drawFrame(message.frame, doc.page);
+        const { renderFrame } = await import('./canvas/render-frame.ts');
+        await renderFrame(message.frame, doc.page);
         return overlay.place();
       }
       case 'design':
@@ -84,11 +84,11 @@ function start(port: MessagePort): void {
       case 'mode':
         page?.set({ mode: message.mode });
         overlay.setMode(message.mode);
-        return draw(0);
+        return renderDraft(0);
       case 'lang':
         await loadTexts(message.lang);
         page?.set({ lang: message.lang });
-        return draw(0);
+        return renderDraft(0);
     }
   }
 
@@ -108,7 +108,7 @@ function start(port: MessagePort): void {
 
 /** Fetches the files for changing the language and the header: owners continue while offline. */
 async function fetchAhead(): Promise<void> {
-  const { fetchFrame } = await import('./canvas/drawn-frame.ts');
+  const { fetchFrame } = await import('./canvas/render-frame.ts');
   await Promise.all([loadTexts('th'), loadTexts('en'), fetchFrame()]);
 }
 

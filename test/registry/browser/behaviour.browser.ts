@@ -295,8 +295,8 @@ for (const kind of kinds) {
       const page = mount(caseOf('talad-cart-page', 'page'), 'th', kind);
       await settled(page);
       const lines = page.shadowRoot.querySelector('talad-cart-lines') as MountedElement;
-      await until(() => lines.shadowRoot.querySelector('.said') !== null);
-      expect(inside(lines, '.said a').getAttribute('href')).to.equal('/search');
+      await until(() => lines.shadowRoot.querySelector('.empty') !== null);
+      expect(inside(lines, '.empty a').getAttribute('href')).to.equal('/search');
     });
 
     it('slideshow: moves on, pauses, and hides from readers what is not shown', async () => {

@@ -142,17 +142,17 @@ describe('pages of the visitor’s own lists', () => {
 
   it('says what a list is for while it is empty', async () => {
     const list = mount(caseOf('talad-personal-list'), 'th', 'hydrated');
-    await until(() => words(list.shadowRoot.querySelector('.said')).startsWith('ยังไม่มีรายการโปรด'));
+    await until(() => words(list.shadowRoot.querySelector('.empty')).startsWith('ยังไม่มีรายการโปรด'));
     const compare = mount(caseOf('talad-compare'), 'en', 'hydrated');
     await until(() =>
-      words(compare.shadowRoot.querySelector('.said')).startsWith('Nothing to compare yet.'),
+      words(compare.shadowRoot.querySelector('.empty')).startsWith('Nothing to compare yet.'),
     );
   });
 
   it('a list that can not be loaded says so and tries again', async () => {
     personalList('favorites').add(uuid(1), 1);
     const list = mount(caseOf('talad-personal-list'), 'th', 'client');
-    await until(() => words(list.shadowRoot.querySelector('.said')).startsWith('โหลดสินค้าไม่สำเร็จ'));
+    await until(() => words(list.shadowRoot.querySelector('.empty')).startsWith('โหลดสินค้าไม่สำเร็จ'));
     expect(words(list.shadowRoot.querySelector('button'))).to.equal('ลองอีกครั้ง');
   });
 
@@ -191,7 +191,7 @@ describe('pages of the visitor’s own lists', () => {
     expect(days()[2]).to.match(/25\d\d$/);
     root.querySelector<HTMLElement>('.foot button')?.click();
     await until(() => root.activeElement?.matches('a.button') ?? false);
-    expect(words(root.querySelector('.said'))).to.contain('ยังไม่มีประวัติการดูสินค้า');
+    expect(words(root.querySelector('.empty'))).to.contain('ยังไม่มีประวัติการดูสินค้า');
     toasts.peek().at(-1)?.action?.run();
     await until(() => days().length === 3);
     expect(list.items.peek()).to.deep.equal(before);

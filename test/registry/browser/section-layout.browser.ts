@@ -97,7 +97,7 @@ describe('how sections are laid out', () => {
   it('a coupon over the whole width is torn at its side', async () => {
     const props = { slidesToShow: 1 };
     const [off] = await lay('talad-coupons', 1200, { props }, '.off');
-    const [words] = await lay('talad-coupons', 1200, { props }, '.words');
+    const [words] = await lay('talad-coupons', 1200, { props }, '.text');
     expect(off!.right).to.be.at.most(words!.left + 1);
     const [narrow] = await lay('talad-coupons', 375, { props }, '.off');
     expect(narrow!.width).to.be.greaterThan(250);

@@ -70,10 +70,10 @@ for (const kind of kinds) {
         },
       });
       await settled(tab);
-      expect(words(inside(tab, '.said'))).to.equal('ขณะนี้ยังไม่มีสินค้าในกลุ่มนี้');
+      expect(words(inside(tab, '.empty'))).to.equal('ขณะนี้ยังไม่มีสินค้าในกลุ่มนี้');
       all(tab, '[role=tab]')[1]!.click();
-      await until(() => tab.shadowRoot.querySelector('.said button') !== null);
-      expect(words(inside(tab, '.said'))).to.equal('โหลดสินค้าไม่สำเร็จ ลองอีกครั้ง');
+      await until(() => tab.shadowRoot.querySelector('.empty button') !== null);
+      expect(words(inside(tab, '.empty'))).to.equal('โหลดสินค้าไม่สำเร็จ ลองอีกครั้ง');
     });
 
     it('carousel: arrows move the row and stop at its ends; the dots follow', async () => {

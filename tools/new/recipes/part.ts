@@ -14,7 +14,7 @@ export const part: Recipe = {
     return {
       create: { [file]: element(names) },
       change: {
-        'elements/parts/drawn.ts': [
+        'elements/parts/server-parts.ts': [
           addBefore(
             'export const serverParts',
             '} as const',
@@ -34,7 +34,7 @@ export const part: Recipe = {
       },
       next: [
         `replace the property 'text' by properties of your own in ${file}, with a line of comment each`,
-        'if it does something in the browser, move its entry from elements/parts/drawn.ts to working.ts',
+        'if it does something in the browser, move its entry from elements/parts/server-parts.ts to working.ts',
         'keep its samples in test/registry/fixtures.ts: one for each state',
         'npx vitest run test/registry test/package/manifest.test.ts',
       ],

@@ -7,7 +7,7 @@ import { whenKnown } from '../../../client/session/when-known.ts';
 import { siteQuery } from '../../../client/site-query.ts';
 import { text } from '../../../locales/text.ts';
 import { safeHref } from '../../../schema/safe-href.ts';
-import { say } from '../../toast/say.ts';
+import { announce } from '../../toast/announce.ts';
 import type { ModalContent, ModalContext } from '../modal-content.ts';
 
 const reasons = ['join.orders', 'join.reviews', 'join.coupons'] as const;
@@ -67,7 +67,7 @@ async function change(context: ModalContext, isJoin: boolean): Promise<void> {
     body: null,
   });
   if (!answer.ok) {
-    say(locale, {
+    announce(locale, {
       text: answer.error?.message ?? text(locale, 'join.failed'),
       kind: 'error',
       about: 'join',
@@ -75,7 +75,7 @@ async function change(context: ModalContext, isJoin: boolean): Promise<void> {
     return;
   }
   startSession({ api, base, lang: locale }).setJoin(answer.data.is_join);
-  say(locale, {
+  announce(locale, {
     text: text(locale, isJoin ? 'join.joined' : 'join.left'),
     kind: 'done',
     about: 'join',

@@ -7,7 +7,7 @@ import type {
   ActivityPage,
   ActivityQuery,
 } from '../../shops/audit-log/activity.contract.ts';
-import { activityKinds, activityTitle, changesOf } from './activity-words.ts';
+import { activityKinds, activityTitle, changesOf } from './activity-texts.ts';
 
 const PAGE = 30;
 

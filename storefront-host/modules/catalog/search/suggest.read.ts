@@ -21,7 +21,7 @@ const PRODUCTS = 4;
 /** Of a word's uses, those that are uses of the longer one too. */
 const SAME_SHARE = 0.9;
 /** Fewer uses than this say nothing about how a phrase goes on. */
-const TELLING_USES = 3;
+const MIN_USES = 3;
 /** Words that begin as asked, the most used first: of them, those that go with the rest. */
 const WORDS_READ = 24;
 
@@ -94,7 +94,7 @@ function wholeWords(
   rows: readonly { readonly word: string; readonly uses: number }[],
 ): readonly string[] {
   const goesOn = ({ word, uses }: { readonly word: string; readonly uses: number }) =>
-    uses >= TELLING_USES &&
+    uses >= MIN_USES &&
     rows.some(
       (other) =>
         other.word !== word && other.word.startsWith(word) && other.uses >= uses * SAME_SHARE,

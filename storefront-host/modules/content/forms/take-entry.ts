@@ -10,7 +10,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
-import { tellStaff } from '../../../identity/index.ts';
+import { notifyStaff } from '../../../identity/index.ts';
 import { countSeats, readEntrySubject, type EntrySubject } from './entry-subject.read.ts';
 
 /** A field that people never see: who fills it in is a robot. */
@@ -107,7 +107,7 @@ async function store(
     .executeTakeFirst();
   if (!added) return;
   await writeOutbox(trx, 'form.entry', { shop_id: entry.shopId, entry_id: id });
-  await tellStaff(trx, {
+  await notifyStaff(trx, {
     shopId: entry.shopId,
     kind: 'message',
     capability: 'message:read',

@@ -7,10 +7,10 @@ import { productBox } from '@talad/elements/parts/product-box/product-box';
 import { shopAvatar } from '@talad/elements/pages/seller-avatar';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import type { KeptBlog, KeptProduct } from './kept-things.read.ts';
+import type { FavouriteBlog, FavouriteProduct } from './favourite-records.read.ts';
 
 /** Products as boxes; what is sold no more says so, and can be let go. */
-export function keptProducts(lang: Lang, kept: readonly KeptProduct[]): TemplateResult {
+export function favouriteProducts(lang: Lang, kept: readonly FavouriteProduct[]): TemplateResult {
   return html`<ul class="grid" role="list">
     ${kept.map((one) => {
       const title =
@@ -30,7 +30,7 @@ export function keptProducts(lang: Lang, kept: readonly KeptProduct[]): Template
   </ul>`;
 }
 
-export function keptShops(lang: Lang, shops: readonly ShopMini[]): TemplateResult {
+export function favouriteShops(lang: Lang, shops: readonly ShopMini[]): TemplateResult {
   return html`<ul class="my-rows" role="list">
     ${shops.map(
       (shop) =>
@@ -44,7 +44,7 @@ export function keptShops(lang: Lang, shops: readonly ShopMini[]): TemplateResul
   </ul>`;
 }
 
-export function keptBlogs(lang: Lang, blogs: readonly KeptBlog[]): TemplateResult {
+export function favouriteBlogs(lang: Lang, blogs: readonly FavouriteBlog[]): TemplateResult {
   return html`<ul class="my-rows" role="list">
     ${blogs.map(({ id, title, shop, url }) => {
       const words = html`<span class="my-blog"

@@ -12,8 +12,17 @@ import { asTemplate } from '../my-frame.ts';
 import { createMyPages, myContext, myRoute } from '../my-page.ts';
 import { myTabs, myTabsCss } from '../my-tabs.ts';
 import { favouriteKinds, readFavourites, removeFavourite } from './favourites.repository.ts';
-import { readKeptBlogs, readKeptProducts, readKeptShops } from './kept-things.read.ts';
-import { keptBlogs, keptProducts, keptShops, myFavouritesCss } from './my-favourites-page.ts';
+import {
+  readFavouriteBlogs,
+  readFavouriteProducts,
+  readFavouriteShops,
+} from './favourite-records.read.ts';
+import {
+  favouriteBlogs,
+  favouriteProducts,
+  favouriteShops,
+  myFavouritesCss,
+} from './my-favourites-page.ts';
 
 const Query = Type.Object({ kind: Type.Optional(FavouriteKind) });
 
@@ -49,15 +58,18 @@ export const myFavourites: Module = async (app, host) => {
       async function listOf(): Promise<Shown> {
         const ctx = myContext(host, request);
         if (shown === 'shop') {
-          const shops = await readKeptShops(db, kept.shop, ctx);
-          return { list: keptShops(lang, shops), products: [] };
+          const shops = await readFavouriteShops(db, kept.shop, ctx);
+          return { list: favouriteShops(lang, shops), products: [] };
         }
         if (shown === 'blog') {
-          const blogs = await readKeptBlogs(db, kept.blog, ctx);
-          return { list: keptBlogs(lang, blogs), products: [] };
+          const blogs = await readFavouriteBlogs(db, kept.blog, ctx);
+          return { list: favouriteBlogs(lang, blogs), products: [] };
         }
-        const all = await readKeptProducts(db, kept.product, ctx);
-        return { list: keptProducts(lang, all), products: all.flatMap((one) => one.product ?? []) };
+        const all = await readFavouriteProducts(db, kept.product, ctx);
+        return {
+          list: favouriteProducts(lang, all),
+          products: all.flatMap((one) => one.product ?? []),
+        };
       }
     },
   );

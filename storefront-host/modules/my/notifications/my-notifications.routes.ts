@@ -8,7 +8,7 @@ import {
   pathOfNotice,
   readNotices,
   type NoticeReader,
-  tellChanged,
+  announceChange,
 } from '../../../identity/index.ts';
 import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
@@ -70,7 +70,7 @@ export const myNotifications: Module = async (app, host) => {
   async function read(reader: NoticeReader, ids: readonly string[] | null): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const changed = await markRead(trx, reader, { ids, at: host.now() });
-      if (changed > 0) await tellChanged(trx, [reader.accountId]);
+      if (changed > 0) await announceChange(trx, [reader.accountId]);
     });
   }
 };

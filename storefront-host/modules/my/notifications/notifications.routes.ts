@@ -14,7 +14,7 @@ import {
   countUnread,
   markRead,
   readNotices,
-  tellChanged,
+  announceChange,
 } from '../../../identity/index.ts';
 import type { EventStream } from '../../../live/event-stream.ts';
 
@@ -70,7 +70,7 @@ export const notifications: Module = (app, host) => {
       const reader = messageReader(host, request, data);
       return db.transaction().execute(async (trx) => {
         const changed = await markRead(trx, reader, { ids, at: host.now() });
-        if (changed > 0) await tellChanged(trx, [reader.accountId]);
+        if (changed > 0) await announceChange(trx, [reader.accountId]);
         return { success: true as const, count: await countUnread(trx, reader) };
       });
     },

@@ -6,12 +6,12 @@ import { html, type Markup } from '../../../html/html.ts';
 import { actionsOf, addressLines, orderSummary } from '../../sales/index.ts';
 import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
-import { paidWord } from './order-words.ts';
+import { paymentText } from './order-texts.ts';
 
 /** One order: where it is, what is in it, what it cost, and what can be done about it. */
 export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
   const { order, steps } = read;
-  const paid = paidWord(order);
+  const paid = paymentText(order);
   return html`<p class="my-head">
       <a class="order-shop" href="${order.shop.shop_url}">${order.shop.title}</a>
       ${stateBadge(lang, order.status)}

@@ -10,7 +10,7 @@ import { myEmpty } from '../my-empty.ts';
 import { asTemplate } from '../my-frame.ts';
 import { myTabs } from '../my-tabs.ts';
 import type { MyOrder, MyOrders, OrderCounts } from './my-orders.read.ts';
-import { orderStates, waitingFor } from './order-words.ts';
+import { orderStates, waitingFor } from './order-texts.ts';
 
 const LINES_SHOWN = 2;
 

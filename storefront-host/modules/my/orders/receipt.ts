@@ -5,7 +5,7 @@ import { html, type Markup } from '../../../html/html.ts';
 import { addressLines, orderSummary } from '../../sales/index.ts';
 import type { Site } from '../../content/index.ts';
 import type { MyOrderRead } from './my-orders.read.ts';
-import { paidWord } from './order-words.ts';
+import { paymentText } from './order-texts.ts';
 
 /** Title of the document: an unpaid order gets no receipt. */
 export function receiptTitle(order: MyOrderRead['order']): TextKey {
@@ -14,7 +14,7 @@ export function receiptTitle(order: MyOrderRead['order']): TextKey {
 
 /** An order on one sheet of paper: who sold what to whom, and for how much. */
 export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | null): Markup {
-  const paid = paidWord(order);
+  const paid = paymentText(order);
   return html`<div class="checkout receipt">
     <div class="main">
       <div>

@@ -9,7 +9,7 @@ import { myList } from '../my-frame.ts';
 import { myEntries } from '../navigation.ts';
 import type { MyOrder, OrderCounts } from '../orders/my-orders.read.ts';
 import { orderCard } from '../orders/order-list.ts';
-import { orderStates, waitingFor } from '../orders/order-words.ts';
+import { orderStates, waitingFor } from '../orders/order-texts.ts';
 import { portrait } from '../profile/portrait.ts';
 import type { MyProfile } from '../profile/my-profile.repository.ts';
 

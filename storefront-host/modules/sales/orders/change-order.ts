@@ -7,7 +7,7 @@ import { releaseCoupon } from '../coupons/use-coupon.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { postEntry, reverseOrder } from '../ledger/journal.ts';
 import { paidEntry } from '../ledger/order-entry.ts';
-import { tellShopper, tellStaff } from '../../../identity/index.ts';
+import { notifyShopper, notifyStaff } from '../../../identity/index.ts';
 import { giveOrderPoints, takeBackOrderPoints } from '../points/order-points.ts';
 import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
@@ -94,8 +94,8 @@ async function tell(
   order: OrderRow,
   { action, by, at }: OrderChange,
 ): Promise<void> {
-  if (by !== 'buyer') return tellShopper(trx, order, told[action], at);
-  await tellStaff(trx, {
+  if (by !== 'buyer') return notifyShopper(trx, order, told[action], at);
+  await notifyStaff(trx, {
     shopId: order.shop_id,
     kind: 'order_withdrawn',
     capability: 'order:read',

@@ -25,8 +25,8 @@ import { CouponRefused, useCoupon } from '../coupons/use-coupon.ts';
 import { writeAudit, shippingRuleOf } from '../../shops/index.ts';
 import { postEntry } from '../ledger/journal.ts';
 import { orderEntry } from '../ledger/order-entry.ts';
-import { tellLowStock } from '../stock/tell-low-stock.ts';
-import { tellOfNewOrder } from '../../../identity/index.ts';
+import { notifyLowStock } from '../stock/notify-low-stock.ts';
+import { notifyOfNewOrder } from '../../../identity/index.ts';
 import {
   figuresOf,
   findProductRows,
@@ -135,7 +135,7 @@ export async function placeWithin(
     await takeOrdered(trx, request.accountId, checkout.contents, now);
   }
   await dropStockPages(trx, name.shop_id, taken.changed);
-  await tellLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
+  await notifyLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
   return { kind: 'placed', orderId, again: false };
 }
 
@@ -170,7 +170,7 @@ async function writeOrder(
     at: request.now,
   });
   const told = { shop_id: shopId, id: orderId, number, account_id: request.accountId };
-  await tellOfNewOrder(trx, { ...told, net: total.price.net }, request.now);
+  await notifyOfNewOrder(trx, { ...told, net: total.price.net }, request.now);
   const counted = { shop_id: shopId, order_id: orderId };
   await writeOutboxMany(trx, [
     ['order.counted', counted],

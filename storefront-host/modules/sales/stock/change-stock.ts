@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts';
 import { writeAudit } from '../../shops/index.ts';
-import { tellLowStock } from './tell-low-stock.ts';
+import { notifyLowStock } from './notify-low-stock.ts';
 import type { StockChange } from './stock.contract.ts';
 import { dropStockPages } from './stock-pages.ts';
 import { correctStock } from './stock.repository.ts';
@@ -59,7 +59,7 @@ export function changeStock(db: Db, correction: StockCorrection): Promise<StockC
     const row = await correctStock(trx, productId, change.delta, { ...cause, note });
     if (!row) return { ok: false, code: 'NOT_ENOUGH', left: product.remain ?? 0 };
     await dropStockPages(trx, shopId, [row]);
-    await tellLowStock(trx, shopId, { changed: [row], at });
+    await notifyLowStock(trx, shopId, { changed: [row], at });
     await writeAudit(trx, {
       shopId,
       entity: 'stock',

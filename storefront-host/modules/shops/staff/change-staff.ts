@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type GivenFlag, tellChanged } from '../../../identity/index.ts';
+import { type GivenFlag, announceChange } from '../../../identity/index.ts';
 import type { Database, StaffFlag } from '../../../db/schema.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
 import { dropInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staff.repository.ts';
@@ -51,7 +51,7 @@ export async function removeStaff(
     .where('shop_id', '=', shopId)
     .where('path', 'like', '/mybusiness/%')
     .execute();
-  await tellChanged(trx, [memberId]);
+  await announceChange(trx, [memberId]);
   await dropInvites(trx, shopId, memberId);
   const action = memberId === change.accountId ? 'left' : 'removed';
   await writeStaffAudit(trx, change, action, before, null);

@@ -3,7 +3,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { isFor, type OpenInvite } from './accept-invite.ts';
-import { flagName } from './staff-words.ts';
+import { flagName } from './staff-texts.ts';
 
 interface InvitationView {
   readonly lang: Lang;

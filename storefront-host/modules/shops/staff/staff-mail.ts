@@ -3,7 +3,7 @@ import { text } from '../../../locales/text.ts';
 import { mailLayout, paragraph } from '../../../mail/mail-layout.ts';
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
 import { html } from '../../../html/html.ts';
-import { flagName } from './staff-words.ts';
+import { flagName } from './staff-texts.ts';
 
 interface InviteFacts {
   readonly shop: string;

@@ -10,7 +10,7 @@ import { readSecondFactorRule, setSecondFactorRule } from './second-factor-rule.
 import { FlagsRequest, SecondFactorRule, StaffList } from './staff.contract.ts';
 import { staffInvites } from './staff-invites.routes.ts';
 import { listInvites, listStaff } from './staff.repository.ts';
-import { staffRoles } from './staff-words.ts';
+import { staffRoles } from './staff-texts.ts';
 
 const base = '/api/v1/manage/:shop_id/staff';
 const config = { access: 'staff:write', origin: 'platform' } as const;

@@ -31,7 +31,7 @@ export function elementsPage(built: EmbedFiles): Module {
         list: await list,
         snippets,
         example,
-        drawn: drawSections(lang),
+        drawn: renderSections(lang),
       });
       const page = plainPage(request, reply, {
         title: text(lang, 'elements.title'),
@@ -83,7 +83,7 @@ function snippetsOf(
 }
 
 /** Sections with the names of their fields as texts; those that need a shop's data draw nothing here. */
-function drawSections(locale: Lang): ReadonlyMap<string, string> {
+function renderSections(locale: Lang): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(sectionSchemas).map(([name, schema]) => [
       schema.runtime.tag,

@@ -1,7 +1,7 @@
-import type { LegalFacts, LegalWords } from './legal-facts.ts';
+import type { LegalFacts, LegalTexts } from './legal-facts.ts';
 
 /** The notice of PDPA section 23: short, before anything is collected. */
-export function dataProtectionEn(f: LegalFacts): LegalWords {
+export function dataProtectionEn(f: LegalFacts): LegalTexts {
   return {
     intro: [
       `This notice under section 23 of Thailand’s Personal Data Protection Act B.E. 2562 applies before you give personal data to ${f.ownerFullName} (“${f.ownerShortName}”) at ${f.websiteDomain}.`,

@@ -1,7 +1,7 @@
-import type { LegalFacts, LegalWords } from './legal-facts.ts';
+import type { LegalFacts, LegalTexts } from './legal-facts.ts';
 
 /** The notice of PDPA section 23: short, before anything is collected. */
-export function dataProtectionTh(f: LegalFacts): LegalWords {
+export function dataProtectionTh(f: LegalFacts): LegalTexts {
   return {
     intro: [
       `ประกาศนี้แจ้งให้คุณทราบตามมาตรา 23 แห่งพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 ก่อนที่คุณจะให้ข้อมูลแก่ ${f.ownerFullName} (“${f.ownerShortName}”) ที่ ${f.websiteDomain}`,

@@ -16,7 +16,7 @@ export interface LegalFacts {
 }
 
 /** A legal text without its title, which the page's texts have. */
-export interface LegalWords {
+export interface LegalTexts {
   readonly intro: readonly string[];
   readonly sections: readonly (readonly [
     heading: string,

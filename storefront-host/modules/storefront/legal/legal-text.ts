@@ -5,13 +5,13 @@ import type { Lang } from '../../../db/schema.ts';
 import type { Site } from '../../content/index.ts';
 import { dataProtectionEn } from './data-protection.en.ts';
 import { dataProtectionTh } from './data-protection.th.ts';
-import { legalFacts, type LegalFacts, type LegalWords } from './legal-facts.ts';
+import { legalFacts, type LegalFacts, type LegalTexts } from './legal-facts.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyTh } from './privacy.th.ts';
 import { termsEn } from './terms.en.ts';
 import { termsTh } from './terms.th.ts';
 
-type Written = Readonly<Record<Lang, (facts: LegalFacts) => LegalWords>>;
+type Written = Readonly<Record<Lang, (facts: LegalFacts) => LegalTexts>>;
 
 const texts: Readonly<Record<LegalDocument, Written>> = {
   terms: { th: termsTh, en: termsEn },

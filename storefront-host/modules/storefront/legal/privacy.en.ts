@@ -1,6 +1,6 @@
-import type { LegalFacts, LegalWords } from './legal-facts.ts';
+import type { LegalFacts, LegalTexts } from './legal-facts.ts';
 
-export function privacyEn(f: LegalFacts): LegalWords {
+export function privacyEn(f: LegalFacts): LegalTexts {
   const us = f.ownerShortName;
   return {
     intro: [

@@ -2,7 +2,7 @@ import { customPage } from '@talad/elements/pages/custom-page';
 import { FRONT_PAGE, isFrame, titleIn } from '@talad/elements/page/page';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { pagePath, type LoadedPage, type PageAsked } from '../../content/index.ts';
-import { drawBlocks } from '../draw-blocks.ts';
+import { renderBlocks } from '../render-blocks.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { readPublishedPage } from '../published-page.read.ts';
@@ -38,7 +38,7 @@ export async function loadCustom(asked: PageAsked, name: string): Promise<Loaded
       jsonLd: [breadcrumbData(site, [{ label: title, url }])],
     },
     width: 'full',
-    main: customPage(title, drawBlocks(asked, blocks, read)),
+    main: customPage(title, renderBlocks(asked, blocks, read)),
     products: read.products,
     keys: [key, pageKeys.list(site.shopId), ...read.keys],
     validUntil: read.validUntil,

@@ -16,7 +16,7 @@ import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { describe } from '../../catalog/index.ts';
-import { drawBlocks } from '../draw-blocks.ts';
+import { renderBlocks } from '../render-blocks.ts';
 import { siteEntity } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { type LoadedPage, type PageAsked, type Site, siteData } from '../../content/index.ts';
@@ -111,7 +111,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
     },
     css: `${frontCss}${variant.css}`,
     width: 'full',
-    main: frontPage(siteData(site), data, drawBlocks(asked, blocks, read)),
+    main: frontPage(siteData(site), data, renderBlocks(asked, blocks, read)),
     products: read.products,
     keys: [
       pageKeys.page(site.shopId, FRONT_PAGE),

@@ -3,7 +3,7 @@ import { routePage } from '@talad/elements/pages/route-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageRoute } from '../../../rendering/index.ts';
-import { drawPlaces, readDocuments } from '../draw-documents.ts';
+import { renderPlaces, readDocuments } from '../render-documents.ts';
 import { breadcrumbData } from '../json-ld.ts';
 import { canonicalUrl } from '../page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
@@ -30,7 +30,7 @@ export async function loadRoute(
   const documents = await readDocuments(asked, route.layouts);
   const blocks = route.layouts.flatMap((name) => documents.get(name) ?? []);
   const { tag } = params;
-  const drawn = await drawPlaces(asked, new Map([['route', blocks]]), {
+  const drawn = await renderPlaces(asked, new Map([['route', blocks]]), {
     names: route.layouts,
     also: tag === undefined ? [] : [{ tag, limit: TAGGED_PRODUCTS }],
   });

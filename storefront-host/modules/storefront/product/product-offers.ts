@@ -20,13 +20,13 @@ export function productOffersOf(site: Site, offers: ProductOffers): ProductOffer
       title,
       url: place.base + collectionPath(slug, id),
     })),
-    coupons: offers.coupons.map((coupon) => couponWords(coupon, lang)),
+    coupons: offers.coupons.map((coupon) => couponTexts(coupon, lang)),
     couponsUrl: links.promotions(place),
   };
 }
 
 /** 'ลด ฿50', 'ลด 10%', 'ส่งฟรี'. */
-function couponWords({ kind, value }: OfferedCoupon, lang: Lang): string {
+function couponTexts({ kind, value }: OfferedCoupon, lang: Lang): string {
   if (kind === 'free_shipping') return text(lang, 'coupon.freeShipping');
   const discount = kind === 'percent' ? `${value}%` : formatPrice(satangToBaht(toSatang(value)));
   return text(lang, 'coupon.off', { discount });

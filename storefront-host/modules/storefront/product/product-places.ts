@@ -12,7 +12,12 @@ import {
   type ProductSection,
 } from '@talad/elements/pages/product/product-sections';
 import type { Lang } from '../../../db/schema.ts';
-import { drawPlaces, NO_DOCUMENTS, readDocuments, type DocumentsDrawn } from '../draw-documents.ts';
+import {
+  renderPlaces,
+  NO_DOCUMENTS,
+  readDocuments,
+  type RenderedDocuments,
+} from '../render-documents.ts';
 import type { PageAsked, Site } from '../../content/index.ts';
 
 /**
@@ -25,7 +30,7 @@ export async function readProductPlaces(
   asked: PageAsked,
   product: ProductDetail,
   sections: ReadonlySet<ProductSection>,
-): Promise<DocumentsDrawn> {
+): Promise<RenderedDocuments> {
   const { site } = asked;
   const layouts = layoutsOf(site, product);
   const wanted: Partial<Record<OwnPlace, readonly string[]>> = {
@@ -40,7 +45,7 @@ export async function readProductPlaces(
   const places = Object.entries(wanted).map(
     ([place, of]) => [place, of.flatMap((name) => documents.get(name) ?? [])] as const,
   );
-  return drawPlaces(asked, new Map([...places, ...own]), { names });
+  return renderPlaces(asked, new Map([...places, ...own]), { names });
 }
 
 /** A product is in several showrooms at once: a rule for any of them holds. */

@@ -24,7 +24,7 @@ function start(
   // An address that the owner has typed is theirs; until then it follows the name.
   let isOwn = shopname.value !== '';
   const check = debounce(() => void checkAddress(shopname, state));
-  const draw = debounce(() => drawPreview(form));
+  const draw = debounce(() => renderPreview(form));
   title.addEventListener('input', () => {
     if (!isOwn) {
       shopname.value = nameOfTitle(title.value);
@@ -92,7 +92,7 @@ function say(
   );
 }
 
-function drawPreview(form: HTMLFormElement): void {
+function renderPreview(form: HTMLFormElement): void {
   if (!frame) return;
   const values = new FormData(form);
   const url = new URL(frame.src);

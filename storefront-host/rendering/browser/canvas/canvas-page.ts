@@ -6,24 +6,24 @@ import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { renderBlock } from '@talad/elements/page/render-block';
 import { canvasText } from './canvas-text.ts';
 
-interface Drawing {
+interface RenderContext {
   readonly lang: Lang;
   readonly mode: CanvasMode;
   readonly data: SectionData;
 }
 
-export interface DrawnPage {
-  readonly draw: (doc: EditorDocument) => Promise<void>;
+export interface CanvasPage {
+  readonly render: (doc: EditorDocument) => Promise<void>;
   /** `data` adds to what is known. */
-  readonly set: (part: Partial<Drawing>) => void;
+  readonly set: (part: Partial<RenderContext>) => void;
 }
 
 /** One block's nodes, from its first marker to its last, wherever they have been moved to. */
-interface Drawn {
+interface RenderedBlock {
   readonly start: Comment;
   readonly end: Comment;
   block: PageBlock | null;
-  context: Drawing | null;
+  context: RenderContext | null;
 }
 
 /** Disables autoplay and animation while a page is edited. */
@@ -31,24 +31,24 @@ const STILL = { autoplay: false, hasAnimation: false } as const;
 
 /**
  * Takes the place of the server's blocks and keeps them in step with the document: only what has
- * changed is drawn again, and what is moved keeps its elements.
+ * changed is rendered again, and moved blocks keep their elements.
  */
-export function createDrawnPage(): DrawnPage {
-  let drawing: Drawing = { lang: 'th', mode: 'edit', data: {} };
-  const drawn = new Map<string, Drawn>();
+export function createCanvasPage(): CanvasPage {
+  let context: RenderContext = { lang: 'th', mode: 'edit', data: {} };
+  const rendered = new Map<string, RenderedBlock>();
   const places = takePlaces();
   const base = document.getElementById('main')?.dataset['base'] ?? '';
 
-  /** Hosts that the page's last drawing has changed. */
+  /** Hosts that the page's last rendering has changed. */
   let changed: string[] = [];
 
-  function drawBlock(block: PageBlock): Drawn {
-    const known = drawn.get(block.id) ?? create(block.id);
-    if (known.block === block && known.context === drawing) return known;
+  function renderOne(block: PageBlock): RenderedBlock {
+    const known = rendered.get(block.id) ?? create(block.id);
+    if (known.block === block && known.context === context) return known;
     changed.push(block.id);
     known.block = block;
-    known.context = drawing;
-    const { data, lang, mode } = drawing;
+    known.context = context;
+    const { data, lang, mode } = context;
     const template = renderBlock(mode === 'edit' ? atRest(block) : block, {
       locale: lang,
       base,
@@ -62,33 +62,33 @@ export function createDrawnPage(): DrawnPage {
     return known;
   }
 
-  function create(id: string): Drawn {
-    const made: Drawn = {
+  function create(id: string): RenderedBlock {
+    const made: RenderedBlock = {
       start: document.createComment(id),
       end: document.createComment(''),
       block: null,
       context: null,
     };
     document.createDocumentFragment().append(made.start, made.end);
-    drawn.set(id, made);
+    rendered.set(id, made);
     return made;
   }
 
   return {
     set(part) {
-      drawing = { ...drawing, ...part, data: { ...drawing.data, ...part.data } };
+      context = { ...context, ...part, data: { ...context.data, ...part.data } };
     },
-    async draw({ page }) {
+    async render({ page }) {
       const blocks = page.blocks.filter((block) => !isFrame(block));
       const ids = new Set(blocks.map(({ id }) => id));
-      for (const [id, one] of drawn) {
+      for (const [id, one] of rendered) {
         if (ids.has(id)) continue;
         for (const node of nodesOf(one)) node.remove();
-        drawn.delete(id);
+        rendered.delete(id);
       }
       let after: ChildNode = places.first;
       blocks.forEach((block, index) => {
-        const one = drawBlock(block);
+        const one = renderOne(block);
         if (index === 1) after = places.rest;
         if (one.start.previousSibling !== after) after.after(...nodesOf(one));
         after = one.end;
@@ -102,7 +102,7 @@ export function createDrawnPage(): DrawnPage {
 
 /**
  * The front page has its own content after the first section: two places, kept by comments. A page
- * that every site has keeps a place for its owner's sections (draw-documents.ts).
+ * that every site has keeps a place for its owner's sections (render-documents.ts).
  */
 function takePlaces(): { readonly first: Comment; readonly rest: Comment } {
   const main = document.querySelector('main') ?? document.body;
@@ -127,7 +127,7 @@ function takePlaces(): { readonly first: Comment; readonly rest: Comment } {
   return { first, rest };
 }
 
-function nodesOf({ start, end }: Drawn): readonly ChildNode[] {
+function nodesOf({ start, end }: RenderedBlock): readonly ChildNode[] {
   const nodes: ChildNode[] = [start];
   for (let node: ChildNode | null = start.nextSibling; node; node = node.nextSibling) {
     nodes.push(node);

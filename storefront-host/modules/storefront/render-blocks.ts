@@ -6,7 +6,7 @@ import type { PageAsked } from '../content/index.ts';
 import type { SectionsRead } from './section-data.ts';
 
 /** The page's own blocks, drawn; in the canvas each says which it is. */
-export function drawBlocks(
+export function renderBlocks(
   { site, draft }: PageAsked,
   blocks: readonly PageBlock[],
   { data }: Pick<SectionsRead, 'data'>,

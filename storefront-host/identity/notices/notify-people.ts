@@ -7,7 +7,7 @@ import { notifyAll, type NewNotice } from './notify.ts';
 type OrderKind = (typeof shopperKinds)[number];
 type StaffKind = Exclude<NoticeKind, OrderKind>;
 
-interface ToldOrder {
+interface NotifiedOrder {
   readonly shop_id: number;
   readonly id: string;
   readonly number: number;
@@ -18,9 +18,9 @@ interface ToldOrder {
 }
 
 /** Tells the shopper how the order goes; the last of several is the first that is read. */
-export async function tellShopper(
+export async function notifyShopper(
   trx: Transaction<Database>,
-  order: ToldOrder,
+  order: NotifiedOrder,
   kinds: readonly OrderKind[],
   at: Date,
 ): Promise<void> {
@@ -38,9 +38,9 @@ export async function tellShopper(
 }
 
 /** Tells shopper and shop of a new order: three statements, since its products are locked meanwhile. */
-export async function tellOfNewOrder(
+export async function notifyOfNewOrder(
   trx: Transaction<Database>,
-  order: ToldOrder,
+  order: NotifiedOrder,
   at: Date,
 ): Promise<void> {
   const { shop_id: shopId, id, number, net, account_id: shopper } = order;
@@ -69,20 +69,20 @@ interface StaffNotice<K extends StaffKind> {
 }
 
 /** Tells the owner and the staff who may see what it is about. */
-export async function tellStaff<K extends StaffKind>(
+export async function notifyStaff<K extends StaffKind>(
   trx: Transaction<Database>,
   notice: StaffNotice<K>,
 ): Promise<void> {
   await notifyAll(trx, staffNotices(await readShop(trx, notice.shopId), notice));
 }
 
-interface ToldShop {
+interface NotifiedShop {
   readonly shopname: string;
   readonly title: string;
   readonly staff: readonly { readonly accountId: string; readonly flags: readonly StaffFlag[] }[];
 }
 
-async function readShop(trx: Transaction<Database>, shopId: number): Promise<ToldShop> {
+async function readShop(trx: Transaction<Database>, shopId: number): Promise<NotifiedShop> {
   const rows = await trx
     .selectFrom('shop')
     .leftJoin('staff', 'staff.shop_id', 'shop.id')
@@ -96,7 +96,7 @@ async function readShop(trx: Transaction<Database>, shopId: number): Promise<Tol
 }
 
 function staffNotices<K extends StaffKind>(
-  { shopname, title, staff }: ToldShop,
+  { shopname, title, staff }: NotifiedShop,
   { shopId, kind, capability, data, place, at }: StaffNotice<K>,
 ): readonly NewNotice[] {
   const path = `/mybusiness/${shopname}${place}`;
@@ -113,7 +113,7 @@ function staffNotices<K extends StaffKind>(
 }
 
 function orderNotice(
-  { shop_id: shopId, id, number, net }: ToldOrder,
+  { shop_id: shopId, id, number, net }: NotifiedOrder,
   accountId: string,
   kind: OrderKind,
   shop: string,

@@ -2,7 +2,7 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectBytes } from './collect-bytes.ts';
 
 /** An element as Lit draws it, in the bytes that a page takes. */
-export interface DrawnElement {
+export interface RenderedElement {
   readonly attributes: string;
   readonly template: Buffer;
   /** Elements in its shadow root. */
@@ -16,7 +16,7 @@ export type Given = readonly [name: string, value: unknown];
 const sheets = new Map<string, Buffer>();
 
 /** Draws one element as Lit's own renderer does, with those inside of it. */
-export function drawElement(tag: string, given: readonly Given[]): DrawnElement {
+export function renderElement(tag: string, given: readonly Given[]): RenderedElement {
   const element = new LitElementRenderer(tag);
   for (const [name, value] of given) {
     if (name.startsWith('.')) element.setProperty(name.slice(1), value);
@@ -44,11 +44,11 @@ export function drawElement(tag: string, given: readonly Given[]): DrawnElement 
 }
 
 /** Its shadow root in bytes, which collect-bytes.ts takes; Lit itself only hands them on. */
-export function shadowBytes(tag: string, { template }: DrawnElement): string[] {
+export function shadowBytes(tag: string, { template }: RenderedElement): string[] {
   return [sheets.get(tag), template] as readonly unknown[] as string[];
 }
 
 /** In bytes, without the sheet. */
-export function sizeOf({ attributes, template }: DrawnElement): number {
+export function sizeOf({ attributes, template }: RenderedElement): number {
   return 2 * attributes.length + template.length;
 }

@@ -4,6 +4,6 @@ import { heart } from '../favourites/favourite-buttons.ts';
 import { productBox, type ProductBoxView } from './product-box.ts';
 
 /** Renders a product box with its heart, whose texts are in the area 'personal'. */
-export function keptBox(product: ProductMini, view: ProductBoxView): TemplateResult {
+export function favouriteBox(product: ProductMini, view: ProductBoxView): TemplateResult {
   return html`${productBox(product, view)}${heart(product.title, view.locale)}`;
 }

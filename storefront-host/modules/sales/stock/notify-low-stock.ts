@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { LOW_STOCK } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../db/schema.ts';
 import type { StockChanged } from './stock.repository.ts';
-import { tellStaff } from '../../../identity/index.ts';
+import { notifyStaff } from '../../../identity/index.ts';
 
 /** Tells the shop once when little is left of something: at the step below the line, not at each one. */
-export async function tellLowStock(
+export async function notifyLowStock(
   trx: Transaction<Database>,
   shopId: number,
   { changed, at }: { readonly changed: readonly StockChanged[]; readonly at: Date },
@@ -23,7 +23,7 @@ export async function tellLowStock(
   for (const { product_id: id, remain } of crossed) {
     const product = rows.find((row) => row.id === id);
     if (!product) continue;
-    await tellStaff(trx, {
+    await notifyStaff(trx, {
       shopId,
       kind: 'low_stock',
       capability: 'stock:write',

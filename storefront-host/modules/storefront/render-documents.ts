@@ -4,12 +4,12 @@ import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import { pageKeys } from '../../cache/page-keys.ts';
 import type { ProductQuery } from '../catalog/index.ts';
-import { drawBlocks } from './draw-blocks.ts';
+import { renderBlocks } from './render-blocks.ts';
 import type { PageAsked } from '../content/index.ts';
 import { readSectionData } from './section-data.ts';
 
 /** Blocks of owners' documents, drawn inside a page that is not theirs. */
-export interface DocumentsDrawn {
+export interface RenderedDocuments {
   /** The blocks found under a name, each by itself. */
   readonly sections: (place: string) => readonly TemplateResult[];
   /** The same as one part of a page; nothing where there is nothing. */
@@ -30,7 +30,7 @@ interface Drawing {
   readonly first?: string;
 }
 
-export const NO_DOCUMENTS: DocumentsDrawn = {
+export const NO_DOCUMENTS: RenderedDocuments = {
   sections: () => [],
   at: () => nothing,
   also: [],
@@ -78,11 +78,11 @@ function within(name: string, block: PageBlock): PageBlock {
 }
 
 /** Draws blocks for each place of a page: what they show is read at once, whatever their number. */
-export async function drawPlaces(
+export async function renderPlaces(
   asked: PageAsked,
   places: ReadonlyMap<string, readonly PageBlock[]>,
   { names, also = [], first }: Drawing,
-): Promise<DocumentsDrawn> {
+): Promise<RenderedDocuments> {
   const { host, site, deadline } = asked;
   const blocks = [...places.values()].flat();
   const read = await readSectionData({ db: host.db, site, deadline, also }, blocks);
@@ -90,7 +90,7 @@ export async function drawPlaces(
   const top = first === undefined ? undefined : places.get(first)?.[0];
   if (top) data.set(top.id, { ...data.get(top.id), eager: true });
   const drawn = new Map(
-    Array.from(places, ([place, own]) => [place, drawBlocks(asked, own, { data })] as const),
+    Array.from(places, ([place, own]) => [place, renderBlocks(asked, own, { data })] as const),
   );
   const sectionsAt = (place: string): readonly TemplateResult[] => drawn.get(place) ?? [];
   return {

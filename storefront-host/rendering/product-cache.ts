@@ -1,47 +1,47 @@
 import { LRUCache } from 'lru-cache';
-import { sizeOf, type DrawnElement } from './draw-element.ts';
+import { sizeOf, type RenderedElement } from './render-element.ts';
 import { escapeJson } from '../html/escape-html.ts';
 
 /** A product as pages have it, made once for all pages that show it. */
-export interface KnownProduct {
+export interface CachedProduct {
   /** As the page's JSON block has it. */
   readonly json: string;
   readonly bytes: Buffer;
   /** Its box by the attributes that it was drawn with. */
-  readonly boxes: Map<string, DrawnElement>;
+  readonly boxes: Map<string, RenderedElement>;
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-const recent = new LRUCache<string, KnownProduct>({ maxSize: MAX_BYTES });
+const recent = new LRUCache<string, CachedProduct>({ maxSize: MAX_BYTES });
 /** A page asks for each of its products several times. */
-const byObject = new WeakMap<object, KnownProduct>();
+const byObject = new WeakMap<object, CachedProduct>();
 
 /** Cached facts of a product; equal JSON is the same product. */
-export function knownProduct(product: object): KnownProduct {
+export function cachedProduct(product: object): CachedProduct {
   const known = byObject.get(product) ?? find(escapeJson(product));
   byObject.set(product, known);
   return known;
 }
 
 /** Keeps a drawn box with its product. */
-export function keepBox(product: object, attributes: string, box: DrawnElement): void {
-  const known = knownProduct(product);
+export function cacheBox(product: object, attributes: string, box: RenderedElement): void {
+  const known = cachedProduct(product);
   known.boxes.set(attributes, box);
   // The library counts a value that it has already at its first size.
   recent.delete(known.json);
   recent.set(known.json, known, { size: bytesOf(known) });
 }
 
-function find(json: string): KnownProduct {
+function find(json: string): CachedProduct {
   const found = recent.get(json);
   if (found) return found;
-  const made = { json, bytes: Buffer.from(json), boxes: new Map<string, DrawnElement>() };
+  const made = { json, bytes: Buffer.from(json), boxes: new Map<string, RenderedElement>() };
   recent.set(json, made, { size: bytesOf(made) });
   return made;
 }
 
-function bytesOf({ json, bytes, boxes }: KnownProduct): number {
+function bytesOf({ json, bytes, boxes }: CachedProduct): number {
   const drawn = [...boxes].reduce((sum, [key, box]) => sum + 2 * key.length + sizeOf(box), 0);
   return 2 * json.length + bytes.length + drawn;
 }

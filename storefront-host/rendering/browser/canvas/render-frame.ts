@@ -21,7 +21,7 @@ export async function fetchFrame(): Promise<void> {
 }
 
 /** Renders header, footer and their overlays again, by the templates of every page. */
-export async function drawFrame(given: unknown, page: PageDocument): Promise<void> {
+export async function renderFrame(given: unknown, page: PageDocument): Promise<void> {
   const main = document.querySelector('main');
   if (!isFrameData(given) || !main) return;
   // The server's own go before their elements are defined: there is nothing to hydrate them with.
@@ -37,8 +37,8 @@ export async function drawFrame(given: unknown, page: PageDocument): Promise<voi
   put(frameBelow(given, footer), document.querySelector('talad-toast') ?? main.nextSibling);
   await Promise.all(
     tags.map(async (tag) => {
-      const drawn = document.querySelector(tag);
-      if (drawn && 'updateComplete' in drawn) await drawn.updateComplete;
+      const element = document.querySelector(tag);
+      if (element && 'updateComplete' in element) await element.updateComplete;
     }),
   );
 }

@@ -9,16 +9,16 @@ import { readMinisByUuid } from '../../catalog/index.ts';
 import { type ReadContext, readShopMinis } from '../../shops/index.ts';
 
 /** A product that was kept; one that is sold no more has its name alone. */
-export type KeptProduct =
+export type FavouriteProduct =
   | { readonly id: string; readonly product: ProductMini }
   | { readonly id: string; readonly product: null; readonly title: string };
 
 /** In the order of the list. Three queries. */
-export async function readKeptProducts(
+export async function readFavouriteProducts(
   db: Kysely<Database>,
   items: Favourites['product'],
   ctx: ReadContext,
-): Promise<readonly KeptProduct[]> {
+): Promise<readonly FavouriteProduct[]> {
   const ids = items.map(({ id }) => id);
   const known = await readMinisByUuid(db, ids, ctx);
   const gone = await readTitles(
@@ -48,7 +48,7 @@ async function readTitles(
 }
 
 /** In the order of the list. Two queries. */
-export async function readKeptShops(
+export async function readFavouriteShops(
   db: Kysely<Database>,
   items: Favourites['shop'],
   ctx: ReadContext,
@@ -58,7 +58,7 @@ export async function readKeptShops(
   return ids.flatMap((id) => shops.get(id) ?? []);
 }
 
-export interface KeptBlog {
+export interface FavouriteBlog {
   readonly id: string;
   readonly title: string;
   readonly shop: string;
@@ -67,11 +67,11 @@ export interface KeptBlog {
 }
 
 /** In the order of the list. One query. */
-export async function readKeptBlogs(
+export async function readFavouriteBlogs(
   db: Kysely<Database>,
   items: readonly FavouriteItem[],
   ctx: ReadContext,
-): Promise<readonly KeptBlog[]> {
+): Promise<readonly FavouriteBlog[]> {
   const ids = items.map(({ id }) => id);
   const { rows } = await sql<{
     id: number;

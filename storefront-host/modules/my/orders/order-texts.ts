@@ -11,7 +11,7 @@ export const orderStates = [
 ] as const satisfies readonly OrderStatus[];
 
 /** Payment state of an order; null: a cancelled order is not paid. */
-export function paidWord({
+export function paymentText({
   status,
   payment_status: paid,
 }: Pick<PlacedOrder, 'status' | 'payment_status'>): TextKey | null {

@@ -5,7 +5,7 @@ import { placeToasts } from './toast-place.ts';
 import { ToastElement } from './toast.element.ts';
 
 /** Shows a message to the visitor. The place for messages is created by the first one. */
-export function say(locale: Lang, toast: Parameters<typeof showToast>[0]): void {
+export function announce(locale: Lang, toast: Parameters<typeof showToast>[0]): void {
   showToast(toast);
   define('talad-toast', ToastElement);
   placeToasts(locale);

@@ -1,9 +1,0 @@
-import type { TaladElement } from './talad-element.ts';
-
-/**
- * Sets `alive` after the first render, so that state that only a browser has is rendered. It is not a
- * method because most elements do not use it.
- */
-export function wake(element: TaladElement): void {
-  queueMicrotask(() => Object.assign(element, { alive: true }));
-}

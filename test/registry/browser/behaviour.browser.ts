@@ -178,7 +178,7 @@ for (const kind of kinds) {
       let sent: FormData | undefined;
       const form = inside<HTMLFormElement>(element, 'form');
       form.submit = () => void (sent = new FormData(form));
-      Object.assign(element, { warm: () => Promise.reject(new TypeError('offline')) });
+      Object.assign(element, { load: () => Promise.reject(new TypeError('offline')) });
       inside(element, '[part=add]').click();
       await until(() => sent !== undefined);
       expect(sent?.get('product_uuid')).to.not.equal(null);

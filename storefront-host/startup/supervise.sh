@@ -6,6 +6,10 @@
 # Exit status of the server: 0 it was stopped, 1 it could not start (settings, port, disk), anything
 # else is a crash. A first start that fails is not repeated: a person is there to read why.
 
+# glibc gives freed memory back to the system and keeps two pools instead of one for each thread
+# (decision 034).
+export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}" MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+
 longest_pause=60
 # A server that ran this many seconds was healthy: the next pause is a short one again.
 healthy_after=60

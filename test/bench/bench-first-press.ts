@@ -76,24 +76,28 @@ async function firstPress(browser: Browser, url: string, isIdle: boolean): Promi
   await page.goto(url, { waitUntil: isIdle ? 'networkidle' : 'commit' });
   const add = page.locator('talad-product, talad-product-box').locator('button.button, button.add');
   await add.first().tap();
-  await page.waitForFunction(() => 'taladShown' in window, undefined, { timeout: 60_000 });
-  const { pressed, shown } = await page.evaluate(() => ({
-    pressed: Number(Reflect.get(window, 'taladPressed')),
-    shown: Number(Reflect.get(window, 'taladShown')),
-  }));
+  await page.waitForFunction(() => sessionStorage.getItem('shown'), undefined, { timeout: 60_000 });
+  const [began, pressed, shown] = await page.evaluate(() =>
+    ['began', 'pressed', 'shown'].map((name) => Number(sessionStorage.getItem(name))),
+  );
   const { requests, bytes } = scripts();
   await context.close();
-  return { fromStart: shown, fromPress: shown - pressed, requests, bytes };
+  if (!began || !pressed || !shown) throw new Error(`${url}: no press was seen`);
+  return { fromStart: shown - began, fromPress: shown - pressed, requests, bytes };
 }
 
-/** Runs in the page: when the button was pressed first, and when the cart shows 1 after it. */
+/**
+ * Runs in each document: notes when the first began, when the button was pressed and when the cart shows
+ * 1 after it. Before its script has come, a press posts the form and another document shows the cart.
+ */
 function watchCart(): void {
   const once = { capture: true, once: true };
-  addEventListener(
-    'pointerdown',
-    () => Reflect.set(window, 'taladPressed', performance.now()),
-    once,
-  );
+  const note = (name: string, time: number): void => {
+    if (!sessionStorage.getItem(name)) sessionStorage.setItem(name, String(time));
+  };
+  const now = (): number => performance.timeOrigin + performance.now();
+  note('began', performance.timeOrigin);
+  addEventListener('pointerdown', () => note('pressed', now()), once);
   const countIn = (root: ParentNode): boolean =>
     [...root.querySelectorAll('*')].some(
       ({ localName, shadowRoot }) =>
@@ -102,10 +106,11 @@ function watchCart(): void {
           countIn(shadowRoot)),
     );
   const look = (): void => {
-    if (countIn(document)) Reflect.set(window, 'taladShown', performance.now());
+    if (countIn(document)) note('shown', now());
     else requestAnimationFrame(look);
   };
-  addEventListener('talad-cart-change', look, once);
+  if (sessionStorage.getItem('pressed')) look();
+  else addEventListener('talad-cart-change', look, once);
 }
 
 /** Scripts that have come, compressed and with their headers. */

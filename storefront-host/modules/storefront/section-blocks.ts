@@ -7,10 +7,10 @@ import type { BlogCard } from '@talad/elements/sections/blog/blog-card';
 import type { ProductsMore } from '@talad/elements/sections/products/products-more';
 import type { CouponCard } from '@talad/elements/sections/coupons/coupon-card';
 import { links } from '../../rendering/index.ts';
-import type { ProductQuery } from '../catalog/index.ts';
 import { listQueryText } from './list-query.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { blogsFor } from './section-blogs.read.ts';
+import type { ListQuery } from './section-products.read.ts';
 import { filterOf, savedTabs, tabViews } from './section-tabs.ts';
 import type { Site } from '../content/index.ts';
 
@@ -27,10 +27,15 @@ const DEFAULT_TAB_PRODUCTS = 4;
 const MEDIA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Query for the products of a section; of tabs, the first. Null: none. */
-export function queryOfBlock(block: PageBlock): ProductQuery | null {
+export function queryOfBlock(block: PageBlock): ListQuery | null {
   const { props } = block.content;
   if (block.name === 'ProductSection') {
-    return { ...filterOf(props['apiOptions']), limit: sectionLimit(props) };
+    // What follows in a growing list is asked for by its place in the whole of it.
+    return {
+      ...filterOf(props['apiOptions']),
+      limit: sectionLimit(props),
+      fresh: !isGrowing(props),
+    };
   }
   if (block.name !== 'ProductTab') return null;
   const [first] = savedTabs(props);

@@ -169,6 +169,18 @@ describe('the data of sections', () => {
     expect((data.get('t')!['products'] as readonly unknown[]).length).toBeGreaterThan(0);
   });
 
+  it('products: a list shows what no list before it on the page shows, while there are others', async () => {
+    const list = (id: string, productNumber: number) =>
+      section(id, 'ProductSection', { apiOptions: { sort: 'new' }, productNumber });
+    const { data } = await read(list('a', 2), list('b', 2), list('c', 60));
+    const of = (id: string) =>
+      (data.get(id)!['products'] as readonly { id: number }[]).map((product) => product.id);
+    const all = of('c');
+    expect(of('a')).toEqual(all.slice(0, 2));
+    expect(of('b')).toEqual(all.slice(2, 4));
+    expect(all.length).toBeGreaterThan(4);
+  });
+
   it('pictures of a preset by their path, with their size and an address for ever', async () => {
     const path = '/presets/x_default/images/counter.webp';
     const { data } = await read(section('s', 'TopicSection', { image: path }));

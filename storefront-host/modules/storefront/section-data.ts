@@ -6,13 +6,16 @@ import type { Database } from '../../db/schema.ts';
 import { loadPictures } from '../../media/pictures.ts';
 import type { Deadline } from '../../rendering/index.ts';
 import { pageKeys } from '../../cache/page-keys.ts';
-import type { ProductQuery } from '../catalog/index.ts';
 import { siteFilter } from './pages/suggestions.ts';
 import { presetPictures, type Site } from '../content/index.ts';
 import { dataOfBlock, mediaIdsOf, queryOfBlock, type SectionData } from './section-blocks.ts';
 import { readSectionBlogs } from './section-blogs.read.ts';
 import { readSectionCoupons, type SectionCoupons } from './section-coupons.read.ts';
-import { readSectionProducts, type SectionProducts } from './section-products.read.ts';
+import {
+  readSectionProducts,
+  type ListQuery,
+  type SectionProducts,
+} from './section-products.read.ts';
 
 export interface SectionsRead {
   /** By block id, columns of rows included. */
@@ -31,7 +34,7 @@ interface Reading {
   readonly site: Site;
   readonly deadline: Deadline;
   /** Queries of the page itself, so that all its products are read at once. */
-  readonly also?: readonly ProductQuery[];
+  readonly also?: readonly ListQuery[];
 }
 
 const NOTHING: SectionProducts = { lists: [], validUntil: null };

@@ -12,6 +12,15 @@ import {
   toMinis,
 } from '../catalog/index.ts';
 import type { Site } from '../content/index.ts';
+import { pickFresh, SPARE } from './pick-fresh.ts';
+
+export type ListQuery = ProductQuery & {
+  /** Shows what no list before it on the page shows, where there is enough else. */
+  readonly fresh?: boolean;
+};
+
+/** Boxes of a list that names no number. */
+const LIMIT = 8;
 
 export interface SectionProducts {
   /** By the order of the asked queries. */
@@ -22,31 +31,32 @@ export interface SectionProducts {
 /** The products of every section of a page at once: three queries, however many sections it has. */
 export async function readSectionProducts(
   db: Kysely<Database>,
-  queries: readonly ProductQuery[],
+  queries: readonly ListQuery[],
   site: Site,
 ): Promise<SectionProducts> {
   if (queries.length === 0) return { lists: [], validUntil: null };
   const ctx = site.context;
-  const branches = queries.map((query, section) => {
+  const wanted = queries.map(({ limit = LIMIT, fresh = false }) => ({ limit, fresh }));
+  const branches = queries.map(({ fresh, ...query }, section) => {
+    const limit = (query.limit ?? LIMIT) + (fresh ? SPARE : 0);
     const condition = conditionOf(seenBy(query, ctx), scopeOf(query, site), ctx.now);
     const order = orderOf(query.sort);
     return sql`(SELECT ${section}::int AS section, p.shop_id, p.id,
         row_number() OVER (ORDER BY ${order})::int AS rank
-      FROM product p WHERE ${condition} ORDER BY ${order} LIMIT ${query.limit ?? 8})`;
+      FROM product p WHERE ${condition} ORDER BY ${order} LIMIT ${limit})`;
   });
   const { rows: hits } = await sql<{ section: number; shop_id: number; id: number; rank: number }>`
     ${sql.join(branches, sql` UNION ALL `)}`.execute(db);
-  const keys = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  const candidates = queries.map((_, section) =>
+    hits.filter((hit) => hit.section === section).toSorted((a, b) => a.rank - b.rank),
+  );
+  const picked = pickFresh(candidates, wanted);
+  const keys = [...new Map(picked.flat().map((hit) => [hit.id, hit])).values()];
   const rows = await readRowsByKey(db, ctx, keys);
   const { products, validUntil } = await toMinis(db, rows, ctx);
   const byId = new Map(products.map((product) => [product.id, product]));
   return {
-    lists: queries.map((_, section) =>
-      hits
-        .filter((hit) => hit.section === section)
-        .toSorted((a, b) => a.rank - b.rank)
-        .flatMap((hit) => byId.get(hit.id) ?? []),
-    ),
+    lists: picked.map((list) => list.flatMap((hit) => byId.get(hit.id) ?? [])),
     validUntil,
   };
 }

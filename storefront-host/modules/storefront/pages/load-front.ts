@@ -59,8 +59,8 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
           ...roots.map(({ category_id }) => ({ category_id, limit: 1 })),
           ...shown.map((strip) =>
             strip === 'best'
-              ? { limit: BEST_PRODUCTS }
-              : { showroom: strip, limit: SHOWROOM_PRODUCTS },
+              ? { limit: BEST_PRODUCTS, fresh: true }
+              : { showroom: strip, limit: SHOWROOM_PRODUCTS, fresh: true },
           ),
         ],
       },

@@ -142,4 +142,28 @@ describe('the list', () => {
     expect(await page.getByRole('link', { name: 'ลบตัวกรอง: Sony' }).count()).toBe(1);
     await page.context().close();
   });
+
+  it('says of more than 2,000 results that its counts are the least there are', async () => {
+    await insertCatalogue(host.db, {
+      products: 2_100,
+      // The other way round: a shop has each generated product once.
+      shopIds: [3, 2],
+      categoryIds: [1, 2, 3],
+      firstId: 20_000,
+    });
+    const page = await open(`/search?filter=${encodeURIComponent('{"ready_to_sell":1}')}`);
+    const facets = page.locator('talad-facets');
+    await facets.scrollIntoViewIfNeeded();
+    await facets.getByRole('link').first().waitFor();
+    const counts = await page.locator('[data-count^="category-"]').allTextContents();
+    const seen = [
+      ...counts,
+      ...(await facets.getByRole('link').locator('.count').allTextContents()),
+    ]
+      .map((count) => count.trim())
+      .filter((count) => count !== '');
+    expect(counts.filter((count) => /\d/.test(count)).length).toBeGreaterThan(1);
+    expect(seen.filter((count) => !/^[1-9][\d,]*\+$/.test(count))).toEqual([]);
+    await page.context().close();
+  });
 });

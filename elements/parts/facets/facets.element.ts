@@ -82,13 +82,10 @@ export class FacetsElement extends TaladElement {
     for (const { category_id: id, count } of extra.categories) counts[`category-${id}`] = count;
     for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
       const name = place.dataset['count'] ?? '';
-      // A broad search counts only its first results: too few for the categories.
-      const isCategory = name.startsWith('category-');
-      const count =
-        isCategory && extra.approximate
-          ? undefined
-          : (counts[name] ?? (isCategory ? 0 : undefined));
-      if (count !== undefined) place.textContent = formatNumber(count);
+      const count = counts[name] ?? (name.startsWith('category-') ? 0 : undefined);
+      // Of a broad search only the first results are counted: none of them says nothing of the others.
+      if (count === undefined || (count === 0 && extra.approximate)) continue;
+      place.textContent = this.#count(count);
     }
     const { price } = extra;
     if (!price) return;
@@ -97,6 +94,11 @@ export class FacetsElement extends TaladElement {
       const field = form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (field) field.placeholder = formatNumber(bound);
     }
+  }
+
+  /** Of a broad search it is the least that there are. */
+  #count(count: number): string {
+    return `${formatNumber(count)}${this.facets?.extra.approximate ? '+' : ''}`;
   }
 
   #groups({ authors, publishers, attrs, extra }: ProductFacets): readonly Group[] {
@@ -129,7 +131,7 @@ export class FacetsElement extends TaladElement {
     });
     return html`<li>
       <a href="${this.action}?${query}" rel="nofollow" aria-current=${isOn ? 'true' : nothing}
-        ><span>${value}</span> <span class="count">${count}</span></a
+        ><span>${value}</span> <span class="count">${this.#count(count)}</span></a
       >
     </li>`;
   }

@@ -4,6 +4,7 @@ import type { Crumb } from '../api/product.contract.ts';
 import { formatNumber } from '../locales/format.ts';
 import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { endTile } from './end-tile.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -49,7 +50,10 @@ export function brandPage(site: SiteData, data: BrandPageData): TemplateResult {
       isFew(data) && !isEmpty
         ? html`<ul class="brand-cards brand-few" role="list">
             ${data.letters.flatMap(({ letter, brands }) => brands.map((one) => card(site, letter, one)))}
-            <li class="brand-end">${toAll(site)}</li>
+            ${endTile(pageText(lang, 'brands.unsure'), {
+              url: site.searchUrl,
+              label: pageText(lang, 'missing.search'),
+            })}
           </ul>`
         : nothing
     }
@@ -94,12 +98,6 @@ function card(site: SiteData, letter: string, { name, count, url, image }: Named
       <span>${name} <span class="count">${countOf(site, count)}</span></span>
     </a>
   </li>`;
-}
-
-/** The last card, as wide as what its row has left. */
-function toAll({ lang, searchUrl }: SiteData): TemplateResult {
-  return html`<h2>${pageText(lang, 'brands.unsure')}</h2>
-    <a class="button" href=${searchUrl}>${pageText(lang, 'missing.search')}</a>`;
 }
 
 /** Links to the letters, where there are enough to scroll past. */

@@ -12,7 +12,7 @@ import { pageText } from './texts/page-text.ts';
 interface CartPageData {
   readonly cart: CartStatusResponse | null;
   readonly signInUrl: string;
-  /** Best sellers, for an empty cart. */
+  /** Best sellers, with some to spare for those that are in the cart. */
   readonly also: ProductStrip;
 }
 
@@ -33,7 +33,7 @@ export function cartPage(site: SiteData, { cart, signInUrl, also }: CartPageData
     <p class="wallet-line">
       <a href=${signInUrl} data-modal="OpenWallet">${pageText(site.lang, 'personal.wallet')}</a>
     </p>
-    ${productStrip(site, also)}`;
+    <div class="cart-also">${productStrip(site, also, { shown: 4 })}</div>`;
 }
 
 function emptyCart(site: SiteData): TemplateResult {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { endTile } from './end-tile.ts';
 import { offersGrid } from './offers-grid.ts';
 import { collectionCoverSizes, type CollectionPageData } from './offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
@@ -13,6 +14,10 @@ import { pageText } from './texts/page-text.ts';
 export function collectionPage(site: SiteData, data: CollectionPageData): TemplateResult {
   const { collection, others } = data;
   const { lang } = site;
+  const end = endTile(pageText(lang, 'collections.others'), {
+    url: data.allUrl,
+    label: pageText(lang, 'collections.all'),
+  });
   return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
     <div class="collection-head">
       ${
@@ -33,7 +38,11 @@ export function collectionPage(site: SiteData, data: CollectionPageData): Templa
       data.products.length > 0
         ? html`<section aria-labelledby="in-it">
             <h2 id="in-it" class="vh">${pageText(lang, 'collections.products')}</h2>
-            ${productGrid(site, data.products, { first: collection.image === null })}
+            ${productGrid(site, data.products, {
+              first: collection.image === null,
+              // What follows on a next page would leave its place.
+              ...(data.pages.next ? {} : { end }),
+            })}
           </section>`
         : html`<div class="empty"><p>${pageText(lang, 'collections.empty')}</p></div>`
     }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CouponCard } from '../sections/coupons/coupon-card.ts';
+import { endTile } from './end-tile.ts';
 import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
@@ -42,6 +43,10 @@ export function couponTickets(
             </div>
           </li>`,
       )}
+      ${endTile(pageText(lang, 'offers.chosen'), {
+        url: site.searchUrl,
+        label: pageText(lang, 'missing.search'),
+      })}
     </ul>
   </section>`;
 }

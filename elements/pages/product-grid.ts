@@ -13,6 +13,10 @@ export interface GridOptions {
   readonly first?: boolean;
   /** Rows over the full width instead of a grid. */
   readonly rows?: boolean;
+  /** Boxes that are shown; the rest are there for a script to show instead. */
+  readonly shown?: number;
+  /** The last tile of a list that is here in full. */
+  readonly end?: TemplateResult;
 }
 
 export function productGrid(
@@ -21,16 +25,25 @@ export function productGrid(
   options: GridOptions = {},
 ): TemplateResult {
   const { lang: locale, base, api, isMall: showShop } = site;
-  return html`<ul class=${options.rows ? 'grid rows' : 'grid'} role="list">
+  const { rows, end } = options;
+  return html`<ul class="grid ${rows ? 'rows' : ''} ${end ? 'ends' : ''}" role="list">
     ${products.map((product, index) => {
       const eager = options.first === true && index < FIRST_SCREEN;
-      return html`<li>${favouriteBox(product, { locale, base, api, showShop, eager })}</li>`;
+      const isSpare = index >= (options.shown ?? products.length);
+      return html`<li ?hidden=${isSpare}>
+        ${favouriteBox(product, { locale, base, api, showShop, eager })}
+      </li>`;
     })}
+    ${end ?? nothing}
   </ul>`;
 }
 
 /** Renders a heading, a link to all, and one or two rows of products; nothing without products. */
-export function productStrip(site: SiteData, strip: ProductStrip): TemplateResult | typeof nothing {
+export function productStrip(
+  site: SiteData,
+  strip: ProductStrip,
+  options: GridOptions = {},
+): TemplateResult | typeof nothing {
   if (strip.products.length === 0) return nothing;
   return html`<section class="strip">
     <div class="strip-head">
@@ -39,6 +52,6 @@ export function productStrip(site: SiteData, strip: ProductStrip): TemplateResul
         >${pageText(site.lang, 'front.seeAll')}<span class="vh"> ${strip.heading}</span></a
       >
     </div>
-    ${productGrid(site, wholeRows(strip.products))}
+    ${productGrid(site, wholeRows(strip.products), options)}
   </section>`;
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { endTile } from './end-tile.ts';
 import { promotionCoverSizes, type PromotionPageData } from './offers-page-data.ts';
 import type { SiteData } from './page-data.ts';
 import { productGrid } from './product-grid.ts';
@@ -36,15 +37,23 @@ export function promotionPage(site: SiteData, data: PromotionPageData): Template
       ${promotion.html ? html`<div class="prose rich">${unsafeHTML(promotion.html)}</div>` : nothing}
       <talad-share locale=${lang} url=${data.shareUrl} heading=${promotion.title}></talad-share>
     </article>
-    ${
-      products.length > 0
-        ? html`<section class="strip">
-            <h2>${pageText(lang, 'offers.products')}</h2>
-            ${productGrid(site, products, { first: promotion.image === null })}
-          </section>`
-        : nothing
-    }
-    <p class="offer-all">
-      <a class="more" href=${data.allUrl}>${pageText(lang, 'offers.all')}</a>
-    </p>`;
+    ${products.length > 0 ? productsOf(site, data) : allOffers(site, data)}`;
+}
+
+function productsOf(site: SiteData, { promotion, products, allUrl }: PromotionPageData) {
+  const { lang } = site;
+  const end = endTile(pageText(lang, 'offers.others'), {
+    url: allUrl,
+    label: pageText(lang, 'offers.all'),
+  });
+  return html`<section class="strip">
+    <h2>${pageText(lang, 'offers.products')}</h2>
+    ${productGrid(site, products, { first: promotion.image === null, end })}
+  </section>`;
+}
+
+function allOffers({ lang }: SiteData, { allUrl }: PromotionPageData) {
+  return html`<p class="offer-all">
+    <a class="more" href=${allUrl}>${pageText(lang, 'offers.all')}</a>
+  </p>`;
 }

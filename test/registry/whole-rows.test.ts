@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brandCss } from '../../elements/pages/css/brand-css.ts';
 import { frontCss } from '../../elements/pages/css/front-css.ts';
@@ -9,11 +9,13 @@ import { offersCss } from '../../elements/pages/css/offers-css.ts';
 import { sellerCss } from '../../elements/pages/css/seller-css.ts';
 import { brandPage } from '../../elements/pages/brand-page.ts';
 import { frontPage } from '../../elements/pages/front-page.ts';
+import { couponTickets } from '../../elements/pages/coupon-tickets.ts';
+import { endTile } from '../../elements/pages/end-tile.ts';
 import { offersGrid } from '../../elements/pages/offers-grid.ts';
 import { pageCss } from '../../elements/pages/page-css.ts';
 import type { FrontPageData } from '../../elements/pages/front-page-data.ts';
 import type { SiteData } from '../../elements/pages/page-data.ts';
-import { productStrip } from '../../elements/pages/product-grid.ts';
+import { productGrid, productStrip } from '../../elements/pages/product-grid.ts';
 import { sellerListPage } from '../../elements/pages/seller-list-page.ts';
 import { openChromium } from '../support/open-chromium.ts';
 import { fixturePicture, product, shop } from './fixtures.ts';
@@ -131,6 +133,30 @@ const brands = (count: number): TemplateResult =>
     ],
   });
 
+const tickets = (count: number): TemplateResult | symbol =>
+  couponTickets(
+    site,
+    some(count, (id) => ({
+      id,
+      shop: 'Alpha',
+      title: `Coupon ${id}`,
+      description: '',
+      off: '10% off',
+      condition: 'Minimum spend ฿500',
+      period: 'Until Sunday',
+      code: `TEN${id}`,
+    })),
+  );
+
+const ended = (count: number): TemplateResult =>
+  html`<section class="strip">
+    ${productGrid(
+      site,
+      some(count, (index) => product({ id: index, title: `Cup ${index}` })),
+      { end: endTile('More promotions', { url: '/promotion', label: 'All promotions' }) },
+    )}
+  </section>`;
+
 const strip = (count: number): TemplateResult | symbol =>
   productStrip(site, {
     heading: 'New arrivals',
@@ -155,7 +181,7 @@ async function holes(lists: Readonly<Record<string, unknown>>): Promise<readonly
       [...document.querySelectorAll('main>div')]
         .filter((part) => {
           const list = part.querySelector(
-            '.seller-cards,.brand-few,.offers-grid,.grid,.shops,.tiles ul',
+            '.seller-cards,.brand-few,.tickets,.offers-grid,.grid,.shops,.tiles ul',
           );
           const boxes = [...(list?.children ?? [])]
             .map((child) => child.getBoundingClientRect())
@@ -181,6 +207,8 @@ it.each(some(13, (index) => index + 1))('%i items leave no hole in a last row', 
     collections: offers(count, true),
     strip: strip(count),
     brands: brands(count),
+    tickets: tickets(count),
+    promotion: ended(count),
     'top-sellers': front({ shops: some(count, card) }),
     // A tile for all categories makes nine ten, and eleven twelve.
     tiles: tiles([9, 11, 13].includes(count) ? 12 : count),

@@ -19,10 +19,8 @@ export const brandCss = `
 .brand-few .brand-card:hover img{scale:1.03}
 .brand-few .count{display:block;font-weight:400}
 @media (width>=750px){.brand-few.brand-few{grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 24px}}
-.brand-end{display:grid;gap:12px;align-content:center;justify-items:center;padding:24px 16px;border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);text-align:center}
-.brand-end h2{font-size:18px;text-wrap:balance}
-@media (width<750px){.brand-end:nth-child(odd){grid-column:span 2}}
-@media (width>=750px){.brand-end:nth-child(3n+1){grid-column:span 3}.brand-end:nth-child(3n+2){grid-column:span 2}}
+@media (width<750px){.brand-few .end-tile:nth-child(odd){grid-column:span 2}}
+@media (width>=750px){.brand-few .end-tile:nth-child(3n+1){grid-column:span 3}.brand-few .end-tile:nth-child(3n+2){grid-column:span 2}}
 .brand-jumps{display:flex;flex-wrap:wrap;gap:8px;margin-block:8px 24px}
 .brand-jumps .pill{justify-content:center;min-inline-size:44px;min-block-size:44px;padding-inline:8px;font-size:16px;font-weight:600}
 .brand-letters{columns:280px;column-gap:32px;margin-block-start:8px}

@@ -10,6 +10,7 @@ body:has(>talad-bottom-menu):not(:has(>talad-footer)){padding-block-end:var(--ta
 body:has(>main>.product:not([no-bar],[no-add])){--talad-bottom-bar:calc(65px + env(safe-area-inset-bottom,0px));--talad-corner-bottom:var(--talad-bottom-bar)}
 body>main:has(>.product:not([no-bar],[no-add]))~talad-bottom-menu{display:none}
 talad-contact-widget{transition:opacity .2s ease-out,translate .2s ease-out,visibility .2s}
+@media (width<750px){:root:has(.tickets,.contact) talad-contact-widget{display:none}}
 [data-scrolling] talad-contact-widget:not(:focus-within){visibility:hidden;opacity:0;translate:0 16px}
 }
 @media print{body{padding:0}}

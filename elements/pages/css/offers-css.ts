@@ -36,7 +36,7 @@ export const offersCss = `
 .offer-all{margin-block-start:40px}
 .offer-block{margin-block-start:56px;scroll-margin-block-start:96px}
 .offer-block h2{font-size:clamp(20px,1.1rem + .8vi,26px)}
-.tickets{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:16px;margin-block-start:16px!important}
+.tickets{display:grid;gap:16px;margin-block-start:16px!important}
 .ticket{display:grid;grid-template-rows:auto 1fr;border:1px solid var(--talad-line);border-radius:12px;background:var(--talad-card,var(--talad-surface));overflow:hidden;scroll-margin-block-start:96px}
 .ticket:target{border-color:var(--talad-accent);box-shadow:0 0 0 2px var(--talad-accent)}
 .ticket-off{padding:12px 16px;border-block-end:2px dashed var(--talad-edge);background:var(--talad-tint);color:var(--talad-on-tint);font-family:var(--talad-font-heading);font-size:26px;font-weight:700;line-height:1.4}
@@ -47,8 +47,9 @@ export const offersCss = `
 .ticket-actions{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin-block-start:8px}
 .ticket-actions .button{min-block-size:44px;padding-block:6px}
 .ticket-actions a:not(.button){display:inline-flex;align-items:center;min-block-size:44px;font-size:14px}
-@media (width>=1200px){.tickets:has(>:nth-child(3n):last-child):not(:has(>:nth-child(4n):last-child)){grid-template-columns:repeat(3,minmax(0,1fr))}}
-@media (width<750px){.tickets{gap:12px}.ticket{grid-template:auto/88px minmax(0,1fr)}.ticket-off{display:grid;place-items:center;padding:8px 4px;border-block-end:0;border-inline-end:2px dashed var(--talad-edge);font-size:16px;text-align:center}.ticket-words{padding:12px}.ticket-words .muted{line-height:1.5}}
+@media (750px<=width<1000px){.tickets{grid-template-columns:repeat(2,minmax(0,1fr))}.tickets>.end-tile:nth-child(odd){grid-column:span 2}}
+@media (width>=1000px){.tickets{grid-template-columns:repeat(3,minmax(0,1fr))}.tickets>.end-tile:nth-child(3n+1){grid-column:span 3}.tickets>.end-tile:nth-child(3n+2){grid-column:span 2}}
+@media (width<750px){.tickets{gap:12px}.ticket{grid-template:auto/80px minmax(0,1fr)}.ticket-off{display:grid;place-items:center;padding:8px 4px;border-block-end:0;border-inline-end:2px dashed var(--talad-edge);font-size:16px;text-align:center}.ticket-words{padding:12px}.ticket-words .muted{line-height:1.5}}
 .collection-head{display:grid;gap:16px;margin-block:16px 24px;align-items:center}
 .collection-head .offer-head{margin-block:0}
 .collection-head .offer-cover{aspect-ratio:4/3}

@@ -7,9 +7,16 @@ export const pieceCss = `
 .button.quiet{background:transparent;border-color:var(--talad-edge);color:var(--talad-text)}
 .button.quiet:hover{background:var(--talad-quiet)}
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 12px}
-@media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));column-gap:20px}.grid>li{--row-gap:32px}.strip .grid:has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
-@media (width>=1000px){.grid,.strip .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:20px}}
+@media (width>=750px){.grid{grid-template-columns:repeat(3,minmax(0,1fr));column-gap:20px}.grid>li{--row-gap:32px}.strip .grid:not(.ends):has(>:nth-child(4n):last-child),.flash-zone .grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:12px}}
+@media (width>=1000px){.grid,.strip .grid:not(.ends):has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,minmax(0,1fr));column-gap:20px}}
 ${boxRowsCss}
+.grid>[hidden]{display:none}
+.end-tile{display:grid;gap:12px;align-content:center;justify-items:center;padding:24px 16px;border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);text-align:center}
+.end-tile h2{font-size:18px;text-wrap:balance}
+.grid>.end-tile{grid-template:none}
+@media (width<750px){.ends.grid>.end-tile:nth-child(odd){grid-column:span 2}}
+@media (750px<=width<1000px){.ends.grid>.end-tile:nth-child(3n+1){grid-column:span 3}.ends.grid>.end-tile:nth-child(3n+2){grid-column:span 2}}
+@media (width>=1000px){.ends.grid>.end-tile:nth-child(4n+1){grid-column:span 4}.ends.grid>.end-tile:nth-child(4n+2){grid-column:span 3}.ends.grid>.end-tile:nth-child(4n+3){grid-column:span 2}}
 @media (width<750px){.strip .grid>:nth-child(3):last-child{display:none}}
 .strip{margin-block-start:clamp(32px,6vi,72px)}
 .strip>h2,.strip-head{margin-block-end:16px}

@@ -31,7 +31,7 @@ export class CopyElement extends TaladElement {
         flex: 1 0 auto;
         align-self: center;
         max-inline-size: 100%;
-        padding: 4px 12px;
+        padding: 4px 0 4px 12px;
         font-family: inherit;
         font-weight: 700;
         font-variant-numeric: tabular-nums;
@@ -42,7 +42,7 @@ export class CopyElement extends TaladElement {
         align-items: center;
         gap: 6px;
         min-block-size: 44px;
-        padding: 4px 14px;
+        padding: 4px 12px 4px 8px;
         border: 0;
         background: none;
         color: var(--link);

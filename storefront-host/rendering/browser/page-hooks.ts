@@ -31,6 +31,14 @@ export function startHooks(): void {
     watchCount({ api: '/api/v1', base: '' }, (count) => bar.setAttribute('count', `${count}`));
   }
 
+  if (document.querySelector('.cart-also')) {
+    later(
+      import('@talad/elements/parts/cart/hide-chosen').then(({ hideChosen }) =>
+        hideChosen({ api: '/api/v1', base: '' }),
+      ),
+    );
+  }
+
   const linked = (): void => {
     if (location.hash.startsWith('#modal-')) {
       later(modals().then(({ openLinked }) => openLinked()));

@@ -9,6 +9,8 @@ export const offers = {
   'offers.none': 'No promotions right now',
   'offers.noneHint': 'New promotions appear here as soon as they start.',
   'offers.products': 'In this promotion',
+  'offers.others': 'More promotions',
+  'offers.chosen': 'Found a coupon you like?',
   'offers.all': 'All promotions',
   'offers.until': 'Until {until}',
   'offers.from': 'Starts {from}',

@@ -11,6 +11,8 @@ export const offers: Readonly<Record<keyof typeof en, string>> = {
   'offers.none': 'ตอนนี้ยังไม่มีโปรโมชั่น',
   'offers.noneHint': 'โปรโมชั่นใหม่จะแสดงที่นี่ทันทีที่เริ่ม',
   'offers.products': 'สินค้าในโปรโมชั่นนี้',
+  'offers.others': 'โปรโมชั่นอื่น',
+  'offers.chosen': 'เจอคูปองที่ถูกใจแล้ว?',
   'offers.all': 'โปรโมชั่นทั้งหมด',
   'offers.until': 'ถึง {until}',
   'offers.from': 'เริ่ม {from}',

@@ -17,8 +17,10 @@ export async function loadCart(asked: PageAsked): Promise<LoadedPage> {
   const notice = noticeOf(query);
   const [cart, also] = await Promise.all([
     visitor ? readServerCart(host, visitor, site.context) : null,
-    alsoShown(asked),
+    alsoShown(asked, { more: 4 }),
   ]);
+  const chosen = Object.values(cart?.product_data ?? {}).map(({ full_url: url }) => pathOf(url));
+  const others = also.products.filter(({ full_url: url }) => !isIn(chosen, url));
   return {
     kind: 'page',
     status: 200,
@@ -28,12 +30,27 @@ export async function loadCart(asked: PageAsked): Promise<LoadedPage> {
       canonical: canonicalUrl(site, links.cart(place)),
       noindex: true,
     },
-    main: cartPage(siteData(site), { cart, signInUrl: signInUrl(site), also: also.strip }),
+    main: cartPage(siteData(site), {
+      cart,
+      signInUrl: signInUrl(site),
+      also: { ...also.strip, products: others },
+    }),
     products: also.products,
     keys: also.keys,
     validUntil: also.validUntil,
     ...(notice ? { notice: noticeText(notice, lang) } : {}),
   };
+}
+
+/** Of a product or one of its variants, whose address begins with its own. */
+function isIn(chosen: readonly string[], url: string): boolean {
+  const path = pathOf(url);
+  return chosen.some((one) => `${one}/`.startsWith(`${path}/`));
+}
+
+/** Without the mark of a flash sale. */
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '';
 }
 
 /** Scripts show the wallet here; the account service leads back to the cart. */

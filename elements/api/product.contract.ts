@@ -126,7 +126,7 @@ export const SubOptions = Type.Object({
 });
 export type SubOptions = Static<typeof SubOptions>;
 
-/** One variant; choosing it merges its data over the main product (spec §4). */
+/** A variant, by its wire name (spec §3); choosing it merges its data over the main product (§4). */
 export const SubProduct = Type.Object({
   product_uuid: Type.String({ format: 'uuid' }),
   id: Type.Integer(),

@@ -1,4 +1,4 @@
-import type { Choice, Combination, OptionAxis } from './options.ts';
+import type { Choice, Variant, OptionAxis } from './options.ts';
 
 /** Chooses an item; choosing it again clears it unless `noToggle` is set (spec §4). */
 export function pickOption(
@@ -18,7 +18,7 @@ export function pickOption(
  */
 export function unavailableItems(
   axis: OptionAxis,
-  combinations: readonly Combination[],
+  combinations: readonly Variant[],
   choice: Choice,
 ): ReadonlySet<string> {
   const others = Object.entries(choice).filter(([key]) => key !== axis.key);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickOption, unavailableItems } from './option-choice.ts';
-import { matchCombination, mergeSubProduct, openAxes } from './options.ts';
+import { matchVariant, mergeVariant, openAxes } from './options.ts';
 
 const axes = [
   { key: 'color', items: [{ key: 'red' }, { key: 'blue' }] },
@@ -24,11 +24,11 @@ describe('choosing options', () => {
   });
 
   it('matches a variant once all options are chosen', () => {
-    expect(matchCombination(axes, combinations, { color: 'red' })).toBeNull();
-    expect(matchCombination(axes, combinations, { color: 'red', size: 's' })?.id).toBe('red-s');
-    expect(matchCombination(axes, combinations, { color: 'blue', size: 'm' })).toBeNull();
-    expect(matchCombination(axes, combinations, { color: 'green', size: 's' })).toBeNull();
-    expect(matchCombination([], combinations, {})).toBeNull();
+    expect(matchVariant(axes, combinations, { color: 'red' })).toBeNull();
+    expect(matchVariant(axes, combinations, { color: 'red', size: 's' })?.id).toBe('red-s');
+    expect(matchVariant(axes, combinations, { color: 'blue', size: 'm' })).toBeNull();
+    expect(matchVariant(axes, combinations, { color: 'green', size: 's' })).toBeNull();
+    expect(matchVariant([], combinations, {})).toBeNull();
     expect(openAxes(axes, { color: 'red' }).map((axis) => axis.key)).toEqual(['size']);
   });
 
@@ -44,11 +44,11 @@ describe('choosing options', () => {
 
   it('merges a sub-product over the main product, and no choice restores the main', () => {
     const main = { id: 1, price: 10, title: 'shirt' };
-    expect(mergeSubProduct(main, { id: 2, price: 12 })).toEqual({
+    expect(mergeVariant(main, { id: 2, price: 12 })).toEqual({
       id: 2,
       price: 12,
       title: 'shirt',
     });
-    expect(mergeSubProduct(main, null)).toBe(main);
+    expect(mergeVariant(main, null)).toBe(main);
   });
 });

@@ -5,7 +5,7 @@ export interface OptionAxis {
 }
 
 /** One variant: a combination of options. */
-export interface Combination {
+export interface Variant {
   readonly option_values: Readonly<Record<string, string>>;
   readonly ready_to_sell: boolean;
 }
@@ -19,7 +19,7 @@ export function openAxes<A extends OptionAxis>(axes: readonly A[], choice: Choic
 }
 
 /** Returns the chosen variant once every axis has a choice (spec §4), else null. */
-export function matchCombination<C extends Combination>(
+export function matchVariant<C extends Variant>(
   axes: readonly OptionAxis[],
   combinations: readonly C[],
   choice: Choice,
@@ -36,7 +36,7 @@ export function matchCombination<C extends Combination>(
  * Merges a chosen sub-product's data over the main product; without a choice returns the main
  * product.
  */
-export function mergeSubProduct<M extends object, S extends object>(
+export function mergeVariant<M extends object, S extends object>(
   main: M,
   sub: S | null,
 ): M | (M & S) {

@@ -54,7 +54,7 @@ export const links = {
   shop: (config: Config, shopname: string) => `${config.publicUrl}/web/${shopname}`,
 };
 
-/** A slug that reads as a number is left out: /product/12/34 is product 12 with combination 34. */
+/** A slug that reads as a number is left out: /product/12/34 is product 12 with variant 34. */
 function segment(slug: string): string {
   return slug && !/^\d+$/.test(slug) ? `${encodeURIComponent(slug)}/` : '';
 }

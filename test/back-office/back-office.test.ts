@@ -126,9 +126,9 @@ describe('an owner', () => {
     ]);
   });
 
-  it('corrects one combination in the table of its product', async () => {
+  it('corrects one variant in the table of its product', async () => {
     const page = await open({ email: owner, lang: 'th', width: 375 });
-    // A list points at the combination: it opens with its product.
+    // A list points at the variant: it opens with its product.
     await page.goto(at(`/products/${products.shirtRedM.id}`));
     await page.waitForURL(at(`/products/${products.shirt.id}`));
     await page.getByRole('button', { name: 'ปรับสต็อก แดง / M' }).click();

@@ -47,7 +47,7 @@ describe('the data provider', () => {
     expect(low.data.map(({ remain }) => remain)).toEqual([0, 0, 2, 4]);
   });
 
-  it('reads many by id, combinations too', async () => {
+  it('reads many by id, variants too', async () => {
     const provider = await owner();
     const ids = [products.cup.id, products.shirtRedS.id];
     const { data } = await provider.getMany('products', { ids });

@@ -8,7 +8,7 @@ import { addPromotion } from '../../storefront-host/modules/sales/promotions/add
 export interface ApiMarket {
   readonly shopId: number;
   readonly products: readonly { readonly id: number; readonly slug: string }[];
-  /** Combinations, of which there are plenty in stock. */
+  /** Variants, of which there are plenty in stock. */
   readonly variants: readonly string[];
   readonly categoryIds: readonly number[];
 }

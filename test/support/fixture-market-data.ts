@@ -42,7 +42,7 @@ interface FixtureProduct {
   readonly option_values?: Readonly<Record<string, string>>;
   readonly category_id: number;
   readonly mall_category_id: number;
-  /** Absent on a parent: its combinations are in stock. */
+  /** Absent on a parent: its variants are in stock. */
   readonly remain?: number;
   readonly unlimited?: boolean;
 }

@@ -1,10 +1,10 @@
-import CombinationsIcon from '@mui/icons-material/GridOnOutlined';
+import VariantsIcon from '@mui/icons-material/GridOnOutlined';
 import { resource } from '../resource.ts';
 
-/** Combinations of options; they are shown and changed with their product. */
+/** Variants of products; they are shown and changed with their product. */
 export const combinations = resource({
   name: 'combinations',
   group: 'products',
-  icon: CombinationsIcon,
+  icon: VariantsIcon,
   rights: { list: 'product:read', write: 'product:write' },
 });

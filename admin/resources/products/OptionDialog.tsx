@@ -22,7 +22,7 @@ interface OptionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A combination is a product of its own: it is saved by itself, at once. */
+/** A variant is a product of its own: it is saved by itself, at once. */
 export function OptionDialog({ option, onClose }: OptionDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { MenuItem, Stack, TextField } from '@mui/material';
 import type { ProductOption } from '@talad/elements/api/product.contract';
 
-/** Narrows a product's combinations to one colour, one size. */
+/** Narrows a product's variants to one colour, one size. */
 export function OptionFilters({ options }: { readonly options: readonly ProductOption[] }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -33,7 +33,7 @@ const PER_PAGE = 50;
 
 type Open = { readonly kind: 'edit' | 'stock'; readonly id: number } | null;
 
-/** One row for each combination, fifty a page: its own price, its own stock. */
+/** One row for each variant, fifty a page: its own price, its own stock. */
 export function OptionsTable({ product }: { readonly product: ManagedProductDetail }) {
   return (
     <ListBase<ManagedProduct>
@@ -46,12 +46,12 @@ export function OptionsTable({ product }: { readonly product: ManagedProductDeta
       loading={<Loading />}
       queryOptions={quiet}
     >
-      <Combinations product={product} />
+      <VariantList product={product} />
     </ListBase>
   );
 }
 
-function Combinations({ product }: { readonly product: ManagedProductDetail }) {
+function VariantList({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
   const { data = [], error, refetch } = useListContext<ManagedProduct>();
   const [open, setOpen] = useState<Open>(null);

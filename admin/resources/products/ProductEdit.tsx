@@ -60,7 +60,7 @@ export function ProductEdit() {
 const column = { display: { xs: 'contents', md: 'flex' }, gap: 2 };
 
 function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
-  // Lists of stock and orders point at combinations, which are shown with their product.
+  // Lists of stock and orders point at variants, which are shown with their product.
   if (product.parent_id !== null) return <Navigate to={`/products/${product.parent_id}`} replace />;
   return (
     <Box

@@ -11,7 +11,7 @@ export function productRule(lang: Lang): CrossRule {
   });
 }
 
-/** Of a combination too: it has prices of its own. */
+/** Of a variant too: it has prices of its own. */
 export const priceRule: CrossRule = ({ price, full_price: full }, translate) =>
   typeof full === 'number' && typeof price === 'number' && full <= price
     ? { full_price: translate('app.products.full_price_low') }

@@ -10,7 +10,7 @@ import { isDetail } from '../../schema/is-detail.ts';
 import type { ProductReference } from '../../schema/is-product.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { statusText } from '../../locales/status-text.ts';
-import { matchCombination, type Choice } from '../../commerce/options.ts';
+import { matchVariant, type Choice } from '../../commerce/options.ts';
 import { isUnlimited, maxQuantity } from '../../commerce/stock.ts';
 import { TaladElement } from '../../schema/talad-element.ts';
 import { baseStyles, hiddenStyles } from '../../theme/base.ts';
@@ -320,7 +320,7 @@ export class BuyBox extends TaladElement {
   override render(): TemplateResult | typeof nothing {
     const { item: product, pieces } = this;
     if (!pieces || !product) return nothing;
-    const sub = matchCombination(product.suboptions.options, product.subproducts, this.choice);
+    const sub = matchVariant(product.suboptions.options, product.subproducts, this.choice);
     const { image, product_images: images } = product;
     const pictures = images?.length ? images : image ? [image] : [];
     return html`<article class="base" part="base">

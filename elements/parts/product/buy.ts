@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../api/product.contract.ts';
-import { matchCombination, openAxes, type Choice } from '../../commerce/options.ts';
+import { matchVariant, openAxes, type Choice } from '../../commerce/options.ts';
 import type { TextKey } from '../../locales/text.ts';
 import { loadTexts } from '../../locales/load.ts';
 import { text } from '../../locales/text.ts';
@@ -28,7 +28,7 @@ export async function send(
   { choice, quantity, isAtOnce }: Wanted,
 ): Promise<void> {
   const axes = product.suboptions.options;
-  const sub = matchCombination(axes, product.subproducts, choice);
+  const sub = matchVariant(axes, product.subproducts, choice);
   if (!sub && product.has_subproducts) {
     const [open] = openAxes(axes, choice);
     const group = axes.findIndex((axis) => axis === open);

@@ -5,7 +5,7 @@ import type { ProductReference } from '../../schema/is-product.ts';
 import { axisOfField } from '../../api/option-field.ts';
 import type { ProductDetail } from '../../api/product.contract.ts';
 import { pickOption } from '../../commerce/option-choice.ts';
-import { matchCombination, type Choice } from '../../commerce/options.ts';
+import { matchVariant, type Choice } from '../../commerce/options.ts';
 import { settleQuantity } from '../../commerce/quantity.ts';
 import { maxQuantity } from '../../commerce/stock.ts';
 import { TaladOptionChangeEvent } from './option-change.event.ts';
@@ -70,7 +70,7 @@ export function choose(
   item: string,
 ): Chosen & { readonly picture: number | null; readonly told: Event } {
   const choice = pickOption(before.choice, axis, item, from);
-  const sub = matchCombination(product.suboptions.options, product.subproducts, choice);
+  const sub = matchVariant(product.suboptions.options, product.subproducts, choice);
   if (from.page) {
     // The address leads back to the choice when it is shared or stored.
     const path = sub ? `${product.full_url}/${sub.id}` : product.full_url;

@@ -51,7 +51,7 @@ export interface ProductTable {
   status: Generated<ProductStatus>;
   price: number;
   full_price: number | null;
-  /** Of the promotion that runs now, at most a minute old; of a product with combinations, their lowest. */
+  /** Of the promotion that runs now, at most a minute old; of a product with variants, their lowest. */
   running_price: Generated<number | null>;
   /** The lower of both: made by the database. */
   current_price: GeneratedAlways<number>;
@@ -98,7 +98,7 @@ export interface ProductTable {
   publish_at: Date | null;
   /** Waits for `publish_at`: hidden until then, and gets this status. */
   publish_as: ProductStatus | null;
-  /** Pieces in one order, all combinations together; null: any number. */
+  /** Pieces in one order, all variants together; null: any number. */
   order_limit: number | null;
   one_per_cart: Generated<boolean>;
   add_disabled: Generated<boolean>;

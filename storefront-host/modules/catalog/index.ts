@@ -13,7 +13,7 @@ export {
   readCollections,
 } from './collections/collections.read.ts';
 export { describe, plainText } from './products/describe.ts';
-export { findCombination } from './products/find-combination.ts';
+export { findVariant } from './products/find-variant.ts';
 export { freshKey } from './products/option-keys.ts';
 export { detailKeys, productKeys } from './products/page-keys-of.ts';
 export { readProductDetail } from './products/product-detail.read.ts';

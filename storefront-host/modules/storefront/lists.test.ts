@@ -244,7 +244,7 @@ describe('categories', () => {
 });
 
 describe('popularity', () => {
-  it('rises by what is ordered, a combination for its product, and once', async () => {
+  it('rises by what is ordered, a variant for its product, and once', async () => {
     const before = await popularity();
     const buyer = createBuyer(host);
     const { id } = await buyer.place(

@@ -107,7 +107,7 @@ for (const kind of kinds) {
       expect(stored().total_quantity ?? 0).to.equal(0);
     });
 
-    it('product: merges the chosen combination, toggles it off again, adds it', async () => {
+    it('product: merges the chosen variant, toggles it off again, adds it', async () => {
       const element = mount(caseOf('talad-product', 'with options'), 'th', kind);
       await settled(element);
       const radio = (value: string): HTMLInputElement => inside(element, `input[value=${value}]`);

@@ -41,14 +41,14 @@ export interface DraftPicture {
   readonly option: Readonly<Record<string, string>> | null;
 }
 
-/** One whole product, its combinations and pictures. */
+/** One whole product, its variants and pictures. */
 export interface ProductDraft {
   /** Unique in the shop, the same at every import of the file. */
   readonly key: string;
   /** Its rows in the file. */
   readonly lines: readonly number[];
   readonly fields: DraftFields;
-  /** Of the product itself, where it has no combinations. */
+  /** Of the product itself, where it has no variants. */
   readonly stock: DraftStock;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];

@@ -11,7 +11,7 @@ export interface ProductPlan {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'removed';
   readonly main: FieldsPlan;
   readonly variants: readonly FieldsPlan[];
-  /** Combinations that the file no longer has. */
+  /** Variants that the file no longer has. */
   readonly gone: readonly number[];
   readonly pictures: PicturesPlan;
 }

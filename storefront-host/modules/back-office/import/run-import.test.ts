@@ -142,7 +142,7 @@ test('twice changes nothing, also after sales; a change of the file is carried o
   });
 });
 
-test('combinations that the file no longer has are taken off sale, and come back with it', async () => {
+test('variants that the file no longer has are taken off sale, and come back with it', async () => {
   await run(shopify);
   const without = shopify
     .split('\n')

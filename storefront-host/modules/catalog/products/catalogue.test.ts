@@ -160,7 +160,7 @@ describe('products/search', () => {
 });
 
 describe('products/{id}', () => {
-  it('gives detail with crumbs, options, combinations and related products', async () => {
+  it('gives detail with crumbs, options, variants and related products', async () => {
     const { body } = await get(`/api/v1/products/${products.shirt.id}/detail?lang=th`);
     expect(body.product).toMatchObject({
       title: products.shirt.title,
@@ -191,7 +191,7 @@ describe('products/{id}', () => {
     expect(body.relateds[0].id).toBe(products.patternUnlimited.id);
   });
 
-  it('answers the id of a combination with its product', async () => {
+  it('answers the id of a variant with its product', async () => {
     const { body } = await get(`/api/v1/products/${products.shirtRedM.id}/detail`);
     expect(body.product.id).toBe(products.shirt.id);
     expect(body.subproduct_id).toBe(products.shirtRedM.id);
@@ -199,7 +199,7 @@ describe('products/{id}', () => {
     expect(main.body.subproduct_id).toBeNull();
   });
 
-  it('lists combinations', async () => {
+  it('lists variants', async () => {
     const { body } = await get(`/api/v1/products/${products.shirt.id}/subproducts`);
     expect(body.subproducts.map((s: { remain: number }) => s.remain)).toEqual([4, 2, 0, 7]);
   });

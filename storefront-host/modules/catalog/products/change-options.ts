@@ -3,7 +3,7 @@ import { writeAudit } from '../../shops/index.ts';
 import type { OptionsUpdate } from './product-options.contract.ts';
 import { storedOptions } from './stored-options.ts';
 import { lockProduct, type ProductChanged } from './update-product.ts';
-import { writeCombinations } from './write-combinations.ts';
+import { syncVariants } from './sync-variants.ts';
 import { refreshProducts } from './write-product.ts';
 
 export interface OptionsChange {
@@ -14,7 +14,7 @@ export interface OptionsChange {
   readonly at: Date;
 }
 
-/** Gives a product other options; combinations whose values stay keep their price, code and stock. */
+/** Gives a product other options; variants whose values stay keep their price, code and stock. */
 export function changeOptions(db: Db, asked: OptionsChange): Promise<ProductChanged> {
   return db.transaction().execute(async (trx) => {
     const { shopId, productId, update, accountId, at } = asked;
@@ -24,7 +24,7 @@ export function changeOptions(db: Db, asked: OptionsChange): Promise<ProductChan
     if (row.revision !== update.revision) return { ok: false, code: 'CONFLICT' };
     const options = storedOptions(update.options, row.options);
     if ('path' in options) return { ok: false, code: 'VALIDATION', ...options };
-    const plan = await writeCombinations(trx, row, options, { remain: 0, accountId, at });
+    const plan = await syncVariants(trx, row, options, { remain: 0, accountId, at });
     await trx
       .updateTable('product')
       .set({ revision: row.revision + 1, updated_at: at })
@@ -46,7 +46,7 @@ export function changeOptions(db: Db, asked: OptionsChange): Promise<ProductChan
   });
 }
 
-function wordsOf(options: Parameters<typeof writeCombinations>[2]): string {
+function wordsOf(options: Parameters<typeof syncVariants>[2]): string {
   return options
     .map(({ title, items }) => `${title.th}: ${items.map((item) => item.title.th).join(', ')}`)
     .join(' · ');

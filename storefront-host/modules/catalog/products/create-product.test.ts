@@ -67,7 +67,7 @@ describe('a new product', () => {
     expect(found.body.products.map(({ id }: { id: number }) => id)).toEqual([body.id]);
   });
 
-  it('with options has each combination, with its price and its stock', async () => {
+  it('with options has each variant, with its price and its stock', async () => {
     const { body } = await call('POST', api, {
       title: 'เสื้อม่อฮ่อม',
       price: 250,
@@ -137,7 +137,7 @@ describe('a deleted product', () => {
 });
 
 describe('other options', () => {
-  it('keep what the combinations had, and are written down', async () => {
+  it('keep what the variants had, and are written down', async () => {
     const made = await call('POST', api, {
       title: 'ผ้าขาวม้า',
       price: 120,
@@ -175,7 +175,7 @@ describe('other options', () => {
     expect(none.body).toMatchObject({ has_subproducts: false, options: [] });
   });
 
-  it('make 2,000 combinations in a few statements', async () => {
+  it('make 2,000 variants in a few statements', async () => {
     const made = await call('POST', api, { title: 'ผ้าทอ', price: 10 });
     const many = (title: string, count: number) =>
       option(title, ...Array.from({ length: count }, (_, index) => `${title} ${index}`));
@@ -187,7 +187,7 @@ describe('other options', () => {
     expect(count).toBeLessThan(45);
   });
 
-  it('are not those of another shop, nor of a combination', async () => {
+  it('are not those of another shop, nor of a variant', async () => {
     const beta = await as(accounts.ownerBeta.email);
     const asked = { revision: 1, options: [] };
     expect((await call('PUT', `/api/v1/manage/3/products/101/options`, asked, beta)).status).toBe(

@@ -11,7 +11,7 @@ import type { FieldRefused } from './field-refused.ts';
 import { withOwnNames } from './product-fields.ts';
 import type { ProductCreate } from './product-write.contract.ts';
 import { storedOptions } from './stored-options.ts';
-import { writeCombinations } from './write-combinations.ts';
+import { syncVariants } from './sync-variants.ts';
 import { columnsOf, followCounts, refreshProducts, writeOverlay } from './write-product.ts';
 
 export interface ProductCreation {
@@ -25,7 +25,7 @@ export type ProductCreated =
   | { readonly ok: true; readonly id: number }
   | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
 
-/** Makes a product, with its combinations where it has options; or refuses and makes nothing. */
+/** Makes a product, with its variants where it has options; or refuses and makes nothing. */
 export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCreated> {
   return db.transaction().execute(async (trx) => {
     const { shopId, accountId, at } = asked;
@@ -52,7 +52,7 @@ export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCr
     await writeOverlay(trx, row, product, lang);
     await followCounts(trx, { ...row, status: 'removed' }, row);
     const remain = product.remain === undefined ? 0 : product.remain;
-    if (options.length > 0) await writeCombinations(trx, row, options, { remain, accountId, at });
+    if (options.length > 0) await syncVariants(trx, row, options, { remain, accountId, at });
     else await openStock(trx, [row.id], { shopId, remain, accountId, at });
     await refreshProducts(trx, shopId, [row.id]);
     await writeAudit(trx, {

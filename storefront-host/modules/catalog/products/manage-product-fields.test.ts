@@ -190,7 +190,7 @@ describe('the fields of a product', () => {
     expect((await call('GET', `${api}/products/107`)).body).toEqual(before);
   });
 
-  it('gives a combination its own code and weight, and nothing that is its product’s', async () => {
+  it('gives a variant its own code and weight, and nothing that is its product’s', async () => {
     const url = `${api}/products/103`;
     const { revision } = (await call('GET', url)).body;
     const own = { code: 'SHIRT-RS', weight: 180, barcode: '885' };

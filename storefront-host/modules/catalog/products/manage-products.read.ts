@@ -31,7 +31,7 @@ export async function readManagedRows(
   return toManaged(db, reader, await readRowsByKey(db, reader, keys));
 }
 
-/** One product or combination; null when the shop has none of this id. */
+/** One product or variant; null when the shop has none of this id. */
 export async function readManagedProduct(
   host: Pick<Host, 'db' | 'config'>,
   reader: ListReader,

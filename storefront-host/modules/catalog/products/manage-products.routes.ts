@@ -8,7 +8,7 @@ import { ApiFailure, listRoute, ShopItemParams, ShopParams } from '../../../http
 import { changeOptions } from './change-options.ts';
 import { createProduct } from './create-product.ts';
 import { readManagedProduct } from './manage-products.read.ts';
-import { managedCombinations, managedProducts } from './managed-products.list.ts';
+import { managedVariants, managedProducts } from './managed-products.list.ts';
 import { OptionsUpdate } from './product-options.contract.ts';
 import { ProductCreate, ProductUpdate } from './product-write.contract.ts';
 import { ManagedProductDetail } from './products.contract.ts';
@@ -23,7 +23,7 @@ const tags = ['manage products'];
 /** The products of a shop, for its staff. */
 export const manageProducts: Module = (app, host) => {
   listRoute(app, host, managedProducts);
-  listRoute(app, host, managedCombinations);
+  listRoute(app, host, managedVariants);
 
   app.get(
     `${base}/:id`,

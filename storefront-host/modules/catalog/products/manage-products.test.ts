@@ -69,7 +69,7 @@ describe('products of the back office', () => {
     expect((await list('products', {}, ['search_text', 'DESC'])).status).toBe(400);
   });
 
-  it('shows one with its combinations', async () => {
+  it('shows one with its variants', async () => {
     const { body } = await call('GET', `${api}/products/102`);
     expect(body.full_url).toBe('/web/alpha/product/shirt/102');
     expect(body.subproducts.map((sub: { option_text: string }) => sub.option_text)).toEqual([
@@ -207,7 +207,7 @@ describe('stock of the back office', () => {
   const change = (id: number, payload: object, headers = owner) =>
     call('POST', `${api}/products/${id}/stock`, payload, headers);
 
-  it('lists what is counted: combinations instead of their product', async () => {
+  it('lists what is counted: variants instead of their product', async () => {
     const { body } = await list('stock', {});
     expect(ids(body)).toEqual([101, 103, 104, 105, 106, 107, 108, 109]);
     expect(body.total).toBe(8);
@@ -314,7 +314,7 @@ describe('pictures of a product', () => {
     expect((await call('GET', url)).body.pictures).toEqual(body.pictures);
   });
 
-  it('of a combination are its product’s and not changed on it', async () => {
+  it('of a variant are its product’s and not changed on it', async () => {
     const sub = `${api}/products/${products.shirtRedS.id}`;
     const reply = await call('PUT', sub, { revision: 1, pictures: [{ media_id: uuid(1) }] });
     expect(reply.status).toBe(400);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import { readManagedRows } from './manage-products.read.ts';
-import { CombinationFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';
+import { VariantFilter, ManagedProduct, ManagedProductFilter } from './products.contract.ts';
 
 /** The shop's products, each with options once. */
 export const managedProducts = listSource({
@@ -25,7 +25,7 @@ export const managedProducts = listSource({
     return sql.join(
       [
         sql`p.shop_id = ${shopId}`,
-        // getMany asks for combinations too: an order's lines point at them.
+        // getMany asks for variants too: an order's lines point at them.
         id ? sql`p.id = ANY(${id}::bigint[])` : sql`p.parent_id IS NULL`,
         withStatus(status),
         ...(category_id === undefined ? [] : [sql`p.category_id = ${category_id}`]),
@@ -37,12 +37,12 @@ export const managedProducts = listSource({
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
 
-/** The combinations of one product. */
-export const managedCombinations = listSource({
+/** The variants of one product. */
+export const managedVariants = listSource({
   name: 'combinations',
   access: 'product:read',
   summary: 'Combinations of one product, in their order',
-  filter: CombinationFilter,
+  filter: VariantFilter,
   row: ManagedProduct,
   sorts: { rank: { sql: sql`p.rank`, type: 'integer' } },
   from: sql`product p`,

@@ -34,7 +34,7 @@ import { earliest } from './products.read.ts';
 export interface ProductDetailRead {
   readonly product: ProductDetail;
   readonly relateds: readonly ProductMini[];
-  /** The combination whose id was asked for. */
+  /** The variant whose id was asked for. */
   readonly subproduct_id: number | null;
   readonly slug: string;
   /** In the shop's own tree, and in the marketplace's. */
@@ -52,7 +52,7 @@ export interface ProductDetailRead {
 
 /**
  * All of a product page (spec §7 products/{id}/detail); null when there is none, or it is another
- * shop's. The id of a combination answers with its parent. Six queries, whatever it has.
+ * shop's. The id of a variant answers with its parent. Six queries, whatever it has.
  */
 export async function readProductDetail(
   db: Kysely<Database>,

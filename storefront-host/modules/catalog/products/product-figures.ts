@@ -21,7 +21,7 @@ export interface ProductFigures {
   readonly status: ProductStatus;
   readonly ready: boolean;
   readonly hasSubproducts: boolean;
-  /** The flash sale that runs for it, or for one of its combinations. */
+  /** The flash sale that runs for it, or for one of its variants. */
   readonly flash: { readonly price: Satang; readonly until: Date } | null;
 }
 
@@ -83,7 +83,7 @@ export function newUntil(row: { readonly created_at: Date }, now: Date): Date | 
   return until > now ? until : null;
 }
 
-/** A combination is offered only while its product is, whatever its own status says. */
+/** A variant is offered only while its product is, whatever its own status says. */
 function ownStatus(row: ProductRow): ProductStatus {
   if (row.parent_id !== null && !isOffered(row.main_status)) return row.main_status;
   return row.status;

@@ -79,7 +79,7 @@ export function pictureRefs(rows: readonly ProductRow[]): readonly PictureRef[] 
   ]);
 }
 
-/** A combination shows the picture of its own colour first. */
+/** A variant shows the picture of its own colour first. */
 export function imagesOf(
   row: Pick<ProductRow, 'images' | 'option_values'>,
 ): readonly StoredImage[] {

@@ -164,7 +164,7 @@ describe('a limit per order', () => {
     expect((await change(id, { order_limit: 0 })).body.fields[0].path).toBe('order_limit');
   });
 
-  it('counts the combinations of a product together', async () => {
+  it('counts the variants of a product together', async () => {
     const parent = (await call('GET', `${api}/products/102`)).body;
     await change(102, { order_limit: 2 });
     const uuids = parent.subproducts

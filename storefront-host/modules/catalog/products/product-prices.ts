@@ -25,7 +25,7 @@ export interface PricedRow {
   readonly variants: readonly PackedVariant[] | null;
 }
 
-/** Prices with the promotions that run now, and what the combinations come to together. Satang. */
+/** Prices with the promotions that run now, and what the variants come to together. Satang. */
 export interface RowPrices {
   /** `price` is what the shop's staff set. */
   readonly price_now: number;
@@ -34,7 +34,7 @@ export interface RowPrices {
   readonly flash_until: Date | null;
   /** When the next promotion of its price begins or ends. */
   readonly price_change: Date | null;
-  /** Of its combinations; `kids` is 0 where it has none. */
+  /** Of its variants; `kids` is 0 where it has none. */
   readonly kids: number;
   readonly kids_min: number | null;
   readonly kids_max: number | null;

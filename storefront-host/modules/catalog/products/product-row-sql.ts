@@ -1,8 +1,8 @@
 import { IS_HIDDEN } from '../../shops/index.ts';
 
 /**
- * The one statement behind every product box, in parts: of a product or combination `p`, its main
- * product `m`, and `reader`, which says the language and the time. Promotions and combinations come
+ * The one statement behind every product box, in parts: of a product or variant `p`, its main
+ * product `m`, and `reader`, which says the language and the time. Promotions and variants come
  * packed: adding them up here cost three times as much as in product-prices.ts.
  */
 export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m.slug,
@@ -40,7 +40,7 @@ export function promotionsOf(product: 'p' | 'c'): string {
     WHERE x.shop_id = ${product}.shop_id AND x.product_id = ${product}.id AND x.ends_at > reader.now)`;
 }
 
-/** Whether the product says so, or a list of ids among the shop's feature settings names it or its combination. */
+/** Whether the product says so, or a list of ids among the shop's feature settings names it or its variant. */
 function isNamed(setting: 'one_per_cart' | 'add_disabled'): string {
   const list = `s.settings->'features'->'${setting}'`;
   return `m.${setting} OR coalesce(${list} @> to_jsonb(m.id) OR ${list} @> to_jsonb(p.id), false)`;

@@ -11,7 +11,7 @@ import type {
 import { pricesOf, type PricedRow, type RowPrices } from './product-prices.ts';
 import { COLUMNS, JOINS, OVERLAYS } from './product-row-sql.ts';
 
-/** A product as lists show it; of a combination, the title, pictures and options are its parent's. */
+/** A product as lists show it; of a variant, the title, pictures and options are its parent's. */
 export interface ProductRow extends RowPrices {
   readonly shop_id: number;
   readonly id: number;
@@ -34,7 +34,7 @@ export interface ProductRow extends RowPrices {
   readonly category_id: number | null;
   readonly mall_category_id: number | null;
   readonly popularity: number;
-  /** Pieces sold, those of its combinations included. */
+  /** Pieces sold, those of its variants included. */
   readonly sold: number;
   /** Price by which lists are sorted: `price_now`, at most a minute old. */
   readonly current_price: number;
@@ -59,7 +59,7 @@ export interface ProductRow extends RowPrices {
   /** Its product says so, or the shop's feature settings name it (spec §5). */
   readonly one_per_cart: boolean;
   readonly add_disabled: boolean;
-  /** Pieces in one order, all combinations together. */
+  /** Pieces in one order, all variants together. */
   readonly order_limit: number | null;
 }
 
@@ -87,7 +87,7 @@ export interface RowReader {
   readonly preview?: boolean;
 }
 
-/** A product or a combination by its key. */
+/** A product or a variant by its key. */
 export interface RowKey {
   readonly shop_id: number;
   readonly id: number;

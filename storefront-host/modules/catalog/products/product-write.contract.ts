@@ -65,7 +65,7 @@ const Fields = Type.Object({
   unit_names: BothLanguages(40),
   /** In the future: hidden until then. */
   publish_at: Nullable(Type.String({ format: 'date-time' })),
-  /** Pieces in one order, all combinations together. */
+  /** Pieces in one order, all variants together. */
   order_limit: Nullable(Type.Integer({ minimum: 1, maximum: DEFAULT_MAX_QUANTITY })),
   one_per_cart: Type.Boolean(),
   /** Shown, and not sold through the cart. */
@@ -107,7 +107,7 @@ const Fields = Type.Object({
  * PUT products/{id}: only what is sent changes. `revision` is the one that was shown: another one
  * answers 409 CONFLICT. Stock is not here: it changes by a delta with a reason (POST
  * products/{id}/stock). A field that is not listed is refused, unless it
- * repeats what GET gives. A combination has a price, a status, a
+ * repeats what GET gives. A variant has a price, a status, a
  * code, a barcode and a weight of its own; the rest is its product's.
  */
 export const ProductUpdate = Type.Object(
@@ -118,7 +118,7 @@ export type ProductUpdate = Static<typeof ProductUpdate>;
 
 /**
  * POST products: a title in the shop's base language and a price; all else has a default. With
- * `options` each combination is made with this price and this stock.
+ * `options` each variant is made with this price and this stock.
  */
 export const ProductCreate = Type.Object(
   {

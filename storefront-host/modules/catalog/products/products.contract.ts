@@ -103,7 +103,7 @@ export const ProductFields = Type.Object({
 });
 export type ProductFields = Static<typeof ProductFields>;
 
-/** One product: with its combinations, each of them changed by its own id. */
+/** One product: with its variants, each of them changed by its own id. */
 export const ManagedProductDetail = Type.Intersect([
   ManagedProduct,
   ProductFields,
@@ -111,12 +111,12 @@ export const ManagedProductDetail = Type.Intersect([
   Type.Object({
     /** Path of its page in the shop. */
     full_url: Type.String(),
-    /** The axes of its combinations, to find one among many. */
+    /** The axes of its variants, to find one among many. */
     options: Type.Array(ProductOption),
     /** The first hundred; all of them page by page: `combinations`. */
     subproducts: Type.Array(ManagedProduct),
     total_subproducts: Type.Integer(),
-    /** In the order in which shoppers see them; a combination shows its product's. */
+    /** In the order in which shoppers see them; a variant shows its product's. */
     pictures: Type.Array(ProductPicture),
   }),
 ]);
@@ -136,7 +136,7 @@ export const ManagedProductFilter = Type.Object(
 export type ManagedProductFilter = Static<typeof ManagedProductFilter>;
 
 /** `q` is looked for in their codes. */
-export const CombinationFilter = Type.Object(
+export const VariantFilter = Type.Object(
   {
     parent_id: Id,
     option_values: Type.Optional(Type.Record(Type.String(), Text(120), { maxProperties: 10 })),
@@ -145,4 +145,4 @@ export const CombinationFilter = Type.Object(
   },
   { additionalProperties: false },
 );
-export type CombinationFilter = Static<typeof CombinationFilter>;
+export type VariantFilter = Static<typeof VariantFilter>;

@@ -74,7 +74,7 @@ export async function searchProducts(
   };
 }
 
-/** Products and combinations by uuid, as a cart asks for them; what is gone is not in the answer. */
+/** Products and variants by uuid, as a cart asks for them; what is gone is not in the answer. */
 export async function readMinisByUuid(
   db: Kysely<Database>,
   uuids: readonly string[],
@@ -88,7 +88,7 @@ export interface CartProducts {
   readonly minis: ReadonlyMap<string, ProductMini>;
   /** By shop id, of the shops that they are of. */
   readonly shipping: ReadonlyMap<number, WithShipping['shipping']>;
-  /** By uuid: the product of a combination, or the product itself. */
+  /** By uuid: the product of a variant, or the product itself. */
   readonly mains: ReadonlyMap<string, number>;
 }
 

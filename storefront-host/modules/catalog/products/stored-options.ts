@@ -1,6 +1,6 @@
 import type { StoredOption } from '../../../db/schema.ts';
 import { freshKey } from './option-keys.ts';
-import { countCombinations } from './plan-combinations.ts';
+import { countVariants } from './plan-variants.ts';
 import type { FieldRefused } from './field-refused.ts';
 import {
   MAX_COMBINATIONS,
@@ -25,7 +25,7 @@ export function storedOptions(
     }
     options.push(stored);
   }
-  return countCombinations(options) > MAX_COMBINATIONS
+  return countVariants(options) > MAX_COMBINATIONS
     ? { path: 'options', reason: 'TOO_MANY_COMBINATIONS' }
     : options;
 }

@@ -3,7 +3,7 @@ import type { ProductRow } from './product-row.ts';
 import { promotionsOf } from './product-row-sql.ts';
 import { pricesOf, type PromotionPrice } from './product-prices.ts';
 
-/** A combination as its product's row brings it along. */
+/** A variant as its product's row brings it along. */
 type PackedSubproduct = Pick<
   ProductRow,
   | 'id'
@@ -34,7 +34,7 @@ export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid
       ORDER BY c.rank, c.id LIMIT ${MAX_SUBPRODUCTS}) c
     LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id)`;
 
-/** The combinations as rows of their own: what they do not have is their product's. */
+/** The variants as rows of their own: what they do not have is their product's. */
 export function subRows(row: ProductRow & WithSubproducts, now: Date): readonly ProductRow[] {
   return (row.subproducts ?? []).map(({ promotions, ...sub }) => ({
     ...row,

@@ -84,7 +84,7 @@ export async function followCounts(
 
 type CountedRow = Pick<Row, 'shop_id' | 'status' | 'category_id' | 'mall_category_id'>;
 
-/** Lists sort and filter by the parent's price: it is its cheapest combination's. */
+/** Lists sort and filter by the parent's price: it is its cheapest variant's. */
 export async function syncParentPrice(
   trx: Transaction<Database>,
   shopId: number,

@@ -85,7 +85,7 @@ it('is seen at once in cached lists of its own language, and in no others', asyn
   expect(await list('en')).not.toContain('หวานฉ่ำ');
 });
 
-it('a combination’s review is its product’s', async () => {
+it('a variant’s review is its product’s', async () => {
   await add({ productId: products.shirtRedS.id, text: 'ใส่สบาย' });
   const row = await host.db
     .selectFrom('product')

@@ -61,7 +61,7 @@ export interface ReviewedProduct {
   readonly slug: string;
 }
 
-/** The product that a review of `id` is of: of a combination its main product. One query. */
+/** The product that a review of `id` is of: of a variant its main product. One query. */
 export async function findReviewed(
   db: Kysely<Database>,
   id: number,

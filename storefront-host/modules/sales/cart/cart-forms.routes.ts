@@ -10,7 +10,7 @@ import type { App, Host, Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { links } from '../../../rendering/index.ts';
 import { beginCheckout } from '../checkout/begin-checkout.ts';
-import { findCombination, readMinisByUuid } from '../../catalog/index.ts';
+import { findVariant, readMinisByUuid } from '../../catalog/index.ts';
 import { readSiteByName, type ApiSite } from '../../shops/index.ts';
 import { changeServerCart, readServerLines, serverCartId } from './server-cart.ts';
 
@@ -111,7 +111,7 @@ async function toCheckout(host: Host, call: FormCall): Promise<unknown> {
   return begun.ok ? call.reply.redirect(begun.url, 303) : backToCart(call, begun);
 }
 
-/** Of a product with options: the combination that the form's radio buttons say, once all are chosen. */
+/** Of a product with options: the variant that the form's radio buttons say, once all are chosen. */
 async function wantedProduct(
   host: Host,
   site: ApiSite,
@@ -121,7 +121,7 @@ async function wantedProduct(
   const main = (await readMinisByUuid(host.db, [uuid], site.ctx)).get(uuid);
   if (!main || (site.onlyShop !== null && main.shop_id !== site.onlyShop)) return undefined;
   if (!main.has_subproducts) return main;
-  const chosen = await findCombination(host.db, main, (key) => textOf(form, optionField(key)));
+  const chosen = await findVariant(host.db, main, (key) => textOf(form, optionField(key)));
   if (chosen === null) return main;
   return (await readMinisByUuid(host.db, [chosen], site.ctx)).get(chosen);
 }

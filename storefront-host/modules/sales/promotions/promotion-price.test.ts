@@ -84,7 +84,7 @@ it('says until when, and what it cost before', async () => {
   expect(await detail(products.cup.id)).toHaveProperty('is_flash_sale', false);
 });
 
-it('lowers each combination by its own price', async () => {
+it('lowers each variant by its own price', async () => {
   now = begins;
   const shirt = await detail(products.shirt.id);
   expect(shirt).toMatchObject({
@@ -99,7 +99,7 @@ it('lowers each combination by its own price', async () => {
   expect((await status(products.shirtRedM.uuid)).price.product).toBe(200);
 });
 
-it('is named in the cart while it runs, by the product of a combination too; a coupon of the shop as well', async () => {
+it('is named in the cart while it runs, by the product of a variant too; a coupon of the shop as well', async () => {
   now = begins;
   for (const { uuid } of [products.cup, products.shirtRedM]) {
     const { products: lines, product_data: data } = await status(uuid);

@@ -45,7 +45,7 @@ interface Changed {
 
 /**
  * Writes what promotions make of prices at `now` where lists can find it by an index, and drops the
- * lists that it changes; a product with combinations stands by its cheapest. Boxes, carts and orders
+ * lists that it changes; a product with variants stands by its cheapest. Boxes, carts and orders
  * do not read it: they go by `promotion_price` itself, to the second.
  */
 export async function turnPrices(trx: Transaction<Database>, now: Date): Promise<void> {

@@ -34,7 +34,7 @@ export const StockLedgerRow = Type.Object({
 });
 export type StockLedgerRow = Static<typeof StockLedgerRow>;
 
-/** GET `/api/v1/manage/:shop_id/stock` and `stock/{id}`: `id` is the product's (or combination's). */
+/** GET `/api/v1/manage/:shop_id/stock` and `stock/{id}`: `id` is the product's (or variant's). */
 export const StockItem = Type.Object({
   id: Type.Integer(),
   title: Type.String(),

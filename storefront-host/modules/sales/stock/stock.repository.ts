@@ -9,7 +9,7 @@ export interface StockTake {
 
 export interface StockChanged {
   readonly product_id: number;
-  /** The product whose page shows it: of a combination, its parent; null: there is none any more. */
+  /** The product whose page shows it: of a variant, its parent; null: there is none any more. */
   readonly page_id: number | null;
   readonly remain: number;
   readonly unlimited: boolean;

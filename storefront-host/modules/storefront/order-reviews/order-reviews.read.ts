@@ -16,7 +16,7 @@ export interface OrderToReview {
   readonly buyer: string;
 }
 
-/** Each product once, however many combinations were ordered; empty before it arrived. One query. */
+/** Each product once, however many variants were ordered; empty before it arrived. One query. */
 export async function readOrderReviews(
   db: Kysely<Database>,
   { shop_id, order_id }: OrderName,

@@ -159,7 +159,7 @@ function readReviews({ host, site }: PageAsked, product: ProductDetail, page: nu
   );
 }
 
-/** The id of a combination leads to its product with that combination chosen. */
+/** The id of a variant leads to its product with that variant chosen. */
 function subOf(product: ProductDetail, route: ProductRoute): number | null {
   const wanted = route.sub ?? (route.id === product.id ? null : route.id);
   return product.subproducts.some((one) => one.id === wanted) ? wanted : null;

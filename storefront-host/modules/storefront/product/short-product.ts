@@ -3,7 +3,7 @@ import { INLINE_SUBPRODUCTS } from '@talad/elements/commerce/limits';
 import { unavailableItems } from '@talad/elements/commerce/option-choice';
 
 /**
- * The product as its page carries it: with few combinations all of it; with many only the chosen one,
+ * The product as its page carries it: with few variants all of it; with many only the chosen one,
  * and what of each option leads to nothing, so that the page stays small and draws the same.
  */
 export function shortProduct(product: ProductDetail, sub: number | null): ProductDetail {

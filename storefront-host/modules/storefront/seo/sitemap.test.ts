@@ -102,7 +102,7 @@ it('the platform lists each of its pages once a language, under its one address'
   }
   expect(urls.join()).not.toMatch(/promotion\/(over|draft)/);
   expect(urls.filter((url) => url.includes('/product/'))).toHaveLength(2 * 5);
-  // Combinations, and what stands at a domain of its own, do not.
+  // Variants, and what stands at a domain of its own, do not.
   expect(urls.join()).not.toContain('/104');
   expect(urls.join()).not.toContain('mango');
 });

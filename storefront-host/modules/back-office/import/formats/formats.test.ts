@@ -68,7 +68,7 @@ describe('a Shopify file', () => {
     ]);
   });
 
-  it('rows of one handle are the combinations of one product', () => {
+  it('rows of one handle are the variants of one product', () => {
     expect(shirt?.fields.options).toEqual([
       {
         key: 'size',

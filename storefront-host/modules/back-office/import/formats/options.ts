@@ -14,7 +14,7 @@ export class OptionAxes {
     this.#axes = names.map((title) => ({ key: freshKey(title, keys), title, items: new Map() }));
   }
 
-  /** The values of one combination, in the axes' order. */
+  /** The values of one variant, in the axes' order. */
   choose(values: readonly string[]): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#axes.map((axis, index) => [axis.key, itemKey(axis.items, values[index] ?? '')]),

@@ -12,7 +12,7 @@ export function productKey(form: FormatName, name: string): RowKey | Refusal {
   return { key: `${form}:${name.replaceAll('#', '%23')}` };
 }
 
-/** Of one combination of it. Keys stand in an index, whose rows have an end. */
+/** Of one variant of it. Keys stand in an index, whose rows have an end. */
 export function variantKey(key: string, values: Readonly<Record<string, string>>): string {
   const choice = Object.values(values).join('/');
   const short =

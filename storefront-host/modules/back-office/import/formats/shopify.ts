@@ -52,7 +52,7 @@ const c = {
 const optionName = (n: number) => [`Option${n} Name`];
 const optionValue = (n: number) => [`Option${n} Value`];
 
-/** Product exports of Shopify: rows with one handle are one product's combinations and pictures. */
+/** Product exports of Shopify: rows with one handle are one product's variants and pictures. */
 export const shopify: ImportFormat = {
   name: 'shopify',
   title: 'Shopify product file',

@@ -33,7 +33,7 @@ interface Variations {
   readonly refused: readonly RefusedRow[];
 }
 
-/** The combinations of a variable product; a variation for any value stands for each of them. */
+/** The variants of a variable product; a variation for any value stands for each of them. */
 export function draftVariations({ key, main, variations, title, context }: Variable): Variations {
   const offered = new Map(attributesIn(main).map(({ name, value }) => [name, readList(value)]));
   const named = new Set(variations.flatMap((row) => attributesIn(row).map(({ name }) => name)));
@@ -47,7 +47,7 @@ export function draftVariations({ key, main, variations, title, context }: Varia
   const shown: { readonly url: string; readonly values: Readonly<Record<string, string>> }[] = [];
   for (const row of variations) {
     const stock = stockOf(row, context);
-    const combinations = combinationsOf(row, axes, offered);
+    const combinations = variantsOf(row, axes, offered);
     if (combinations.length > 1 && typeof stock === 'number' && stock > 0) {
       throw new RowProblem(row, { code: 'SHARED_STOCK' });
     }
@@ -101,7 +101,7 @@ function offerInOrder(
   }
 }
 
-function combinationsOf(
+function variantsOf(
   row: Row,
   axes: readonly string[],
   offered: ReadonlyMap<string, readonly string[]>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOption } from '../../../db/schema.ts';
-import { planCombinations } from './plan-combinations.ts';
+import { planVariants } from './plan-variants.ts';
 
 const option = (key: string, ...items: string[]): StoredOption => ({
   key,
@@ -17,7 +17,7 @@ const size = option('size', 's', 'm');
 
 describe('the combinations of options', () => {
   it('are made in the order of the options', () => {
-    expect(planCombinations([color, size], []).fresh).toEqual([
+    expect(planVariants([color, size], []).fresh).toEqual([
       { values: { color: 'red', size: 's' }, rank: 0 },
       { values: { color: 'red', size: 'm' }, rank: 1 },
       { values: { color: 'blue', size: 's' }, rank: 2 },
@@ -26,10 +26,7 @@ describe('the combinations of options', () => {
   });
 
   it('stay the rows that they are when another option comes', () => {
-    const plan = planCombinations(
-      [color, size],
-      [row(1, { color: 'red' }), row(2, { color: 'blue' })],
-    );
+    const plan = planVariants([color, size], [row(1, { color: 'red' }), row(2, { color: 'blue' })]);
     expect(plan.kept).toEqual([
       { id: 1, values: { color: 'red', size: 's' }, rank: 0 },
       { id: 2, values: { color: 'blue', size: 's' }, rank: 2 },
@@ -44,19 +41,16 @@ describe('the combinations of options', () => {
       row(2, { color: 'red', size: 'm' }),
       row(3, { color: 'blue', size: 's' }),
     ];
-    expect(planCombinations([option('color', 'red'), size], rows).gone).toEqual([3]);
-    expect(planCombinations([color], rows)).toMatchObject({
+    expect(planVariants([option('color', 'red'), size], rows).gone).toEqual([3]);
+    expect(planVariants([color], rows)).toMatchObject({
       kept: [{ id: 1 }, { id: 3 }],
       gone: [2],
     });
-    expect(planCombinations([], rows)).toEqual({ kept: [], fresh: [], gone: [1, 2, 3] });
+    expect(planVariants([], rows)).toEqual({ kept: [], fresh: [], gone: [1, 2, 3] });
   });
 
   it('come back as the rows that they were', () => {
-    const plan = planCombinations(
-      [color],
-      [row(1, { color: 'red' }), row(2, { color: 'blue' }, true)],
-    );
+    const plan = planVariants([color], [row(1, { color: 'red' }), row(2, { color: 'blue' }, true)]);
     expect(plan).toMatchObject({ kept: [{ id: 1 }, { id: 2 }], fresh: [], gone: [] });
   });
 });

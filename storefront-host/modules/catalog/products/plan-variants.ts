@@ -2,20 +2,20 @@ import type { StoredOption } from '../../../db/schema.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-export interface Combination {
+export interface VariantRow {
   readonly id: number;
   readonly option_values: Values;
   /** Taken out earlier, with its stock and its orders: comes back where it is wanted again. */
   readonly isRemoved: boolean;
 }
 
-export interface CombinationsPlan {
+export interface VariantsPlan {
   readonly kept: readonly { readonly id: number; readonly values: Values; readonly rank: number }[];
   readonly fresh: readonly { readonly values: Values; readonly rank: number }[];
   readonly gone: readonly number[];
 }
 
-export function countCombinations(options: readonly StoredOption[]): number {
+export function countVariants(options: readonly StoredOption[]): number {
   return options.length === 0
     ? 0
     : options.reduce((product, { items }) => product * items.length, 1);
@@ -27,13 +27,13 @@ export function countCombinations(options: readonly StoredOption[]): number {
  * as its values exist: a new option gives it that option's first value, a removed option is dropped. Of
  * rows that have become the same, the first one stays.
  */
-export function planCombinations(
+export function planVariants(
   options: readonly StoredOption[],
-  before: readonly Combination[],
-): CombinationsPlan {
-  const wanted = combinationsOf(options);
-  const rows = new Map<string, Combination>();
-  // Removed ones last: they only come back where no other row is the combination.
+  before: readonly VariantRow[],
+): VariantsPlan {
+  const wanted = variantsOf(options);
+  const rows = new Map<string, VariantRow>();
+  // Removed ones last: they only come back where no other row is the variant.
   for (const row of before.toSorted((a, b) => Number(a.isRemoved) - Number(b.isRemoved))) {
     const values = valuesIn(options, row.option_values);
     const key = values && keyOf(options, values);
@@ -52,7 +52,7 @@ export function planCombinations(
   };
 }
 
-function combinationsOf(options: readonly StoredOption[]): readonly Values[] {
+function variantsOf(options: readonly StoredOption[]): readonly Values[] {
   if (options.length === 0) return [];
   return options.reduce<readonly Values[]>(
     (all, { key, items }) =>

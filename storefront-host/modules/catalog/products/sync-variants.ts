@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, ProductTable, StoredImage, StoredOption } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import { openStock } from './open-stock.ts';
-import { planCombinations, type CombinationsPlan } from './plan-combinations.ts';
+import { planVariants, type VariantsPlan } from './plan-variants.ts';
 import { syncParentPrice } from './write-product.ts';
 
 type Main = Pick<
@@ -10,8 +10,8 @@ type Main = Pick<
   'shop_id' | 'id' | 'title' | 'price' | 'full_price' | 'images'
 >;
 
-export interface CombinationDefaults {
-  /** Of each combination that is new; null: not counted. */
+export interface VariantDefaults {
+  /** Of each variant that is new; null: not counted. */
   readonly remain: number | null;
   readonly accountId: string;
   readonly at: Date;
@@ -20,13 +20,13 @@ export interface CombinationDefaults {
 /** Rows in one statement. */
 const CHUNK = 500;
 
-/** Gives a product these options: makes the combinations that are missing, takes out those that are gone. */
-export async function writeCombinations(
+/** Gives a product these options: makes the variants that are missing, takes out those that are gone. */
+export async function syncVariants(
   trx: Transaction<Database>,
   main: Main,
   options: readonly StoredOption[],
-  defaults: CombinationDefaults,
-): Promise<CombinationsPlan> {
+  defaults: VariantDefaults,
+): Promise<VariantsPlan> {
   const before = await trx
     .selectFrom('product')
     .select(['id', 'option_values', 'status'])
@@ -36,7 +36,7 @@ export async function writeCombinations(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const plan = planCombinations(
+  const plan = planVariants(
     options,
     before.map(({ status, ...row }) => ({ ...row, isRemoved: status === 'removed' })),
   );
@@ -59,7 +59,7 @@ export async function writeCombinations(
 async function keep(
   trx: Transaction<Database>,
   main: Main,
-  kept: CombinationsPlan['kept'],
+  kept: VariantsPlan['kept'],
   at: Date,
 ): Promise<void> {
   if (kept.length === 0) return;
@@ -78,8 +78,8 @@ async function keep(
 async function insert(
   trx: Transaction<Database>,
   main: Main,
-  fresh: CombinationsPlan['fresh'],
-  { remain, accountId, at }: CombinationDefaults,
+  fresh: VariantsPlan['fresh'],
+  { remain, accountId, at }: VariantDefaults,
 ): Promise<void> {
   for (let from = 0; from < fresh.length; from += CHUNK) {
     const rows = await trx

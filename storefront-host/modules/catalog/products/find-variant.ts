@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { matchCombination } from '@talad/elements/commerce/options';
+import { matchVariant } from '@talad/elements/commerce/options';
 import type { Database } from '../../../db/schema.ts';
 
-/** The uuid of the combination that was chosen axis by axis; null while one is open or none fits. */
-export async function findCombination(
+/** The uuid of the variant that was chosen axis by axis; null while one is open or none fits. */
+export async function findVariant(
   db: Kysely<Database>,
   main: { readonly shop_id: number; readonly id: number },
   chosen: (axis: string) => string | null,
@@ -25,5 +25,5 @@ export async function findCombination(
       return item === null ? [] : [[key, item]];
     }),
   );
-  return matchCombination(axes, combinations, choice)?.uuid ?? null;
+  return matchVariant(axes, combinations, choice)?.uuid ?? null;
 }

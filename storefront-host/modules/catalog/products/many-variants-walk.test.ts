@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const page = `/product/${cloth.slug}/${cloth.id}`;
 
-describe('a product with 2,000 combinations', () => {
+describe('a product with 2,000 variants', () => {
   it('has all of them in the API, by as many queries as any other', async () => {
     const detail = await host.countQueries(() =>
       host.inject(`/api/v1/products/${cloth.id}/detail`),
@@ -48,7 +48,7 @@ describe('a product with 2,000 combinations', () => {
     expect(all.at(-1)).toMatchObject({ id: cloth.last, price: cloth.lastPrice, remain: 3 });
   });
 
-  it('has a page within the budget, whichever combination it shows', async () => {
+  it('has a page within the budget, whichever variant it shows', async () => {
     for (const path of [page, `${page}/${cloth.last}`]) {
       const { statusCode, body } = await host.inject({
         url: path,
@@ -93,7 +93,7 @@ describe.each([375, 1280])('a shopper at %i', (width) => {
     shop.locator('talad-product label').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) });
   const choose = (shop: Page, name: string) => option(shop, name).click();
 
-  it('chooses the last combination of all and has it in the cart', async () => {
+  it('chooses the last variant of all and has it in the cart', async () => {
     const shop = await visit(page);
     const fetched: string[] = [];
     shop.on('request', (request) => {

@@ -40,6 +40,7 @@ export interface TaladDataProvider
   readonly pictures: (signal?: AbortSignal) => Promise<readonly MediaResponse[]>;
   /** Categories of the shop and the marketplace that a product can be put into. */
   readonly categoryChoices: (signal?: AbortSignal) => Promise<CategoryChoices>;
+  readonly duplicateProduct: (id: number) => Promise<{ readonly id: number }>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
@@ -87,6 +88,7 @@ export function createDataProvider(
       answerOf<CategoryChoices>(
         await callApi(`${base}/products/categories`, signal ? { signal } : {}),
       ),
+    duplicateProduct: (id) => post(`products/${id}/duplicate`, {}),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };

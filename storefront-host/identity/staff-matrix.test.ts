@@ -49,6 +49,7 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /products/:id': '        ok  403 ok   403  403  403  403',
   'DELETE /products/:id': '     ok  403 ok   403  403  403  403',
   'POST /products/:id/restore': 'ok 403 ok   403  403  403  403',
+  'POST /products/:id/duplicate': 'ok 403 ok 403  403  403  403',
   'PUT /products/:id/options': 'ok  403 ok   403  403  403  403',
   'POST /products/:id/stock': ' ok  403 ok   403  403  403  403',
   'GET /categories': 'ok ok ok 403 403 403 ok',

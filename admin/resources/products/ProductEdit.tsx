@@ -7,6 +7,7 @@ import type { ManagedProductDetail } from '../../../storefront-host/modules/cata
 import { EditForm } from '../../forms/ResourceForm.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
 import { ProductChip } from './ProductFigures.tsx';
 import { BookSection } from './form/BookSection.tsx';
@@ -89,6 +90,7 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
         <StockPanel product={product} />
         <Stack sx={{ gap: 2, order: { xs: 1 } }}>
           <ProductPreview product={product} />
+          <DuplicateButton id={product.id} />
           <RemoveButton id={product.id} />
         </Stack>
       </Stack>

@@ -1,5 +1,6 @@
 /** Catalogue, cart, checkout, orders and stock. */
 export const commerceTexts = {
+  'product.copy': '(copy)',
   'product.all': 'All products',
   'error.DATA_NOT_FOUND': 'This item no longer exists.',
   'error.BAD_FILTER': 'The filter is not valid.',

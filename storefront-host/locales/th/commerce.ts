@@ -1,6 +1,7 @@
 import type { commerceTexts as english } from '../en/commerce.ts';
 
 export const commerceTexts: Readonly<Record<keyof typeof english, string>> = {
+  'product.copy': '(สำเนา)',
   'product.all': 'สินค้าทั้งหมด',
   'error.DATA_NOT_FOUND': 'ไม่พบข้อมูลที่ต้องการแล้ว',
   'error.BAD_FILTER': 'ตัวกรองไม่ถูกต้อง',

@@ -79,6 +79,10 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     'Restored a product',
     () => call('POST', `${manage}/products/${products.patternUnlimited.id}/restore`),
   ],
+  'POST /manage/products/:id/duplicate': [
+    'Added a product',
+    () => call('POST', `${manage}/products/${products.patternUnlimited.id}/duplicate`),
+  ],
   'PUT /manage/products/:id/options': ['Changed the options of a product', giveOptions],
   'PUT /manage/products/:id': [
     'Changed a product',

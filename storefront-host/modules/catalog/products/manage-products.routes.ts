@@ -6,6 +6,7 @@ import type { Module } from '../../../host.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { ApiFailure, listRoute, ShopItemParams, ShopParams } from '../../../http/index.ts';
 import { changeOptions } from './change-options.ts';
+import { duplicateProduct } from './duplicate-product.ts';
 import { createProduct } from './create-product.ts';
 import { readManagedProduct } from './manage-products.read.ts';
 import { managedVariants, managedProducts } from './managed-products.list.ts';
@@ -97,6 +98,25 @@ export const manageProducts: Module = (app, host) => {
       const asked = removalOf(request);
       if (!(await restoreProduct(host.db, asked))) throw new ApiFailure(404, 'NOT_FOUND');
       return readOr404(asked.shopId, asked.productId, request.lang);
+    },
+  );
+
+  app.post(
+    `${base}/:id/duplicate`,
+    {
+      config: write,
+      schema: {
+        tags,
+        summary: 'Makes a hidden copy of a product',
+        params: ShopItemParams,
+        response: { 201: ManagedProductDetail, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const asked = removalOf(request);
+      const id = await duplicateProduct(host.db, asked);
+      if (id === null) throw new ApiFailure(404, 'NOT_FOUND');
+      return reply.status(201).send(await readOr404(asked.shopId, id, request.lang));
     },
   );
 

@@ -50,6 +50,7 @@ const matrix: Readonly<Record<string, string>> = {
   'DELETE /products/:id': '     ok  403 ok   403  403  403  403',
   'POST /products/:id/restore': 'ok 403 ok   403  403  403  403',
   'POST /products/:id/duplicate': 'ok 403 ok 403  403  403  403',
+  'PUT /products/:id/variants': 'ok 403 ok  403  403  403  403',
   'PUT /products/:id/options': 'ok  403 ok   403  403  403  403',
   'POST /products/:id/stock': ' ok  403 ok   403  403  403  403',
   'GET /categories': 'ok ok ok 403 403 403 ok',
@@ -356,6 +357,7 @@ function bodyOf(path: string): object {
   if (path === '/categories/:id/move') return { revision: 1, parent_id: null, before_id: null };
   if (path === '/categories/:id') return { revision: 1, slug: 'x' };
   if (path === '/products/:id') return { revision: 1, price: 1 };
+  if (path === '/products/:id/variants') return { variants: [{ id: 1, revision: 1, price: 1 }] };
   if (path === '/products/:id/options') return { revision: 1, options: [] };
   if (path === '/staff/:id') return { flags: ['web'] };
   return path.startsWith('/orders') ? { revision: 1 } : {};

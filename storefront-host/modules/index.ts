@@ -1,6 +1,7 @@
 import type { Module } from '../host.ts';
 import { account, heartbeat } from '../identity/registered.ts';
 import {
+  manageVariants,
   openingJobs,
   opening,
   operatorOpenings,
@@ -141,6 +142,7 @@ export const modules: readonly (readonly [name: string, Module])[] = [
   ['manage-orders', manageOrders],
   ['manage-products', manageProducts],
   ['manage-categories', manageCategories],
+  ['manage-variants', manageVariants],
   ['manage-stock', manageStock],
   ['forms', forms],
   ['form-pages', formPages],

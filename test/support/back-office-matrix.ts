@@ -31,6 +31,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'DELETE /api/v1/manage/:shop_id/products/:id': '401 403 ok 403 ok   403   403   ok    404',
   'POST /api/v1/manage/:shop_id/products/:id/restore': '401 403 ok 403 ok 403 403  ok    404',
   'POST /api/v1/manage/:shop_id/products/:id/duplicate': '401 403 ok 403 ok 403 403 ok  404',
+  'PUT /api/v1/manage/:shop_id/products/:id/variants': '401 403 ok 403 ok 403 403  ok   404',
   'PUT /api/v1/manage/:shop_id/products/:id/options': '401 403 ok 403 ok 403 403   ok    404',
   'POST /api/v1/manage/:shop_id/products/:id/stock': '401 403 ok 403 ok 403  403   ok    404',
   'GET /api/v1/manage/:shop_id/categories': '401 403 ok    403   ok    403   ok    ok 404',

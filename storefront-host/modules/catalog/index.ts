@@ -17,6 +17,7 @@ export { findVariant } from './products/find-variant.ts';
 export { freshKey } from './products/option-keys.ts';
 export { detailKeys, productKeys } from './products/page-keys-of.ts';
 export { readProductDetail } from './products/product-detail.read.ts';
+export { readManagedRows } from './products/manage-products.read.ts';
 export { figuresOf } from './products/product-figures.ts';
 export {
   conditionOf,
@@ -49,6 +50,12 @@ export {
 } from './products/products.read.ts';
 export { slugOf } from './products/slug.ts';
 export { tagName } from './products/tag-name.ts';
+export {
+  checkVariants,
+  type RefusedVariant,
+  type VariantsChange,
+  writeVariants,
+} from './products/update-variants.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
 export { searchAll } from './search/search-all.read.ts';
 export { refreshSearchText } from './search/search-text.ts';

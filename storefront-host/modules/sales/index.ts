@@ -37,4 +37,5 @@ export {
   readPromotionProducts,
   readPromotions,
 } from './promotions/promotions.read.ts';
+export { changeStockWithin } from './stock/change-stock.ts';
 export { readWallet, readWalletLines, type WalletLine } from './wallet/wallet.read.ts';

@@ -83,6 +83,13 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     'Added a product',
     () => call('POST', `${manage}/products/${products.patternUnlimited.id}/duplicate`),
   ],
+  'PUT /manage/products/:id/variants': [
+    'Changed the variants of a product',
+    () =>
+      call('PUT', `${manage}/products/${products.shirt.id}/variants`, {
+        variants: [{ id: products.shirtRedS.id, revision: 1, price: 1 }],
+      }),
+  ],
   'PUT /manage/products/:id/options': ['Changed the options of a product', giveOptions],
   'PUT /manage/products/:id': [
     'Changed a product',

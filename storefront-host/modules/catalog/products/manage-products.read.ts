@@ -13,7 +13,7 @@ import { fieldsOf } from './product-fields.ts';
 import { readTexts } from './product-texts.ts';
 import { chosenStatus } from './publish-at.ts';
 import { imagesOf, optionText, pictureRefs } from './product-mini.ts';
-import { toOption } from './product-option.ts';
+import { toOption, toOptionInput } from './product-option.ts';
 import { readProductPictures } from './product-pictures.ts';
 import { readRowsByKey, selectProductRows, type ProductRow } from './product-row.ts';
 import type { ManagedProduct, ManagedProductDetail } from './products.contract.ts';
@@ -67,6 +67,7 @@ export async function readManagedProduct(
     ...readTexts(own, shop.base_language, overlays[shop.base_language === 'th' ? 'en' : 'th']),
     full_url: links.product(place, row.slug, row.main_id, sub),
     options: row.options.map((option) => toOption(option, reader.lang)),
+    option_inputs: row.options.map(toOptionInput),
     subproducts: products.filter((other) => other.parent_id === id),
     total_subproducts: row.kids,
     pictures: await readProductPictures(host.db, row, reader.lang),
@@ -86,7 +87,7 @@ async function toManaged(
 ): Promise<readonly ManagedProduct[]> {
   const ids = [...new Set(rows.map((row) => row.main_id))];
   const [base, th, en, categories, pictures] = await Promise.all([
-    readBaseTitles(db, reader.shopId, ids),
+    readBaseRows(db, reader.shopId, [...new Set([...ids, ...rows.map(({ id }) => id)])]),
     readTranslations(db, { shopId: reader.shopId, entity: 'product', lang: 'th', ids }),
     readTranslations(db, { shopId: reader.shopId, entity: 'product', lang: 'en', ids }),
     readCategoryTitles(db, reader, rows),
@@ -98,9 +99,11 @@ async function toManaged(
       own?.lang === lang
         ? own.title
         : ((lang === 'th' ? th : en).get(row.main_id)?.['title'] ?? '');
+    const barcode = base.get(row.id)?.barcode ?? null;
     const later = row.parent_id === null ? own : undefined;
     return {
       ...toFields(row, pictures, reader.lang),
+      barcode,
       ...(later && { status: chosenStatus({ ...row, publish_as: later.publish_as }) }),
       publish_at: later?.publish_as ? (later.publish_at?.toISOString() ?? null) : null,
       titles: { th: titleIn('th'), en: titleIn('en') },
@@ -132,15 +135,16 @@ function toFields(row: ProductRow, pictures: PictureBook, lang: Lang) {
   };
 }
 
-interface BaseRow extends Pick<Selectable<ProductTable>, 'publish_at' | 'publish_as'> {
+interface BaseRow extends Pick<Selectable<ProductTable>, 'barcode' | 'publish_at' | 'publish_as'> {
   readonly id: number;
   readonly title: string;
   readonly lang: Lang;
 }
 
-async function readBaseTitles(db: Kysely<Database>, shopId: number, ids: readonly number[]) {
+async function readBaseRows(db: Kysely<Database>, shopId: number, ids: readonly number[]) {
   const { rows } = await sql<BaseRow>`
-    SELECT p.id, p.title, p.publish_at, p.publish_as, s.base_language AS lang FROM product p JOIN shop s ON s.id = p.shop_id
+    SELECT p.id, p.title, p.barcode, p.publish_at, p.publish_as, s.base_language AS lang
+    FROM product p JOIN shop s ON s.id = p.shop_id
     WHERE p.shop_id = ${shopId} AND p.id = ANY(${ids}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

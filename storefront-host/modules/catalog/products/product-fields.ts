@@ -156,7 +156,6 @@ export function fieldsOf(row: Row): ProductFields {
   return {
     slug: row.slug,
     description: row.description,
-    barcode: row.barcode,
     ...weightOf(grams),
     ...sizeOf(row),
     mall_category_id: row.mall_category_id,

@@ -1,5 +1,6 @@
 import type { ProductOption } from '@talad/elements/api/product.contract';
 import type { Lang, StoredOption } from '../../../db/schema.ts';
+import type { OptionInput } from './product-options.contract.ts';
 
 /** An axis of choice in the reader's language. */
 export function toOption(option: StoredOption, lang: Lang): ProductOption {
@@ -11,5 +12,14 @@ export function toOption(option: StoredOption, lang: Lang): ProductOption {
       title: item.title[lang] ?? item.title.th,
       ...(item.color === undefined ? {} : { color: item.color }),
     })),
+  };
+}
+
+/** The same in both languages, as it is written back. */
+export function toOptionInput({ key, title, items }: StoredOption): OptionInput {
+  return {
+    key,
+    title: { ...title },
+    items: items.map((item) => ({ ...item, title: { ...item.title } })),
   };
 }

@@ -8,6 +8,8 @@ import {
   SecondHandOption,
 } from '@talad/elements/api/product.contract';
 
+import { OptionsInput } from './product-options.contract.ts';
+
 const Text = (maxLength: number) => Type.String({ maxLength });
 
 /** `/api/v1/manage/:shop_id/products`. */
@@ -19,6 +21,7 @@ export const ManagedProduct = Type.Object({
   titles: Type.Object({ th: Type.String(), en: Type.String() }),
   option_text: Type.String(),
   code: Type.Union([Type.String(), Type.Null()]),
+  barcode: Type.Union([Type.String(), Type.Null()]),
   status: ProductStatus,
   price: Baht,
   /** The price before the discount; null when not on sale. */
@@ -66,7 +69,6 @@ export type ProductTexts = Static<typeof ProductTexts>;
 export const ProductFields = Type.Object({
   slug: Type.String(),
   description: Type.String(),
-  barcode: Words,
   weight: Type.Union([Type.Number(), Type.Null()]),
   weight_unit: Type.Union([Type.Literal('g'), Type.Literal('kg')]),
   /** Of its parcel, in centimetres. */
@@ -113,6 +115,8 @@ export const ManagedProductDetail = Type.Intersect([
     full_url: Type.String(),
     /** The axes of its variants, to find one among many. */
     options: Type.Array(ProductOption),
+    /** The same in both languages, as PUT options takes them. */
+    option_inputs: OptionsInput,
     /** The first hundred; all of them page by page: `combinations`. */
     subproducts: Type.Array(ManagedProduct),
     total_subproducts: Type.Integer(),

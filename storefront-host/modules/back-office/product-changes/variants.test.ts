@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, products } from '../../../../test/support/fixture-market.ts';
+import { cloth, seedManyCombinations } from '../../../../test/support/many-combinations.ts';
+import { signIn } from '../../../../test/support/sign-in.ts';
+import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+
+const api = '/api/v1/manage/2';
+let host: TestHost;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+  await seedManyCombinations(host.db);
+  headers = {
+    cookie: await signIn(host, accounts.ownerAlpha.email),
+    origin: 'http://localhost:4000',
+  };
+});
+afterAll(() => host.close());
+
+async function call(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
+  const reply = await host.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: reply.statusCode, body: reply.json() };
+}
+const put = (id: number, variants: object[]) =>
+  call('PUT', `${api}/products/${id}/variants`, { variants });
+const { shirt, shirtRedS, shirtRedM, shirtBlueS, shirtBlueM } = products;
+
+describe('the variants of a product', () => {
+  it('change with price, code, barcode and stock, each by itself', async () => {
+    const { status, body } = await put(shirt.id, [
+      { id: shirtRedS.id, revision: 1, price: 99.5, full_price: 120, code: 'R-S', barcode: '885' },
+      { id: shirtRedM.id, revision: 1, stock: { from: 2, to: 9 } },
+      { id: shirtBlueS.id, revision: 7, price: 1 },
+      { id: shirtBlueM.id, revision: 1, price: 50, full_price: 40 },
+      { id: products.cup.id, revision: 1, price: 1 },
+      { id: products.mango.id, revision: 1, price: 1 },
+    ]);
+    expect(status).toBe(200);
+    expect(body.saved).toMatchObject([
+      { id: shirtRedS.id, price: 99.5, full_price: 120, code: 'R-S', barcode: '885', revision: 2 },
+      { id: shirtRedM.id, remain: 9 },
+    ]);
+    const refused = body.refused.map(({ id, path }: { id: number; path: string }) => [id, path]);
+    expect(refused).toEqual([
+      [shirtBlueS.id, 'revision'],
+      [shirtBlueM.id, 'full_price'],
+      [products.cup.id, 'id'],
+      [products.mango.id, 'id'],
+    ]);
+    const { product } = (await call('GET', `/api/v1/products/${shirt.id}/detail?site=alpha`)).body;
+    expect(product).toMatchObject({ price_min: 99.5, remain: 20 });
+    const found = await call('GET', `${api}/products?filter={"q":"R-S"}`);
+    expect(found.body.items.map((one: { id: number }) => one.id)).toEqual([shirt.id]);
+    const mango = await call('GET', `/api/v1/products/${products.mango.id}/detail`);
+    expect(mango.body.product.price).not.toBe(1);
+  });
+
+  it('keep what was sold meanwhile, and nothing of a variant whose stock would fall below zero', async () => {
+    await call('POST', `${api}/products/${shirtBlueM.id}/stock`, { delta: -5, reason: 'damaged' });
+    const counted = await put(shirt.id, [
+      { id: shirtBlueM.id, revision: 1, stock: { from: 7, to: 10 } },
+    ]);
+    expect(counted.body.saved[0].remain).toBe(5);
+    const { revision } = counted.body.saved[0];
+    const { body } = await put(shirt.id, [
+      { id: shirtBlueM.id, revision, price: 777, stock: { from: 20, to: 1 } },
+    ]);
+    expect(body).toMatchObject({ saved: [], refused: [{ id: shirtBlueM.id, path: 'stock' }] });
+    const again = await call('GET', `${api}/products/${shirtBlueM.id}`);
+    expect(again.body).toMatchObject({ remain: 5, revision });
+    expect(again.body.price).not.toBe(777);
+    const ledger = (await call('GET', `${api}/stock/${shirtBlueM.id}`)).body.ledger;
+    expect(ledger[0]).toMatchObject({ delta: 3, reason: 'count', remain_after: 5 });
+  });
+
+  it('are 2,000: 500 in one request, with one entry in the log', async () => {
+    const ids = await host.db
+      .selectFrom('product')
+      .select(['id', 'revision'])
+      .where('parent_id', '=', cloth.id)
+      .orderBy('rank')
+      .limit(501)
+      .execute();
+    const all = ids.map((one, index) => ({ ...one, price: 100 + index, code: `C-${index}` }));
+    expect((await put(cloth.id, all)).status).toBe(400);
+    const { result, count } = await host.countQueries(() => put(cloth.id, all.slice(1)));
+    expect([result.body.saved.length, result.body.refused]).toEqual([500, []]);
+    expect(count).toBeLessThan(40);
+    const log = await call('GET', `${api}/activity`);
+    expect(log.body.entries[0].changes[0].after).toContain('+ 480');
+  });
+
+  it('take no field that they do not have', async () => {
+    const { status, body } = await put(shirt.id, [
+      { id: shirtRedS.id, revision: 1, description: 'x' },
+    ]);
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    expect((await put(products.mango.id, [{ id: 1, revision: 1 }])).status).toBe(404);
+  });
+});

@@ -1,0 +1,140 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import type { Database, ProductTable } from '../../../db/schema.ts';
+import { writeAudit } from '../../shops/index.ts';
+import type { FieldRefused } from './field-refused.ts';
+import { nextProduct, type ProductNext } from './next-product.ts';
+import { optionText } from './product-mini.ts';
+import { lockProduct } from './update-product.ts';
+import type { VariantChange } from './variants.contract.ts';
+import { refreshProducts, syncParentPrice } from './write-product.ts';
+
+type Row = Selectable<ProductTable>;
+
+export interface VariantsChange {
+  readonly shopId: number;
+  /** The product whose variants they are. */
+  readonly productId: number;
+  readonly changes: readonly VariantChange[];
+  readonly accountId: string;
+  readonly at: Date;
+}
+
+export interface RefusedVariant {
+  readonly id: number;
+  readonly path: string;
+  readonly reason: FieldRefused['reason'] | 'NOT_FOUND' | 'CONFLICT' | 'NOT_ENOUGH';
+}
+
+/** A change that can be written: its row is locked until the transaction ends. */
+export interface CheckedVariant {
+  readonly row: Row;
+  readonly change: VariantChange;
+  readonly next: ProductNext;
+}
+
+export interface CheckedVariants {
+  readonly product: Row;
+  readonly checked: readonly CheckedVariant[];
+  readonly refused: readonly RefusedVariant[];
+}
+
+/** Locks and checks variants of one product, each by itself; null: there is no such product. */
+export async function checkVariants(
+  trx: Transaction<Database>,
+  { shopId, productId, changes, at }: VariantsChange,
+): Promise<CheckedVariants | null> {
+  const found = await lockProduct(trx, shopId, productId);
+  if (!found || found.row.parent_id !== null) return null;
+  const rows = await trx
+    .selectFrom('product')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('parent_id', '=', productId)
+    .where('id', 'in', [...new Set(changes.map(({ id }) => id))])
+    .where('status', '<>', 'removed')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const checked: CheckedVariant[] = [];
+  const refused: RefusedVariant[] = [];
+  for (const change of changes) {
+    const { id, revision, stock: _stock, ...update } = change;
+    const row = byId.get(id);
+    // A second change of the same variant finds none.
+    byId.delete(id);
+    if (!row) refused.push({ id, path: 'id', reason: 'NOT_FOUND' });
+    else if (row.revision !== revision) refused.push({ id, path: 'revision', reason: 'CONFLICT' });
+    else {
+      const next = await nextProduct(trx, row, update, { lang: found.lang, at });
+      if ('path' in next) refused.push({ id, ...next });
+      else checked.push({ row, change, next });
+    }
+  }
+  return { product: found.row, checked, refused };
+}
+
+/** Writes checked variants in one statement, with one entry in the audit log for all of them. */
+export async function writeVariants(
+  trx: Transaction<Database>,
+  { shopId, productId, accountId, at }: VariantsChange,
+  { product, checked }: Pick<CheckedVariants, 'product' | 'checked'>,
+): Promise<void> {
+  if (checked.length === 0) return;
+  const values = checked.map(({ row, next }) => ({ ...row, ...next }));
+  await sql`
+    UPDATE product p SET price = one.price, full_price = one.full_price, status = one.status,
+      code = one.code, barcode = one.barcode, revision = p.revision + 1, updated_at = ${at}
+    FROM unnest(${values.map(({ id }) => id)}::bigint[], ${values.map((one) => one.price)}::bigint[],
+      ${values.map((one) => one.full_price)}::bigint[], ${values.map((one) => one.status)}::text[],
+      ${values.map((one) => one.code)}::text[], ${values.map((one) => one.barcode)}::text[])
+      AS one (id, price, full_price, status, code, barcode)
+    WHERE p.shop_id = ${shopId} AND p.id = one.id`.execute(trx);
+  await syncParentPrice(trx, shopId, productId);
+  await refreshProducts(trx, shopId, [productId]);
+  const written = checked.filter(({ change }) => Object.keys(change).some(isField));
+  if (written.length === 0) return;
+  await writeAudit(trx, {
+    shopId,
+    entity: 'product',
+    entityId: productId,
+    action: 'variants',
+    accountId,
+    before: { variants: noted(product, written, ({ row }) => row) },
+    after: { variants: noted(product, written, ({ row, next }) => ({ ...row, ...next })) },
+    at,
+  });
+}
+
+function isField(name: string): boolean {
+  return name !== 'id' && name !== 'revision' && name !== 'stock';
+}
+
+/** An entry of the log is read by a person: further ones are counted. */
+const NOTED = 20;
+
+/** 'คราม / S: 250, A-1', line by line: what was changed of each. */
+function noted(
+  product: Row,
+  checked: readonly CheckedVariant[],
+  valuesOf: (
+    one: CheckedVariant,
+  ) => Pick<Row, 'price' | 'full_price' | 'code' | 'barcode' | 'status'>,
+): string {
+  const lines = checked.slice(0, NOTED).map((one) => {
+    const { price, full_price: full, code, barcode, status } = valuesOf(one);
+    const { change } = one;
+    const facts = [
+      change.price !== undefined && satangToBaht(toSatang(price)),
+      change.full_price !== undefined && (full === null ? '–' : satangToBaht(toSatang(full))),
+      change.code !== undefined && (code ?? '–'),
+      change.barcode !== undefined && (barcode ?? '–'),
+      change.status !== undefined && status,
+    ];
+    const name = optionText(product.options, one.row.option_values, 'th');
+    return `${name}: ${facts.filter((fact) => fact !== false).join(', ')}`;
+  });
+  const more = checked.length - lines.length;
+  return [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n');
+}

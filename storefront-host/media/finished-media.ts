@@ -20,15 +20,14 @@ const KEEP_MS = 60_000;
 
 const caches = new WeakMap<Kysely<Database>, LRUCache<string, MediaRow>>();
 
-/** The cache of rows of pictures that have all their sizes: such a row does not change again. */
-export function finishedMedia(db: Kysely<Database>): LRUCache<string, MediaRow> | null {
-  // A transaction is an object of its own, which lives for a moment.
-  if (db.isTransaction) return null;
-  const known = caches.get(db);
-  if (known) return known;
-  const made = new LRUCache<string, MediaRow>({ max: MAX_ROWS, ttl: KEEP_MS });
-  caches.set(db, made);
-  return made;
+/** Lets reads of this database keep rows of finished pictures: a server's, which reads them often. */
+export function keepFinishedMedia(db: Kysely<Database>): void {
+  caches.set(db, new LRUCache<string, MediaRow>({ max: MAX_ROWS, ttl: KEEP_MS }));
+}
+
+/** The rows of pictures that have all their sizes: such a row does not change again. */
+export function finishedMedia(db: Kysely<Database>): LRUCache<string, MediaRow> | undefined {
+  return caches.get(db);
 }
 
 export function isFinished({ width, variants }: MediaRow): boolean {

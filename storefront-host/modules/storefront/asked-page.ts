@@ -6,13 +6,13 @@ import {
   type ResolvedRoute,
   type PageRoute,
 } from '../../rendering/index.ts';
-import { blogListQueryText, parseBlogListQuery } from './blog-list-query.ts';
-import { listQueryText, parseListQuery } from './list-query.ts';
+import { blogListQueryText, parseBlogListQuery } from './lists/blog-list-query.ts';
+import { listQueryText, parseListQuery } from './lists/list-query.ts';
 import { noticeOf } from './notice.ts';
-import { reviewPage } from './review-page.ts';
-import { askedWords } from './search-help.ts';
-import { parseSellerQuery, sellerQueryText } from './seller-query.ts';
-import { parseSellersQuery, sellersQueryText } from './sellers-query.ts';
+import { reviewPage } from './lists/review-page.ts';
+import { askedWords } from './help/search-help.ts';
+import { parseSellerQuery, sellerQueryText } from './lists/seller-query.ts';
+import { parseSellersQuery, sellersQueryText } from './lists/sellers-query.ts';
 
 /** Route and query of an address. */
 export interface AskedPage {

@@ -20,7 +20,7 @@ import {
   type Site,
   type LoadedPage,
 } from '../content/index.ts';
-import { answerCanvas, isCanvasAsked } from './canvas-page.ts';
+import { answerCanvas, isCanvasAsked } from './canvas/canvas-page.ts';
 import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
 import { movedLocation } from './moved-query.ts';

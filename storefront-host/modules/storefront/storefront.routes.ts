@@ -13,7 +13,7 @@ import {
 import { brokenPage } from './broken-page.ts';
 import { favicon } from '../content/index.ts';
 import { answerPage } from './page-request.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { speculationRules } from './seo/speculation-rules.ts';
 
 /** Every page of every site, and the files that their browsers load. */
 export const storefront: Module = async (app, host) => {

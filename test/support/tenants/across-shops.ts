@@ -42,7 +42,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/catalog/search/facets.read.ts readFacets': ['category', 'product'],
       'modules/catalog/search/suggest.read.ts wordsAfter': ['product', 'search_word'],
       'modules/catalog/search/weighed-search.ts readSample': ['product'],
-      'modules/storefront/section-products.read.ts readSectionProducts': ['product'],
+      'modules/storefront/sections/section-products.read.ts readSectionProducts': ['product'],
     },
   },
   {

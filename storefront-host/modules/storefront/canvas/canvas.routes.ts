@@ -7,7 +7,7 @@ import type { Host, Module } from '../../../host.ts';
 import { ApiFailure, property } from '../../../http/index.ts';
 import { startDeadline, type SiteRef } from '../../../rendering/index.ts';
 import { findShopById } from '../../shops/index.ts';
-import { readSectionData } from '../section-data.ts';
+import { readSectionData } from '../sections/section-data.ts';
 import {
   readSite,
   frameData,

@@ -6,9 +6,9 @@ import { pageKeys } from '../../../cache/page-keys.ts';
 import { links } from '../../../rendering/index.ts';
 import { describe, searchShops } from '../../catalog/index.ts';
 import { readShop } from '../../shops/index.ts';
-import { contactOf } from '../contact-of.ts';
-import { breadcrumbData, siteEntity } from '../json-ld.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { contactOf } from '../help/contact-of.ts';
+import { breadcrumbData, siteEntity } from '../seo/json-ld.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { alsoShown } from './suggestions.ts';
 

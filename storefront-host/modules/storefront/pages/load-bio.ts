@@ -12,13 +12,13 @@ import {
   type Site,
   siteData,
 } from '../../content/index.ts';
-import { homeUrl, schemaContext } from '../json-ld.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { readOwnPictures } from '../own-picture.read.ts';
-import { canonicalUrl } from '../page-address.ts';
-import { readPinned } from '../pinned-products.read.ts';
-import { shareImage } from '../share-image.ts';
-import { uniqueProducts } from '../unique-products.ts';
+import { homeUrl, schemaContext } from '../seo/json-ld.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { readOwnPictures } from './own-picture.read.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
+import { readPinned } from '../sections/pinned-products.read.ts';
+import { shareImage } from '../seo/share-image.ts';
+import { uniqueProducts } from '../lists/unique-products.ts';
 
 /** Spec §2 "link-in-bio": as many as a thumb passes without losing count. */
 const MAX_BUTTONS = 20;

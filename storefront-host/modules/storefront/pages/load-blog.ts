@@ -15,11 +15,11 @@ import {
   siteData,
 } from '../../content/index.ts';
 import { describe, plainText } from '../../catalog/index.ts';
-import { blogPostingData, eventLd } from '../blog-ld.ts';
-import { breadcrumbData } from '../json-ld.ts';
+import { blogPostingData, eventLd } from '../seo/blog-ld.ts';
+import { breadcrumbData } from '../seo/json-ld.ts';
 import { noticeOf, noticeText } from '../notice.ts';
-import { canonicalUrl, isAt } from '../page-address.ts';
-import { shareImage } from '../share-image.ts';
+import { canonicalUrl, isAt } from '../seo/page-address.ts';
+import { shareImage } from '../seo/share-image.ts';
 import { blogCardData } from './load-blogs.ts';
 import { loadMissing } from './load-missing.ts';
 

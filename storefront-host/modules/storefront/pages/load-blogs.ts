@@ -16,12 +16,12 @@ import {
   siteData,
 } from '../../content/index.ts';
 import { describe } from '../../catalog/index.ts';
-import { blogListQueryText, blogOrders, parseBlogListQuery } from '../blog-list-query.ts';
-import { breadcrumbData, itemListData } from '../json-ld.ts';
-import { pagedTitle } from '../list-head.ts';
-import { pagination } from '../list-view.ts';
-import { canonicalUrl } from '../page-address.ts';
-import { pastTheEnd } from '../past-the-end.ts';
+import { blogListQueryText, blogOrders, parseBlogListQuery } from '../lists/blog-list-query.ts';
+import { breadcrumbData, itemListData } from '../seo/json-ld.ts';
+import { pagedTitle } from '../lists/list-head.ts';
+import { pagination } from '../lists/list-view.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
+import { pastTheEnd } from '../lists/past-the-end.ts';
 import { loadMissing } from './load-missing.ts';
 
 type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;

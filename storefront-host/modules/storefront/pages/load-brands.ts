@@ -17,12 +17,12 @@ import {
   type Site,
   siteData,
 } from '../../content/index.ts';
-import { breadcrumbData, itemListData } from '../json-ld.ts';
-import { listQueryText } from '../list-query.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { canonicalUrl } from '../page-address.ts';
-import { isMediaId } from '../section-blocks.ts';
-import { readSectionData } from '../section-data.ts';
+import { breadcrumbData, itemListData } from '../seo/json-ld.ts';
+import { listQueryText } from '../lists/list-query.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
+import { isMediaId } from '../sections/section-blocks.ts';
+import { readSectionData } from '../sections/section-data.ts';
 
 /** The owner's list is no longer than one page shows. */
 const MAX_CHOSEN = 60;

@@ -3,7 +3,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/index.ts';
 import { readServerCart } from '../../sales/index.ts';
 import { noticeOf, noticeText } from '../notice.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { alsoShown } from './suggestions.ts';
 

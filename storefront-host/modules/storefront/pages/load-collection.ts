@@ -11,14 +11,14 @@ import {
   describe,
   plainText,
 } from '../../catalog/index.ts';
-import { breadcrumbData, productListData } from '../json-ld.ts';
-import { pagedTitle } from '../list-head.ts';
-import { parseListQuery } from '../list-query.ts';
-import { pagination } from '../list-view.ts';
-import { canonicalUrl, isAt } from '../page-address.ts';
+import { breadcrumbData, productListData } from '../seo/json-ld.ts';
+import { pagedTitle } from '../lists/list-head.ts';
+import { parseListQuery } from '../lists/list-query.ts';
+import { pagination } from '../lists/list-view.ts';
+import { canonicalUrl, isAt } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
-import { preloadOf } from '../preload-of.ts';
-import { shareImage } from '../share-image.ts';
+import { preloadOf } from '../seo/preload-of.ts';
+import { shareImage } from '../seo/share-image.ts';
 import { collectionCard } from './load-collections.ts';
 import { loadMissing } from './load-missing.ts';
 

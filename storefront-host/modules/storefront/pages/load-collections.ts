@@ -4,9 +4,9 @@ import type { OfferCard } from '@talad/elements/pages/offers-page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { collectionPath, readCollections, type Collection, describe } from '../../catalog/index.ts';
-import { breadcrumbData, itemListData } from '../json-ld.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { breadcrumbData, itemListData } from '../seo/json-ld.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 
 /** A site's collections. Three queries after the site's, and those of the owner's sections. */

@@ -5,11 +5,11 @@ import type { EntryFormData } from '@talad/elements/pages/entry-form';
 import { localised } from '@talad/elements/page/look/read-record';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
-import { contactOf } from '../contact-of.ts';
-import { breadcrumbData, schemaContext } from '../json-ld.ts';
-import { readOwnSections } from '../own-sections.ts';
+import { contactOf } from '../help/contact-of.ts';
+import { breadcrumbData, schemaContext } from '../seo/json-ld.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
 import { noticeOf, noticeText } from '../notice.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 
 /** Contact details of the site, and its contact form (spec §2). One query after the site's, or five. */
 export async function loadContact(asked: PageAsked): Promise<LoadedPage> {

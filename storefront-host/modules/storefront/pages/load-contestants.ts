@@ -3,9 +3,9 @@ import { contestantsPage } from '@talad/elements/pages/contestants-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { readContestants, type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { describe } from '../../catalog/index.ts';
-import { breadcrumbData, itemListData } from '../json-ld.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { breadcrumbData, itemListData } from '../seo/json-ld.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 
 /** Contestants of a contest. Three queries after the site's, and those of the owner's sections. */
 export async function loadContestants(asked: PageAsked): Promise<LoadedPage> {

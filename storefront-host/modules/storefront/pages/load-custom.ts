@@ -2,11 +2,11 @@ import { customPage } from '@talad/elements/pages/custom-page';
 import { FRONT_PAGE, isFrame, titleIn } from '@talad/elements/page/page';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { pagePath, type LoadedPage, type PageAsked } from '../../content/index.ts';
-import { renderBlocks } from '../render-blocks.ts';
-import { breadcrumbData } from '../json-ld.ts';
-import { canonicalUrl } from '../page-address.ts';
-import { readPublishedPage } from '../published-page.read.ts';
-import { readSectionData } from '../section-data.ts';
+import { renderBlocks } from '../sections/render-blocks.ts';
+import { breadcrumbData } from '../seo/json-ld.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
+import { readPublishedPage } from '../sections/published-page.read.ts';
+import { readSectionData } from '../sections/section-data.ts';
 import { loadAbout } from './load-about.ts';
 import { loadMissing } from './load-missing.ts';
 

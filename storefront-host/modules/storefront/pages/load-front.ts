@@ -16,16 +16,16 @@ import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { describe } from '../../catalog/index.ts';
-import { renderBlocks } from '../render-blocks.ts';
-import { siteEntity } from '../json-ld.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { renderBlocks } from '../sections/render-blocks.ts';
+import { siteEntity } from '../seo/json-ld.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, type Site, siteData } from '../../content/index.ts';
-import { readPublishedPage } from '../published-page.read.ts';
+import { readPublishedPage } from '../sections/published-page.read.ts';
 import { readTopSellers } from '../../shops/index.ts';
-import { isMediaId, queryOfBlock } from '../section-blocks.ts';
-import { readSectionData } from '../section-data.ts';
+import { isMediaId, queryOfBlock } from '../sections/section-blocks.ts';
+import { readSectionData } from '../sections/section-data.ts';
 import { readFrontVariant } from './front-variant.ts';
-import { shareImage } from '../share-image.ts';
+import { shareImage } from '../seo/share-image.ts';
 
 /**
  * Strips of a front page in addition to its owner's sections, unless a section shows them (spec §3

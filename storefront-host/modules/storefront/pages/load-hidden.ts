@@ -2,7 +2,7 @@ import { hiddenCss } from '@talad/elements/pages/css/hidden-css';
 import { hiddenPage } from '@talad/elements/pages/hidden-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/index.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 
 /**

@@ -3,11 +3,11 @@ import { legalPage } from '@talad/elements/pages/legal-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { legalDocuments, type PageRoute } from '../../../rendering/index.ts';
 import { describe } from '../../catalog/index.ts';
-import { breadcrumbData } from '../json-ld.ts';
+import { breadcrumbData } from '../seo/json-ld.ts';
 import { legalText } from '../legal/legal-text.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { readOwnPictures } from '../own-picture.read.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { readOwnPictures } from './own-picture.read.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;

@@ -9,7 +9,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import { links } from '../../../rendering/index.ts';
 import { mayUse } from '../../../identity/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { suggestions } from './suggestions.ts';
 

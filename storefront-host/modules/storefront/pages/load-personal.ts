@@ -3,10 +3,10 @@ import { personalPage } from '@talad/elements/pages/personal-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { PersonalList } from '../../../rendering/index.ts';
 import { earliest } from '../../catalog/index.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
-import { uniqueProducts } from '../unique-products.ts';
+import { uniqueProducts } from '../lists/unique-products.ts';
 import { alsoShown } from './suggestions.ts';
 
 /**

@@ -19,20 +19,20 @@ import {
   type Site,
   siteData,
 } from '../../content/index.ts';
-import { faqGroups } from '../faq-groups.ts';
-import { breadcrumbData } from '../json-ld.ts';
-import { pagination } from '../list-view.ts';
-import { isAt } from '../page-address.ts';
+import { faqGroups } from '../help/faq-groups.ts';
+import { breadcrumbData } from '../seo/json-ld.ts';
+import { pagination } from '../lists/list-view.ts';
+import { isAt } from '../seo/page-address.ts';
 import { noticeOf, noticeText } from '../notice.ts';
-import { productData } from '../product-ld.ts';
+import { productData } from '../seo/product-ld.ts';
 import { productHelpOf } from '../product/product-help.ts';
 import { productOffersOf } from '../product/product-offers.ts';
 import { readProductPlaces } from '../product/product-places.ts';
 import { sendingLines } from '../product/product-sending.ts';
 import { shortProduct } from '../product/short-product.ts';
-import { lastReviewPage, reviewPage, withReviewPage } from '../review-page.ts';
-import { shareImage } from '../share-image.ts';
-import { uniqueProducts } from '../unique-products.ts';
+import { lastReviewPage, reviewPage, withReviewPage } from '../lists/review-page.ts';
+import { shareImage } from '../seo/share-image.ts';
+import { uniqueProducts } from '../lists/unique-products.ts';
 import { loadMissing } from './load-missing.ts';
 
 const NO_OFFERS = { promotions: [], collections: [], coupons: [] };

@@ -6,11 +6,11 @@ import { pageKeys } from '../../../cache/page-keys.ts';
 import type { PageRoute } from '../../../rendering/index.ts';
 import { earliest, describe, plainText } from '../../catalog/index.ts';
 import { readPromotion, readPromotionProducts } from '../../sales/index.ts';
-import { breadcrumbData, productListData } from '../json-ld.ts';
-import { isAt } from '../page-address.ts';
+import { breadcrumbData, productListData } from '../seo/json-ld.ts';
+import { isAt } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
-import { preloadOf } from '../preload-of.ts';
-import { shareImage } from '../share-image.ts';
+import { preloadOf } from '../seo/preload-of.ts';
+import { shareImage } from '../seo/share-image.ts';
 import { loadMissing } from './load-missing.ts';
 import { promotionCard } from './load-promotions.ts';
 

@@ -9,11 +9,11 @@ import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { earliest, type ProductMinis, describe } from '../../catalog/index.ts';
 import { readPromotionProducts, readPromotions, type Promotion } from '../../sales/index.ts';
-import { breadcrumbData, itemListData } from '../json-ld.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { breadcrumbData, itemListData } from '../seo/json-ld.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
-import { readSectionCoupons } from '../section-coupons.read.ts';
+import { readSectionCoupons } from '../sections/section-coupons.read.ts';
 
 /** Two rows on a wide screen. */
 const FLASH_PRODUCTS = 8;

@@ -3,9 +3,9 @@ import { routePage } from '@talad/elements/pages/route-page';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { PageRoute } from '../../../rendering/index.ts';
-import { renderPlaces, readDocuments } from '../render-documents.ts';
-import { breadcrumbData } from '../json-ld.ts';
-import { canonicalUrl } from '../page-address.ts';
+import { renderPlaces, readDocuments } from '../sections/render-documents.ts';
+import { breadcrumbData } from '../seo/json-ld.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type PageAsked, siteData } from '../../content/index.ts';
 import { describe } from '../../catalog/index.ts';
 

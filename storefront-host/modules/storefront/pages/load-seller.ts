@@ -23,16 +23,16 @@ import {
   siteData,
 } from '../../content/index.ts';
 import { findShopByName, isHidden, readShop, type ShopRead } from '../../shops/index.ts';
-import { breadcrumbData } from '../json-ld.ts';
-import { pagination } from '../list-view.ts';
-import { canonicalUrl, isAt } from '../page-address.ts';
-import { lastReviewPage, withReviewPage } from '../review-page.ts';
-import { readSectionProducts } from '../section-products.read.ts';
-import { sellerData } from '../seller-ld.ts';
-import { readSellerList, type SellerShown } from '../seller-list.read.ts';
-import { parseSellerQuery, sellerListUrl, sellerQueryText } from '../seller-query.ts';
-import { shareImage } from '../share-image.ts';
-import { uniqueProducts } from '../unique-products.ts';
+import { breadcrumbData } from '../seo/json-ld.ts';
+import { pagination } from '../lists/list-view.ts';
+import { canonicalUrl, isAt } from '../seo/page-address.ts';
+import { lastReviewPage, withReviewPage } from '../lists/review-page.ts';
+import { readSectionProducts } from '../sections/section-products.read.ts';
+import { sellerData } from '../seo/seller-ld.ts';
+import { readSellerList, type SellerShown } from '../lists/seller-list.read.ts';
+import { parseSellerQuery, sellerListUrl, sellerQueryText } from '../lists/seller-query.ts';
+import { shareImage } from '../seo/share-image.ts';
+import { uniqueProducts } from '../lists/unique-products.ts';
 import { loadMissing } from './load-missing.ts';
 
 type SellerRoute = Extract<PageRoute, { readonly type: 'seller' }>;

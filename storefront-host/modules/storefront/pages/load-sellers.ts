@@ -7,7 +7,7 @@ import { html } from 'lit';
 import { links } from '../../../rendering/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
 import { searchShops, describe } from '../../catalog/index.ts';
-import { breadcrumbData, itemListData } from '../json-ld.ts';
+import { breadcrumbData, itemListData } from '../seo/json-ld.ts';
 import {
   firstCategories,
   rootCategories,
@@ -16,12 +16,12 @@ import {
   type Site,
   siteData,
 } from '../../content/index.ts';
-import { pagedTitle } from '../list-head.ts';
-import { pagination } from '../list-view.ts';
-import { readOwnSections } from '../own-sections.ts';
-import { canonicalUrl } from '../page-address.ts';
-import { pastTheEnd } from '../past-the-end.ts';
-import { parseSellersQuery, sellersOffset, sellersQueryText } from '../sellers-query.ts';
+import { pagedTitle } from '../lists/list-head.ts';
+import { pagination } from '../lists/list-view.ts';
+import { readOwnSections } from '../sections/own-sections.ts';
+import { canonicalUrl } from '../seo/page-address.ts';
+import { pastTheEnd } from '../lists/past-the-end.ts';
+import { parseSellersQuery, sellersOffset, sellersQueryText } from '../lists/sellers-query.ts';
 
 /** The marketplace's sellers. Six queries after the site's, and those of the owner's sections. */
 export async function loadSellers(asked: PageAsked): Promise<LoadedPage> {

@@ -2,7 +2,7 @@ import type { ProductHelp } from '@talad/elements/pages/product/product-page-dat
 import type { ProductSection } from '@talad/elements/pages/product/product-sections';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import { escapeHtml } from '../../../html/escape-html.ts';
-import { helpTexts, type HelpTopic } from '../help-texts.ts';
+import { helpTexts, type HelpTopic } from '../help/help-texts.ts';
 import type { Site } from '../../content/index.ts';
 
 const topics: Readonly<Record<ProductHelp['key'], HelpTopic>> = {

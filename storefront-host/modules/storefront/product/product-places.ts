@@ -17,7 +17,7 @@ import {
   NO_DOCUMENTS,
   readDocuments,
   type RenderedDocuments,
-} from '../render-documents.ts';
+} from '../sections/render-documents.ts';
 import type { PageAsked, Site } from '../../content/index.ts';
 
 /**

@@ -1,0 +1,14 @@
+import type { ContactDetails } from '@talad/elements/pages/contact-details';
+import { socialLinks, type Site } from '../../content/index.ts';
+import { webAddress } from './web-address.ts';
+
+/** Returns how a site is reached, for the pages that say so. */
+export function contactOf(site: Site): ContactDetails {
+  return {
+    phones: [...new Set([site.tel, site.mobile].filter((phone) => phone !== null))],
+    email: site.email,
+    address: site.address,
+    mapUrl: webAddress(site.mapUrl),
+    socials: socialLinks(site.socials).map(({ title: name, link: url }) => ({ name, url })),
+  };
+}

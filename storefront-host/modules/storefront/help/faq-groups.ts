@@ -1,0 +1,57 @@
+import type { FaqGroup } from '@talad/elements/pages/help-page-data';
+import { localised, recordsOf } from '@talad/elements/page/look/read-record';
+import { text } from '../../../locales/text.ts';
+import { escapeHtml } from '../../../html/escape-html.ts';
+import { plainText } from '../../catalog/index.ts';
+import { schemaContext } from '../seo/json-ld.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import type { Site } from '../../content/index.ts';
+
+const MAX_GROUPS = 20;
+const MAX_QUESTIONS = 50;
+
+/** Frequent questions (spec §2): the owner's groups, else answers that are true of every shop. */
+export function faqGroups(site: Site): readonly FaqGroup[] {
+  const { lang, place } = site.context;
+  const own = recordsOf(site.look.pages.help.own['faqs'], MAX_GROUPS).flatMap((group) => {
+    const questions = recordsOf(group['items'], MAX_QUESTIONS).flatMap((item) => {
+      const question = localised(item, 'question', lang);
+      const answer = sanitiseHtml(localised(item, 'answer', lang), place.base);
+      return question && answer ? [{ question, answer }] : [];
+    });
+    return questions.length > 0 ? [{ name: localised(group, 'name', lang), questions }] : [];
+  });
+  return own.length > 0 ? own : builtIn(site);
+}
+
+const groups = {
+  order: ['account', 'cash', 'change'],
+  parcel: ['when', 'wrong'],
+} as const;
+
+function builtIn({ context, title }: Site): readonly FaqGroup[] {
+  const { lang, place } = context;
+  const vars = { contact: `${place.base}/contactus`, name: escapeHtml(title) };
+  return (['order', 'parcel'] as const).map((group) => ({
+    name: text(lang, `faq.${group}`),
+    questions: groups[group].map((key) => ({
+      question: text(lang, `faq.${key}`),
+      answer: `<p>${text(lang, `faq.${key}.answer`, vars)}</p>`,
+    })),
+  }));
+}
+
+/** The questions for search engines. */
+export function faqData(shown: readonly FaqGroup[]): unknown {
+  return {
+    ...schemaContext,
+    '@type': 'FAQPage',
+    mainEntity: shown
+      .flatMap((group) => group.questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+  };
+}

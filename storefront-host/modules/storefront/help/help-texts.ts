@@ -1,0 +1,76 @@
+import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
+import { formatPrice } from '@talad/elements/locales/format';
+import { localised, recordOf } from '@talad/elements/page/look/read-record';
+import type { Lang } from '../../../db/schema.ts';
+import { text, type TextKey, type TextVars } from '../../../locales/text.ts';
+import { escapeHtml } from '../../../html/escape-html.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import type { Site } from '../../content/index.ts';
+
+const helpTopics = ['how2buy', 'how2pay', 'how2track', 'how2refund', 'policy'] as const;
+export type HelpTopic = (typeof helpTopics)[number];
+
+interface HelpText {
+  readonly key: HelpTopic;
+  readonly title: string;
+  /** Safe to be put into a page. */
+  readonly html: string;
+}
+
+type HelpSite = Pick<Site, 'kind' | 'title' | 'settings' | 'look' | 'context'>;
+
+/**
+ * A shop's texts about buying and paying (spec §2 "Help page"), for its help and its products' pages:
+ * the
+ * owner's words, else what is true of every shop, with this shop's own shipping in it.
+ */
+export function helpTexts(site: HelpSite, lang: Lang): readonly HelpText[] {
+  return helpTopics.map((key) => {
+    const own = recordOf(site.look.pages.help.own[key]);
+    const html = sanitiseHtml(localised(own, 'html', lang), site.context.place.base);
+    return {
+      key,
+      title: localised(own, 'title', lang) || text(lang, `help.${key}`),
+      html: html || builtIn(site, key, lang),
+    };
+  });
+}
+
+function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
+  const { base } = site.context.place;
+  const vars = {
+    name: escapeHtml(site.title),
+    contact: `${base}/contactus`,
+    terms: `${base}/terms`,
+    privacy: `${base}/privacy`,
+  };
+  const say = (name: TextKey, more: TextVars = vars) => text(lang, name, more);
+  const steps = say(`help.${key}.steps`).split('\n');
+  const list = key === 'how2buy' || key === 'how2refund' ? 'ol' : 'ul';
+  const items = key === 'how2pay' ? [...steps, shippingLine(site, say)] : steps;
+  const after: Partial<Record<HelpTopic, TextKey>> = {
+    how2track: 'help.how2track.contact',
+    how2refund: 'help.how2refund.cancel',
+    policy: 'help.policy.more',
+  };
+  const last = after[key];
+  const shown = items.map((item) => `<li>${item}</li>`).join('');
+  return `<${list}>${shown}</${list}>${last ? `<p>${say(last)}</p>` : ''}`;
+}
+
+function shippingLine(
+  { kind, settings }: HelpSite,
+  say: (key: TextKey, vars: TextVars) => string,
+): string {
+  if (kind === 'mall') return say('help.shipping.mall', {});
+  const rule = settings.shipping;
+  if (!rule || rule.flat === 0) return say('help.shipping.free', {});
+  const fee = price(rule.flat);
+  return rule.freeFrom === undefined
+    ? say('help.shipping.flat', { fee })
+    : say('help.shipping.freeFrom', { fee, from: price(rule.freeFrom) });
+}
+
+function price(satang: number): string {
+  return formatPrice(satangToBaht(toSatang(satang)));
+}

@@ -1,0 +1,23 @@
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { Lang } from '../../../db/schema.ts';
+import { describe } from '../../catalog/index.ts';
+import type { ListQuery } from './list-query.ts';
+
+/** Pages of one list are told apart by their titles. */
+export function pagedTitle(lang: Lang, title: string, page: number): string {
+  return page > 1 ? `${title} · ${pageText(lang, 'list.page', { n: page })}` : title;
+}
+
+/** Describes a list by the names of its first products. */
+export function descriptionOf(
+  title: string,
+  products: readonly { readonly title: string }[],
+): string {
+  const names = products.slice(0, 6).map((product) => product.title);
+  return names.length > 0 ? describe(`${title}: ${names.join(', ')}`) : title;
+}
+
+/** Another look at a list, or a part of it that moves on: not for search engines. */
+export function isAside({ after, view, part }: ListQuery): boolean {
+  return after !== undefined || view !== undefined || part !== undefined;
+}

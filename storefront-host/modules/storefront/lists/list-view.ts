@@ -1,0 +1,123 @@
+import type { ListData, ListMore, Pagination } from '@talad/elements/pages/page-data';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { ProductFilter, ProductSort } from '@talad/elements/api/product.contract';
+import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
+import type { Lang } from '../../../db/schema.ts';
+import type { FoundProducts } from '../../catalog/index.ts';
+import { listQueryText, withFilter, type ListQuery } from './list-query.ts';
+import { pastTheEnd } from './past-the-end.ts';
+
+const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
+
+interface ListView {
+  readonly found: FoundProducts;
+  readonly asked: ListQuery;
+  /** Path of the list on its site. */
+  readonly path: string;
+  readonly lang: Lang;
+  /** The asked filter with what the path itself says: what more of the list is asked for by. */
+  readonly narrowed: ProductFilter;
+}
+
+/** Products with the links that order and turn them; a new order goes back to page 1 (spec §2). */
+export function listView(view: ListView): ListData {
+  const { found, asked, path, lang } = view;
+  const { filter } = asked;
+  const pages = pagesOf(view);
+  const urlOf = (change: Partial<ListQuery>) =>
+    `${path}${listQueryText({ filter, page: 1, ...viewOf(asked), ...change })}`;
+  const { view: _rows, ...inGrid } = asked;
+  return {
+    products: found.products,
+    total: found.total,
+    totalCapped: found.total_capped,
+    sorts: sorts.map((sort) => ({
+      sort,
+      label: pageText(lang, `list.sort.${sort}`),
+      url: urlOf({ filter: withFilter(filter, { sort: sort === 'popular' ? undefined : sort }) }),
+      current: (filter.sort ?? 'popular') === sort,
+    })),
+    isRows: asked.view === 'list',
+    views: {
+      grid: `${path}${listQueryText(inGrid)}`,
+      rows: `${path}${listQueryText({ ...inGrid, view: 'list' })}`,
+    },
+    pages,
+    more: moreOf(view, pages.next),
+  };
+}
+
+function moreOf({ found, asked, narrowed }: ListView, next: string | null): ListMore | null {
+  if (found.next === null || next === null) return null;
+  return {
+    filter: narrowed,
+    after: found.next,
+    next,
+    shown: (asked.page - 1) * SEARCH_PAGE_SIZE + found.products.length,
+  };
+}
+
+function viewOf({ view }: ListQuery): Pick<ListQuery, 'view'> {
+  return view === undefined ? {} : { view };
+}
+
+/** Query of the last page, for a page past the end of a list; null: it is none. */
+export function lastPageOf(found: FoundProducts, asked: ListQuery): ListQuery | null {
+  if (asked.after !== undefined) return null;
+  const last = pastTheEnd(asked.page, { shown: found.products.length, total: found.total });
+  return last === null ? null : { ...asked, page: last };
+}
+
+/** Range of the list that a page reads: by number, or from the end of the page before. */
+export function offsetOf(asked: ListQuery): {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly after?: string;
+} {
+  if (asked.after !== undefined) return { limit: SEARCH_PAGE_SIZE, after: asked.after };
+  return { limit: SEARCH_PAGE_SIZE, offset: (asked.page - 1) * SEARCH_PAGE_SIZE };
+}
+
+/** The numbered pages, and beyond the last of them one page after the other. */
+function pagesOf({ found, asked, path }: ListView): Pagination {
+  const { filter, page, after } = asked;
+  const kept = viewOf(asked);
+  const urlOf = (number: number) => `${path}${listQueryText({ filter, page: number, ...kept })}`;
+  const numbered = pagination(found.total, page, urlOf);
+  const isBeyond = after !== undefined;
+  if ((!isBeyond && page < LAST_OFFSET_PAGE) || !found.total_capped) return numbered;
+  const next =
+    found.next === null
+      ? null
+      : `${path}${listQueryText({ filter, page, after: found.next, ...kept })}`;
+  if (!isBeyond) return { ...numbered, next };
+  const [first] = pagination(found.total, 1, urlOf).numbers;
+  return {
+    previous: null,
+    next,
+    numbers: first ? [{ ...first, current: false }, null] : [],
+  };
+}
+
+/** Page 1, the pages around the current one, the last; null for each gap. */
+export function pagination(
+  total: number,
+  page: number,
+  urlOf: (page: number) => string,
+  size: number = SEARCH_PAGE_SIZE,
+): Pagination {
+  const last = Math.min(Math.max(Math.ceil(total / size), 1), LAST_OFFSET_PAGE);
+  const shown = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((number) => number >= 1 && number <= last)
+    .toSorted((a, b) => a - b);
+  const numbers = shown.flatMap((number, index) => {
+    const before = shown[index - 1];
+    const item = { label: String(number), url: urlOf(number), current: number === page, number };
+    return before !== undefined && number - before > 1 ? [null, item] : [item];
+  });
+  return {
+    numbers,
+    previous: page > 1 && page <= last ? urlOf(page - 1) : null,
+    next: page < last ? urlOf(page + 1) : null,
+  };
+}

@@ -1,0 +1,61 @@
+import type { TemplateResult, nothing } from 'lit';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import {
+  layoutPositions,
+  layoutsFor,
+  type LayoutRule,
+  type LayoutSubject,
+} from '@talad/elements/page/look/layout-rules';
+import {
+  renderPlaces,
+  NO_DOCUMENTS,
+  readDocuments,
+  type RenderedDocuments,
+} from './render-documents.ts';
+import type { PageAsked } from '../../content/index.ts';
+import { searchBanners } from './search-banner.ts';
+
+/** The owner's layouts for pages of a type, ready for their three places (spec §2 "Page contents"). */
+export interface PageLayouts {
+  readonly header: TemplateResult | typeof nothing;
+  readonly footer: TemplateResult | typeof nothing;
+  readonly recommend: TemplateResult | typeof nothing;
+  /** Of the boxes in them; go with the page's own. */
+  readonly products: readonly ProductMini[];
+  readonly keys: readonly string[];
+  readonly validUntil: Date | null;
+}
+
+/**
+ * The layouts that a page's rules name for what it shows, and a search page's banners. No query where
+ * no rule holds, else one for the documents and those of their sections (section-data.ts).
+ */
+export async function readLayouts(
+  asked: PageAsked,
+  on: LayoutRule['on'],
+  subject: LayoutSubject,
+): Promise<PageLayouts> {
+  const { look, context } = asked.site;
+  const wanted = layoutsFor(look.layouts, on, subject);
+  const banners = on === 'search' ? searchBanners(look, subject.showroom, context.lang) : null;
+  const names = layoutPositions.flatMap((position) => wanted[position]);
+  if (names.length === 0 && !banners) return placed(NO_DOCUMENTS);
+  const documents = await readDocuments(asked, names);
+  const places = layoutPositions.map((position) => {
+    const own = wanted[position].flatMap((name) => documents.get(name) ?? []);
+    const banner = position === 'recommend' ? [] : (banners?.[position] ?? []);
+    return [position, [...banner, ...own]] as const;
+  });
+  return placed(await renderPlaces(asked, new Map(places), { names, first: 'header' }));
+}
+
+function placed({ at, products, keys, validUntil }: RenderedDocuments): PageLayouts {
+  return {
+    header: at('header'),
+    footer: at('footer'),
+    recommend: at('recommend'),
+    products,
+    keys,
+    validUntil,
+  };
+}

@@ -1,0 +1,24 @@
+import type { TemplateResult } from 'lit';
+import { isFrame, type PageBlock } from '@talad/elements/page/page';
+import { renderBlock } from '@talad/elements/page/render-block';
+import { pageText } from '@talad/elements/pages/texts/page-text';
+import type { PageAsked } from '../../content/index.ts';
+import type { SectionsRead } from './section-data.ts';
+
+/** The page's own blocks, drawn; in the canvas each says which it is. */
+export function renderBlocks(
+  { site, draft }: PageAsked,
+  blocks: readonly PageBlock[],
+  { data }: Pick<SectionsRead, 'data'>,
+): readonly TemplateResult[] {
+  const { lang, place } = site.context;
+  return blocks.flatMap((block) => {
+    const drawn = renderBlock(block, {
+      locale: lang,
+      base: place.base,
+      data: (id) => data.get(id),
+      ...(draft ? { canvas: { placeholder: pageText(lang, 'canvas.placeholder') } } : {}),
+    });
+    return isFrame(block) || typeof drawn === 'symbol' ? [] : [drawn];
+  });
+}

@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { Category } from '@talad/elements/api/category.contract';
+import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { Database } from '../../../db/schema.ts';
+import {
+  type CategoryScope,
+  conditionOf,
+  seenBy,
+  type ProductQuery,
+  orderOf,
+  readRowsByKey,
+  toMinis,
+} from '../../catalog/index.ts';
+import type { Site } from '../../content/index.ts';
+import { pickFresh, SPARE } from '../pick-fresh.ts';
+
+export type ListQuery = ProductQuery & {
+  /** Shows what no list before it on the page shows, where there is enough else. */
+  readonly fresh?: boolean;
+};
+
+/** Boxes of a list that names no number. */
+const LIMIT = 8;
+
+export interface SectionProducts {
+  /** By the order of the asked queries. */
+  readonly lists: readonly (readonly ProductMini[])[];
+  readonly validUntil: Date | null;
+}
+
+/** The products of every section of a page at once: three queries, however many sections it has. */
+export async function readSectionProducts(
+  db: Kysely<Database>,
+  queries: readonly ListQuery[],
+  site: Site,
+): Promise<SectionProducts> {
+  if (queries.length === 0) return { lists: [], validUntil: null };
+  const ctx = site.context;
+  const wanted = queries.map(({ limit = LIMIT, fresh = false }) => ({ limit, fresh }));
+  const branches = queries.map(({ fresh, ...query }, section) => {
+    const limit = (query.limit ?? LIMIT) + (fresh ? SPARE : 0);
+    const condition = conditionOf(seenBy(query, ctx), scopeOf(query, site), ctx.now);
+    const order = orderOf(query.sort);
+    return sql`(SELECT ${section}::int AS section, p.shop_id, p.id,
+        row_number() OVER (ORDER BY ${order})::int AS rank
+      FROM product p WHERE ${condition} ORDER BY ${order} LIMIT ${limit})`;
+  });
+  const { rows: hits } = await sql<{ section: number; shop_id: number; id: number; rank: number }>`
+    ${sql.join(branches, sql` UNION ALL `)}`.execute(db);
+  const candidates = queries.map((_, section) =>
+    hits.filter((hit) => hit.section === section).toSorted((a, b) => a.rank - b.rank),
+  );
+  const picked = pickFresh(candidates, wanted);
+  const keys = [...new Map(picked.flat().map((hit) => [hit.id, hit])).values()];
+  const rows = await readRowsByKey(db, ctx, keys);
+  const { products, validUntil } = await toMinis(db, rows, ctx);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    lists: picked.map((list) => list.flatMap((hit) => byId.get(hit.id) ?? [])),
+    validUntil,
+  };
+}
+
+/** A category and what lies below it, out of what the site has read already. */
+function scopeOf(query: ProductQuery, site: Site): CategoryScope | null | undefined {
+  const { category_id: id } = query;
+  if (id === undefined) return undefined;
+  if (!site.categories.some((one) => one.category_id === id)) return null;
+  const withChildren = query.category_with_child ?? true;
+  return {
+    shop_id: site.shopId,
+    is_mall: site.kind === 'mall',
+    ids: withChildren ? below(id, site.categories) : [id],
+  };
+}
+
+function below(root: number, categories: readonly Category[]): readonly number[] {
+  const ids = [root];
+  for (const id of ids) {
+    for (const child of categories) {
+      if (child.parent_category_id === id && !ids.includes(child.category_id)) {
+        ids.push(child.category_id);
+      }
+    }
+  }
+  return ids;
+}

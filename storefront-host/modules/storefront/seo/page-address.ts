@@ -1,0 +1,13 @@
+import type { PageAsked, Site } from '../../content/index.ts';
+
+/** Whether the page was asked for under `url`, a path of its site; wrong slugs are not. */
+export function isAt({ site, path }: PageAsked, url: string): boolean {
+  const decoded = url.split('/').map((segment) => decodeURIComponent(segment));
+  return `${site.context.place.base}${path}` === decoded.join('/');
+}
+
+/** Returns the canonical address of a path, the same from every host of the site (decision 012). */
+export function canonicalUrl(site: Site, url: string): string {
+  const path = url.slice(site.context.place.base.length);
+  return `${site.canonical.origin}${site.canonical.base}${path}` || `${site.canonical.origin}/`;
+}

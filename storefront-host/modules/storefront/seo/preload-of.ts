@@ -1,0 +1,11 @@
+import type { Picture } from '@talad/elements/api/picture.contract';
+import type { PageHead } from '../../../rendering/index.ts';
+
+/** The picture that a page begins with is asked for before its sheet is read. */
+export function preloadOf(
+  image: Picture | null | undefined,
+  sizes: string,
+): Pick<PageHead, 'preloadImage'> {
+  const best = image?.sources[0];
+  return best ? { preloadImage: { srcset: best.srcset, type: best.type, sizes } } : {};
+}

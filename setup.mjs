@@ -35,7 +35,7 @@ const commands = {
     await install();
     return run([join(root, 'test', 'runner', 'run-all.ts'), ...args]);
   },
-  /** For `npm start`: what only builds and tests need is gone again afterwards. */
+  /** For `npm start`: removes the packages that only builds and tests need. */
   build: async () => {
     if (isBuilt()) {
       await install({ toRun: true });
@@ -96,14 +96,14 @@ async function prune() {
   if (result.code !== 0) process.stderr.write(`${result.output.trim()}\n`);
 }
 
-/** Its own terminal noise is off; what it says at the end is shown when it fails. */
+/** Its own terminal noise is off; its last output is shown when it fails. */
 function npm(...args) {
   const path = process.env.npm_execpath;
   const [file, first] = path?.endsWith('.js') ? [process.execPath, [path]] : ['npm', []];
   return quietly(file, [...first, ...args, '--no-audit', '--no-fund']);
 }
 
-/** npm's own record of what it has put into node_modules, against what package-lock.json asks for. */
+/** npm's own record of the installed packages, against package-lock.json. */
 function isInstalled({ toRun = false } = {}) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(node24)) return false;
@@ -137,7 +137,7 @@ async function build() {
   writeFileSync(stamp, sources);
 }
 
-/** Content, not times: a fresh checkout or a changed branch is told apart from a touched file. */
+/** Content, not times: distinguishes a changed branch from a touched file. */
 function hashOfSources() {
   const hash = createHash('sha256');
   const folders = ['elements', 'admin', 'presets', 'storefront-host'].map((name) =>

@@ -29,7 +29,7 @@ import { all } from './resources/all.ts';
 import type { TaladResource } from './resources/resource.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** The storefront editor is a chunk of its own: who ships orders does not load it. */
+/** The storefront editor is a chunk of its own: staff who ship orders do not load it. */
 const EditorPage = lazy(async () => ({
   default: (await import('./editor/EditorPage.tsx')).EditorPage,
 }));

@@ -16,7 +16,7 @@ export interface Preset {
   readonly header?: Design['header'];
   readonly footer?: Design['footer'];
   readonly components?: Design['components'];
-  /** `layout-…` pages are drawn inside others, where `layouts` and `customRoutes` say so. */
+  /** `layout-…` pages are rendered inside others, by `layouts` and `customRoutes`. */
   readonly pages: { readonly frontpage: PresetPage; readonly [name: string]: PresetPage };
   /** Per-page settings (spec §3): pages that are off, banners, tabs. */
   readonly pageSettings?: Design['pages'];
@@ -32,7 +32,7 @@ interface Bilingual {
   readonly en: string;
 }
 
-/** Base language Thai; `i18n.en` of a block stands over its props. */
+/** Base language Thai; `i18n.en` of a block overrides its props. */
 export interface PresetPage {
   readonly title: string;
   readonly blocks: readonly PresetBlock[];

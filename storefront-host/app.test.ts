@@ -66,7 +66,7 @@ it('ends a request whose body never comes, and waits for one that is only slow',
     await fetch(`http://127.0.0.1:${port}/healthz`);
   }
   const [answer] = await once(slow, 'data');
-  // It was read to its end: what it says is refused, not how slowly it came.
+  // The body was read to its end: it is refused for its content, not for its speed.
   expect(answer).toMatch(/^HTTP\/1\.1 400 .*"path":"products"/s);
   slow.destroy();
 

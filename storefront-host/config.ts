@@ -141,7 +141,7 @@ export class SettingError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** @throws SettingError naming the setting and what it takes. */
+/** @throws SettingError naming the setting and its allowed values. */
 export function readConfig(env: Env): Config {
   const port = portOf(env, 'PORT') ?? 4000;
   const operatorPort = portOf(env, 'OPERATOR_PORT');

@@ -6,7 +6,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { State } from '../layout/states.tsx';
 import { useMay, usePlace } from '../layout/ShopContext.tsx';
 
-/** For who sees neither orders nor stock: what their work here is, and the way to it. */
+/** For staff who see neither orders nor stock: their tasks, and links to them. */
 export function NoFigures() {
   const translate = useTranslate();
   const { shop } = usePlace();

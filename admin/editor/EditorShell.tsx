@@ -62,7 +62,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const openPage = (page: string): void => {
     void navigate(page === FRONT_PAGE ? '/pages' : `/pages/${encodeURIComponent(page)}`);
   };
-  /** Spec §4: who leaves is told that visitors do not see it yet. The draft is kept all the same. */
+  /** Spec §4: leaving warns that visitors do not see the draft yet. It is stored all the same. */
   const leave = async (): Promise<void> => {
     if (isReadOnly || !session.hasNews()) return onBack();
     const isFirst = session.published() === null && !(await isShopPublished());

@@ -17,7 +17,9 @@ interface ConflictDialogProps<T> {
   readonly onChosen: (mine: readonly string[]) => void;
 }
 
-/** Someone else saved the same fields meanwhile: both values of each, and a choice. Nothing is lost. */
+/**
+ * Another person saved the same fields meanwhile: both values of each, and a choice. Nothing is lost.
+ */
 export function ConflictDialog<T extends RaRecord>({ conflict, onChosen }: ConflictDialogProps<T>) {
   const translate = useTranslate();
   const resource = useResourceContext();

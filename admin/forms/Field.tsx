@@ -28,7 +28,7 @@ interface FieldProps {
   readonly lang?: string;
 }
 
-/** The input that fits the contract's field, with its limits: the form's page decides where it stands. */
+/** The input that fits the contract's field, with its limits; the form's page decides its place. */
 export function Field(props: FieldProps) {
   const { source, label, help, autoFocus, required = false, rows, none, lang } = props;
   const translate = useTranslate();

@@ -30,7 +30,7 @@ interface FormProps {
   /** Contract of the request: gives the fields their kinds and limits, and validates before sending. */
   readonly contract: TObject;
   readonly rule?: CrossRule;
-  /** Key of what is said when it is done. */
+  /** Key of the message shown afterwards. */
   readonly saved: string;
 }
 

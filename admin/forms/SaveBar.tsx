@@ -80,7 +80,7 @@ function useFocusOnError(
   }, [button, submitCount, isWrong]);
 }
 
-/** Each field once: an error has a message, what has none is a group of fields. */
+/** Each field once: an error has a message; an entry without one is a group of fields. */
 function countErrors(errors: object): number {
   return Object.values(errors).reduce<number>((sum, error: unknown) => {
     if (typeof error !== 'object' || error === null) return sum;

@@ -7,13 +7,13 @@ export interface FormHandle {
   readonly isDirty: () => boolean;
 }
 
-/** Names of the top-level fields that differ from what was loaded. */
+/** Names of the top-level fields that differ from the loaded record. */
 export function useDirtyFields(): readonly string[] {
   const { dirtyFields } = useFormState();
   return Object.keys(dirtyFields);
 }
 
-/** Stands inside of a form and hands it to the page around it. */
+/** Inside a form: hands it to the page around it. */
 export function FormHandleSetter({ handle }: { readonly handle: RefObject<FormHandle | null> }) {
   const form = useFormContext();
   const dirty = useDirtyFields();

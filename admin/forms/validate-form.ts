@@ -17,7 +17,7 @@ export function validateForm(
   for (const source of fieldsOf(contract)) {
     const found = ruleOf(contract, source);
     const value = valueAt(values, source);
-    // A field that the form does not have is not sent, and what is not sent is not wrong.
+    // A field that the form does not have is not sent, and an unsent field cannot be wrong.
     if (!found || (value === undefined && !isSent(contract, source))) continue;
     const refusal = refusalOf(found, value, translate);
     if (refusal !== undefined) putAt(errors, source, refusal);

@@ -5,7 +5,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** Key of what is said when it is done. */
+  /** Key of the message shown afterwards. */
   readonly done: string;
 }
 

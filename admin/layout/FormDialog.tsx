@@ -25,7 +25,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form, or a question, with what it does and a way out; the whole screen on a phone where it is long. */
+/** A form, or a question, with its action and a way out; fills the screen on a phone if it is long. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, isPending, isDanger = false, onSubmit, onClose, children } = props;
   const translate = useTranslate();

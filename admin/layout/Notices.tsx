@@ -1,6 +1,6 @@
 import { Notification } from 'react-admin';
 
-/** One place for what was done and what was refused; above the phone's action bar. */
+/** One place for messages; above the phone's action bar. */
 export function Notices() {
   return (
     <Notification

@@ -11,7 +11,7 @@ interface UndoNoticeProps {
   readonly text: string;
   /** Takes back what was done. */
   readonly undo: (provider: TaladDataProvider) => Promise<unknown>;
-  /** Key of what is said then. */
+  /** Key of the message shown then. */
   readonly undone: string;
 }
 

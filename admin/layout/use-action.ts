@@ -5,15 +5,15 @@ import { useFailureNotice } from './use-failure-notice.ts';
 
 interface Action {
   readonly run: (provider: TaladDataProvider) => Promise<unknown>;
-  /** Key of what is said afterwards, and what is put into it. */
+  /** Key of the message shown afterwards, and its values. */
   readonly done: string;
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * One step, said when it is done; every list and record is read again. A refusal is said as the server
- * words it. A step that names the revision on the screen is refused where the record was changed
- * meanwhile, and the page shows the latest before anybody decides again.
+ * One step with a message when it is done; every list and record is read again. A refusal shows the
+ * server's message. A step with the revision on the screen is refused if the record was changed
+ * meanwhile, and the page shows the latest before the user decides again.
  */
 export function useAction(onDone?: () => void) {
   const provider = useDataProvider<TaladDataProvider>();

@@ -17,7 +17,7 @@ export function createAuthProvider(
     },
     checkAuth: () => Promise.resolve(),
     checkError: (error: unknown) => {
-      // Never away from what was typed: layout/SignedOut asks over the page.
+      // Never leave typed text: layout/SignedOut asks over the page.
       if (error instanceof ApiRefusal && error.status === 401) void pageSession().beat();
       return Promise.resolve();
     },

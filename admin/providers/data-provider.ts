@@ -24,7 +24,7 @@ import { createRestCalls } from './rest-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './staff-calls.ts';
 
-/** react-admin's calls, and what an owner does that is no plain create or update. */
+/** react-admin's calls, and actions that are no plain create or update. */
 export interface TaladDataProvider
   extends DataProvider, StaffCalls, OpeningCalls, SettingsCalls, OfferCalls, CategoryCalls {
   readonly summary: (signal?: AbortSignal) => Promise<ShopSummary>;

@@ -39,7 +39,7 @@ async function loadThai(english: TranslationMessages): Promise<TranslationMessag
   return merge(english, { ...th, ...reactAdminThai });
 }
 
-/** `over` wins, text by text; what it lacks is said in the language below. */
+/** `over` wins, text by text; a missing text is taken from `base`. */
 export function merge<T extends object>(base: T, over: object): T {
   const merged: T = { ...base };
   for (const [key, value] of Object.entries(over)) {

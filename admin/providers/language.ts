@@ -7,7 +7,7 @@ export function pageLanguage(): Lang {
   return document.documentElement.lang === 'en' ? 'en' : 'th';
 }
 
-/** The cookie is what the API words its answers by, and what the storefront shows next. */
+/** The API and the storefront choose their language by this cookie. */
 export function rememberLanguage(lang: Lang): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `lang=${lang}; path=/; max-age=${YEAR}; samesite=lax${secure}`;

@@ -38,8 +38,8 @@ export function shopOfPath(path: string): string | null {
 }
 
 /**
- * The shop stands in the address (/mybusiness/{shopname}/…), so that two tabs can show two shops and
- * a link to an order opens the right one. An address without it goes to the shop used last.
+ * The shop is in the address (/mybusiness/{shopname}/…), so that two tabs can show two shops and a
+ * link to an order opens the right one. An address without it goes to the shop used last.
  */
 export function chooseShop(
   shops: readonly MyShop[],

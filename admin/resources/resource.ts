@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import type { SvgIconProps } from '@mui/material';
 import type { ShopSummary } from '../../storefront-host/modules/back-office/summary.contract.ts';
 
-/** The menu's seven entries, in their order; one without a resource is not drawn. */
+/** The menu's seven entries, in their order; one without a resource is not shown. */
 export const groups = [
   'home',
   'orders',

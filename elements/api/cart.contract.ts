@@ -52,7 +52,7 @@ export const LineRefusal = Type.Object({
 });
 export type LineRefusal = Static<typeof LineRefusal>;
 
-/** `quantity` is what can be bought: the requested quantity, or what is left. */
+/** `quantity` is the quantity that can be bought: the requested one, or the stock. */
 export const CartStatusLine = Type.Object({
   id: Type.String({ format: 'uuid' }),
   quantity: Type.Integer({ minimum: 0 }),

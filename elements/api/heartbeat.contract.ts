@@ -16,7 +16,7 @@ export type HeartbeatUrls = Static<typeof HeartbeatUrls>;
 /** GET heartbeat (spec §7): the session of this browser on this host. */
 export const HeartbeatResponse = Type.Object({
   /**
-   * A signed statement of who is signed in, valid for one minute, this origin and this session;
+   * A signed statement of the session's account, valid for one minute, this origin and this session;
    * null without an origin to bind it to, as on an embedding site.
    */
   heartbeat_data: Type.Union([Type.String(), Type.Null()]),

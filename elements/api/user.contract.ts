@@ -33,8 +33,9 @@ export const UserFlags = Type.Object({
 export type UserFlags = Static<typeof UserFlags>;
 
 /**
- * GET users/me/profile?account_id= (spec §3 User, §7). On a shop's own host, whose scripts could
- * read it, only what that shop may know: name, avatar, membership and what the shopper told it.
+ * GET users/me/profile?account_id= (spec §3 User, §7). On a shop's own host, whose scripts could read
+ * it,
+ * only data that this shop may know: name, avatar, membership and its own messages to the shopper.
  */
 export const UserProfile = Type.Intersect([
   UserFlags,

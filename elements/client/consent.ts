@@ -24,7 +24,7 @@ export function saveConsent(consent: Consent): void {
 
 const listeners = new Set<() => void>();
 
-/** Calls `tell` after each change on this page; returns a function that stops it. */
+/** Calls `listener` after each change on this page; returns a function that stops it. */
 export function watchConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

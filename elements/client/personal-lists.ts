@@ -33,7 +33,7 @@ export interface ListChange {
 const lists = new Map<PersonalKind, PersonalList>();
 const watchers = new Set<(change: ListChange) => void>();
 
-/** Calls `tell` after each change on this page; other tabs report their own. */
+/** Calls `listener` after each change on this page; other tabs report their own. */
 export function watchChanges(listener: (change: ListChange) => void): void {
   watchers.add(listener);
 }

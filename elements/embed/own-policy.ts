@@ -16,7 +16,7 @@ export let policy: Policy | undefined;
 try {
   policy = page[OWN] ??= page.trustedTypes?.createPolicy('talad', { createHTML: (html) => html });
 } catch {
-  // Refused: start.ts tells the page's developer.
+  // Refused: start.ts warns the page's developer.
 }
 
 /**

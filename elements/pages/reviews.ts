@@ -17,7 +17,7 @@ export interface ReviewsData {
   readonly pages: Pagination;
   /** For several products: each review names its product. */
   readonly withProducts?: boolean;
-  /** A note on whose reviews they are. */
+  /** A note on the origin of the reviews. */
   readonly note?: string;
 }
 

@@ -96,7 +96,7 @@ export interface DemoPost {
   /** Paragraphs. */
   readonly body: { readonly th: readonly string[]; readonly en: readonly string[] };
   readonly author: Text;
-  /** The product whose picture stands above it. */
+  /** The product whose picture is shown above it. */
   readonly product: string;
   readonly tags: readonly string[];
   readonly daysOld: number;

@@ -1,6 +1,6 @@
 import type { Design, MenuLink } from '@talad/elements/page/design';
 
-/** Header, footer and components of a demo site: one of each way that a header can stand. */
+/** Header, footer and components of a demo site: one of each header alignment. */
 type Frame = Pick<Design, 'header' | 'footer' | 'components'>;
 
 const all: MenuLink = {

@@ -1,4 +1,4 @@
-/** How a shop sends what it sells, and what it lets shoppers do. */
+/** Shipping of a shop's products, and its options for shoppers. */
 export interface DemoDispatch {
   /** TIS 1099. */
   readonly province: number;

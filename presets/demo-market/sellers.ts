@@ -2,7 +2,7 @@ import type { Text } from './demo-content.ts';
 
 /** Facts of a shop besides its texts: its place, payment, and resellers. */
 export interface DemoSeller {
-  /** One of its slides: its wide picture stands over the shop's page. */
+  /** One of its slides: its wide picture is shown at the top of the shop's page. */
   readonly cover: string;
   readonly address: Text;
   readonly mobile?: string;

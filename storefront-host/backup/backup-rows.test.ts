@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A market's mails: most are small, some far larger than what the driver reads at once. */
+/** A market's mails: most are small, some far larger than one read of the driver. */
 async function insertMails(db: TestHost['db']): Promise<void> {
   const sizes = [0, 40, 900, 3_000, 7_000, 11_000];
   const rows = Array.from({ length: 672 }, (_, index) => {

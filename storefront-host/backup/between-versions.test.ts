@@ -54,7 +54,7 @@ test('a market moves to another version of PostgreSQL, row by row the same', asy
     const media = await openMediaStore({ dataDir, mediaUrl: undefined });
     const { head } = await restoreBackup(target, { path, dataDir, media });
     for (const { name } of head.tables) {
-      // Work of the last hour is told to the queue again.
+      // Work of the last hour is queued again.
       const rows = `SELECT (to_jsonb(t) - 'relayed_at')::text AS row FROM "${name}" t ORDER BY 1`;
       expect(await asText(target, rows), name).toEqual(await asText(opened, rows));
     }

@@ -151,7 +151,7 @@ async function fill(
   }
 }
 
-/** The queue is not in a backup: what it had just been given runs again (its jobs may run twice). */
+/** The queue is not in a backup: work queued shortly before runs again (its jobs may run twice). */
 async function rerunRecentWork(client: PoolClient, head: Head): Promise<void> {
   await client.query(
     `UPDATE outbox SET relayed_at = NULL WHERE relayed_at > $1::timestamptz - interval '1 hour'`,

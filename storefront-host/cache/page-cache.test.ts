@@ -272,7 +272,7 @@ describe('the page cache', () => {
     await vi.waitFor(() => {
       expect(pages.stats()).toMatchObject({ pages: 0, listening: false });
     }, soon);
-    // Nor does anybody wait for it.
+    // Requests do not wait for it.
     await pages.caughtUp();
     await pages.get('/a', make);
     expect(pages.stats().pages).toBe(0);

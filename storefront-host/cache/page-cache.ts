@@ -11,7 +11,7 @@ export interface PageCache {
   /** Drops in this process only; a repository calls dropPages (page-keys.ts) instead. */
   drop(keys: readonly string[]): void;
   dropAll(): void;
-  /** Once every drop of what was committed before has been made in this process. */
+  /** Resolves after this process has applied all drops of earlier commits. */
   caughtUp(): Promise<void>;
   stats(): { readonly pages: number; readonly bytes: number; readonly listening: boolean };
   close(): Promise<void>;
@@ -65,8 +65,8 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   }
 
   function drop(keys: readonly string[]): void {
-    // A page that is being made may have read what was there before: it is not kept, and who asks
-    // from now on does not wait for it.
+    // A page that is being made may have read the state before: it is not cached, and later requests do
+    // not wait for it.
     joinable.clear();
     for (const flight of flights) for (const key of keys) flight.dropped?.add(key);
     for (const shown of keys) for (const key of keysOf.get(shown) ?? []) pages.delete(key);

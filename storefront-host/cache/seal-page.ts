@@ -21,7 +21,7 @@ const QUALITY_ONCE = 1;
 const QUALITY_FIRST = 3;
 /** For cached pages that are requested again: within 4 % of the best size, off the main thread. */
 const QUALITY_KEPT = 5;
-/** About: each key stands in two sets, the page's own and that of the pages to drop with it. */
+/** About: each key is in two sets, the page's own and that of the pages to drop with it. */
 const KEY_BYTES = 100;
 
 /** Compresses a page quickly: most pages of a large market are requested once (decision 035). */

@@ -4,7 +4,10 @@ import { passwordProblem } from '../identity/index.ts';
 import { text } from '../locales/text.ts';
 import { CommandError } from './command.ts';
 
-/** Typed unseen at a terminal, else the first line of what is piped in; never an argument, which others can see. */
+/**
+ * Typed unseen at a terminal, else the first line of piped input; never an argument, which others can
+ * see.
+ */
 export async function readPassword(email: string): Promise<string> {
   const password = process.stdin.isTTY ? await typed() : await piped();
   const problem = passwordProblem(password, email);

@@ -3,6 +3,6 @@ import { randomUUID } from 'node:crypto';
 /** UUID version 7 (RFC 9562): begins with the time, so that new rows lie together in an index. */
 export function newId(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0');
-  // Of a version 4 the random part after its version; Node draws randomness for many at a time.
+  // The random part of a version 4, after its version; Node makes randomness for many at a time.
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

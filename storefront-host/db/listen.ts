@@ -26,7 +26,7 @@ interface Source {
 const RETRY_MS = 500;
 /** A connection that died without a word is noticed within this time. */
 const HEARTBEAT_MS = 10_000;
-/** Catching up takes less than one; who waits for it has an answer to give. */
+/** Catching up takes less than one; the caller has an answer to send. */
 const CATCH_UP_MS = 500;
 
 /** Hears the notes of a channel on a connection of its own, and opens it again when it is lost. */
@@ -77,7 +77,7 @@ export async function listen(
     return turn;
   }
 
-  /** The question under way may be older than what a caller waits for: the next one answers for all of them. */
+  /** The running query may be older than the caller's wait: the next one answers for all of them. */
   function nextAnswer(): Promise<void> {
     if (waiting) return waiting;
     const turn = inTurn(async () => {

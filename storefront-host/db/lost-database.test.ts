@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
 
 const STOCK = 1_000;
 const BUYERS = 24;
-/** A client that was told to try again. */
+/** A client that was asked to try again. */
 const CLIENT_PAUSE_MS = 50;
 
 /** A stopped market that is copied for each server. */
@@ -129,7 +129,7 @@ async function press({ url }: TaladProcess, { token, net }: Begun): Promise<Resp
   });
 }
 
-/** As a buyer does who is told to try again. */
+/** Like a buyer who was asked to try again. */
 async function pressUntilPlaced(
   server: TaladProcess,
   begun: Begun,
@@ -235,8 +235,9 @@ describe('a server whose database comes and goes', () => {
         `SELECT count(*)::int AS mails, count(DISTINCT recipient)::int AS recipients
          FROM mail WHERE kind = 'order.placed' AND status = 'kept'`,
       );
-    // A job whose process lost its connection is taken up again when its minute has run out. Here it
-    // has as soon as ten seconds are over, and no one waits for the pauses between two tries.
+    // A job whose process lost its connection is retried when its minute has run out. Here it has after
+    // ten
+    // seconds, and the test does not wait for the pauses between two tries.
     const hurry = () =>
       Promise.all([
         ask(

@@ -59,7 +59,7 @@ function nameOf(text: string): string | undefined {
   return /^\/\* hot:(\w+) \*\//.exec(text)?.[1];
 }
 
-/** A statement was refused; the connection stands. FATAL, and errors of the socket, end it. */
+/** A statement was refused; the connection survives. FATAL, and errors of the socket, end it. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

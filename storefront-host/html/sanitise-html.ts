@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { linkTarget } from '@talad/elements/schema/link-target';
 
-/** Longer than any saved page may hold; a guard for what was stored before limits. */
+/** Longer than any saved page may hold; a guard for pages stored before the limits. */
 const MAX_HTML = 60_000;
 
 const load = createRequire(import.meta.url);

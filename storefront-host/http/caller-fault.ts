@@ -11,7 +11,7 @@ const badValues = new Set(['22003', '22021', '22P05']);
 /** A name too long for any file; a way out of the folder of assets. */
 const noFile = new Set(['ENAMETOOLONG', 'FST_STATIC_FORBIDDEN_PATH']);
 
-/** The caller's fault although it was found deep inside; null for what is ours. */
+/** The caller's fault although it was found deep inside; null for a fault of ours. */
 export function callerFault(error: object): ApiFailure | null {
   const code = 'code' in error ? error.code : undefined;
   const isBad = badValues.has(String(code)) || isHalfCharacter(error) || isHugeNumber(error);

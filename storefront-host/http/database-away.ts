@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** SQLSTATE: two transactions stood in each other's way, or PostgreSQL stops, starts or is a read-only standby. */
+/** SQLSTATE: two transactions conflicted, or PostgreSQL stops, starts or is a read-only standby. */
 const passing = new Set(['40001', '40P01', '25006', '58030', '57P01', '57P02', '57P03', '57P05']);
 /** Connection exceptions, and insufficient resources: connections, memory. */
 const passingClasses = new Set(['08', '53']);
@@ -13,7 +13,7 @@ const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** An operator has to free space first. */
 export const FULL_DISK_SECONDS = 30;
 
-/** The same request is worth another try in a moment; null for what is a bug. */
+/** The same request is worth another try in a moment; null for a bug. */
 export function databaseAway(error: Error): ApiFailure | null {
   const code = 'code' in error ? String(error.code) : '';
   if (isFullDisk(error)) return new ApiFailure(503, 'UNAVAILABLE', { seconds: FULL_DISK_SECONDS });

@@ -34,7 +34,7 @@ export const language: Module = (app, host) => {
   });
 };
 
-/** Looked up only for who asks for no language at all, as search engines do. */
+/** Looked up only for a request without any language, as search engines send. */
 function createSiteLanguage(host: Host) {
   const ofPath = createPathLanguage(host);
   return async (request: FastifyRequest): Promise<Lang | null> => {

@@ -37,7 +37,7 @@ test.each(FORWARDED)('a request with %s reaches no page of operators', async (na
     const other = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { [name]: value } });
     expect([url, other.status]).toEqual([url, 404]);
   }
-  // Nor can anybody sign in on the operators' port through a proxy.
+  // Signing in on the operators' port through a proxy fails too.
   const signIn = await fetch(`http://127.0.0.1:${port}/login`, { headers: { [name]: value } });
   expect(signIn.status).toBe(404);
   // Visitors come through proxies all the time.

@@ -5,7 +5,7 @@ import type { Host } from '../host.ts';
 const REMEMBER_MS = 10_000;
 const REMEMBER_MAX = 2_000;
 
-/** The default language of what a path of the platform shows: a shop in path form, or the mall. */
+/** The default language of a path of the platform: of a shop in path form, or of the mall. */
 export function createPathLanguage(host: Host): (path: string) => Promise<Lang | null> {
   const remembered = new Map<string, { readonly lang: Lang | null; readonly until: number }>();
   return async (path) => {

@@ -31,7 +31,7 @@ export function errorPage(
 /** Returns the address of the sign-in when only a session was missing. */
 export function signInAfter(request: FastifyRequest, code: string): string | undefined {
   if (code === 'UNAUTHENTICATED') return signInWay(request, pageOfForm(request));
-  // A page of a sign-in that stood open for too long, or was sent twice.
+  // A page of a sign-in that was open for too long, or was sent twice.
   const isSignIn = /^\/(account\/(interaction|auth)|login)\//.test(request.routeOptions.url ?? '');
   return code === 'EXPIRED' && isSignIn ? signInWay(request, '/') : undefined;
 }

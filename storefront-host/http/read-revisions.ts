@@ -2,7 +2,7 @@ import type { Module } from '../host.ts';
 import { KEPT_AND_ASKED } from '../rendering/index.ts';
 import { property } from './property.ts';
 
-/** An answer under an address that names a revision may be this old; what it costs is asked again. */
+/** An answer under an address that names a revision may be this old; its price is asked again. */
 const KEPT_BY_REVISION = 'public, max-age=300';
 
 /**

@@ -108,7 +108,7 @@ function operatorSite(hostname: string | null) {
 }
 
 interface AskedHost {
-  /** `[::1]:4000` -> `[::1]`; null for what is no host name at all. */
+  /** `[::1]:4000` -> `[::1]`; null for an invalid host name. */
   readonly hostname: string | null;
   /** With its port, the default one left out. */
   readonly origins: Readonly<Record<'http:' | 'https:', string>>;

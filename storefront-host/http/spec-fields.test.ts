@@ -92,7 +92,7 @@ async function read(path: string): Promise<Record<string, unknown>> {
   return reply.json();
 }
 
-/** Spec §3 Product, field by field, and what is to be there of this product. */
+/** Spec §3 Product, field by field, with the expected value of this product. */
 const productFields: Readonly<Record<string, unknown>> = {
   product_uuid: products.shirt.uuid,
   id: products.shirt.id,

@@ -2,7 +2,7 @@ import type { Module } from '../host.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `now` is true from the moment the server is told to stop. */
+    /** `now` is true from the moment the server is asked to stop. */
     stopping: { now: boolean };
   }
 }

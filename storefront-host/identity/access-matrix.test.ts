@@ -69,7 +69,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /account/address/done': '         ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /account/address/restore/done': ' ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /account/closed': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
-  // Opened by a token from a mail: what it offers, and to whom, is told to its holder.
+  // Opened by a token from a mail: its holder sees the offer and the recipient.
   'GET /invitation': '                   ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /invitation': '                  ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /session/start': '                ok    ok    ok    ok    ok    ok    ok    ok    ok',
@@ -212,7 +212,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /web/:shopname/contactus': '     ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /forms/:type': '                 ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /web/:shopname/forms/:type': '   ok    ok    ok    ok    ok    ok    ok    ok    ok',
-  // A shop's own host is told of that shop's things alone.
+  // A shop's own host reads that shop's data alone.
   'POST /api/v1/cart/account': '         401   ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /api/v1/favourites': '            401   ok    ok    ok    ok    ok    ok    ok    ok',
   'POST /api/v1/favourites': '           401   ok    ok    ok    ok    ok    ok    ok    ok',

@@ -170,7 +170,7 @@ async function dropWaysInSince(
 }
 
 /**
- * The change of `at`, or one before it, was taken back since: what came after it went with it. A thief
+ * The change of `at`, or one before it, was reverted since: later changes went with it. A thief
  * who has changed the address twice holds the second link; the owner's, the first one, undoes both.
  */
 async function wasUndone(

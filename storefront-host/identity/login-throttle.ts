@@ -101,13 +101,13 @@ async function countAttempt(db: Db, key: Buffer, limit: Limit, now: Date): Promi
     ORDER BY counted DESC LIMIT 1`.execute(db);
   const [row] = rows;
   if (row?.counted) return 0;
-  // Not counted is blocked. The end may be younger than what this statement sees: the attempt that
-  // blocked was at the row at the same moment.
+  // An uncounted attempt is blocked. The end may be newer than this statement's snapshot: the attempt
+  // that blocked was at the row at the same moment.
   const until = row?.blocked_until ?? now;
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
-/** Hashed: the table holds no list of who tried to sign in from where. */
+/** Hashed: the table holds no list of accounts and addresses. */
 function keysOf(attempt: Attempt): readonly (readonly [Buffer, Limit])[] {
   const { address, device, step = 'password' } = attempt;
   const { pair, address: perAddress, account: perAccount } = limits[step];

@@ -18,7 +18,7 @@ const BETA = `${shops.beta.shopname}.talad.localhost:4000`;
 const asking = ['guest', 'shopper', 'ownerBeta', 'moderator', 'betaSession'] as const;
 type Asking = (typeof asking)[number];
 
-/** In no answer to anyone else; ids are not, because a page may repeat its own address. */
+/** In no answer to another account; ids are not, because a page may repeat its own address. */
 const secrets = [
   marks.email,
   marks.phone,

@@ -59,9 +59,9 @@ export function createRelyingParty(app: App, host: Host): RelyingParty {
 }
 
 /**
- * No discovery and no way over the network for what is this same program: its addresses are known,
- * and its token endpoint is asked by injection. So a login works behind any proxy or firewall, also
- * where a machine cannot reach its own public address.
+ * No discovery and no network call within the same program: its addresses are known, and its token
+ * endpoint is called by injection. So a login works behind any proxy or firewall, also if a machine
+ * cannot reach its own public address.
  */
 async function embedded(app: App, host: Host, issuer: string): Promise<Configuration> {
   const client = await import('openid-client');

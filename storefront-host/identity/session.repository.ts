@@ -39,7 +39,7 @@ export interface NewSession {
   readonly device?: Device;
 }
 
-/** The database holds only hashes: who reads it cannot sign in as anybody. */
+/** The database holds only hashes: a reader of it cannot sign in with them. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -72,7 +72,7 @@ export async function startSession(
   return { token, expiresAt };
 }
 
-/** One query; a session whose parent is gone, or whose account was disabled, is none. */
+/** One query; a session without its parent, or of a disabled account, is none. */
 export async function findSession(db: Db, token: string, now: Date): Promise<FoundSession | null> {
   const tokenHash = hashToken(token);
   const row = await db
@@ -116,7 +116,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
   };
 }
 
-/** A platform session that is still good: what sessions elsewhere are derived from, proofs included. */
+/** A platform session that is still good: the parent of sessions elsewhere, with its proofs. */
 export async function findParent(
   db: Db,
   tokenHash: Buffer,
@@ -191,7 +191,9 @@ export async function endAllSessions(
   await announceChange(trx, [accountId]);
 }
 
-/** The same session under a new token, after its rights grew: what was known of it is worth nothing. */
+/**
+ * The same session under a new token, after its rights grew: a token known earlier is worth nothing.
+ */
 export async function rotateSession(
   trx: Transaction<Database>,
   tokenHash: Buffer,

@@ -22,9 +22,9 @@ import type { AccountService } from './account-service.ts';
 export type SignInRefusal = { readonly code: 'DISABLED' | 'UNVERIFIED' | 'DEMO' };
 
 /**
- * The account behind a proven identity. The embedded service's subjects are account ids. A provider
- * by ACCOUNT_ISSUER stands in its place, so its word on an e-mail address is as good as ours: subjects
- * are linked at the first login. Google and LINE are asked by the embedded service (upstream/).
+ * The account behind a proven identity. The embedded service's subjects are account ids. A provider by
+ * ACCOUNT_ISSUER replaces it, so its word on an e-mail address is as good as ours: subjects are
+ * linked at the first login. Google and LINE are asked by the embedded service (upstream/).
  */
 export async function accountOf(
   trx: Transaction<Database>,
@@ -71,7 +71,7 @@ export type Proof = Pick<Identity, 'idToken' | 'authenticatedAt' | 'hasSecondFac
 
 /**
  * A new session at every login, and an end to the one before: a token known earlier is worth nothing.
- * A sign-in on a device that the account was never signed in on is told its owner.
+ * The owner is notified of a sign-in on a new device.
  */
 export async function signIn(
   host: Host & Pick<AccountService, 'onSignIn'>,

@@ -86,7 +86,7 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /coupons/:id': '         ok  403 ok   403  403  403  403',
   'POST /coupons/:id/end': '    ok  403 ok   403  403  403  403',
   'DELETE /coupons/:id': '      ok  403 ok   403  403  403  403',
-  // At the end: who may enter may leave, and has left then. The only owner may not.
+  // At the end: staff may leave, and have left then. The only owner may not.
   'POST /staff/leave': '        ok  ok  ok   ok   ok   ok   ok',
 };
 
@@ -351,7 +351,7 @@ function queryOf(path: string): string {
   return `?filter=${JSON.stringify({ parent_id: products.mango.id })}`;
 }
 
-/** Good where a route takes one: a refusal is not for what was sent. */
+/** A valid body if a route takes one: no refusal is about the body. */
 function bodyOf(path: string): object {
   if (path.endsWith('/stock')) return { delta: 1, reason: 'received' };
   if (path === '/categories/:id/move') return { revision: 1, parent_id: null, before_id: null };

@@ -23,7 +23,10 @@ export async function staffRole(db: Db, shopId: number, accountId: string): Prom
   };
 }
 
-/** The rule of a route, for what was begun by an account and goes on without its session. One query. */
+/**
+ * The rule of a route, for work that an account began and that continues without its session. One
+ * query.
+ */
 export async function accountMay(
   db: Db,
   shopId: number,

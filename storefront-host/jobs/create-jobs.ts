@@ -14,7 +14,7 @@ export interface JobTrouble {
   readonly error: unknown;
 }
 
-/** A second look at the outbox without a note: what a lost connection did not tell. */
+/** A second look at the outbox, for notifications that a lost connection missed. */
 const RELAY_POLL_MS = 5_000;
 
 export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTrouble) => void): Jobs {

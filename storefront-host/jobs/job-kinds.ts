@@ -1,6 +1,6 @@
 import type { Lang } from '../db/schema.ts';
 
-/** Every kind of background work with what it is told. The outbox's topics are job kinds too. */
+/** Every kind of background work with its payload. The outbox's topics are job kinds too. */
 export interface JobPayloads {
   'order.placed': { readonly shop_id: number; readonly order_id: string };
   'order.counted': { readonly shop_id: number; readonly order_id: string };

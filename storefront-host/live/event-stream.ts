@@ -9,7 +9,7 @@ export class EventStream extends Readable {
   #isWanted = false;
 
   constructor() {
-    // Nothing is buffered here: what waits can still be replaced by what is newer.
+    // Nothing is buffered here: a waiting event can still be replaced by a newer one.
     super({ highWaterMark: 1 });
   }
 
@@ -18,7 +18,7 @@ export class EventStream extends Readable {
     return this.#put(event, `event: ${event}\ndata: ${data}\n\n`);
   }
 
-  /** A comment: keeps proxies from closing, and shows whether anybody still reads. */
+  /** A comment: keeps proxies from closing, and shows whether the client still reads. */
   beat(): boolean {
     return this.#put(':', ':\n\n');
   }

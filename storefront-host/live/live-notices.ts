@@ -21,7 +21,9 @@ interface Options {
   readonly connection: ClientConfig;
   /** On which accounts are named whose notices have changed: their ids, by spaces. */
   readonly channel: string;
-  /** The sessions among these that are still good, by their hash in base64url, with what is unread. */
+  /**
+   * The sessions among these that are still good, by their hash in base64url, with their unread count.
+   */
   readonly countUnread: (
     sessions: readonly Buffer[],
     now: Date,

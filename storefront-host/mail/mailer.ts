@@ -40,7 +40,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publ
         subject: mail.subject,
         text: mail.body,
         html: mail.html,
-        // The same at every try: a mail server that took it already can tell.
+        // The same at every try, so that a mail server can recognise a duplicate.
         messageId: `<${mail.id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

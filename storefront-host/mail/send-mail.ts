@@ -39,7 +39,10 @@ export async function sendMail(db: Db, mailer: Mailer, mailId: string, now: Date
   if (waiting !== null) throw new Error(`mail ${mailId} has to wait: ${waiting}`);
 }
 
-/** Gives up on what could not be sent for two days; sends what lost its job (a restored backup) again. */
+/**
+ * Gives up on mails that could not be sent for two days; sends mails without a job (a restored backup)
+ * again.
+ */
 export async function sweepMail(db: Db, jobs: Pick<Jobs, 'send'>, now: Date): Promise<void> {
   await db
     .updateTable('mail')

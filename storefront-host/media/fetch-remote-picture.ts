@@ -21,8 +21,8 @@ export interface PictureFetcher extends PictureStorage {
 type Remote = Selectable<RemotePictureTable>;
 
 /**
- * Makes a picture of another host the shop's own. Done twice it changes nothing; what cannot be
- * had is noted with its reason, and thrown as TryAgain while another try may go better.
+ * Copies a picture of another host to the shop. Idempotent; a permanent failure is stored with its
+ * reason, and a passing one thrown as TryAgain.
  */
 export async function fetchRemotePicture(
   fetcher: PictureFetcher,

@@ -16,8 +16,8 @@ export const LARGEST_WIDTH = 2048;
 const formats = ['webp', 'avif'] as const;
 
 /**
- * The smaller versions of one picture. Told about a picture twice, it writes the same files again;
- * about one that is gone, nothing.
+ * The smaller versions of one picture. Idempotent: called twice it writes the same files again; for a
+ * deleted picture it does nothing.
  */
 export async function makeVariants(
   db: Db,
@@ -32,7 +32,7 @@ export async function makeVariants(
   for (const width of widthsFor(media.width)) {
     for (const format of formats) {
       const key = mediaKey(shop_id, media_id, `${width}.${format}`);
-      // The original stands under its own width and format, and is not drawn over.
+      // The original is listed under its own width and format, and is not overwritten.
       const variant =
         key === media.key ? media : await makeOne(storage, original, { key, width, format });
       variants.push({ format, width, height: variant.height, bytes: variant.bytes, key });

@@ -1,9 +1,9 @@
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024;
 
 /**
- * Millions of pixels by how a file is encoded. The decoder streams a plain JPEG or PNG; it must hold
- * the whole picture of an interlaced PNG, a progressive JPEG, a WebP or an AVIF, and draw some of
- * them many times over. Each limit costs about a second and 200 MB at most.
+ * Millions of pixels by the file's encoding. The decoder streams a plain JPEG or PNG; it must hold the
+ * whole picture of an interlaced PNG, a progressive JPEG, a WebP or an AVIF, and decode some of them in
+ * many passes. Each limit costs about a second and 200 MB at most.
  */
 export const megapixels = {
   'image/jpeg': { plain: 60, progressive: 30 },

@@ -53,7 +53,7 @@ async function readMedia(
 ): Promise<readonly MediaRow[]> {
   const shops = refs.map((ref) => ref.shop_id);
   const ids = refs.map((ref) => ref.image.media_id);
-  // The arrays stand apart: a planner that saw how few they are would plan for each call.
+  // The arrays are parameters: a planner that saw their length would plan for each call.
   const { rows } = await sql<MediaRow>`/* hot:pictures */
     SELECT m.shop_id, m.id, m.mime, m.width, m.height, m.color, m.variants
     FROM unnest((SELECT ${shops}::bigint[]), (SELECT ${ids}::uuid[])) AS ref (shop_id, id)

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export interface Assets {
   /** Changes with every build: part of each cached page's key. */
   readonly build: string;
-  /** The storefront's entry; null when nothing was built (host tests): pages then stand without scripts. */
+  /** The storefront's entry; null when nothing was built (host tests): pages have no scripts then. */
   readonly entry: string | null;
   /** Addresses of the chunk of a source (or of the end of its path) and of all that it imports. */
   chunk(source: string): readonly string[];

@@ -1,4 +1,4 @@
-/** How long a page may wait for its data before it is drawn with what it has (spec §9). */
+/** How long a page may wait for its data before it is rendered without the rest (spec §9). */
 export const PAGE_WAIT_MS = 3_000;
 
 export class PageTimeout extends Error {

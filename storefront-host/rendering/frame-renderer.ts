@@ -65,8 +65,8 @@ export class FrameRenderer extends ElementRenderer {
 }
 
 /**
- * Lit's marks tell a browser where to go on; nothing but the islands inside (a search box) ever does,
- * and the marks of a large menu are more nodes than the menu.
+ * Lit's marks are for hydration; only the islands inside (a search box) hydrate, and the marks of a
+ * large menu are more nodes than the menu.
  */
 function withoutMarks(drawn: RenderedElement): RenderedElement {
   const markup = drawn.template.toString();

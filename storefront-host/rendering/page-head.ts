@@ -32,7 +32,7 @@ export interface PageHead {
     readonly type: string;
     readonly sizes: string;
   };
-  /** The site's measuring accounts: asked only by whom the visitor allows. */
+  /** The site's measuring accounts: loaded only with the visitor's consent. */
   readonly measure?: MeasureIds | undefined;
   /** Prefix of the cart's key in the browser's storage, where it is not the default. */
   readonly cartPrefix?: string;

@@ -7,7 +7,7 @@ export interface CachedProduct {
   /** As the page's JSON block has it. */
   readonly json: string;
   readonly bytes: Buffer;
-  /** Its box by the attributes that it was drawn with. */
+  /** Its rendered box by the attributes. */
   readonly boxes: Map<string, RenderedElement>;
 }
 
@@ -24,7 +24,7 @@ export function cachedProduct(product: object): CachedProduct {
   return known;
 }
 
-/** Keeps a drawn box with its product. */
+/** Caches a rendered box with its product. */
 export function cacheBox(product: object, attributes: string, box: RenderedElement): void {
   const known = cachedProduct(product);
   known.boxes.set(attributes, box);

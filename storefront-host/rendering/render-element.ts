@@ -1,7 +1,7 @@
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectBytes } from './collect-bytes.ts';
 
-/** An element as Lit draws it, in the bytes that a page takes. */
+/** An element as Lit renders it, as the bytes of a page. */
 export interface RenderedElement {
   readonly attributes: string;
   readonly template: Buffer;
@@ -15,7 +15,7 @@ export type Given = readonly [name: string, value: unknown];
 /** By tag: each sheet is the same in every element of its kind. */
 const sheets = new Map<string, Buffer>();
 
-/** Draws one element as Lit's own renderer does, with those inside of it. */
+/** Renders one element as Lit's own renderer does, with its inner elements. */
 export function renderElement(tag: string, given: readonly Given[]): RenderedElement {
   const element = new LitElementRenderer(tag);
   for (const [name, value] of given) {
@@ -24,7 +24,7 @@ export function renderElement(tag: string, given: readonly Given[]): RenderedEle
   }
   element.connectedCallback();
   const inside: string[] = [];
-  // Alone: what stands around an element changes nothing in it.
+  // Alone: an element's surroundings change nothing in it.
   const shadow =
     element.renderShadow({
       elementRenderers: [LitElementRenderer],

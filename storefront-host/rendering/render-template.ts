@@ -15,7 +15,7 @@ export const registry = { ...parts, ...sectionTags };
 
 export interface Rendered {
   readonly html: Buffer;
-  /** Elements that were drawn: a page's modules and the hashes of its sheets follow from them. */
+  /** Rendered elements: a page's modules and the hashes of its sheets follow from them. */
   readonly tags: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ export function renderTemplate(template: unknown): Rendered {
   return { html: Buffer.concat(pieces), tags };
 }
 
-/** The inline sheets of these elements, as they stand in each one's shadow root. */
+/** The inline sheets of these elements, as in each one's shadow root. */
 export function sheetsOf(tags: ReadonlySet<string>): readonly string[] {
   return Array.from(tags, (tag) => cssTextOf(classOf(tag)?.elementStyles ?? []));
 }

@@ -6,8 +6,8 @@ import type { Secrets } from './secrets.ts';
 const Expiring = Type.Object({ exp: Type.Number() });
 
 /**
- * `{payload}.{signature}`, base64url, readable by anybody and made only by us. `purpose` is part of
- * what is signed: a token of one purpose is never good for another.
+ * `{payload}.{signature}`, base64url, readable by all and made only by us. `purpose` is part of the
+ * signed text: a token of one purpose is never good for another.
  */
 export function signToken(
   secrets: Secrets,

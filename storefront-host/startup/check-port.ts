@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Tells a taken port before minutes go into the database; the real `listen` has the last word. */
+/** Reports a taken port before minutes go into the database; the real `listen` decides. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

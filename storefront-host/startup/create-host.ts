@@ -17,7 +17,7 @@ export interface HostOptions {
   readonly onTrouble: (trouble: { readonly error: unknown }) => void;
 }
 
-/** Host and what must be closed with it; the database stays with who opened it. */
+/** Host and the resources to close with it; the database stays with its opener. */
 export interface CreatedHost {
   readonly host: Host;
   readonly close: () => Promise<void>;

@@ -3,7 +3,9 @@ import { BackupError } from '../backup/archive-format.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import { EmbeddedError } from '../db/embedded/embedded-error.ts';
 
-/** One clear line for what a person can set right; undefined for a bug, which keeps its stack. */
+/**
+ * One clear line for a mistake that a person can correct; undefined for a bug, which keeps its stack.
+ */
 export function oneLine(error: unknown, config?: Config): string | undefined {
   if (
     error instanceof SettingError ||

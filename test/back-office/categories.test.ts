@@ -39,7 +39,7 @@ async function stored(): Promise<readonly string[]> {
   return rows.map(({ title, parent }) => (parent === null ? title : `${parent} / ${title}`));
 }
 
-/** What shoppers' menus have: roots, and what has products. */
+/** Categories in shoppers' menus: roots, and those with products. */
 async function storefront(): Promise<readonly string[]> {
   const reply = await host.inject('/api/v1/categories/list?site=alpha&lang=th');
   return reply.json<{ title: string }[]>().map(({ title }) => title);

@@ -13,11 +13,11 @@ async function middle(canvas: FrameLocator, selector: string) {
 }
 const handle = 'talad-canvas-overlay .handle';
 
-/** Takes hold of what is selected: when its panel has come and the frame stands still. */
+/** Takes hold of the selection: when its panel has come and the frame is still. */
 async function grab(page: Page, canvas: FrameLocator, id: string) {
   await page.locator(`[data-row=${id}][aria-selected=true]`).waitFor();
   await page.locator('aside:not(#editor-side)').waitFor();
-  // The frame's own way of following what is drawn: its box lies over the section.
+  // The frame's own way of following the rendered section: its box is over it.
   const edge = (selector: string) =>
     canvas.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
   const away = async () =>
@@ -46,7 +46,7 @@ describe('dragging a section', () => {
     await expect.poll(() => order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
     await expect.poll(() => drawn(canvas)).toEqual(['one', 'two', 'three', 'four', 'five']);
 
-    // To where it stands: nothing is done, nothing to undo.
+    // To its own place: nothing is done, nothing to undo.
     const again = await grab(page, canvas, 'two');
     await page.mouse.move(again.x, again.y + 20, { steps: 4 });
     await page.mouse.move(again.x, again.y + 12);

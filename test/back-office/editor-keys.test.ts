@@ -8,7 +8,7 @@ const { open, put } = editorSuite();
 const BLOCKS = 298;
 const KEYS = 10;
 
-/** Design §9 without a clock: what a key sets in motion does not grow with the page. */
+/** Design §9 without a clock: the work of a key does not grow with the page. */
 it('a key in a page of 300 blocks sends one message and draws one field, one row, one section', async () => {
   await put(
     'long',

@@ -31,7 +31,7 @@ describe('an owner', () => {
     await page.getByLabel('Heading', { exact: true }).fill('Fresh from the kiln');
     await canvas.getByText('Fresh from the kiln').waitFor();
 
-    // By keyboard, with what a screen reader is told.
+    // By keyboard, with the announcements for a screen reader.
     const before = await names(page);
     await selected.focus();
     await page.keyboard.press('Alt+ArrowUp');

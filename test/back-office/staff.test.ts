@@ -158,7 +158,7 @@ describe('a new member of staff', () => {
     const page = await open({ email: staffAlpha.email });
     await page.goto(at('/pages'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    // While it is on its way: whatever else the page asks for would tell of it before.
+    // While it is on its way: any other request of the page would reveal it before.
     await page.route('**/api/v1/pages/publish/**', async (route) => {
       await asOwner('DELETE', `/staff/${staffAlpha.id}`);
       await route.continue();

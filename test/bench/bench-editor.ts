@@ -35,7 +35,7 @@ export async function benchEditor(origin: string): Promise<readonly BenchRow[]> 
     await lastFrames(page);
     const times = keyTimes(await browser.stopTracing(), KEYS);
     const seen = times.filter((time) => time !== null).toSorted((a, b) => a - b);
-    // A key whose text was never drawn by itself came too late: it counts as worse than all others.
+    // A key whose text was never painted by itself came too late: it counts as worse than all others.
     const sorted = [...seen, ...Array<number>(times.length - seen.length).fill(Infinity)];
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Infinity;
     const each = (name: keyof Cost) => (after[name] - before[name]) / KEYS;

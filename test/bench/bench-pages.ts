@@ -21,7 +21,7 @@ const WARM = 1_000;
 /** Pages whose products were not rendered before; as many again warm it up. */
 const COLD = 150;
 const REQUESTS = 1_000;
-/** Many short turns: what else the machine does meanwhile falls on each of them alike. */
+/** Many short turns: other work of the machine falls on each of them alike. */
 const TURNS = 18;
 const AT_ONCE = 10;
 

@@ -1,4 +1,4 @@
-/** One line of the table of `npm run bench`: what design §9 allows and what was measured. */
+/** One line of the table of `npm run bench`: the limit of design §9 and the measured value. */
 export interface BenchRow {
   readonly what: string;
   readonly budget: string;

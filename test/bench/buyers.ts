@@ -10,7 +10,7 @@ export interface Bought {
   readonly checkoutId: string;
 }
 
-/** 'sold out': refused for a reason that a person would be told. 'lost': the server was not there. */
+/** 'sold out': refused for a reason that a shopper would see. 'lost': the server was not there. */
 export type Outcome = Bought | 'sold out' | 'lost';
 
 const address = {
@@ -72,7 +72,7 @@ export async function payCheckout(url: URL): Promise<Outcome> {
   }
 }
 
-/** Our tokens are readable by anybody: payload, point, signature. */
+/** Our tokens are readable by all: payload, point, signature. */
 function payloadOf(token: string): Readonly<Record<string, string>> {
   const [payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>;

@@ -9,7 +9,7 @@ interface TraceEvent {
 
 export const TRACED = ['devtools.timeline', 'blink.user_timing'] as const;
 
-/** `performance.mark(DRAWN + n)` marks the animation frame that draws the n-th key's text. */
+/** `performance.mark(DRAWN + n)` marks the animation frame that paints the n-th key's text. */
 export const DRAWN = 'talad-drawn-';
 
 /**

@@ -21,7 +21,8 @@ export interface OrdersProved {
 }
 
 /**
- * Buyers at once, the server killed (-9) under them again and again: who lost the answer asks again
+ * Buyers at once, the server killed (-9) under them again and again: a buyer without an answer asks
+ * again
  * with the same checkout. In the end every acknowledged order is there, once, and everything adds up.
  */
 export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
@@ -95,7 +96,9 @@ async function killAndRestart(
   return startTalad(env);
 }
 
-/** The mails of the last orders are still being written; what a killed job held comes back in two minutes. */
+/**
+ * The mails of the last orders are still being written; a killed job's work comes back in two minutes.
+ */
 async function settled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const until = performance.now() + 180_000;
   for (;;) {

@@ -107,7 +107,7 @@ async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise
   return { wrong, complaints: () => without(said(), ...meant), html };
 }
 
-/** axe does not know a skip link by sight where the next link lies in a shadow root ('region'). */
+/** axe does not see a skip link if the next link is in a shadow root ('region'). */
 function violationsOf(page: Page): Promise<readonly string[]> {
   return findViolations(page, 'a.skip');
 }

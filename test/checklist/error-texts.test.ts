@@ -35,7 +35,7 @@ it('หยิบลงตะกร้าเรียบร้อย: a product i
   expect(await toast('หยิบลงตะกร้าเรียบร้อย').isVisible()).toBe(true);
 });
 
-/** Spec §8 "Checkout": what the server answers, and what is said of it. */
+/** Spec §8 "Checkout": the server's answer, and the message. */
 it.each([
   [{ error_full_msg: 'ถ้วยใบนี้หมดแล้ว', error_msg: 'หมด' }, 'พบข้อผิดพลาด ถ้วยใบนี้หมดแล้ว'],
   [{ error_msg: 'ร้านปิดรับคำสั่งซื้อ' }, 'พบข้อผิดพลาด ร้านปิดรับคำสั่งซื้อ'],

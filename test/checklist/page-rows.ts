@@ -11,7 +11,7 @@ export interface PageRow {
   readonly status?: 404 | 410;
 }
 
-/** Spec §2 "Storefront page types", in its order, and what the issue adds to them. */
+/** Spec §2 "Storefront page types", in its order, and the issue's additions. */
 export const pageTypes: readonly PageRow[] = [
   { what: 'front page of the marketplace', path: '/' },
   { what: 'front page of a shop', path: '/web/alpha' },

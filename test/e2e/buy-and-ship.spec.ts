@@ -102,7 +102,7 @@ async function orderTwoMugs(page: Page): Promise<string> {
   return number ?? '';
 }
 
-/** The menu stands at the side, or behind a button on a phone. */
+/** The menu is at the side, or behind a button on a phone. */
 async function openMenu(page: Page, name: string): Promise<void> {
   const entry = page.getByRole('link', { name: new RegExp(`^${name}`) });
   const opener = page.getByRole('button', { name: 'เปิดเมนู' });

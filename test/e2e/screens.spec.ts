@@ -56,7 +56,7 @@ async function judge(page: Page, lang: string, complaints: readonly string[]): P
     return root.scrollWidth - root.clientWidth;
   });
   expect(overhang, 'px wider than the screen').toBeLessThanOrEqual(0);
-  // axe does not know a skip link by sight where the next link lies in a shadow root ('region').
+  // axe does not see a skip link if the next link is in a shadow root ('region').
   expect(await findViolations(page, 'a.skip')).toEqual([]);
   expect(complaints).toEqual([]);
 }

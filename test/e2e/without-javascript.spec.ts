@@ -19,7 +19,7 @@ test('search, product, cart, checkout and confirmation work with JavaScript off'
 
   await expect(page).toHaveURL(/\/checkout\//);
   await page.getByRole('button', { name: /ยืนยันการสั่งซื้อ/ }).click();
-  // The same address again, with what is missing: what is filled in before would be lost.
+  // The same address again, with errors: values filled in before would be lost.
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\//);
   await fillCheckout(page);

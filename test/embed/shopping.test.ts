@@ -27,7 +27,7 @@ it('the two lines: box in the page’s language, into the cart, over reload and 
   const count = page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' });
   await count.waitFor();
 
-  // Another tab of the same site has it at once, and tells this one of a change.
+  // Another tab of the same site has it at once, and notifies this one of a change.
   const other = await context.newPage();
   await other.goto(page.url());
   await other.locator('talad-cart').click();

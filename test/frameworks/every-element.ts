@@ -40,7 +40,7 @@ export async function everyProperty(): Promise<readonly PublicProperty[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** An element that tells its events, named in each of the ways that there are. */
+/** An element that dispatches events, named in each of the ways that there are. */
 export const EVENTS = ['lowercaseevent', 'kebab-event', 'camelEvent', 'PascalEvent', 'CAPSEVENT'];
 
 customElements.define(

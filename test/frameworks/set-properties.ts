@@ -8,7 +8,7 @@ import type { Mount } from './mounts/mount.ts';
 export type Way = 'own' | 'text' | 'attribute' | 'changed' | 'removed';
 
 interface Sample {
-  /** A value and what has to be read. */
+  /** A value and the expected one. */
   readonly own: unknown;
   readonly text: string;
   readonly other: unknown;

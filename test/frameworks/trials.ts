@@ -80,7 +80,7 @@ const trials = {
     return [...seen, root.textContent.trim()];
   },
 
-  /** Draws one element and leaves it there; a change is another call. */
+  /** Renders one element and leaves it there; a change is another call. */
   async show(framework: Framework, view: Parameters<Mount>[1]): Promise<void> {
     const { mount } = await mounts[framework]();
     if (shown) return shown.update(view);

@@ -51,7 +51,7 @@ async function openWithout(code: RegExp, path: string): Promise<{ readonly come:
   return { come };
 }
 
-/** Waits until the element has taken over what the server drew. */
+/** Waits until the element has taken over the server's markup. */
 async function works(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((one) => Reflect.get(one, 'hasUpdated'))).toBe(true);
 }

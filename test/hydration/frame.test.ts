@@ -86,7 +86,7 @@ async function open(
 const opener = (page: Page, title: string): Locator =>
   page.locator('talad-header').getByRole('button', { name: `เปิดเมนูย่อยของ${title}` });
 
-/** Name or text of what has the focus in the header. */
+/** Name or text of the focused element in the header. */
 function focusedText(page: Page): Promise<string> {
   return page.locator('talad-header').evaluate((header) => {
     const focused = header.shadowRoot?.activeElement;

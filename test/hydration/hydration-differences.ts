@@ -8,10 +8,12 @@ const islands = Object.entries({ ...parts, ...sectionTags })
   .map(([tag]) => tag);
 
 /**
- * Wakes all islands of the page and says where the browser's first render of an element is not what
- * the server drew (`html`, its answer): Lit keeps a text that differs without a word. Elements
- * without behaviour are never defined in a browser, so nothing differs. `reader`: an empty page, since
- * the policy of the page itself allows no document made of a text.
+ * Hydrates all islands of the page and reports each element whose first render in the browser differs
+ * from
+ * the server's (`html`, its answer): Lit keeps a differing text silently. Elements without behaviour
+ * are
+ * never defined in a browser, so nothing differs. `reader`: an empty page, since the policy of the page
+ * itself allows no document made of a text.
  */
 export async function hydrationDifferences(
   page: Page,

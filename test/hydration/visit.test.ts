@@ -238,7 +238,7 @@ it('an unexpected error is shown with its number, and reported to the server', a
   expect(await toast.locator('pre').textContent()).toBe('Error: the shelf is missing');
   await page.evaluate(() => void Promise.reject(new TypeError('Failed to fetch')));
   await page.evaluate(() => void Promise.reject(new Error('timeout of 20000 ms exceeded')));
-  // Told of in the order in which they happened.
+  // Reported in the order in which they happened.
   await page.evaluate(() => void Promise.reject(new Error('the till is stuck')));
   await expect.poll(() => toast.count()).toBe(2);
 });

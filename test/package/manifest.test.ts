@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
-/** Gaps by element: what is missing is named, so that it can be written. */
+/** Gaps by element: missing comments are named, so that they can be written. */
 function gaps(
   missing: (element: ElementDoc) => readonly string[],
 ): Record<string, readonly string[]> {

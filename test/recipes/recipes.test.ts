@@ -98,7 +98,7 @@ test('--help shows the kinds, and what each takes', () => {
 test('their files are formatted, typed and linted, and no code is dead', () => {
   const files = [...written].filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(6);
-  // Only these files and what they import: all types take a minute on a busy machine.
+  // Only these files and their imports: all types take a minute on a busy machine.
   const project = { extends: './tsconfig.json', include: [], files };
   writeFileSync(join(copy.folder, 'tsconfig.recipes.json'), JSON.stringify(project));
   expect(run('prettier', '--check', ...written)).toMatchObject({ status: 0 });
@@ -119,7 +119,7 @@ test('their files pass the tests that loop over elements, themes and texts', () 
   expect(Number(/Tests +(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(30);
 });
 
-/** Of the tests that loop: what is about the new files, and the tests that nothing is left out. */
+/** Of the tests that loop: those about the new files, and the tests for completeness. */
 const names = 'size-guide|those of the site|gift.note|every route|leaves no table out';
 const loops = ['storefront-host/modules/back-office/opening/opening.test.ts'];
 

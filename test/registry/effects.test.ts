@@ -19,7 +19,7 @@ function draw(name: SectionName, props: Props, path: string): string {
   const data = { pictures: { 'one.svg': fixturePicture('one'), 'two.svg': fixturePicture('two') } };
   const section = { name, props: { ...ground.props, ...pairs[`${name}.${path}`], ...props } };
   const context = { locale: 'th' as const, base: '/web/alpha', data: { ...data, ...ground.data } };
-  // The saved props of an island stand in its tag: what counts is what is drawn from them.
+  // The saved props of an island are in its tag: only the rendered output counts.
   return collectResultSync(render(renderSection(section, context))).replaceAll(
     / props="[^"]*"/g,
     '',
@@ -56,7 +56,7 @@ function savedName(name: SectionName, field: string): string {
   return found?.[0] ?? field;
 }
 
-/** Two values drawn alike, for each field; `put` makes the section's props of one of them. */
+/** Two values with equal output, for each field; `put` makes the section's props of one of them. */
 function withoutEffect(
   name: SectionName,
   fields: RuntimeFields,

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const ENTRY = 'virtual:entry';
 
 export interface Measured {
-  /** Of the entry and all it imports at once; what it fetches later is not in it. */
+  /** Code of the entry and its static imports; dynamic imports are not in it. */
   readonly code: string;
   readonly brotli: number;
 }
@@ -34,9 +34,9 @@ export async function measureBundle(source: string): Promise<Measured> {
     format: 'es',
     minify: true,
     comments: false,
-    // The same wherever the repository lies.
+    // The same wherever the repository is.
     paths: (id) => `./${id.slice(id.lastIndexOf('/') + 1)}`,
-    // One chunk for all that loads at once; what is imported on demand stays apart.
+    // One chunk for all that loads at once; dynamic imports stay apart.
     codeSplitting: { groups: [{ name: 'now', tags: ['$initial'] }] },
   });
   await bundle.close();

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['elements', 'presets', 'admin', 'storefront-host', 'test'];
 
-/** Test files by what they open; the slowest kind counts. */
+/** Test files by the resources that they open; the slowest kind counts. */
 export interface SortedTests {
   /** Neither a browser nor a database nor a process. */
   readonly unit: readonly string[];

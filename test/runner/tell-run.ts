@@ -10,7 +10,7 @@ export interface FinishedSuite extends SuiteResult {
 
 const SLOWEST = 10;
 
-/** The first lines of a run: what it is going to do. */
+/** The first lines of a run: its plan. */
 export function introduce(chosen: readonly Suite[], words: readonly string[]): string {
   const width = Math.max(...suites.map(({ name }) => name.length));
   const rows = chosen.map(({ name, does }) => `  ${name.padEnd(width)}  ${does}`);

@@ -92,7 +92,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /devadmin/api': '                 401   403   403   403   403   403   403   ok    404',
   'GET /devadmin/api/*': '               401   403   403   403   403   403   403   ok    404',
 
-  // At the end: who may enter a shop may leave it, and has left it then; the same of signing out.
+  // At the end: staff may leave a shop, and have left it then; the same of signing out.
   'POST /api/v1/manage/:shop_id/staff/leave': '401 403 ok 403   ok    ok    ok    ok    404',
   'POST /my/security/devices/end-all': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
 };

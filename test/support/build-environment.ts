@@ -14,8 +14,9 @@ export interface BuildWanted {
 }
 
 /**
- * One browser build as it is now: built when a source is newer than what was built last. Test files
- * run side by side: the second one waits for the first one's build.
+ * One browser build of the present sources: built when a source is newer than the last build. Test
+ * files
+ * run in parallel: the second one waits for the first one's build.
  */
 export async function buildEnvironment(wanted: BuildWanted): Promise<void> {
   const lock = join(root, 'node_modules/.cache', `building-${wanted.environment}`);

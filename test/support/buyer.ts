@@ -8,7 +8,7 @@ import type { TestHost } from './test-host.ts';
 
 export type Lines = readonly (readonly [uuid: string, quantity: number])[];
 
-/** A shopper of 'alpha' who knows where to go, for tests of what lies behind the pay button. */
+/** A shopper of 'alpha' with an address, for tests of the steps after the pay button. */
 export const buyerAddress = {
   name: 'สมหญิง ใจดี',
   phone: '081-234-5678',

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** No exemption: what is long because there is much of it is cut by area, as content and locales are. */
+/**
+ * No exemption: a file that is long because of its volume is cut by area, as content and locales are.
+ */
 const most = 400;
 
 const root = resolve(import.meta.dirname, '../..');

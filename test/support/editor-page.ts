@@ -119,7 +119,7 @@ export function editorSuite(): EditorSuite {
   };
 }
 
-/** The page in the frame, drawn by its agent. */
+/** The page in the frame, rendered by its agent. */
 export async function canvasOf(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('iframe');
   // As long as a busy machine takes.
@@ -156,7 +156,7 @@ export async function publish(page: Page): Promise<void> {
   await said.waitFor();
 }
 
-/** Ids of the sections in the frame, in the order in which they are drawn. */
+/** Ids of the sections in the frame, in their order. */
 export const drawn = (canvas: FrameLocator) =>
   canvas
     .locator('main > [data-block-id]')

@@ -26,7 +26,7 @@ export interface ChildOptions {
   readonly user?: string;
 }
 
-/** @throws Error with what the child said when it did not get ready. */
+/** @throws Error with the child's output when it did not get ready. */
 export async function startChild(
   dataDir: string,
   options: ChildOptions = {},

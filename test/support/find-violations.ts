@@ -34,7 +34,7 @@ async function judge(page: Page, context: Where): Promise<readonly string[]> {
   }, context);
 }
 
-/** Runs in the page: what fades in has the contrast that it is meant to have only once it is there. */
+/** Runs in the page: a fading element has its intended contrast only at the end. */
 async function animationsEnd(): Promise<void> {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {

@@ -117,7 +117,7 @@ export const sameWords: readonly (readonly [typed: string, meant: string])[] = [
   ['เล่ม ๑๒', 'เล่ม 12'],
 ];
 
-/** A slip of the finger or of the ear, and what was meant. */
+/** A slip of the finger or of the ear, and the intended word. */
 export const slips: readonly (readonly [typed: string, meant: string])[] = [
   ['กะเป๋า', 'กระเป๋า'],
   ['รองเทา', 'รองเท้า'],

@@ -13,7 +13,9 @@ export function blank(width: number, height: number, color: string) {
   return sharp({ create: { width, height, channels: 3, background: color } });
 }
 
-/** A small file that is much work: its decoder holds the whole picture and draws it seven times. */
+/**
+ * A small file that is much work: its decoder holds the whole picture and decodes it in seven passes.
+ */
 export function interlacedPng(width: number, height: number): Promise<Buffer> {
   return blank(width, height, '#4a7f6d').png({ progressive: true, compressionLevel: 9 }).toBuffer();
 }

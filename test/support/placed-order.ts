@@ -14,7 +14,7 @@ export interface PlacedOrder {
   readonly topic?: 'order.placed' | 'order.shipped';
 }
 
-/** An order's rows with what its transaction tells the outbox, for tests of what follows from it. */
+/** An order's rows with its outbox entries, for tests of the work that follows. */
 export async function placeOrderRows(db: Db, order: PlacedOrder = {}) {
   const { shop_id = 2, lang = 'th', topic = 'order.placed' } = order;
   const id = newId();

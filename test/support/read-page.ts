@@ -7,7 +7,7 @@ export interface ReadPage {
   readonly html: string;
 }
 
-/** A page as a visitor gets it, in Thai unless told otherwise. */
+/** A page as a visitor gets it, in Thai by default. */
 export async function readPage(host: TestHost, url: string, lang = 'th'): Promise<ReadPage> {
   const headers = { accept: 'text/html', 'accept-language': lang };
   const reply = await host.inject({ url, headers });

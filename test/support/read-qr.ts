@@ -7,7 +7,7 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_rea
 // By default it is fetched from another host.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
-/** The texts of the QR codes in an SVG, as a scanner reads them; ZXing is not what draws them. */
+/** The texts of the QR codes in an SVG, as a scanner reads them; they are not made by ZXing. */
 export async function readQr(svg: string): Promise<readonly string[]> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 150 })
     .flatten({ background: '#ffffff' })

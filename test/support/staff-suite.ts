@@ -72,7 +72,7 @@ export function staffSuite() {
       .orderBy('id')
       .execute();
 
-  /** The link of the newest mail to an address, as who got it opens it. */
+  /** The link of the newest mail to an address, as its recipient opens it. */
   async function linkTo(email: string): Promise<URL> {
     const bodies = await mailsTo(email);
     const links = bodies.map(({ body }) => /http\S+\/invitation\S+/.exec(body)?.[0] ?? '');

@@ -5,7 +5,7 @@ import { helpOf, type FieldProps } from './field-props.ts';
 import { NumberField } from './NumberField.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** A number that stands for something is shown as what it stands for. */
+/** A number that refers to something is shown as that thing. */
 export function NumberControl(props: FieldProps) {
   const { shownAs } = props.rule;
   if (shownAs === 'category') return <CategoryField {...props} />;

@@ -78,7 +78,7 @@ function RichText(props: FieldProps) {
   // After the dialog has let go of the focus.
   useEffect(() => {
     if (!chosen || !place.current) return;
-    // The browser tells of it as of typing.
+    // The browser reports it as typing.
     putLink(place.current, chosen.at, chosen.href);
     setChosen(null);
   }, [chosen]);

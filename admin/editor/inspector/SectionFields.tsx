@@ -11,7 +11,7 @@ import { FieldControl } from './FieldControl.tsx';
 import { LOOK_FIELDS } from './field-kinds.ts';
 import { shownFields, type ShownField } from './shown-fields.ts';
 
-/** The language of a page's own props; the other one lies over it. */
+/** The language of a page's own props; texts of the other one override them. */
 const BASE_LANG = 'th';
 
 /** The same functions at every key, or all fields would render again. */
@@ -60,7 +60,7 @@ export function SectionFields({ schema, block, onChange, onItem }: SectionFields
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
-/** Design §9: a key draws the field that it was typed in; the others have nothing new to show. */
+/** Design §9: a key renders only the field that it was typed in. */
 const OneField = memo(function OneField({
   shown: { name: _name, saved, isOverlay, ...shown },
   onChange,

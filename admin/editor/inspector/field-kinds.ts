@@ -5,7 +5,7 @@ export function isWords({ kind }: RuntimeField): boolean {
   return kind === 'text' || kind === 'richtext' || kind === 'link' || kind === 'list';
 }
 
-/** How a section looks, apart from what it says: below, under its own heading. */
+/** Fields about the look of a section: below, under their own heading. */
 export const LOOK_FIELDS: ReadonlySet<string> = new Set([
   'sectionStyle',
   'backgroundImage',

@@ -7,10 +7,10 @@ import type { EditorText } from '../use-text.ts';
 export interface FieldProps<F extends RuntimeField = RuntimeField> {
   readonly field: F;
   readonly rule: FieldRules;
-  /** Undefined: not set, the default or the other language stands. */
+  /** Undefined: not set, so the default or the other language applies. */
   readonly value: unknown;
   readonly placeholder?: string | undefined;
-  /** Of this field and what is in it. */
+  /** Of this field and its content. */
   readonly problems: readonly Problem[];
   /** Path in the saved props: '/slides/0/title'. */
   readonly path: string;

@@ -18,7 +18,7 @@ const ALLOWED = new Set([
 ]);
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'TEMPLATE', 'SVG', 'MATH']);
 
-/** Nodes of saved text that may stand in the back office: known tags, links, no other attribute. */
+/** Nodes of saved text that are safe in the back office: known tags, links, no other attribute. */
 export function richNodes(saved: string): DocumentFragment {
   const parsed = new DOMParser().parseFromString(asHtml(saved), 'text/html');
   const fragment = document.createDocumentFragment();

@@ -3,7 +3,10 @@ import type { SectionSchema } from '@talad/elements/schema/section-schema';
 import { isWords, NAME_FIELDS } from './field-kinds.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** One field as the inspector shows it: all that it draws, and nothing that is new with every key. */
+/**
+ * One field as the inspector shows it: all that it renders from, and nothing that changes with every
+ * key.
+ */
 export interface ShownField extends Omit<FieldProps, 'onChange' | 'onItem'> {
   readonly name: string;
   readonly saved: string;

@@ -54,7 +54,7 @@ export interface EditorStore {
   readonly takeBack: (before: EditorDocument, op: PageOp) => void;
   /** From the server: nothing to undo before it. */
   readonly load: (doc: EditorDocument) => void;
-  /** Another person's changes came in: what was done here can still be undone. */
+  /** Another person's changes came in: local changes can still be undone. */
   readonly adopt: (doc: EditorDocument) => void;
   readonly set: (part: Partial<Omit<EditorState, 'doc' | 'history'>>) => void;
 }

@@ -46,7 +46,7 @@ export interface Saver {
 /** One request in flight; 'saved' only when nothing was changed since it was sent. */
 export function createSaver(wiring: SaverWiring, firstRevision: number): Saver {
   let revision = firstRevision;
-  /** Counts changes: what was sent is compared with what is. */
+  /** Counts changes, to compare the sent state with the present one. */
   let changes = 0;
   let savedChanges = 0;
   let failures = 0;

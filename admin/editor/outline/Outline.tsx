@@ -37,7 +37,7 @@ export function Outline() {
     if (block) actions.moveTo(block.id, gap);
   });
   const focusRow = (id: string): void => {
-    // After the rows are drawn in their new order.
+    // After the rows have rendered in their new order.
     requestAnimationFrame(() => {
       const row = grid.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
       row?.focus();

@@ -47,7 +47,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
-        // A box of its own: words that change in one of 300 rows lay out and paint that row only.
+        // A box of its own: a text that changes in one of 300 rows lays out and paints that row only.
         height: '2.75rem',
         contain: 'strict',
         contentVisibility: 'auto',
@@ -113,7 +113,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   );
 });
 
-/** So that two sections of one kind are told apart. */
+/** Distinguishes sections of one kind. */
 function firstWords(block: PageBlock, lang: Lang): string {
   const { title, description } = propsIn(block, lang);
   const text = typeof title === 'string' && title ? title : description;

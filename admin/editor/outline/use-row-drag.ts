@@ -69,7 +69,7 @@ export function useRowDrag(
       const cancel = (): void => end(false);
       const escape = (key: KeyboardEvent): void => {
         if (key.code !== 'Escape') return;
-        // It ends the drag and nothing else: what is selected stays selected.
+        // Ends the drag and nothing else: the selection stays.
         key.preventDefault();
         key.stopPropagation();
         end(false);

@@ -157,7 +157,7 @@ const card = {
   '&:hover, &:focus-visible': { borderColor: 'primary.main', boxShadow: 2 },
 } as const;
 
-/** Elements are drawn with their own texts, which come in with them. */
+/** Elements render with their own texts, which are loaded with them. */
 function useTexts(lang: 'th' | 'en'): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {

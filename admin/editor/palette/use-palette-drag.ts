@@ -106,7 +106,7 @@ function raiseShield(label: string): HTMLElement {
   return shield;
 }
 
-/** Screen → px of the frame, which is drawn smaller than it is. */
+/** Screen → px of the frame, which is shown scaled down. */
 function inFrame(frame: HTMLIFrameElement | null, clientX: number, clientY: number) {
   if (!frame) return null;
   const { left, top, right, bottom, width } = frame.getBoundingClientRect();

@@ -23,7 +23,7 @@ export function useEditorPlace(): EditorPlace {
   return place;
 }
 
-/** One part of the editor's state; what selects has to give the same value for the same state. */
+/** One part of the editor's state; the selector has to return the same value for the same state. */
 export function useEditor<T>(select: (state: EditorState) => T): T {
   const { store } = useEditorPlace().session;
   const read = useCallback(() => select(store.get()), [select, store]);

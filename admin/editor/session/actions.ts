@@ -94,7 +94,7 @@ export function createActions(
       const { doc } = store.get();
       const op: PageOp = { op: 'moveTo', id, at };
       const index = blocks().findIndex((block) => block.id === id);
-      // Let go where it stands: nothing to undo, nothing to save.
+      // Dropped at its place: nothing to undo, nothing to save.
       if (!can(doc, op) && apply(doc, op).page.blocks[index]?.id === id) return;
       if (commit(op, id)) {
         notices.announce('outline.moved', { name: nameOf(id), ...placeOf(id) });

@@ -53,7 +53,7 @@ export interface EditorApi {
   readonly create: (name: string, title: string, titles: PageTitles) => Promise<void>;
   /** Address of the frame: short-lived, for this page only. */
   readonly canvas: (page: string) => Promise<string>;
-  /** Header and footer as this look would have them, for the canvas to draw. */
+  /** Header and footer of this look, for the canvas to render. */
   readonly frame: (design: Design, lang: Lang, page: string) => Promise<FrameView>;
   readonly sectionData: (blocks: readonly PageBlock[], lang: Lang) => Promise<SectionData>;
 }

@@ -55,7 +55,7 @@ interface SessionWiring {
   readonly notices: Notices;
 }
 
-/** Sessions that are saving for the last time, by page: who comes back at once waits for it. */
+/** Sessions that are saving for the last time, by page: a new session of the page waits for it. */
 const closing = new Map<string, Promise<void>>();
 
 export async function openSession(wiring: SessionWiring): Promise<EditorSession> {
@@ -150,7 +150,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     store.load(fresh.doc);
   }
 
-  /** First what the other tab has saved meanwhile, and what it could not save: then this one edits. */
+  /** Takes the other tab's saved and unsaved changes first: then this one edits. */
   async function takeOver(): Promise<void> {
     try {
       await reload();

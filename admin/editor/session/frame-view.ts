@@ -9,7 +9,7 @@ const SOON = 150;
 const PARTS = ['header', 'footer', 'components', 'baseLevel'] as const;
 
 export interface FrameViewSource {
-  /** Null: as the server drew it first. */
+  /** Null: as the server rendered it first. */
   readonly last: () => FrameView | null;
   readonly subscribe: (listener: (frame: FrameView) => void) => () => void;
   /** Fetches again after a failure. */

@@ -7,7 +7,7 @@ import type { EditorStore } from '../model/editor-store.ts';
 import { findBlock } from '../model/invert-op.ts';
 
 const SOON = 150;
-/** Props of these kinds are drawn from what the document says; the others ask the server. */
+/** Props of these kinds are rendered from the document; the others ask the server. */
 const PLAIN = new Set(['text', 'link', 'color', 'toggle']);
 
 export interface SectionDataSource {

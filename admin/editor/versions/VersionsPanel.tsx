@@ -61,7 +61,7 @@ export function VersionsPanel({ isWide, onClose }: VersionsPanelProps) {
     onSuccess: () => session.store.set({ mode: 'edit' }),
     onError: failed,
   });
-  // By Escape, by the bar's button or by this panel's: who edits again has stopped looking.
+  // By Escape, by the bar's button or by this panel's: editing again ends the preview.
   useEffect(() => {
     if (mode === 'edit') onClose();
   }, [mode, onClose]);

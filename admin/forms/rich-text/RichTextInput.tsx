@@ -48,7 +48,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
       handleDrop: (_view, event) => takeFiles(event.dataTransfer),
     },
   });
-  // Discarded, or the record was read again: what the form has now.
+  // Discarded, or the record was read again: show the form's value.
   useEffect(() => {
     if (written.current === value) return;
     written.current = value;

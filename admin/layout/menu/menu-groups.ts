@@ -26,7 +26,7 @@ export interface MenuGroup {
   readonly entries: readonly TaladResource[];
 }
 
-/** The groups that this person has something in; home is everyone's. */
+/** The groups in which this person may do something; home is in all. */
 export function menuGroups(
   resources: readonly TaladResource[],
   mayList: (name: string) => boolean,

@@ -1,4 +1,4 @@
-/** Staff and activity: who looks after the shop, and what they did. Flags are worded by the server. */
+/** Staff and activity log. Flags are named by the server. */
 export const peopleEn = {
   staff: {
     title: 'Staff',

@@ -38,7 +38,7 @@ export function Changes({ changes }: ChangesProps) {
         ...tabular,
         '& th, & td': cell,
         '& thead th, & tbody th': { color: 'text.secondary', fontWeight: 500 },
-        // A phone has more room for what was and what is than for their name.
+        // A phone needs the room for the values before and after more than for their name.
         '& thead th:first-of-type': { width: { xs: '26%', sm: '33%' } },
         '& td:last-of-type': { fontWeight: 620 },
       }}

@@ -20,8 +20,8 @@ interface Move extends Place {
 type ToPlace = (all: readonly TreeCategory[]) => Place | null;
 
 /**
- * Moves a category at once and tells the server, one move after the other: each one sends the revision that
- * the one before it made. `said` is for screen readers.
+ * Moves a category at once and sends it to the server, one move after the other: each one sends the
+ * revision that the one before it made. `said` is for screen readers.
  */
 export function useMove() {
   const { moveCategory } = useDataProvider<TaladDataProvider>();

@@ -86,7 +86,7 @@ export function PercentInput({
   );
 }
 
-/** How long, how many, for whom. */
+/** Period, number, and audience. */
 export function LimitFields() {
   const translate = useTranslate();
   return (

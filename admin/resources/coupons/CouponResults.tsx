@@ -6,7 +6,7 @@ import { Section } from '../../layout/Section.tsx';
 import { figures } from '../../layout/styles.ts';
 import { CouponUsed } from './CouponFigures.tsx';
 
-/** How often it was collected and used, and what it has cost so far. */
+/** Number of claims and uses, and the cost so far. */
 export function CouponResults({ coupon }: { readonly coupon: ManagedCoupon }) {
   const translate = useTranslate();
   const rows = [

@@ -7,7 +7,7 @@ import { tabular } from '../../layout/styles.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
-/** An order on a phone: who and how much first. */
+/** An order on a phone: customer and total first. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const translate = useTranslate();
   const dateTime = useDateTime();

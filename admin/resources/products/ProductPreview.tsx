@@ -17,7 +17,7 @@ const ProductBox = lazy(async () => {
   return { default: component('talad-product-box', ProductBoxElement) };
 });
 
-/** The storefront's own element with what is typed right now; it can be seen, not used. */
+/** The storefront's own element with the typed values; it can be seen, not used. */
 export function ProductPreview({ product }: { readonly product: ManagedProductDetail }) {
   const translate = useTranslate();
   const lang = useLang();

@@ -30,7 +30,7 @@ interface StockDialogProps {
   readonly onClose: () => void;
 }
 
-/** A correction is a number of pieces with a reason; what is left afterwards is shown, never typed. */
+/** A correction is a number of pieces with a reason; the resulting stock is shown, never typed. */
 export function StockDialog({ product, title, onClose }: StockDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,7 @@ import { resource } from '../resource.ts';
 
 const list = lazy(() => import('./SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
 
-/** One record without a list: its page stands where lists do. */
+/** One record without a list: its page is at the list's address. */
 export const settings = resource({
   name: 'settings',
   group: 'settings',

@@ -25,7 +25,7 @@ export function valuesOf(settings: ManagedSettings): SettingsValues {
 
 type Change = { -readonly [Key in keyof SettingsUpdate]: SettingsUpdate[Key] };
 
-/** Only what differs from what was loaded. */
+/** Only the fields that differ from the loaded record. */
 export function updateOf(loaded: ManagedSettings, values: SettingsValues): SettingsUpdate {
   const { revision } = loaded;
   const sent = toWire(values);

@@ -14,7 +14,7 @@ export interface FooterColumn {
   }[];
 }
 
-/** A stored footer with defaults; '' stands for the site's own text. */
+/** A stored footer with defaults; '' means the site's own text. */
 export interface FooterLook {
   readonly logo: string;
   readonly slogan: string;

@@ -2,7 +2,10 @@ import { css } from 'lit';
 import { ProductElement } from './product.element.ts';
 import { productSheet } from './product-sheet.ts';
 
-/** The same product, drawn by the browser alone: with the sheet that a server's page has in its markup. */
+/**
+ * The same product, rendered by the browser alone: with the sheet that a server's page has in its
+ * markup.
+ */
 export class QuickProductElement extends ProductElement {
   static override styles = [
     ...ProductElement.styles,

@@ -1,6 +1,6 @@
 import type { PresetPage } from '../../define-preset.ts';
 
-/** Phone, e-mail, address and form stand below it by themselves. */
+/** Phone, e-mail, address and form follow below it by themselves. */
 export const contactus = {
   title: 'ติดต่อเรา',
   blocks: [

@@ -1,6 +1,6 @@
 import type { PresetPage } from '../../define-preset.ts';
 
-/** The greeting alone: how to buy, pay, follow and return stand below it by themselves. */
+/** The greeting alone: how to buy, pay, follow and return follow below it by themselves. */
 export const help = {
   title: 'ช่วยเหลือ',
   blocks: [

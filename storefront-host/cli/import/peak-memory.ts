@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The most memory this process ever held, in MB. On Linux not by `resourceUsage()`: what that tells
- * is handed on at exec, so a small command started by a large program would count the program.
+ * The most memory this process ever held, in MB. On Linux not by `resourceUsage()`: its value is handed
+ * on at exec, so a small command started by a large program would count the program.
  */
 export function peakMemory(): number {
   const kilobytes = ofLinux() ?? process.resourceUsage().maxRSS;

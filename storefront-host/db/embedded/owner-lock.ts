@@ -17,7 +17,7 @@ import { isAlive, startOf } from './process-facts.ts';
 interface Owner {
   readonly pid: number;
   readonly started: string;
-  /** Of another container its pids say nothing: there the file's age tells. */
+  /** In another container its pids mean nothing: there the file's age decides. */
   readonly machine: string;
 }
 

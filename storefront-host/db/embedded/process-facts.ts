@@ -10,7 +10,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Tells a process from a later one with the same pid; empty when there is none. */
+/** Distinguishes a process from a later one with the same pid; empty when there is none. */
 export function startOf(pid: number): string {
   const stat = procFile(pid, 'stat');
   if (stat === undefined) return ps(pid, 'lstart=');

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lists are sorted and filtered by what a product costs now; a product knows its collections. */
+/** Lists are sorted and filtered by the present price; a product knows its collections. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

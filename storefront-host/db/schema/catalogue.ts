@@ -25,7 +25,7 @@ export interface StoredOption {
   readonly items: readonly {
     readonly key: string;
     readonly title: { readonly th: string; readonly en?: string };
-    /** A CSS colour where the value is one: drawn as a swatch. */
+    /** A CSS colour if the value is one: shown as a swatch. */
     readonly color?: string;
   }[];
 }

@@ -16,7 +16,7 @@ export interface MediaTable {
   width: number;
   height: number;
   bytes: number;
-  /** The mean, drawn until the picture is there. */
+  /** The mean, shown until the picture is there. */
   color: string | null;
   /** The colour that is most of it (spec §3); null: not computed. */
   dominant: string | null;

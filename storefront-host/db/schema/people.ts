@@ -130,7 +130,7 @@ export interface ShopMemberTable {
   account_id: string;
   joined_at: Time;
 }
-/** Points of the platform, given and taken; what an account has is their sum. */
+/** Points of the platform, given and taken; the balance is their sum. */
 export interface PointEntryTable {
   account_id: string;
   id: string;
@@ -158,7 +158,7 @@ export interface ConsentEntryTable {
   account_id: string | null;
   /** Of a visitor without an account: a random id of the browser. */
   visitor_id: string | null;
-  /** On whose host; null: on the platform's. */
+  /** Shop whose host it was; null: the platform's. */
   shop_id: number | null;
   flags: Json<Record<string, boolean>>;
   version: string;

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Secrets } from '../../secrets/secrets.ts';
 
-/** The last row of a page: what the list is sorted by, and the key that breaks ties. */
+/** The last row of a page: its sort value, and the key that breaks ties. */
 export interface Position {
   readonly value: string;
   readonly id: string;

@@ -14,7 +14,7 @@ export interface KeyQuery {
   readonly descending: boolean;
   readonly limit: number;
   readonly after: Position | null;
-  /** Words are looked for: what they find is sorted, instead of walking an index past what they do not. */
+  /** A word search: its hits are sorted, instead of walking an index past the other rows. */
   readonly isSearch: boolean;
 }
 

@@ -2,7 +2,7 @@ import { html, type Markup } from '../../html/html.ts';
 import type { Lang } from '../../db/schema.ts';
 import { text, type TextKey } from '../../locales/text.ts';
 
-/** A table of rows that were drawn already; on a narrow screen it scrolls by itself. */
+/** A table of rendered rows; on a narrow screen it scrolls by itself. */
 export function dataTable(
   lang: Lang,
   heads: readonly TextKey[],

@@ -16,7 +16,7 @@ export interface PlainPage {
   readonly refreshTo?: string;
   /** More places that forms may lead to than this origin. */
   readonly formTargets?: readonly string[];
-  /** Address of the page's one script; without it the page still does all but what it is for. */
+  /** Address of the page's one script; without it the page lacks only its main function. */
   readonly script?: string | null;
   /** Shows another page of this origin in a frame. */
   readonly framesOwn?: boolean;

@@ -6,7 +6,7 @@ interface Prefixes {
   readonly ipv6: number;
 }
 
-/** `2001:db8:1::/48` (decision 117). IPv4 inside IPv6 counts as IPv4; null for what is not an address. */
+/** `2001:db8:1::/48` (decision 117). IPv4 inside IPv6 counts as IPv4; null for an invalid address. */
 export function ipNetwork(ip: string, prefixes: Prefixes): string | null {
   const [address = ''] = ip.split('%');
   if (isIP(address) === 0) return null;

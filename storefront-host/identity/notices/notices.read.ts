@@ -74,7 +74,7 @@ export async function markRead(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The sessions among these that are still good, each with what its reader has not read. */
+/** The sessions among these that are still good, each with its unread count. */
 export async function countBySession(
   db: Kysely<Database>,
   sessions: readonly Buffer[],

@@ -13,11 +13,11 @@ interface NotifiedOrder {
   readonly number: number;
   /** In satang. */
   readonly net: number;
-  /** Null: a guest's, who has the order's link and mails. */
+  /** Null: a guest's order; the guest has its link and mails. */
   readonly account_id: string | null;
 }
 
-/** Tells the shopper how the order goes; the last of several is the first that is read. */
+/** Notifies the shopper of the order's progress; the last of several is the first that is read. */
 export async function notifyShopper(
   trx: Transaction<Database>,
   order: NotifiedOrder,
@@ -37,7 +37,9 @@ export async function notifyShopper(
   );
 }
 
-/** Tells shopper and shop of a new order: three statements, since its products are locked meanwhile. */
+/**
+ * Notifies shopper and shop of a new order: three statements, since its products are locked meanwhile.
+ */
 export async function notifyOfNewOrder(
   trx: Transaction<Database>,
   order: NotifiedOrder,
@@ -68,7 +70,7 @@ interface StaffNotice<K extends StaffKind> {
   readonly at: Date;
 }
 
-/** Tells the owner and the staff who may see what it is about. */
+/** Notifies the owner and the staff with the permission. */
 export async function notifyStaff<K extends StaffKind>(
   trx: Transaction<Database>,
   notice: StaffNotice<K>,

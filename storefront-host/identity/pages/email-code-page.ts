@@ -4,14 +4,14 @@ import { html, type Markup } from '../../html/html.ts';
 
 export interface AskEmailView {
   readonly lang: Lang;
-  /** The name of who did not tell the address. */
+  /** Name of the provider that gave no address. */
   readonly provider: string;
   readonly token: string;
   readonly email: string;
   readonly problem: string | null;
 }
 
-/** After signing in with a provider that tells no proven address: where may we write to? */
+/** After signing in with a provider that gives no verified address: asks for one. */
 export function askEmailPage(view: AskEmailView): Markup {
   const { lang, provider } = view;
   return html`<div class="card">
@@ -24,7 +24,7 @@ export function askEmailPage(view: AskEmailView): Markup {
 export interface EnterCodeView {
   readonly lang: Lang;
   readonly email: string;
-  /** Of what was proven and of the code that was sent. */
+  /** Proven identity and sent code. */
   readonly token: string;
   /** Token for asking for another mail. */
   readonly askToken: string;

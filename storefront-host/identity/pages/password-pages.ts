@@ -13,7 +13,7 @@ export interface AskMailView {
   readonly ways: Markup | false;
 }
 
-/** The first step of registering and of a forgotten password: who are you, where do we write to. */
+/** The first step of registering and of a forgotten password: asks for the address. */
 export function askMailPage(view: AskMailView): Markup {
   const { lang, kind, problems } = view;
   const say = (key: TextKey) => text(lang, key);
@@ -68,7 +68,7 @@ export function askMailPage(view: AskMailView): Markup {
 
 type CheckMailView = Pick<AskMailView, 'lang' | 'kind' | 'email' | 'name' | 'next'>;
 
-/** The same for every address; who got nothing asks once more from here. */
+/** The same for every address; a user without the mail asks again from here. */
 export function checkMailPage({ lang, kind, email, name, next }: CheckMailView): Markup {
   const hours = kind === 'register' ? 24 : 1;
   return html`<div class="card">

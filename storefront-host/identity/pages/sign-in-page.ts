@@ -12,7 +12,7 @@ export interface SignInView {
   readonly showDemo: boolean;
   /** Why signing in is asked for. */
   readonly notice: string | null;
-  /** For who has a passkey (pages/passkey-form). */
+  /** For users with a passkey (pages/passkey-form). */
   readonly passkey: Markup | false;
   /** Ways in addition to a password (pages/upstream-buttons). */
   readonly ways: Markup | false;

@@ -13,7 +13,7 @@ const Challenge = Type.Object({ challenge: Type.String(), subject: Type.String()
 export interface PasskeyChallenge {
   /** base64url, what the authenticator signs. */
   readonly challenge: string;
-  /** Comes back with the form: proof that the challenge is ours, and for whom. */
+  /** Comes back with the form: proof that the challenge is ours, and its account. */
   readonly token: string;
 }
 

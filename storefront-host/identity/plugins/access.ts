@@ -43,7 +43,7 @@ export const access: Module = (app, host) => {
       routeTable.push({ method, url: route.url, ...rule });
     }
   });
-  // On the request, not after the body: who may not enter is not asked what they bring.
+  // On the request, not after the body: a caller without access is not asked for the body.
   app.addHook('onRequest', async (request, reply) => {
     request.rolesOf = new Map();
     if (request.is404) return;

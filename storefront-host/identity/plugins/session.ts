@@ -62,7 +62,7 @@ function isGoodHere(found: FoundSession, request: FastifyRequest): boolean {
 
 function visitorOf(found: FoundSession): Visitor {
   const { accountId, name, email, emailVerified, level, shopId } = found;
-  // A shop's scripts reach its session: what it knows of the person is the name (design §10).
+  // A shop's scripts reach its session: it knows only the person's name (design §10).
   return {
     accountId,
     name,

@@ -56,7 +56,7 @@ function configuration(host: Host): Configuration {
       profile: ['name', 'locale'],
       email: ['email', 'email_verified'],
     },
-    // The id token carries name and e-mail: no second call for what is known already.
+    // The id token carries name and e-mail, so that no second call is needed.
     conformIdTokenClaims: false,
     // Address that the visitor asked for, for the links to registration and forgotten passwords.
     extraParams: ['continue'],

@@ -83,7 +83,7 @@ describe('guessing an account’s password', () => {
 });
 
 describe('finding out whether an address has an account', () => {
-  // The statements are what an answer's time is made of; a clock would tell the machine's load instead.
+  // An answer's time is made of its statements; a clock would measure the machine's load instead.
   test.each(['register', 'forgot'])('learns nothing from /account/%s', async (kind) => {
     const ask = (email: string) =>
       host.countQueries(() => forms.post(`/account/${kind}`, '', { name: 'x', email }));

@@ -80,7 +80,7 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
       }
       if (isOperatorPort(to) && request.visitor.level !== 100)
         throw new ApiFailure(403, 'FORBIDDEN');
-      // The session over there is as good as this one: what it needs is given here.
+      // The session over there is as good as this one, so its requirements are checked here.
       if (isOperatorPort(to) && !config.isLocal && !request.visitor.secondFactorAt) {
         return reply.redirect(
           `/my/security/required?return=${encodeURIComponent(request.url)}`,

@@ -25,7 +25,7 @@ import { addressOf } from '../plugins/rate-limits.ts';
 
 const Params = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{10,64}$' }) });
 const Query = Type.Object({ passkey: Type.Optional(Type.String()) });
-/** Wide on purpose: a form that is wrong is shown again with what was typed, not refused. */
+/** Wide on purpose: a wrong form is shown again with its values, not refused. */
 const Form = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 1000 })),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
@@ -136,7 +136,7 @@ async function tryPassword(
   const account = await findAccountByEmail(host.db, email.trim());
   const usable = account && (host.config.isLocal || !account.demo) ? account : null;
   const right = await checkPassword(password, usable?.password_hash ?? null);
-  // One message for every reason: which accounts exist is not told.
+  // One message for every reason: it does not reveal which accounts exist.
   if (!right || !usable) {
     await noteGuessing(host, attempt);
     return { status: 401, alert: { key: 'account.wrong' } };

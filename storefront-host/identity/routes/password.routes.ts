@@ -54,7 +54,7 @@ const BadPassword = Type.Unsafe<NonNullable<ReturnType<typeof passwordProblem>>>
 
 /**
  * Registering and a forgotten password are one way: an address, a mail, a link, a password. No
- * account exists before its address is proven, and no page tells which addresses have one.
+ * account exists before its address is verified, and no page reveals which addresses have one.
  */
 export function passwordRoutes(app: App, host: Host, service: AccountService): void {
   const access = 'public' as const;

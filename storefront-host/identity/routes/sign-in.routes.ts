@@ -14,7 +14,7 @@ import { ProviderParam } from './upstream-params.ts';
 const LoginQuery = Type.Object({
   continue: Type.Optional(Type.String()),
   register: Type.Optional(Type.String()),
-  /** Of who registers, where a link knows it. */
+  /** Address of a new user, if a link knows it. */
   email: Type.Optional(Type.String({ maxLength: 254 })),
   /** `1`: asks a signed-in user for proof again, before a sensitive action. */
   again: Type.Optional(Type.String()),
@@ -86,8 +86,9 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
   );
 
   /**
-   * A page on a shop's host first gets a session there. After a form that way leads out of what the
-   * form's page allows (CSP counts redirects), so the page in between goes on by itself.
+   * A page on a shop's host first gets a session there. After a form that redirect leaves the origins
+   * that
+   * the form's page allows (CSP counts redirects), so a page in between continues by itself.
    */
   async function goOn(
     request: FastifyRequest,

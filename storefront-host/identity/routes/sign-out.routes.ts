@@ -22,13 +22,13 @@ const Body = Type.Optional(
 const Proof = Type.Object({ session: Type.String() });
 const MINUTE = 60_000;
 
-/** Proof that its bearer was told by us to sign out this very session: good for a link. */
+/** Proof that we asked its bearer to sign out this very session: good for a link. */
 export function signOutProof({ secrets, now }: Host, sessionHash: Buffer, minutes: number): string {
   const session = sessionHash.toString('base64url');
   return signToken(secrets, 'logout', { session }, new Date(now().getTime() + minutes * MINUTE));
 }
 
-/** `/logout`: a link only with a proof, so that no other site can sign anybody out; else it asks. */
+/** `/logout`: a link only with a proof, so that no other site can sign a visitor out; else it asks. */
 export function signOutRoutes(app: App, host: Host, service: AccountService): void {
   const config = { access: 'public', origin: 'any', alsoForOperators: true } as const;
 

@@ -13,7 +13,7 @@ const Content = Type.Object({ account: Type.String(), to: Type.String() });
 
 type Asking = Pick<FastifyRequest, 'ownOrigin' | 'visitor'>;
 
-/** `lnwmsg_data` of spec §7: for whose notifications this page asks, and from where. */
+/** `lnwmsg_data` of spec §7: account whose notifications this page asks for, and origin. */
 export function messageToken({ secrets, now }: Host, request: Asking, visitor: Visitor): string {
   const content = { account: visitor.accountId, to: request.ownOrigin };
   return signToken(secrets, PURPOSE, content, new Date(now().getTime() + LIFETIME));

@@ -11,7 +11,7 @@ export function keepChosenWay(host: Host, reply: FastifyReply, key: UpstreamKey)
   setCookie(host.config, reply, COOKIE, key, new Date(host.now().getTime() + LIFETIME));
 }
 
-/** Once: who comes back from there sees the other ways. */
+/** Once: a visitor who comes back from there sees the other ways. */
 export function takeChosenWay(
   host: Host,
   request: FastifyRequest,

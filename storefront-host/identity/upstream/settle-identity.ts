@@ -10,7 +10,7 @@ export type SettledIdentity =
   | { readonly kind: 'account'; readonly accountId: string }
   /** An account has this address: it has to sign in once before the two are linked. */
   | { readonly kind: 'known'; readonly accountId: string; readonly email: string }
-  /** The provider tells no address that is proven. */
+  /** The provider gives no verified address. */
   | { readonly kind: 'no-email' }
   | { readonly kind: 'disabled' };
 
@@ -28,7 +28,7 @@ export async function settleIdentity(
   const { subject, email, emailVerified } = identity;
   return db.transaction().execute(async (trx) => {
     const isProven = email !== null && emailVerified;
-    // Before the link: what another tab makes meanwhile is found with its link, or not at all.
+    // Before the link: an account made meanwhile in another tab is found with its link, or not at all.
     const known = isProven ? await findAccountByEmail(trx, email) : null;
     const linked = await findLinkedAccount(trx, issuer, subject);
     if (linked !== null) return openOrNot(trx, linked);

@@ -1,4 +1,4 @@
-/** The record of who did what in a shop. */
+/** The audit log of a shop. */
 export const activityTexts = {
   'activity.kind.order': 'Orders',
   'activity.kind.product': 'Products',

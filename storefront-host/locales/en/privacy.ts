@@ -1,4 +1,4 @@
-/** A person's rights to what is known of them (PDPA): consent, export, closing, how long it is kept. */
+/** A person's rights over their data (PDPA): consent, export, closing, retention. */
 export const privacyTexts = {
   'privacy.lead':
     'See what data we hold about you and what you have agreed to, and download or delete your data.',

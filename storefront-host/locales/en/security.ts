@@ -1,4 +1,4 @@
-/** Second factors, passkeys, devices, and what is told of them. */
+/** Second factors, passkeys, devices, and the notifications about them. */
 export const securityTexts = {
   'security.device': '{browser} on {system}',
   'security.device.unknown': 'Unknown device',

@@ -33,7 +33,7 @@ export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | Pict
     }
     return await reencode(bytes, mime);
   } catch {
-    // The decoder's words are for engineers; to an owner a file that cannot be drawn is broken.
+    // The decoder's message is for engineers; to an owner an undecodable file is broken.
     return { code: 'PICTURE_BROKEN' };
   }
 }
@@ -55,7 +55,7 @@ const encoders: Readonly<Record<PictureMime, (picture: Sharp) => Sharp>> = {
   'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
 };
 
-/** Of the visible part: a drawing on nothing takes white paper, as the page draws it. */
+/** Of the visible part: a transparent picture gets white paper, as on the page. */
 async function mean(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes)
     .flatten({ background: '#ffffff' })

@@ -9,7 +9,7 @@ export interface IconShape {
 }
 
 const SMALL = { compressionLevel: 9 } as const;
-/** Of the logarithm of width by height: what is cut off then is no more than a margin. */
+/** Of the logarithm of width by height: the cropped part is no more than a margin. */
 const ALMOST_SQUARE = 0.25;
 
 /**

@@ -32,7 +32,7 @@ export interface WorkerProcess {
   readonly end: () => void;
 }
 
-/** @throws Error where the worker cannot run at all, with what it wrote. */
+/** @throws Error if the worker cannot run at all, with its output. */
 export async function startWorkerProcess(limits: WorkLimits): Promise<WorkerProcess> {
   const child = fork(join(import.meta.dirname, 'main.ts'), [JSON.stringify(limits)], {
     serialization: 'advanced',

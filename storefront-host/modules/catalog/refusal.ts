@@ -12,7 +12,7 @@ export function refuse(code: Exclude<Refusal['code'], 'VALIDATION'>) {
   return { ok: false, refusal: { code } } as const;
 }
 
-/** Refuses one field of what was sent. */
+/** Refuses one submitted field. */
 export function refuseField(path: string, key: FieldFailure['key'], vars?: FieldFailure['vars']) {
   const field = { path, key, ...(vars && { vars }) };
   return { ok: false, refusal: { code: 'VALIDATION', field } } as const;

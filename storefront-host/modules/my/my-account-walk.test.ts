@@ -248,7 +248,7 @@ describe('the fields of an address', () => {
       await page.getByRole('option', { name: 'Thalang' }).click();
       await page.getByRole('option', { name: 'Choeng Thale' }).click();
       await expect.poll(() => values(page)).toEqual(['Phuket', 'Thalang', 'Choeng Thale', '83110']);
-      // Another province: what lay in the first one goes.
+      // Another province: the choices of the first one are dropped.
       await province.click();
       await page.getByRole('option', { name: 'Ranong', exact: true }).click();
       await expect.poll(() => values(page)).toEqual(['Ranong', '', '', '']);

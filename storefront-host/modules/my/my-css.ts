@@ -1,7 +1,7 @@
 import { formFieldCss } from '../shops/index.ts';
 
 /**
- * The shell of "my account", and what its pages have in common: `.my-card`, `.my-empty`, `.pill` rows.
+ * The shell of "my account", and the common parts of its pages: `.my-card`, `.my-empty`, `.pill` rows.
  * Steps of 4 px, targets of 48 px and more, type of the storefront (page-css).
  */
 export const myCss = `

@@ -20,7 +20,7 @@ export type SendMyPage = (
   page: MyPage,
 ) => Promise<FastifyReply>;
 
-/** A route of "my account": who is not signed in is asked to, and comes back. On the platform only. */
+/** A route of "my account": a guest is asked to sign in, and comes back. On the platform only. */
 export const myRoute = { config: { access: 'account' as const }, schema: { hide: true } };
 
 /**

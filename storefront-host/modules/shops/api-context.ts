@@ -70,7 +70,7 @@ export function siteKeyOf(request: FastifyRequest): string {
   return [site, lang, absolute, isProgram].join('\n');
 }
 
-/** The site as pages name it: who works for it is shown nothing that is kept. */
+/** The site as pages name it: its staff bypass the cache. */
 export function siteRefOf({ requestOrigin, query }: FastifyRequest): SiteRef {
   if (requestOrigin.kind === 'shop') {
     return { kind: 'shop', shopname: requestOrigin.shopname, form: 'host' };

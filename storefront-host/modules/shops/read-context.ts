@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Lang } from '../../db/schema.ts';
 import type { Place } from '../../rendering/index.ts';
 
-/** For whom something is read: the site it is shown on, the language, the time. */
+/** Context of a read: the site, the language, the time. */
 export interface ReadContext {
   readonly config: Config;
   readonly place: Place;
@@ -16,7 +16,7 @@ export interface ReadContext {
   readonly preview?: boolean;
 }
 
-/** The marketplace itself stands at the platform's root. */
+/** The marketplace itself is at the platform's root. */
 export function isMallPlace(ctx: ReadContext): boolean {
   return ctx.place.base === '' && ctx.place.origin === ctx.config.publicUrl;
 }

@@ -18,9 +18,9 @@ export interface WantedName {
 const SIMILAR = 0.55;
 
 /**
- * Whether a shop may be called so. Refused: what is no host name, what is the platform's, and what can
- * not be told from either of them or from another owner's shop by looking at it (hyphens left out, 0
- * for o, rn for m …). Names that are only similar are common and honest: they are told, not refused.
+ * Whether a shop may have this name. Refused: invalid host names, the platform's names, and names that
+ * look like one of them or another owner's shop (hyphens left out, 0 for o, rn for m …). Names that are
+ * only similar are common and honest: they are reported, not refused.
  */
 export async function checkShopName(
   trx: Transaction<Database>,
@@ -49,8 +49,8 @@ export async function checkShopName(
 }
 
 /**
- * One part of a host name. Not `xn--…`, which browsers draw as letters of other scripts, and not digits
- * alone, which /seller/{id} would take for an id.
+ * One part of a host name. Not `xn--…`, which browsers show as letters of other scripts, and not
+ * digits alone, which /seller/{id} would take for an id.
  */
 function isHostLabel(name: string): boolean {
   return (

@@ -7,7 +7,7 @@ import { canonicalPlace } from '../../rendering/index.ts';
 import { pictureOrigin, type ReadContext } from './read-context.ts';
 import { readShop } from './shops.read.ts';
 
-/** The way from the root down to a category: the catalog's, which stands above the shops. */
+/** Path from the root down to a category: the catalog's, which is on a floor above the shops. */
 export type ReadCategoryChain = (
   db: Kysely<Database>,
   id: number | null,

@@ -73,7 +73,7 @@ describe('an address of a site', () => {
     });
     expect(at('/cart', { type: 'cart' })).toEqual({ type: 'cart' });
     expect(at('/help', { type: 'help' })).toEqual({ type: 'help' });
-    // As they stand in an address: a header takes no other letters.
+    // As they are in an address: a header takes no other letters.
     expect(at('/old', { type: 'custom', name: 'old' })).toEqual({
       type: 'moved',
       path: '/%E0%B8%8A%E0%B8%A1%E0%B8%A3%E0%B8%A1',

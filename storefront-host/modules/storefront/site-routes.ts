@@ -34,14 +34,14 @@ export function refineRoute(site: RoutedSite, { path, page }: RoutedPath): PageR
   return page.type === 'contestants' && kind !== 'contest' ? unknown : page;
 }
 
-/** Layouts are drawn inside other pages only; a page of a year has one address. */
+/** Layouts are rendered inside other pages only; a page of a year has one address. */
 function ownPage(page: Extract<PageRoute, { type: 'custom' }>, path: string): PageRoute {
   if (isLayoutName(page.name)) return unknown;
   const address = pagePath(page.name);
   return path.startsWith('/about-') && address !== path ? { type: 'moved', path: address } : page;
 }
 
-/** As it stands in an address, whichever way it was written; never out of the site. */
+/** As it is in an address, whichever way it was written; never out of the site. */
 function addressOf(path: string): string {
   return new URL(path, 'http://site.invalid').pathname.replace(/^\/{2,}/, '/');
 }
@@ -77,7 +77,7 @@ const documentNames: Partial<Record<PageRoute['type'], string>> = {
   sellers: 'seller',
 };
 
-/** The owner's document that is drawn at an address; null where none is. */
+/** The owner's document of an address; null if there is none. */
 export function documentNameOf(page: PageRoute): string | null {
   if (page.type === 'custom') return page.name;
   if (page.type === 'legal') return page.document;

@@ -15,7 +15,7 @@ interface Still {
   readonly body: string;
   /** Rules of its own, after those of all pages. */
   readonly css?: string;
-  /** Code that stands in `body`. */
+  /** Code in `body`. */
   readonly script?: string | null;
 }
 

@@ -53,7 +53,7 @@ export const storefront: Module = async (app, host) => {
         root: folder,
         prefix: '/assets/',
         decorateReply: false,
-        // Names carry a hash of what is in them.
+        // Names carry a hash of their content.
         immutable: true,
         maxAge: '365d',
         preCompressed: true,

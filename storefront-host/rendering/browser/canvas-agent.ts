@@ -27,7 +27,7 @@ function start(port: MessagePort): void {
   async function renderDraft(rev: number): Promise<void> {
     if (!doc || !page) return;
     await page.render(doc);
-    // Measured once, where the frame needs its layout anyway: before it, each key would lay out twice.
+    // Measured once, when the frame needs its layout anyway: earlier, each key would lay out twice.
     cancelAnimationFrame(asked);
     const show = (): void => {
       isShown = true;
@@ -35,7 +35,7 @@ function start(port: MessagePort): void {
       send({ type: 'painted', rev });
     };
     asked = requestAnimationFrame(show);
-    // A hidden frame of another host gets no animation frame, and is shown when it is drawn.
+    // A hidden frame of another host gets no animation frame, and is shown after rendering.
     if (!isShown) setTimeout(show, 100);
   }
 
@@ -113,8 +113,9 @@ async function fetchAhead(): Promise<void> {
 }
 
 /**
- * Sections define elements that stand elsewhere on the page too, drawn by the server with data that
- * only the island loader has: those wait for it.
+ * Sections define elements that are elsewhere on the page too, rendered by the server with data that
+ * only
+ * the island loader has: those wait for it.
  */
 function deferOthers(): void {
   for (const element of document.querySelectorAll('main *')) {

@@ -24,7 +24,7 @@ function showCart(): void {
   place.hidden = lines.length === 0;
 }
 
-/** The stored cart (cart-storage.ts); what can not be understood is left out. */
+/** The stored cart (cart-storage.ts); invalid lines are left out. */
 function keptLines(): readonly (readonly [string, number])[] {
   try {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=talad-cart-prefix]');

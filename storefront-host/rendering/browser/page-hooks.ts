@@ -25,7 +25,7 @@ export function startHooks(): void {
     if (form && matchMedia('(width >= 1000px)').matches) form.requestSubmit();
   });
 
-  // The bar of phones is drawn by the server alone; its number is the cart's.
+  // The bar of phones is rendered by the server alone; its number is the cart's.
   const bar = document.querySelector('talad-bottom-menu');
   if (bar) {
     watchCount({ api: '/api/v1', base: '' }, (count) => bar.setAttribute('count', `${count}`));
@@ -59,7 +59,7 @@ export function startHooks(): void {
   addEventListener('unhandledrejection', unhandled);
   addEventListener('error', unhandled);
 
-  // A page that is only made ready was not visited yet. The document is told, and the window is not.
+  // A prerendered page was not visited yet. The event fires at the document, not at the window.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();

@@ -15,7 +15,7 @@ export function blogRoute(under: BlogFolder, rest: readonly string[]): PageRoute
   return post ? { type: 'blog', under, ...post } : unknown;
 }
 
-/** A list, and what is in it by slug and id. */
+/** A list, and its items by slug and id. */
 export function listRoute(list: 'promotions' | 'collections', rest: readonly string[]): PageRoute {
   if (rest.length === 0) return { type: list };
   const one = slugAndId(rest);

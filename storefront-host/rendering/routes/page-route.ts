@@ -45,14 +45,17 @@ export type PageRoute =
   | { readonly type: 'personal'; readonly list: PersonalList }
   /** A page of the owner's own. */
   | { readonly type: 'custom'; readonly name: string }
-  /** A path of the owner's own, with what stands for its `{name}`s; of the site's look, so never by address alone. */
+  /**
+   * A path of the owner's own, with the values of its `{name}`s; of the site's look, so never by
+   * address alone.
+   */
   | {
       readonly type: 'route';
       readonly route: CustomRoute;
       readonly params: Readonly<Record<string, string>>;
     }
   | { readonly type: 'unknown' }
-  /** 301 to another path of the same site, as it stands in an address. */
+  /** 301 to another path of the same site, in the form of an address. */
   | { readonly type: 'moved'; readonly path: string };
 
 export type BlogFolder = 'blog' | 'exhibition';

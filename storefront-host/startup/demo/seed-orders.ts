@@ -70,7 +70,7 @@ async function place(
     lang: order.lang,
     now: at,
   };
-  // The first try tells the total that a shopper would have seen.
+  // The first try returns the total that a shopper would have seen.
   const seen = await placeWithin(trx, request);
   const total: Satang = seen.kind === 'price-changed' ? seen.net : ZERO;
   const result = await placeWithin(trx, { ...request, seenNet: total });

@@ -7,7 +7,7 @@ import type { PictureShelf } from './picture-shelf.ts';
 
 const COVER = 4;
 
-/** How the shops stand on the marketplace; after their products, reviews and orders. */
+/** Ranks of the shops on the marketplace; after their products, reviews and orders. */
 export async function insertSellers(
   trx: Transaction<Database>,
   shelf: PictureShelf,

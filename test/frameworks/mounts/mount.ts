@@ -13,7 +13,7 @@ export interface Mounted {
   readonly remove: () => void;
 }
 
-/** Draws a view into `root`, and all that the framework does at once has been done. */
+/** Renders a view into `root`, including the framework's immediate updates. */
 export type Mount = (root: HTMLElement, view: View) => Mounted | Promise<Mounted>;
 
 /** `{click: f}` as `{onclick: f}`, by the framework's own prefix. */

@@ -365,7 +365,7 @@ describe('whatever comes', () => {
     box.style.width = '160px';
     await settled(box);
     const { lineHeight, fontSize } = getComputedStyle(inside(box, '.title'));
-    // Noto Sans Thai draws from 1.06 em above to 0.45 em below the baseline.
+    // Glyphs of Noto Sans Thai reach from 1.06 em above to 0.45 em below the baseline.
     expect(parseFloat(lineHeight) / parseFloat(fontSize)).to.be.at.least(1.52);
     expect(products[0]?.title).to.contain('กุ้ง');
   });

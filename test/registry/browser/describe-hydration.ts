@@ -35,8 +35,8 @@ export function storeCart(): void {
 }
 
 /**
- * Every element and section, both languages: the server's shadow DOM is what a browser draws first,
- * hydration says nothing, and afterwards both are the same. A mismatch is silent otherwise.
+ * Every element and section, both languages: the server's shadow DOM equals the browser's first
+ * render, hydration logs nothing, and afterwards both are the same. A mismatch is silent otherwise.
  */
 export async function describeHydration(storage: 'empty' | 'full'): Promise<void> {
   localStorage.clear();
@@ -71,7 +71,7 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
   });
 }
 
-/** An element's own shadow DOM; what stands nested in it has a test of its own. */
+/** An element's own shadow DOM; nested elements have tests of their own. */
 function ownDrawing(element: Element | null): string {
   const root = element?.shadowRoot;
   return root ? drawn(root).replaceAll(/#\(.*?\)(?=<)/gs, '') : '(nothing)';

@@ -51,7 +51,7 @@ export function clearStage(): void {
   for (const stage of stages.splice(0)) stage.remove();
 }
 
-/** Puts an element on the page, drawn by the browser alone or by the server first. */
+/** Puts an element on the page, rendered by the browser alone or by the server first. */
 export function mount(one: Case, locale: Lang, kind: Kind): MountedElement {
   const stage = document.createElement('main');
   stages.push(stage);
@@ -102,7 +102,7 @@ function isMounted(element: Element | null): element is MountedElement {
   return element?.shadowRoot !== null && element !== null && 'updateComplete' in element;
 }
 
-/** Waits until an element and what it draws inside have nothing left to update. */
+/** Waits until an element and its inner elements have nothing left to update. */
 export async function settled(element: Element): Promise<void> {
   // Six rounds, and as long as an answer is awaited; some fixtures await one for ever.
   for (let round = 0; round < 6 || (isBusy(element) && round < 200); round += 1) {

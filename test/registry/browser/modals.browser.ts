@@ -10,7 +10,7 @@ import { contents } from '../../../elements/parts/modal/contents.ts';
 import type { ModalContent } from '../../../elements/parts/modal/modal-content.ts';
 import { afterEach, beforeEach, describe, it } from './mocha.ts';
 
-/** Names of the specification with content of this test: what is shown is not what is tested. */
+/** Names of the specification with content of this test: the content is not tested. */
 const shows = (content: ModalContent) => async () => ({ content });
 let drawn = 0;
 Object.assign(contents, {

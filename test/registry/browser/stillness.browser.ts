@@ -17,7 +17,7 @@ const real = {
 let wantsStillness = false;
 let isHidden = false;
 
-/** A browser whose time stands still, and whose user can be asked for less movement. */
+/** A browser whose timers are stopped, and whose user can ask for less movement. */
 function standStill(): void {
   let last = 0;
   window.setInterval = ((act: () => void, every: number) => {
@@ -89,7 +89,7 @@ describe('autoplay', () => {
     it(`${tag} does not move for a visitor who wants no movement`, async () => {
       wantsStillness = true;
       const element = await play(tag);
-      // Its code is there: what is asked for after it has been fetched would be there too.
+      // Its code is loaded: anything requested after it would be there too.
       await import('../../../elements/parts/carousel/autoplay.ts');
       await settled(element);
       hide(false);

@@ -1,6 +1,6 @@
 /**
- * Keys that name one row, or the rows of one person: who asks by one of them is asked for no shop.
- * A secret, or the account that is signed in; never an account that someone else may name.
+ * Keys that name one row, or the rows of one person: a query by one of them needs no shop. A
+ * secret, or the account that is signed in; never an account that another person may name.
  */
 export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
   ['shop', ['shopname', 'domain']],

@@ -12,7 +12,7 @@ import { useText } from '../../use-text.ts';
 import type { FrameField } from './frame-field.ts';
 import { frameGroups } from './frame-groups.ts';
 
-/** Header, menus, footer and what stands over the lower edge of phones (spec §3 Design). */
+/** Header, menus, footer and the bar at the lower edge of phones (spec §3 Design). */
 export function FrameFields() {
   const t = useText();
   const lang = useLang();

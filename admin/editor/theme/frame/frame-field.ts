@@ -8,7 +8,7 @@ export interface FrameField {
   readonly rule: FieldRules;
   /** The look saves whether it is off ('disable'); the switch says whether it is on. */
   readonly isReversed?: boolean;
-  /** Between what is saved and what the form shows. */
+  /** Converts between saved values and the form's. */
   readonly form?: { readonly read: Convert; readonly write: Convert };
 }
 type Convert = (value: unknown, old?: unknown) => unknown;

@@ -70,7 +70,7 @@ const productTitle = sql`(SELECT p.title FROM product p
 function matching(shopId: number, { after, person, kind }: ActivityQuery): RawBuilder<unknown> {
   const parts = [
     sql`l.shop_id = ${shopId}`,
-    // As the index has it; every order stands in the list of orders.
+    // As the index has it; the list of orders shows every order.
     sql`l.action <> 'placed'`,
     ...(after === undefined ? [] : [sql`l.id < ${after}`]),
     ...(person === undefined ? [] : [sql`l.account_id = ${person}`]),

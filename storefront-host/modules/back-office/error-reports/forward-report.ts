@@ -4,8 +4,9 @@ import type { JobPayloads } from '../../../jobs/job-kinds.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Tells the error-reporting service of the setting what went wrong.
- * @throws where it does not take it: the job is tried again.
+ * Reports an error to the error-reporting service of the setting. @throws if the service refuses it:
+ * the
+ * job is retried.
  */
 export async function forwardReport(
   { errorReportUrl }: Config,

@@ -7,7 +7,7 @@ export interface Tally {
   readonly rows: number;
 }
 
-/** How many refused rows are kept to be shown; all of them are counted and told to `onRefused`. */
+/** Number of refused rows that are shown; all of them are counted and passed to `onRefused`. */
 const KEPT = 100;
 
 /** Outcome of every row of a file: created + updated + unchanged + refused = read. */

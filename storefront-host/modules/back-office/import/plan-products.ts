@@ -25,7 +25,7 @@ export interface FieldsPlan {
   readonly stock: StockPlan | null;
 }
 
-/** A delta against what imports have brought so far: what was sold since stays sold. */
+/** A delta against the stock imported so far: sold pieces stay sold. */
 export interface StockPlan {
   readonly isNew: boolean;
   readonly unlimited: boolean;
@@ -145,7 +145,7 @@ function movesCategory(draft: ProductDraft, row: ProductRow, categories: Categor
   return categories.get(categoryKey(draft.category)) !== row.category_id;
 }
 
-/** Only what the file has a column for; what the shop added besides is its own. */
+/** Only the file's columns; the shop's other data are its own. */
 function differs(row: ProductRow, fields: DraftFields): boolean {
   return Object.entries(fields).some(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(valueOf(row, name), value),

@@ -27,7 +27,7 @@ export function parsePriceRule(text: string): PriceRule | null {
   return kind === 'range' && range && low < high && step > 0 ? { kind, low, high, step } : null;
 }
 
-/** The money of a file: its currency in baht, and what stands where it names no price. */
+/** The money of a file: its currency in baht, and the rule for rows without a price. */
 export interface Money {
   /** Baht for one unit of the file's currency; null: the file is in baht. */
   readonly rate: Decimal | null;
@@ -36,7 +36,7 @@ export interface Money {
 
 const HIGHEST = 100_000_000_00;
 
-/** Satang of what a cell says, else of the rule. */
+/** Satang of a cell, else of the rule. */
 export function priceOf(
   text: string,
   money: Money,

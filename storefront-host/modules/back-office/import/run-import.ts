@@ -44,7 +44,7 @@ const BATCH = 100;
 const BATCH_BYTES = 2_000_000;
 const MAX_ROWS = 2_000;
 const MAX_PRODUCT_BYTES = 16_000_000;
-/** No shop has it: what is read there is nothing. */
+/** An id that no shop has: reads find nothing. */
 const NO_SHOP = -1;
 
 /** The file's encoding and header; a code where it is no table that could be read. */

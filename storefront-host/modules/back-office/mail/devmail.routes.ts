@@ -49,7 +49,8 @@ export const devmail: Module = (app, { db, config }) => {
     },
   );
 
-  // A mail shows what shoppers typed: it is drawn without scripts, forms and an origin of its own.
+  // A mail contains text typed by shoppers: it is shown without scripts, forms and an origin of its
+  // own.
   app.get(
     '/devadmin/mail/:id/html',
     { config: { access: 'operator' }, schema: { params: Id } },

@@ -12,7 +12,7 @@ interface Row extends Readonly<Record<Exclude<StepKey, 'open' | 'payment'>, bool
   readonly open_orders: number;
 }
 
-/** Whether a shop is open, and what its owner has done towards it. One query. */
+/** Whether a shop is open, and its completed steps towards it. One query. */
 export async function readOpening(db: Kysely<Database>, shopId: number): Promise<Opening | null> {
   const { rows } = await sql<Row>`
     SELECT s.opened_at, s.opening_asked_at, s.closed_at,

@@ -66,7 +66,7 @@ export async function readCategory(
   };
 }
 
-/** The category above one, with all that lies directly below it; null: it has none. One query. */
+/** The category above one, with its direct children; null: it has none. One query. */
 export async function readParent(
   db: Kysely<Database>,
   id: number,

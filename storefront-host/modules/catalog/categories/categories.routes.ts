@@ -92,7 +92,7 @@ export const categories: Module = (app, host) => {
   );
 };
 
-/** A category that is empty is not shown: the list's key tells when it has products again. */
+/** An empty category is not shown: the list's key drops the answer when it has products again. */
 function keysOf(siteId: number, shown: readonly Category[]): readonly string[] {
   return [
     pageKeys.shop(siteId),

@@ -116,7 +116,7 @@ export function moveCategory(
     if (refused) return refused;
     const siblings = siblingsOf(tree, id, parentId);
     const place = beforeId === null ? siblings.length : siblings.indexOf(beforeId);
-    // Someone moved or deleted the category that it was put before.
+    // Another person moved or deleted the category before which it was put.
     if (place < 0) return refuse('CONFLICT');
     await trx
       .updateTable('category')

@@ -10,7 +10,7 @@ export interface NewCollection {
   readonly title: string;
   readonly summary: string;
   readonly html: string;
-  /** Absent: the picture of its first product stands for it. */
+  /** Absent: its first product's picture is used. */
   readonly image?: StoredImage;
   readonly rank: number;
   /** In the order in which they are shown; the marketplace's are of several shops. */

@@ -15,7 +15,7 @@ interface CollectionRow {
   readonly summary: string;
   readonly html: string;
   readonly image: StoredImage | null;
-  /** The shop of its first product's picture, which stands in for one of its own. */
+  /** The shop of its first product's picture, which replaces one of its own. */
   readonly first_shop: number | null;
   readonly first_image: StoredImage | null;
   readonly total: number;

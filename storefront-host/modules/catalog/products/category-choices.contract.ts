@@ -7,7 +7,9 @@ const Choice = Type.Object({
 });
 export type CategoryChoice = Static<typeof Choice>;
 
-/** GET products/categories: what a product can be put into, empty categories included, each level in its order. */
+/**
+ * GET products/categories: the categories for a product, empty ones included, each level in its order.
+ */
 export const CategoryChoices = Type.Object({
   shop: Type.Array(Choice),
   market: Type.Array(Choice),

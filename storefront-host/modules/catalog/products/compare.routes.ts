@@ -8,7 +8,7 @@ import { readCompared } from './compare.read.ts';
 
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** GET products/compare (spec §7): up to five products with what tells them apart. */
+/** GET products/compare (spec §7): up to five products with the facts in which they differ. */
 export const compareProducts: Module = (app, host) => {
   app.get(
     '/api/v1/products/compare',

@@ -164,7 +164,7 @@ function toDetail(
   };
 }
 
-/** The prefix of the shop's own paths: what an owner's link leads to is in the shop. */
+/** The prefix of the shop's own paths: the target of an owner's link is in the shop. */
 function basePath(row: ProductRow, ctx: ReadContext): string {
   return isMallPlace(ctx) ? pathPlace(ctx.config, row.shop_name).base : ctx.place.base;
 }

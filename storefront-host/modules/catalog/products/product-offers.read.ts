@@ -6,7 +6,7 @@ import type { CouponKind, Database } from '../../../db/schema.ts';
 /** Running promotions of a product, coupons of its shop and collections, as its page marks them. */
 export interface ProductOffers {
   readonly promotions: readonly OfferedLink[];
-  /** The site's own that it lies in. */
+  /** The site's own that contain it. */
   readonly collections: readonly OfferedLink[];
   readonly coupons: readonly OfferedCoupon[];
   /** When the next of them begins or ends. */
@@ -29,7 +29,7 @@ export interface OfferedCoupon {
 /** More marks would not be read. */
 const MAX_OFFERS = 4;
 
-/** One query; what a coupon needs to be claimed is said where it is listed. */
+/** One query; the conditions of a coupon are shown where it is listed. */
 export async function readProductOffers(
   db: Kysely<Database>,
   product: { readonly shop_id: number; readonly id: number },

@@ -19,7 +19,7 @@ const ItemInput = Type.Object(
   {
     key: Key,
     title: Words,
-    /** Drawn as a swatch. */
+    /** Shown as a swatch. */
     color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   },
   { additionalProperties: false },

@@ -7,7 +7,7 @@ type Cursor = readonly number[];
 
 interface Order {
   readonly by: Condition;
-  /** How many figures say where a row stands, and which. */
+  /** How many figures give a row's position, and which. */
   readonly size: number;
   readonly figures: (row: ProductRow) => Cursor;
   /** The rows behind that place. */

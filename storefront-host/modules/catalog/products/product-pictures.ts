@@ -28,8 +28,9 @@ export async function readProductPictures(
 }
 
 /**
- * The product's pictures as they were chosen, in that order; what is not said of one stays as it is.
- * Those it had not are uploads of the same shop; null where one is not, or is there twice.
+ * The product's pictures in the chosen order; a picture's unset fields stay. New ones are uploads of
+ * the
+ * same shop; null if one is not, or is there twice.
  */
 export async function choosePictures(
   trx: Transaction<Database>,

@@ -25,7 +25,7 @@ export interface PricedRow {
   readonly variants: readonly PackedVariant[] | null;
 }
 
-/** Prices with the promotions that run now, and what the variants come to together. Satang. */
+/** Prices with the promotions that run now, and the range of the variants together. Satang. */
 export interface RowPrices {
   /** `price` is what the shop's staff set. */
   readonly price_now: number;

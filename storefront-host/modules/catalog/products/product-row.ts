@@ -159,7 +159,7 @@ const BY_KEY = `/* hot:product_rows */ SELECT ${COLUMNS}
   ${OVERLAYS}
   ORDER BY asked.place`;
 
-/** The same of known keys, in their order; what is gone is left out. One prepared statement. */
+/** The same of known keys, in their order; missing rows are left out. One prepared statement. */
 export async function readRowsByKey(
   db: Kysely<Database>,
   reader: RowReader,
@@ -182,7 +182,7 @@ function isPreview({ now, preview = now === undefined }: RowReader): boolean {
   return preview;
 }
 
-/** No promotion is open after the end of time: what is left are list prices. */
+/** No promotion is open after the end of time: list prices remain. */
 function timeOf({ now }: RowReader): Date | 'infinity' {
   return now ?? 'infinity';
 }

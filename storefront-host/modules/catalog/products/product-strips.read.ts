@@ -51,7 +51,7 @@ async function findStripKeys(
       ORDER BY p.popularity DESC, p.id DESC LIMIT ${sql.lit(limit)})`;
   const ofCategory = categoryId === null ? sql`IS NULL` : sql`= ${categoryId}`;
   const enough = RECOMMENDED_PRODUCTS + RELATED_PRODUCTS;
-  // The index of what is recommended is partial: its condition is written out.
+  // The index of recommended products is partial: its condition is written out.
   const recommended = sql`'recommend' = ANY(p.showrooms) AND ${
     inMall
       ? sql`p.mall_category_id = ${mallCategoryId} AND ${isVisibleShop(sql`p.shop_id`)}`

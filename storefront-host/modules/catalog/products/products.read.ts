@@ -74,7 +74,7 @@ export async function searchProducts(
   };
 }
 
-/** Products and variants by uuid, as a cart asks for them; what is gone is not in the answer. */
+/** Products and variants by uuid, as a cart asks for them; missing ones are not in the answer. */
 export async function readMinisByUuid(
   db: Kysely<Database>,
   uuids: readonly string[],

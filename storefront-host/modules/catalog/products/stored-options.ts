@@ -10,7 +10,7 @@ import {
 
 type Words = OptionInput['title'];
 
-/** Options as they are stored, each with a key that stays its own; or what is wrong with them. */
+/** Options as they are stored, each with a key that stays its own; or the problem. */
 export function storedOptions(
   input: OptionsInput,
   before: readonly StoredOption[],

@@ -34,7 +34,7 @@ export const SUBPRODUCTS = `(SELECT json_agg(json_build_object('id', c.id, 'uuid
       ORDER BY c.rank, c.id LIMIT ${MAX_SUBPRODUCTS}) c
     LEFT JOIN stock ck ON ck.shop_id = c.shop_id AND ck.product_id = c.id)`;
 
-/** The variants as rows of their own: what they do not have is their product's. */
+/** The variants as rows of their own: missing values are their product's. */
 export function subRows(row: ProductRow & WithSubproducts, now: Date): readonly ProductRow[] {
   return (row.subproducts ?? []).map(({ promotions, ...sub }) => ({
     ...row,

@@ -50,7 +50,7 @@ export async function readFacets(
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;
   const columns = sql`p.author, p.publisher, p.brand, p.attributes,
     p.current_price AS price, p.second_hand, ${isReduced} AS is_special, p.${category} AS category_id, ${owner} AS category_shop`;
-  // Another category is chosen instead of this one: what each would have is counted without it.
+  // Another category is chosen instead of this one: each one's count is made without it.
   const placed =
     scope === undefined
       ? sql`SELECT category_shop, category_id FROM hit`

@@ -21,7 +21,10 @@ interface SearchRow {
 }
 
 export interface RefreshOptions {
-  /** 'later': who writes many products counts their words once at the end (rebuildSearchWords). */
+  /**
+   * 'later': a caller that writes many products counts their words once at the end
+   * (rebuildSearchWords).
+   */
   readonly words?: 'now' | 'later';
 }
 

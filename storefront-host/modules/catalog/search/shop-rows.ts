@@ -80,7 +80,7 @@ export function shopCondition(query: ShopFilter): RawBuilder<unknown> {
   );
 }
 
-/** A category of the marketplace and what lies below it. */
+/** A category of the marketplace and its descendants. */
 function below(category: number): RawBuilder<unknown> {
   return sql`WITH RECURSIVE below (id, depth) AS (
       SELECT id, 0 FROM category WHERE id = ${category}

@@ -42,7 +42,7 @@ export function correct(folded: string, candidates: readonly Candidate[]): strin
   }
   const runs = runsOf(folded).map((run) => {
     const [kept, changed] = correctRun(run, near);
-    // A run that is known as it is stands, unless something known is very near.
+    // A known run is kept, unless a known one is very near.
     const isBetter = changed.cost < kept.cost + 1.2;
     return isBetter && changed.text !== '' ? { text: changed.text, run } : { text: run, run };
   });
@@ -56,7 +56,7 @@ interface Path {
 }
 const NO_PATH: Path = { cost: Number.POSITIVE_INFINITY, text: '' };
 
-/** The cheapest ways to read a run: as it stands, and with something changed. */
+/** The cheapest ways to read a run: unchanged, and with a change. */
 function correctRun(
   run: string,
   near: ReadonlyMap<string, readonly { readonly word: string; readonly cost: number }[]>,

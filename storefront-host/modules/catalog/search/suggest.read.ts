@@ -60,7 +60,7 @@ export async function suggest(
   };
 }
 
-/** The last word goes on; what stands before it has to be found together with it. */
+/** Continues the last word; the words before it have to be found together with it. */
 async function wordsAfter(
   db: Kysely<Database>,
   folded: string,
@@ -87,8 +87,9 @@ async function wordsAfter(
 }
 
 /**
- * Neighbours joined by the vocabulary may be half a phrase: what nearly always goes on the same way
- * gives way to that, and two words are not gone on with by a third that is only one of many.
+ * Neighbours joined by the vocabulary may be half a phrase: a word that nearly always continues the
+ * same
+ * way gives way to the phrase, and two words are not continued by a third that is only one of many.
  */
 function wholeWords(
   rows: readonly { readonly word: string; readonly uses: number }[],
@@ -107,7 +108,7 @@ function wholeWords(
   );
 }
 
-/** Texts of products that have what stands before: of very many the first, as facets do. */
+/** Texts of products with the words before: of very many the first, as facets do. */
 function textsWith(before: string, shopId: number | null, now: Date): RawBuilder<unknown> {
   const query = { keyword: before, ...(shopId === null ? {} : { shop_id: shopId }) };
   return someHits({ query, scope: undefined, now }, sql`p.search_text AS text`, FACET_HITS);

@@ -47,7 +47,7 @@ const SPARSE = 4;
 /** Cost of a row from the index against one read along the table: to find it, and to fetch it. */
 const FIND = 0.6;
 const FETCH = 2.7;
-/** Planning the statements of a walk and of a draw, as rows that are read meanwhile. */
+/** Planning the statements of a walk and of a sample, as rows that are read meanwhile. */
 const PLANNING = 4_000;
 
 export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boolean {
@@ -55,8 +55,8 @@ export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boole
 }
 
 /**
- * A page of products in order, as columns of `product`. `behind`: what its cursor leaves. The rows
- * that are read come in the index's order and keep it: sorted again they would all have to be read.
+ * A page of products in order, as columns of `product`. `behind`: condition of its cursor. The rows are
+ * read in the index's order and keep it: sorted again they would all have to be read.
  */
 export function weighedPage(
   search: Search,
@@ -128,8 +128,9 @@ export async function readSample(db: Kysely<Database>, search: Search): Promise<
 }
 
 /**
- * Whether all hits are sooner looked up, once for a page and its count, than the page is walked to and
- * the count is drawn.
+ * Whether it is cheaper to look up all hits, once for a page and its count, than to walk to the page
+ * and
+ * estimate the count by a sample.
  */
 export function isLookedUpAtOnce(
   { query }: Search,

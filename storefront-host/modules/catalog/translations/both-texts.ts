@@ -1,6 +1,6 @@
 import type { Lang } from '../../../db/schema.ts';
 
-/** A text in each language; what is absent is not changed. */
+/** A text in each language; an absent one is not changed. */
 export type Texts = Partial<Readonly<Record<Lang, string>>>;
 
 /** The texts of a column and of its overlay, by language. */

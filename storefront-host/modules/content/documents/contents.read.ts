@@ -131,7 +131,7 @@ function related({ relatedTo, shopId }: BlogQuery): RawBuilder<unknown> {
     WHERE o.shop_id = ${shopId} AND o.id = ${relatedTo} AND tag = ANY(b.tags)) DESC,`;
 }
 
-/** Words are looked for in every language of the post: who reads English may search in Thai. */
+/** Words are searched in every language of the post: an English reader may search in Thai. */
 function conditionOf(query: BlogQuery): RawBuilder<unknown> {
   const words = (query.keyword ?? '')
     .split(/\s+/)

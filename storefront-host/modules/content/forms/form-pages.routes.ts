@@ -24,7 +24,7 @@ const formPagesOf: ReadonlySet<PageRoute['type']> = new Set([
   'product',
 ] as const);
 
-/** The same forms without JavaScript: answered 303 to the page that they stand on. */
+/** The same forms without JavaScript: answered 303 to the page of the form. */
 export const formPages: Module = async (app, host) => {
   await app.register(formbody);
   for (const prefix of ['', '/web/:shopname']) {
@@ -80,7 +80,7 @@ async function take(host: Host, call: Call, kind: EntryKind, form: Sent): Promis
   return redirectWith(host, { request, reply }, `${ctx.place.base}${path}`, kept);
 }
 
-/** A page of the asked site, from what a form says of where it stands; null: of no such page. */
+/** A page of the requested site, from a form's field with its address; null: no such page. */
 function pageOf({ request }: Call, said: string): string | null {
   const { path, page } = resolveRoute(request.requestOrigin, said);
   if (!formPagesOf.has(page.type)) return null;

@@ -54,7 +54,7 @@ export async function findMessage(
   return rows[0] ? toMessage(rows[0]) : null;
 }
 
-/** When it was read first, and by whom, stays. */
+/** Time and reader of the first reading are kept. */
 export async function markRead(
   trx: Transaction<Database>,
   entry: {

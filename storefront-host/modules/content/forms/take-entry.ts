@@ -13,7 +13,7 @@ import { writeOutbox } from '../../../jobs/outbox.ts';
 import { notifyStaff } from '../../../identity/index.ts';
 import { countSeats, readEntrySubject, type EntrySubject } from './entry-subject.read.ts';
 
-/** A field that people never see: who fills it in is a robot. */
+/** A field that people never see: only a robot fills it in. */
 const TRAP = 'website';
 
 interface NewEntry {

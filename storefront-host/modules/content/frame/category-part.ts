@@ -23,7 +23,7 @@ export function categoryPart<C>(
   };
 }
 
-/** For a field, or a row: the first ones, and the one that is chosen, wherever it stands. */
+/** For a field, or a row: the first ones, and the chosen one, whatever its position. */
 export function firstCategories<C>(
   all: readonly C[],
   isChosen: (category: C) => boolean,

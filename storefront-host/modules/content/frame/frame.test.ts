@@ -11,7 +11,7 @@ afterAll(() => host.close());
 
 const bodyOf = async (url: string): Promise<string> => (await host.inject(url)).body;
 
-/** An element of the page with all that is drawn in it. */
+/** An element of the page with its rendered content. */
 async function drawn(url: string, tag: string): Promise<string> {
   const body = (await bodyOf(url)).replaceAll(/<!--.*?-->/g, '');
   return new RegExp(`<${tag}\\s[^]*?</${tag}\\s*>`).exec(body)?.[0] ?? '';

@@ -24,7 +24,7 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
   const { place, lang, config } = site.context;
   const logo = site.framePictures.get(look.logo) ?? null;
   const [, asked] = where.url.split('?');
-  // From where the page is, so that a header is the same on many pages and is drawn once for them.
+  // From the page's address, so that a header is the same on many pages and is rendered once for them.
   const query = asked ? `?${asked}&` : '?';
   return {
     title: site.title,

@@ -40,7 +40,7 @@ interface PageMaking {
 /** The mall is denser and wider than a shop of its own (notes/look: one container width). */
 const MALL_CONTAINER = ':root{--talad-container:1440px}';
 
-/** From what was read to the reply: markup, policy, keys. Waits for nothing. */
+/** Makes the reply from the data: markup, policy, keys. Waits for nothing. */
 export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   const { site, assets, url, deadline } = making;
   const products = loaded.kind === 'page' ? (loaded.products ?? []) : [];

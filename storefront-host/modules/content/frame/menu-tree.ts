@@ -15,7 +15,7 @@ export type MenuSite = Pick<Site, 'categories' | 'framePictures' | 'look'> & {
 
 type Children = NonNullable<MenuNode['children']>;
 
-/** An owner's menu as a header draws it: what leads nowhere is left out, the rest stands. */
+/** An owner's menu as a header shows it: lines without a target are left out. */
 export function menuTree(site: MenuSite, entries: readonly MenuEntry[]): readonly MenuNode[] {
   return entries.flatMap((entry) => {
     const submenu = entry.submenu ? subMenuOf(site, entry.submenu) : {};
@@ -36,7 +36,7 @@ export function menuTree(site: MenuSite, entries: readonly MenuEntry[]): readonl
   });
 }
 
-/** A category with what is below it, as a line of a menu. */
+/** A category with its descendants, as a line of a menu. */
 export function categoryNode(site: MenuSite, category: Category, withMenu: boolean): MenuNode {
   const children = withMenu ? leavesBelow(site, category.category_id) : [];
   return {
@@ -46,7 +46,7 @@ export function categoryNode(site: MenuSite, category: Category, withMenu: boole
   };
 }
 
-/** Spec §5: what holds nothing is not shown. */
+/** Spec §5: empty categories are not shown. */
 export function rootCategories({ categories }: Pick<Site, 'categories'>): Site['categories'] {
   return categories.filter(
     ({ parent_category_id: parent, count_sum: count }) => parent === null && count > 0,

@@ -17,7 +17,7 @@ import { presetPictures } from '../presets/preset-pictures.ts';
 import type { ReadContext } from '../../shops/index.ts';
 import { framePictureNames } from './frame-pictures.ts';
 
-/** A site as its pages need it: what it is called, how it looks, what it sells. */
+/** A site as its pages need it: name, look, categories. */
 export interface Site {
   readonly shopId: number;
   readonly kind: ShopKind;
@@ -83,7 +83,7 @@ export interface SiteQuery {
   readonly now: Date;
   /** 'draft': as its editor has it; else as visitors see it. */
   readonly look?: 'draft';
-  /** In place of the stored one: what an editor has not saved yet. */
+  /** In place of the stored one: an editor's unsaved look. */
   readonly design?: Readonly<Record<string, unknown>>;
 }
 

@@ -59,7 +59,7 @@ function serve(app: App, host: Host): void {
   );
 }
 
-/** Enough to find what was used last week; what is older is uploaded again. */
+/** Enough to find last week's uploads; older pictures are uploaded again. */
 const MAX_LISTED = 60;
 
 function list(app: App, host: Host): void {

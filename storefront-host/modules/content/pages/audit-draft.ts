@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { writeAudit } from '../../shops/index.ts';
 
-/** The editor saves every few seconds: what one person does to one page in this time is one entry. */
+/** The editor saves every few seconds: one person's changes to one page in this time are one entry. */
 const ONE_SITTING = 30 * 60_000;
 
 interface DraftSaved {

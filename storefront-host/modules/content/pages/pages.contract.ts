@@ -63,7 +63,7 @@ export const EditedPage = Type.Object({
   global: Type.Object({}, { additionalProperties: true }),
   /** Counts changes of page and look together: the base of the next save. */
   revision: Revision,
-  /** Nothing is saved under this name yet: what is shown is the theme's own page, or an empty one. */
+  /** Not saved under this name yet: the page is the theme's own, or an empty one. */
   is_new: Type.Boolean(),
   /** The published state, to be compared; null: none yet. */
   published: Type.Union([
@@ -90,8 +90,8 @@ const Titles = Type.Object({
 });
 
 /**
- * Spec §7: blocks and global are JSON strings. The spec's own payload has no `base_revision`: such a
- * save counts as based on what is stored, and never answers 409.
+ * Spec §7: blocks and global are JSON strings. The spec's own payload has no `base_revision`: such
+ * a save counts as based on the stored revision, and never answers 409.
  */
 export const PageSave = Type.Object({
   blocks: Type.String(),
@@ -109,7 +109,7 @@ export const PageSaved = Type.Object({
   lastSaveTimestamp: Type.Integer(),
 });
 
-/** `renderedHtml` is the client's word and not looked at: the server draws by itself. */
+/** `renderedHtml` is the client's and is ignored: the server renders by itself. */
 export const PagePublish = Type.Object({
   blocks: Type.Optional(Type.String()),
   global: Type.Optional(Type.String()),

@@ -28,7 +28,7 @@ import { savePage, type SaveRefusal } from './save-page.ts';
 
 const tags = ['pages'];
 const config = { access: 'page:write', origin: 'platform' } as const;
-/** Two documents as JSON in JSON, at their largest; what is larger is refused while it is read. */
+/** Two documents as JSON in JSON, at their largest; a larger body is refused while it is read. */
 const bodyLimit = 2_500_000;
 
 /** The storefront editor's load, save, publish, revert and versions (spec §7). */

@@ -42,8 +42,8 @@ async function visit(path: string) {
   const reply = await host.inject({ url: `/web/alpha${path}`, headers: { accept: 'text/html' } });
   return { status: reply.statusCode, html: reply.body };
 }
-/** As soon as the database has told the page cache. */
-/** At once: what was published is there for the next visit. */
+/** As soon as the database has notified the page cache. */
+/** At once: the next visit shows the published page. */
 async function seen(path: string, words: string) {
   expect((await visit(path)).html).toContain(words);
 }

@@ -78,7 +78,7 @@ async function publishOne(
   state: PageState,
   { shopId, accountId, at }: Publishing,
 ): Promise<string> {
-  // Drawn before visitors see it: what can not be drawn is thrown here and published nowhere.
+  // Rendered before visitors see it: a page that cannot be rendered is thrown here and not published.
   for (const locale of ['th', 'en'] as const) {
     for (const block of state.page.blocks.filter((one) => !isFrame(one))) {
       renderTemplate(renderBlock(block, { locale, base: '', data: () => undefined }));

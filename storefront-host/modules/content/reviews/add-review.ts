@@ -9,7 +9,7 @@ const UP_STARS = 4;
 
 export interface NewReview {
   readonly shopId: number;
-  /** A variant's id stands for its product. */
+  /** A variant's id means its product. */
   readonly productId: number;
   readonly name: string;
   readonly stars: number;

@@ -57,7 +57,7 @@ it('counts two reviews that come in at the same moment', async () => {
     await waited;
   });
   const second = add({ shopId, productId, text: 'สอง', stars: 4 });
-  // The second stands behind the first one's lock, or has gone by without it.
+  // The second waits for the first one's lock, or has passed without it.
   await expect
     .poll(async () => {
       const { rows } = await sql<{ waits: number }>`SELECT count(*)::int AS waits FROM pg_locks

@@ -10,7 +10,7 @@ export interface StarField {
   readonly required?: boolean;
 }
 
-/** Radio buttons, drawn as a row of stars (review-form-css.ts). */
+/** Radio buttons, shown as a row of stars (review-form-css.ts). */
 export function starField(lang: Lang, { name, label, chosen, required }: StarField): Markup {
   return html`<fieldset class="star-field">
     <legend>

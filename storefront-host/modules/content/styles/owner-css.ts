@@ -13,7 +13,7 @@ const MAX_ERRORS = 100;
 /**
  * The allowed part of an owner's CSS (spec §3 customCss, decision 114): rules for classes, tokens and
  * parts with known properties and known functions. It is parsed into a syntax tree and generated from
- * what is on the lists, so no text of the source passes as it is. The rest is left out (design §10).
+ * the allowed nodes, so no text of the source passes unchanged. The rest is left out (design §10).
  */
 export function ownerCss(source: string, shopId: number): string {
   if (isNestedDeeply(source)) return '';

@@ -36,7 +36,7 @@ function compoundsOf(selector: Selector): readonly (readonly CssNode[])[] {
   );
 }
 
-/** Begins with what it applies to; a state alone would apply to everything. */
+/** Begins with its subject; a state alone would apply to everything. */
 function isOwnCompound([first, ...rest]: readonly CssNode[]): boolean {
   return first !== undefined && isSubject(first) && rest.every(isRefinement);
 }

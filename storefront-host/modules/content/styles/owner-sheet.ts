@@ -9,7 +9,7 @@ function sourceOf(look: Pick<SiteLook, 'customCss'>, ownCss: string): string {
   return `${look.customCss}\n${ownCss}`.trim();
 }
 
-/** Address of a page's sheet of the owner's, named by what is in it; null: the owner has written none. */
+/** Address of a page's sheet of the owner's, named by its content; null: the owner has written none. */
 export function ownerSheet(
   shopId: number,
   look: Pick<SiteLook, 'customCss'>,

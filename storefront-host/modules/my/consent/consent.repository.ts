@@ -6,7 +6,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 export interface ConsentGiven {
   readonly accountId: string | null;
   readonly visitorId: string | null;
-  /** On whose host; null: on the platform's. */
+  /** Shop whose host it was; null: the platform's. */
   readonly shopId: number | null;
   readonly flags: Consent;
   readonly lang: Lang;
@@ -34,7 +34,7 @@ export interface ConsentLine {
   readonly flags: Readonly<Record<string, boolean>>;
   readonly version: string;
   readonly at: Date;
-  /** Of the shop on whose host; null: on the platform's. */
+  /** Shop whose host it was; null: the platform's. */
   readonly shop: string | null;
 }
 

@@ -112,7 +112,7 @@ describe('favourites of an account', () => {
     const low = `talad=${token}`;
     const here = await ask('', low, undefined, SHOP_HOST);
     expect(idsOf(here)).toEqual({ product: [products.cup.uuid], shop: [] });
-    // Nor is it told by a name that other hosts know.
+    // Nor does it use a name that other hosts know.
     expect(here.body.owner).not.toBe((await ask('', shopper)).body.owner);
     // A shop's host can neither add nor remove things of another shop.
     await ask('', low, keep('product', products.mango.uuid, false), SHOP_HOST);

@@ -9,7 +9,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { FavouriteBlog, FavouriteProduct } from './favourite-records.read.ts';
 
-/** Products as boxes; what is sold no more says so, and can be let go. */
+/** Products as boxes; a discontinued one says so, and can be removed. */
 export function favouriteProducts(lang: Lang, kept: readonly FavouriteProduct[]): TemplateResult {
   return html`<ul class="grid" role="list">
     ${kept.map((one) => {

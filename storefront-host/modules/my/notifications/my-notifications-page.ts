@@ -8,7 +8,7 @@ import { myEntries } from '../navigation.ts';
 
 export const NOTICES_SHOWN = 20;
 
-/** Each leads to what it is about, and is read then; `unread` are all, also those on older pages. */
+/** Each links to its subject, and is read then; `unread` are all, also those on older pages. */
 export function myNotificationsPage(
   lang: Lang,
   notices: readonly Notification[],

@@ -22,7 +22,7 @@ const tags = ['notifications'];
 const config = { access: 'visitor', origin: 'any' } as const;
 const LIST = 10;
 
-/** Spec §7: notification count and list; and what one stream per browser hears. */
+/** Spec §7: notification count and list; and the events of one stream per browser. */
 export const notifications: Module = (app, host) => {
   const { db } = host;
 
@@ -107,7 +107,7 @@ export const notifications: Module = (app, host) => {
     },
   );
 
-  // A server waits for what it is still sending before it stops.
+  // A server waits for running responses before it stops.
   app.addHook('preClose', async () => {
     host.liveNotices.endAll();
   });

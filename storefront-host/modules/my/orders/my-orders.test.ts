@@ -115,7 +115,7 @@ describe('one order', () => {
     }
     const paper = await get(`/my/orders/${id}/receipt?lang=th`);
     expect(paper.body).toContain('ใบสรุปการสั่งซื้อ');
-    // The whole paper first, what one does with it after.
+    // The whole document first, its actions after.
     const back = paper.body.indexOf(`href="/my/orders/${id}"`);
     expect(back).toBeGreaterThan(paper.body.indexOf('ยอดรวม'));
     expect(paper.headers['cache-control']).toBe('no-store');

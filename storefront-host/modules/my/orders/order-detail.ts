@@ -8,7 +8,7 @@ import type { MyOrderRead, OrderStep } from './my-orders.read.ts';
 import { stateBadge } from './order-list.ts';
 import { paymentText } from './order-texts.ts';
 
-/** One order: where it is, what is in it, what it cost, and what can be done about it. */
+/** One order: status, lines, price, and possible actions. */
 export function orderDetail(lang: Lang, read: MyOrderRead): Markup {
   const { order, steps } = read;
   const paid = paymentText(order);

@@ -12,7 +12,7 @@ export function receiptTitle(order: MyOrderRead['order']): TextKey {
   return order.payment_status === 'paid' ? 'my.receipt.title' : 'my.receipt.unpaid';
 }
 
-/** An order on one sheet of paper: who sold what to whom, and for how much. */
+/** An order on one sheet of paper: seller, buyer, lines and total. */
 export function receipt(lang: Lang, { id, order }: MyOrderRead, seller: Site | null): Markup {
   const paid = paymentText(order);
   return html`<div class="checkout receipt">

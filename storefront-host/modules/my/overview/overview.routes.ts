@@ -9,7 +9,7 @@ import { orderCss } from '../orders/order-css.ts';
 import { readMyProfile } from '../profile/my-profile.repository.ts';
 import { overview, overviewCss } from './overview.ts';
 
-/** /my: who is signed in, what they have, where their orders are. */
+/** /my: account, balances, orders. */
 export function overviewRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get('/my', myRoute, async (request, reply) => {
     const { lang } = request;

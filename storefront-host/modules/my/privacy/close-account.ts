@@ -99,7 +99,7 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
           : sql`UPDATE ${table} t SET ${closing.set} WHERE ${rows}`;
     await change.execute(trx);
   }
-  // A product keeps the words of its newest review, and whose they were.
+  // A product stores the text of its newest review, and the author's name.
   for (const [shopId, rows] of Map.groupBy(reviewed, (row) => row.shop_id)) {
     const ids = [...new Set(rows.map((row) => row.product_id))];
     await sumUp(trx, shopId, ids);

@@ -3,12 +3,12 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { exportedTableNames, personalTables, type Person } from './personal-tables.ts';
 
-/** Of the file's form: who changes it raises it. */
+/** Version of the file's form: raised with every change of it. */
 const FORMAT = 'talad-personal-data/1';
 
 export interface ExportAsked {
   readonly person: Person;
-  /** Of what each part is called. */
+  /** Language of the parts' names. */
   readonly lang: Lang;
   readonly at: Date;
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Columns by these names tell of a person, whatever table they are in. */
+/** Columns with these names hold personal data, in any table. */
 const PERSONAL =
   '^(account_id|holder_id|invited_by|reviewer_name|buyer|contact|recipient|reply_to|visitor_id|phone|email|user_agent|address)$';
 

@@ -32,7 +32,7 @@ import { readClosingObstacles, type ClosingObstacles } from './closing-obstacles
 import { exportAccount } from './export-account.ts';
 import { privacyCss, privacyPage } from './privacy-page.ts';
 
-/** Choices that the page tells of. */
+/** Choices that the page lists. */
 const LOG_SHOWN = 10;
 const HOME = '/my/privacy';
 const CLOSE = '/my/privacy/close';

@@ -45,7 +45,7 @@ it('takes away what is over its time, and nothing a day before', async () => {
   expect(await host.db.selectFrom('account').select('id').where('id', '=', id).execute()).toEqual(
     [],
   );
-  // An order stays as a figure of the shop's, without anybody in it.
+  // An order stays as a figure of the shop's, without personal data.
   const order = await host.db
     .selectFrom('sales_order')
     .selectAll()

@@ -87,7 +87,7 @@ function problem(id: string, wrong: string | undefined): Markup | undefined {
   return wrong === undefined ? undefined : html`<p class="error" id="${id}-problem">${wrong}</p>`;
 }
 
-/** Each in its own language, so that it is found by who reads no other. */
+/** Each in its own language, so that readers of no other find it. */
 function language({ locale }: MyProfile, one: Lang): Markup {
   return html`<label lang="${one}"
     ><input type="radio" name="locale" value="${one}" ${one === locale && html`checked`} /><span

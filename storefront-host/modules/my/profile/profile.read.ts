@@ -35,8 +35,8 @@ interface AccountRow {
 }
 
 /**
- * Spec §3 User. A shop's own host is told what its scripts may know: name, avatar, membership, and
- * what it told the shopper itself. A constant number of queries.
+ * Spec §3 User. A shop's own host gets only data that its scripts may know: name, avatar, membership,
+ * and its own notifications to the shopper. A constant number of queries.
  */
 export async function readProfile(host: Reading, asked: Asked): Promise<Omit<UserProfile, 'id'>> {
   const { visitor, lang } = asked;

@@ -58,7 +58,7 @@ const RefusedReview = Type.Object({
 });
 type RefusedReview = Static<typeof RefusedReview>;
 
-/** /my/reviews: what was bought and arrived, and what its buyer says of it. */
+/** /my/reviews: delivered products, and their buyer's reviews. */
 export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Promise<void> {
   app.get(
     LIST,
@@ -116,7 +116,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
   );
 
   await app.register(async (scope: App) => {
-    // One more than are taken, so that who chose too many is told in the form.
+    // One more than are taken, so that a buyer who chose too many gets an error in the form.
     const { bodyLimit } = await takePictureForms(scope, MAX_REVIEW_PHOTOS + 1);
     const config = { ...myRoute.config, rateLimit: { max: 20 } };
 
@@ -193,7 +193,7 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
     return found;
   }
 
-  /** All of them, or what is wrong with one: then the sweep takes away those before it. */
+  /** Stores all of them, or returns the problem of one: then the sweep deletes those before it. */
   async function keepPhotos(
     shopId: number,
     accountId: string,

@@ -24,7 +24,7 @@ export function deviceRoutes(app: App, host: Host): void {
       const { accountId } = signedIn(request);
       await host.db.transaction().execute(async (trx) => {
         const ended = await findDevice(trx, accountId, request.params.id);
-        // Gone meanwhile: what was wanted is so.
+        // Gone meanwhile: as wanted.
         if (!ended) return;
         await endSession(trx, ended.tokenHash);
         await recordEvent(trx, host, {

@@ -10,8 +10,8 @@ export interface FieldView {
 }
 
 /**
- * A field with its label, hint and what is wrong with it, each tied to the input; a wrong one is gone on
- * in, also where it is below the fold.
+ * A field with its label, hint and error, each tied to the input; an invalid one gets the focus, also
+ * below the fold.
  */
 export function field({ name, label, attributes, hint, problem = null }: FieldView): Markup {
   const described = [hint && `${name}-hint`, problem !== null && `${name}-error`].filter(Boolean);

@@ -20,14 +20,14 @@ import { changeSecurity, posted, SECURITY, shown, ownSession } from './security-
 
 const PATH = `${SECURITY}/password`;
 const Form = Type.Object({
-  /** Of the account that the form was drawn for. */
+  /** Of the account that the form was rendered for. */
   username: Type.Optional(Type.String({ maxLength: 1000 })),
   password: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 
 const BadPassword = Type.Unsafe<NonNullable<ReturnType<typeof passwordProblem>>>(Type.String());
 
-/** A new password, by who has just proven who they are; all other devices are signed out. */
+/** A new password, after a recent proof of identity; all other devices are signed out. */
 export function passwordChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
     const { visitor } = ownSession(request);

@@ -39,7 +39,10 @@ const Form = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 100 })),
   return: Type.Optional(Type.String({ maxLength: 2000 })),
 });
-/** The secret travels with the form of who sees it anyway; nothing is stored before its first code. */
+/**
+ * The secret travels with the form, whose reader sees it anyway; nothing is stored before its first
+ * code.
+ */
 const Draft = Type.Object({ accountId: Type.String(), secret: Type.String() });
 
 /**

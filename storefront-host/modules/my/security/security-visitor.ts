@@ -16,7 +16,7 @@ import { ApiFailure } from '../../../http/index.ts';
 
 export const SECURITY = '/my/security';
 
-/** Pages and forms of who is signed in on the platform; forms are few a minute. */
+/** Pages and forms of a user who is signed in on the platform; forms are few a minute. */
 export const shown = { access: 'account' } as const;
 export const posted = { access: 'account', rateLimit: { max: 30 } } as const;
 
@@ -41,8 +41,9 @@ export interface Change<T> {
 }
 
 /**
- * Changes what keeps the account, writes the event, and goes on under a new session token: what was
- * known of this session is worth nothing after its rights or secrets have changed.
+ * Changes the account's security, writes the event, and continues under a new session token: a token
+ * known
+ * earlier is worth nothing after rights or secrets have changed.
  */
 export async function changeSecurity<T>(
   host: Host,

@@ -37,7 +37,7 @@ const done = {
 } as const satisfies Readonly<Record<string, TextKey>>;
 const Query = Type.Object({ done: Type.Optional(Type.String()) });
 
-/** `/my/security` and what is changed from there. */
+/** `/my/security` and the changes made from there. */
 export function securityRoutes(app: App, host: Host, service: AccountService): void {
   const send = createMyPages(host);
 

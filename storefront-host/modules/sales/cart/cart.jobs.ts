@@ -5,7 +5,7 @@ import type { Module } from '../../../host.ts';
 /** A checkout's link lasts a day; its row a week longer, for questions about what went wrong. */
 const CHECKOUT_KEPT_MS = 7 * 86_400_000;
 
-/** Deletes abandoned carts and checkouts and what was posted to forms; orders stay. */
+/** Deletes abandoned carts and checkouts and data posted to forms; orders stay. */
 export const cartJobs: Module = (_app, host) => {
   host.jobs.handle('cart.sweep', () => sweepCarts(host.db, host.now()));
 };

@@ -31,7 +31,9 @@ export interface CheckoutDocument {
   readonly ordered?: unknown;
 }
 
-/** Sends a page of one person: never kept by anybody, never framed, no scripts but the cart's and the address's. */
+/**
+ * Sends a page of one person: never cached, never framed, no scripts but the cart's and the address's.
+ */
 export async function sendCheckoutPage(
   host: Host,
   assets: Assets,

@@ -71,7 +71,7 @@ export async function readCheckout(
   };
 }
 
-/** To choose from; who has another one types it. */
+/** Coupons to choose from; others can be typed. */
 const COUPONS_SHOWN = 6;
 
 function toOffer({ code, title, refusal }: OfferedCoupon): Checkout['coupons'][number] {
@@ -93,7 +93,7 @@ async function judgeApplied(
   return code === null ? null : judgeCoupon(host.db, { ...asked, code }, product);
 }
 
-/** The asked quantity with what is wrong about it; the total counts what can be bought. */
+/** The requested quantity with its problem; the total counts the quantity that can be bought. */
 function toLine(
   line: CartStatusLine,
   index: number,

@@ -40,7 +40,7 @@ const faultTexts = {
 /** A coupon that was collected or used keeps these (decision 165). */
 const fixed = ['code', 'kind', 'value', 'minimum', 'max_discount'] as const;
 
-/** The row with what is sent, or the first reason why it cannot be so. */
+/** The row with the submitted fields, or the first problem. */
 export function nextCoupon(
   row: CouponNext & Pick<CouponRow, 'claimed'>,
   sent: CouponFields,

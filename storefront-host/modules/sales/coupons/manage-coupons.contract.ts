@@ -58,7 +58,7 @@ export const ManagedCoupon = Type.Object({
   /** Shoppers have collected or used it: its code and its terms stay as they are. */
   is_fixed: Type.Boolean(),
   collected: Type.Integer(),
-  /** Orders that were not cancelled, and what they paid less. */
+  /** Orders that were not cancelled, and their discount. */
   used: Type.Integer(),
   cost: Baht,
   revision: Type.Integer({ minimum: 1 }),

@@ -15,7 +15,7 @@ export interface MyCoupon {
   readonly orderNumber: number | null;
 }
 
-/** More than anybody looks through. */
+/** A longer list would not be looked through. */
 const SHOWN = 200;
 
 interface MyCouponRow extends CouponRow {
@@ -44,7 +44,7 @@ export async function readMyCoupons(
         AND u.buyer = ${`account:${accountId}`}) used
     LEFT JOIN sales_order o ON o.shop_id = c.shop_id AND o.id = used.last
     ORDER BY c.ends_at, c.id LIMIT ${SHOWN}`.execute(db);
-  // No picture is drawn on a ticket.
+  // A ticket shows no picture.
   const pictures = await loadPictures(db, []);
   return rows.map((row) => ({
     coupon: toCoupon({ ...row, image: null }, pictures, reader.lang),

@@ -19,7 +19,7 @@ export interface OrderChange {
   readonly shopId: number;
   readonly orderId: string;
   readonly action: OrderAction;
-  /** The revision that was shown to who asks. */
+  /** The revision that the caller saw. */
   readonly revision: number;
   readonly tracking: OrderTracking | null;
   readonly accountId: string;

@@ -14,7 +14,7 @@ interface PaidOrder {
   readonly discount: number;
 }
 
-/** Of what the products cost; shipping gives none. Once an order, whatever runs twice. */
+/** Points for the products' price; shipping gives none. Once an order, also if it runs twice. */
 export async function giveOrderPoints(
   trx: Transaction<Database>,
   order: PaidOrder,

@@ -44,9 +44,10 @@ interface Changed {
 }
 
 /**
- * Writes what promotions make of prices at `now` where lists can find it by an index, and drops the
- * lists that it changes; a product with variants stands by its cheapest. Boxes, carts and orders
- * do not read it: they go by `promotion_price` itself, to the second.
+ * Writes the promotions' prices at `now` into an indexed column for lists, and drops the lists that
+ * they
+ * change; a product with variants counts by its cheapest. Boxes, carts and orders do not read it: they
+ * use `promotion_price` itself, to the second.
  */
 export async function turnPrices(trx: Transaction<Database>, now: Date): Promise<void> {
   const { rows } = await sql<Changed>`

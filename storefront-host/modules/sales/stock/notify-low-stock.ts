@@ -4,7 +4,9 @@ import type { Database } from '../../../db/schema.ts';
 import type { StockChanged } from './stock.repository.ts';
 import { notifyStaff } from '../../../identity/index.ts';
 
-/** Tells the shop once when little is left of something: at the step below the line, not at each one. */
+/**
+ * Notifies the shop once when little is left of a product: at the step below the line, not at each one.
+ */
 export async function notifyLowStock(
   trx: Transaction<Database>,
   shopId: number,

@@ -8,7 +8,7 @@ import { areasOfPostcode, districtsOf } from './find-areas.ts';
 const Lang = Type.Union([Type.Literal('th'), Type.Literal('en')]);
 const tags = ['areas'];
 const config = { access: 'public', anonymous: true } as const;
-/** The language is in the address, so that anybody may keep an answer. */
+/** The language is in the address, so that any cache may store an answer. */
 const KEPT = 'public, max-age=86400';
 
 /** The places of Thailand, a province or a postcode at a time: for the fields of an address. */

@@ -80,7 +80,7 @@ export async function acceptInvite(
   return { ok: true, shopname: invite.shopname };
 }
 
-/** By the link alone: who got a mail by mistake has no account here. */
+/** By the link alone: the recipient of a mail sent by mistake has no account here. */
 export async function declineInvite(
   trx: Transaction<Database>,
   { token, at }: Answer,

@@ -40,7 +40,7 @@ export type InviteRefusalCode =
 export type Invited =
   { readonly ok: true } | { readonly ok: false; readonly code: InviteRefusalCode };
 
-/** Sends a link to an address. Whether it has an account is neither asked nor told. */
+/** Sends a link to an address. Whether it has an account is neither read nor revealed. */
 export async function inviteStaff(
   trx: Transaction<Database>,
   config: Config,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 const Time = Type.String({ format: 'date-time' });
 
-/** A flag that may be given by an owner (spec §6); what each may do: identity/access.ts. */
+/** A flag that an owner may give (spec §6); the rights of each: identity/access.ts. */
 export const GivenFlag = Type.Union([
   Type.Literal('web'),
   Type.Literal('product'),
@@ -31,7 +31,7 @@ export const StaffInvite = Type.Object({
   flags: Type.Array(StaffFlag),
   /** Accepting transfers the shop. */
   hand_over: Type.Boolean(),
-  /** Name of who invited; null where that account is gone. */
+  /** Name of the inviter; null if that account is gone. */
   invited_by: Type.Union([Type.String(), Type.Null()]),
   created_at: Time,
   expires_at: Time,
@@ -47,7 +47,7 @@ export const StaffRole = Type.Object({
 });
 export type StaffRole = Static<typeof StaffRole>;
 
-/** GET `/api/v1/manage/:shop_id/staff`: who looks after the shop, owners first. */
+/** GET `/api/v1/manage/:shop_id/staff`: staff of the shop, owners first. */
 export const StaffList = Type.Object({
   members: Type.Array(StaffMember),
   /** Not accepted yet, newest first. */
@@ -59,7 +59,7 @@ export type StaffList = Static<typeof StaffList>;
 
 const GivenFlags = Type.Array(GivenFlag, { minItems: 1, uniqueItems: true });
 
-/** POST …/staff/invites. An owner is invited like staff; who takes the shop over, by …/staff/hand-over. */
+/** POST …/staff/invites. An owner is invited like staff; a successor, by …/staff/hand-over. */
 export const InviteRequest = Type.Object(
   {
     email: Type.String({ maxLength: 254 }),

@@ -45,7 +45,7 @@ export async function lockStaff(
   trx: Transaction<Database>,
   shopId: number,
 ): Promise<ReadonlyMap<string, readonly StaffFlag[]>> {
-  // The shop's row and not the staff's: who joins is not there yet to be locked.
+  // The shop's row and not the staff's: a new member has no row to lock yet.
   await trx.selectFrom('shop').select('id').where('id', '=', shopId).forUpdate().execute();
   const rows = await trx
     .selectFrom('staff')

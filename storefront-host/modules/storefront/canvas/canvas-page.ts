@@ -93,7 +93,7 @@ export async function answerCanvas(
     .send(made.body.toString().replace('</head>', `${agentTags(host, assets)}</head>`));
 }
 
-/** As visitors get it: on a page that every site has, the owner's sections stand above the rest. */
+/** As visitors get it: on a page that every site has, the owner's sections come before the rest. */
 async function loadDraft(page: PageAsked, { page: route }: ResolvedRoute, name: string) {
   const loaded = await loadPage(page, route);
   const isShown = loaded.kind === 'page' && loaded.status === 200;

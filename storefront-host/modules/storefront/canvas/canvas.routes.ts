@@ -26,7 +26,7 @@ import {
 
 const tags = ['pages'];
 
-/** The editor's canvas: a ticket to the draft as a page, and what its sections show. */
+/** The editor's canvas: a ticket to the draft as a page, and the data of its sections. */
 export const canvas: Module = (app, host) => {
   app.post(
     '/api/v1/pages/canvas/:shop_id/:page',
@@ -61,7 +61,7 @@ export const canvas: Module = (app, host) => {
     '/api/v1/pages/section-data/:shop_id',
     {
       config: { access: 'public', origin: 'any' },
-      // Before the body is judged: who may not ask is not told what is wrong with it.
+      // Before the body is validated: a caller without access learns nothing about it.
       preValidation: (request) => requireEditor(host, request),
       schema: {
         tags,
@@ -104,7 +104,7 @@ export const canvas: Module = (app, host) => {
   );
 };
 
-/** By the canvas's token, which comes without a cookie, or by the session of who may edit. */
+/** By the canvas's token, which comes without a cookie, or by the session of an editor. */
 async function requireEditor(host: Host, request: FastifyRequest): Promise<void> {
   const shopId = Number(property(request.params, 'shop_id'));
   const token = property(request.body, 'token');

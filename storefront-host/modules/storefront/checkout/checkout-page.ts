@@ -15,7 +15,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   const isGone = checkout.lines.length > 0 && checkout.lines.every(isUnbuyable);
   if (isGone) return nothingLeft(view);
   const net = formatPrice(checkout.price.net);
-  // Enter in a field means this one, not the first button that stands in the form.
+  // Enter in a field means this one, not the first button of the form.
   const first = html`<button
     class="enter"
     tabindex="-1"

@@ -261,7 +261,7 @@ async function savedAddressOf(
   return found && partsOf(found);
 }
 
-/** An order stands whatever becomes of its address: one that no list knows is not kept. */
+/** An order is valid whatever becomes of its address: one that no list knows is not stored. */
 async function keepAddress(host: Host, accountId: string, values: AddressValues): Promise<void> {
   if (await refuseArea(values)) return;
   await host.db

@@ -68,7 +68,7 @@ describe('the checkout page', () => {
       expect(script).toMatch(/^<script type="module" src="\/assets\/[\w.-]+\.js"/);
     }
     expect(page.html.match(/<h1[ >]/g)).toHaveLength(1);
-    // On a phone the order stands below the form: its sum is said above, and leads there.
+    // On a phone the order is below the form: its sum is shown above, and links to it.
     expect(page.html).toMatch(/href="#summary">\s*<span>รายการสั่งซื้อ \(2\)<\/span>\s*<strong>฿290</);
     expect(page.html).toMatch(/ถือว่าคุณยอมรับ\s*<a href="[^"]*\/web\/alpha\/terms" target="_blank"/);
     const english = await browser.get(`${page.url.pathname}?lang=en`);
@@ -120,7 +120,7 @@ describe('the checkout page', () => {
     expect(wrong.html).toContain('value="คลองเตย"');
     expect(wrong.html).toContain('ฝากไว้ที่ป้อมยาม');
     expect(wrong.html).not.toContain('<script>alert');
-    // In the order of the form, where the province stands above the postcode.
+    // In the order of the form, where the province comes before the postcode.
     const named = [...wrong.html.matchAll(/href="#f-([a-z_]+)"/g)].map(([, name]) => name);
     expect(named).toEqual(['name', 'phone', 'province', 'sub_district', 'postcode']);
     const english = await browser.get(`${page.url.pathname}?lang=en`);

@@ -64,7 +64,7 @@ function offer({ code, title, refusal }: OfferedCoupon, lang: Lang): Markup {
       </button>`;
 }
 
-/** Above the form: what changed, where the price is far from the button that was pressed. */
+/** Above the form: the change, since the price is far from the pressed button. */
 export function couponNotice({ lang, checkout, coupon }: CouponView): Markup | null {
   const net = formatPrice(checkout.price.net);
   if (checkout.left_out) return leftOut(checkout.left_out, lang, net);

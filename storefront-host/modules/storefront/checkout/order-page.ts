@@ -9,7 +9,7 @@ import { addressLines, orderSummary } from '../../sales/index.ts';
 
 const steps = ['placed', 'shipped', 'delivered'] as const;
 
-/** The confirmation: that it worked, the number, what happens next, what was ordered. */
+/** The confirmation: success, the number, the next steps, the lines. */
 export function orderPage(
   lang: Lang,
   order: PlacedOrder,

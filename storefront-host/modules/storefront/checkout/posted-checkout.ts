@@ -9,7 +9,7 @@ const CouponOutcome = Type.Union([
 ]);
 export type CouponOutcome = Static<typeof CouponOutcome>;
 
-/** Why a posted checkout was not ordered, and what was typed; nothing was ordered by any of it. */
+/** Reason why a posted checkout was not ordered, and its typed values; none of it placed an order. */
 export const PostedCheckout = Type.Object({
   /** Another one with each post. */
   id: Type.String(),

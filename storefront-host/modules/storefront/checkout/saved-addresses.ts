@@ -8,7 +8,7 @@ export const SAVED_FIELD = 'saved';
 /** Name of the field that says whether the address is kept for the next time. */
 export const KEEP_FIELD = 'keep_address';
 
-/** The account's addresses as buttons that fill in the form; what was typed besides stays. */
+/** The account's addresses as buttons that fill in the form; other typed values stay. */
 export function savedAddresses({ lang, saved, action, values }: CheckoutView): Markup | null {
   if (!saved || saved.length === 0) return null;
   return html`<fieldset>

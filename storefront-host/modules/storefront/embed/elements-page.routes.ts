@@ -82,7 +82,9 @@ function snippetsOf(
   };
 }
 
-/** Sections with the names of their fields as texts; those that need a shop's data draw nothing here. */
+/**
+ * Sections with the names of their fields as texts; those that need a shop's data render nothing here.
+ */
 function renderSections(locale: Lang): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(sectionSchemas).map(([name, schema]) => [

@@ -10,7 +10,7 @@ export interface ElementsView {
   /** Lines to copy: following the newest build; one file with integrity; by tag. */
   readonly snippets: Readonly<Record<'follow' | 'pinned' | 'loader', string>>;
   readonly example: { readonly shop: string; readonly product: number } | null;
-  /** Drawn by the server, by tag. */
+  /** Rendered by the server, by tag. */
   readonly drawn: ReadonlyMap<string, string>;
 }
 

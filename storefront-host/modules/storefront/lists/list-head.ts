@@ -3,7 +3,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { describe } from '../../catalog/index.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Pages of one list are told apart by their titles. */
+/** Pages of one list differ in their titles. */
 export function pagedTitle(lang: Lang, title: string, page: number): string {
   return page > 1 ? `${title} · ${pageText(lang, 'list.page', { n: page })}` : title;
 }

@@ -15,7 +15,7 @@ interface ListView {
   /** Path of the list on its site. */
   readonly path: string;
   readonly lang: Lang;
-  /** The asked filter with what the path itself says: what more of the list is asked for by. */
+  /** The requested filter with the path's own part: used to fetch more of the list. */
   readonly narrowed: ProductFilter;
 }
 

@@ -6,7 +6,7 @@ import { MALL_ID } from '../../shops/shops.repository.ts';
 
 const MANY = 3_000;
 const FIRST = 500_000;
-/** The last one of the top level, what lies in it, and the thousands below that. */
+/** The last one of the top level, its products, and the thousands below that. */
 const top = FIRST + MANY - 1;
 const middle = FIRST + MANY;
 const deep = middle + 1;

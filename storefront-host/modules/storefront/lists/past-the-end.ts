@@ -1,9 +1,10 @@
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 
 /**
- * A list has become shorter, an address of it has not: the number of its last page, where the asked
- * one lies past the end, since an empty page would say that there is nothing at all. Null: it does not,
- * or there is nothing.
+ * The list became shorter than its address: returns the number of its last page, if the requested one
+ * is
+ * past the end, since an empty page would suggest an empty list. Null: it is not past the end, or the
+ * list is empty.
  */
 export function pastTheEnd(
   page: number,

@@ -9,7 +9,7 @@ import { lastPageOf, listView, offsetOf } from './list-view.ts';
 import type { PageAsked } from '../../content/index.ts';
 import { sellerListUrl } from './seller-query.ts';
 
-/** A part of a seller's page with what it shows. */
+/** A part of a seller's page with its data. */
 export interface SellerShown<T> extends ProductMinis {
   readonly shown: T;
 }

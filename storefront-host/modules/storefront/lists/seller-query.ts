@@ -4,7 +4,7 @@ import { reviewPage } from './review-page.ts';
 
 /** Query of a seller's page: its front, or a list of its products. */
 export interface SellerQuery {
-  /** Null: the page as it begins, with what the shop puts in front. */
+  /** Null: the front of the page, with the shop's own choice. */
   readonly list: ListQuery | null;
   /** Page number of the reviews. */
   readonly reviews: number;

@@ -12,7 +12,9 @@ export interface SellersQuery {
   readonly page: number;
 }
 
-/** As lists of products are asked: JSON in `filter`, or the plain fields of a form, which stand over it. */
+/**
+ * Like the query of product lists: JSON in `filter`, or the plain fields of a form, which override it.
+ */
 export function parseSellersQuery(query: URLSearchParams): SellersQuery {
   const given: Readonly<Record<string, unknown>> = {
     ...filterJson(query.get('filter')),

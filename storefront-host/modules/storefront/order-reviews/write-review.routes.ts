@@ -16,7 +16,7 @@ import { firstName, readMayReview, findReviewed, writeReview } from '../../conte
 
 const ProductParams = Type.Object({ id: Id });
 
-/** Written by real buyers alone: who is signed in and ordered it, or has the link of the order. */
+/** Written by real buyers alone: a signed-in user who ordered it, or a holder of the order's link. */
 export const writeReviews: Module = (app, host) => {
   app.get(
     '/api/v1/products/:id/review-permission',

@@ -198,7 +198,7 @@ it('the form of a product page works without JavaScript, and its page shows the 
   );
   const page = await host.inject(`/web/alpha/product/cup/${CUP}?notice=REVIEW_THANKS`);
   expect(page.body).toContain(text);
-  // By type, as far as anybody rated that.
+  // By type, if that was rated.
   expect(page.body).toContain('class="type-scores"');
   expect(page.body).toContain('Thank you! Your review is published.');
 });

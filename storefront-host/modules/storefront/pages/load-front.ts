@@ -125,7 +125,7 @@ export async function loadFront(asked: PageAsked): Promise<LoadedPage> {
   };
 }
 
-/** Tiles of nine or eleven categories stand in two rows; a tile for all of them completes the second. */
+/** Tiles of nine or eleven categories form two rows; a tile for all of them completes the second. */
 function fillsRow(count: number): boolean {
   return count > 8 && count % 2 === 1;
 }
@@ -152,7 +152,7 @@ function rootsOf(site: Site): readonly Category[] {
   );
 }
 
-/** The look's own picture stands above a page that has no sections (spec §3 Design: coverImage). */
+/** The look's own picture is shown above a page that has no sections (spec §3 Design: coverImage). */
 async function readCover({ host, site }: PageAsked): Promise<Picture | null> {
   const named: unknown = site.design['coverImage'];
   if (typeof named !== 'string' || !isMediaId(named)) return null;

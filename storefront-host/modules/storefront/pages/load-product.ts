@@ -132,7 +132,7 @@ export async function loadProduct(asked: PageAsked, route: ProductRoute): Promis
   };
 }
 
-/** 410 tells search engines to forget what was sold once; what never was is 404. One query more. */
+/** 410 asks search engines to forget a former product; one that never was is 404. One query more. */
 async function loadGone(asked: PageAsked, id: number): Promise<LoadedPage> {
   const { host, site } = asked;
   const known = await host.db

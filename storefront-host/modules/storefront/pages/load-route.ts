@@ -68,7 +68,7 @@ export async function loadRoute(
   };
 }
 
-/** `เรื่อง {tag}` with what stands in the address. */
+/** `เรื่อง {tag}` with the values of the address. */
 function filled(words: string, params: Readonly<Record<string, string>>): string {
   return words.replaceAll(/\{([a-z]{1,20})\}/g, (whole, name: string) => params[name] ?? whole);
 }

@@ -156,7 +156,7 @@ async function readFront(
         { heading: pageText(lang, 'seller.best'), url: sellerListUrl(path, {}), products: best },
         ...showrooms.map((showroom, index) => ({
           heading: pageText(lang, `seller.showroom.${showroom}`),
-          // No list is asked for by what can be picked up.
+          // No list is filtered by products for pick-up.
           url: sellerListUrl(path, showroom === 'o2o' ? {} : { showroom }),
           products: others[index] ?? [],
         })),
@@ -176,8 +176,9 @@ async function readFront(
 }
 
 /**
- * Each product in the first list that has it, in rows without a hole; what is left of a list is shown
- * from three on. Products to pick up are always said to be.
+ * Each product in the first list that has it, in rows without a gap; the rest of a list is shown from
+ * three
+ * on. Products for pick-up are always marked.
  */
 function withoutRepeats(
   lists: readonly (readonly ProductMini[])[],

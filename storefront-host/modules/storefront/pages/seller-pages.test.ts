@@ -177,7 +177,7 @@ describe('a seller’s page', () => {
     expect(html).toContain('รีวิวดี 50% (2 รีวิว)');
     expect(html).toMatch(/สินค้า<\/dt>.*?4\.5 จาก 5.*?การจัดส่ง<\/dt>.*?4\.0 จาก 5/s);
     expect(html).toMatch(/การชำระเงิน<\/dt>.*?3\.0 จาก 5/s);
-    // Boxes show the newest words of anybody.
+    // Boxes show the newest review of any buyer.
     expect(reviewsOf(html)).not.toContain('ไม่ได้ซื้อ');
     expect(reviewsOf(html)).not.toContain('นานมากแล้ว');
     expect(reviewsOf(html)).toContain('href="/product/cup/101"');

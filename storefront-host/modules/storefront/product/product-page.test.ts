@@ -71,7 +71,7 @@ const content = {
 describe('sections', () => {
   beforeAll(async () => {
     await change({ description: 'ถ้วยปั้นมือ' });
-    // Six others of its category come first: what is recommended is none of them.
+    // Six others of its category come first: recommended products are none of them.
     await host.db
       .insertInto('product')
       .values(

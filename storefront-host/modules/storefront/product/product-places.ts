@@ -73,7 +73,7 @@ function layoutsOf(site: Site, product: ProductDetail) {
   }
 }
 
-/** A rule for a category means what lies below it too. */
+/** A rule for a category includes its descendants. */
 function withParents({ categories }: Site, id: number | null): readonly number[] {
   const ids: number[] = [];
   let step = id;
@@ -85,7 +85,7 @@ function withParents({ categories }: Site, id: number | null): readonly number[]
   return ids;
 }
 
-/** Sections that are settings of the page: drawn as those of any other page are. */
+/** Sections that are settings of the page: rendered like those of any other page. */
 function ownBlocks(
   { look, context }: Site,
   sections: ReadonlySet<ProductSection>,

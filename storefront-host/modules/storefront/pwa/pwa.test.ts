@@ -148,7 +148,7 @@ async function uploadAvatar(): Promise<string> {
   return id;
 }
 
-/** A red square, so that what is around it can be told. */
+/** A red square, so that its surroundings can be recognised. */
 async function putPicture(shop_id: number): Promise<string> {
   const bytes = await png(640, 640, '#c81e1e');
   const stored = await uploadPicture(host.db, host.host, { shop_id, bytes });

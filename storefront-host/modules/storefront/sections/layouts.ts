@@ -27,8 +27,8 @@ export interface PageLayouts {
 }
 
 /**
- * The layouts that a page's rules name for what it shows, and a search page's banners. No query where
- * no rule holds, else one for the documents and those of their sections (section-data.ts).
+ * The layouts that a page's rules name for its subject, and a search page's banners. No query if no
+ * rule holds, else one for the documents and those of their sections (section-data.ts).
  */
 export async function readLayouts(
   asked: PageAsked,

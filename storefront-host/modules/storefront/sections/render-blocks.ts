@@ -5,7 +5,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { PageAsked } from '../../content/index.ts';
 import type { SectionsRead } from './section-data.ts';
 
-/** The page's own blocks, drawn; in the canvas each says which it is. */
+/** The page's own blocks, rendered; in the canvas each with its id. */
 export function renderBlocks(
   { site, draft }: PageAsked,
   blocks: readonly PageBlock[],

@@ -8,7 +8,7 @@ import { renderBlocks } from './render-blocks.ts';
 import type { PageAsked } from '../../content/index.ts';
 import { readSectionData } from './section-data.ts';
 
-/** Blocks of owners' documents, drawn inside a page that is not theirs. */
+/** Blocks of owners' documents, rendered inside a page that is not theirs. */
 export interface RenderedDocuments {
   /** The blocks found under a name, each by itself. */
   readonly sections: (place: string) => readonly TemplateResult[];
@@ -39,7 +39,7 @@ export const NO_DOCUMENTS: RenderedDocuments = {
   validUntil: null,
 };
 
-/** The owner's published documents of these names, in one query; what is not there is left out. */
+/** The owner's published documents of these names, in one query; missing ones are left out. */
 export async function readDocuments(
   { host, site, deadline }: PageAsked,
   names: readonly string[],
@@ -77,7 +77,7 @@ function within(name: string, block: PageBlock): PageBlock {
   };
 }
 
-/** Draws blocks for each place of a page: what they show is read at once, whatever their number. */
+/** Renders blocks for each place of a page: their data is read at once, whatever their number. */
 export async function renderPlaces(
   asked: PageAsked,
   places: ReadonlyMap<string, readonly PageBlock[]>,
@@ -97,7 +97,7 @@ export async function renderPlaces(
     sections: sectionsAt,
     at(place) {
       const sections = sectionsAt(place);
-      // In the editor's canvas an empty place is where the first section will stand.
+      // In the editor's canvas an empty place marks the first section's position.
       const isEmpty = sections.length === 0 && !asked.draft;
       return isEmpty ? nothing : html`<div class="layouts">${sections}</div>`;
     },

@@ -43,7 +43,7 @@ export function queryOfBlock(block: PageBlock): ListQuery | null {
   return first ? { ...filterOf(first), limit } : null;
 }
 
-/** One more than is shown where there is no set number: it tells whether the list goes on. */
+/** One more than is shown without a set number: it shows whether the list continues. */
 function sectionLimit(props: SavedProps): number {
   if (props['layout'] === 'highlight') return HIGHLIGHT_PRODUCTS;
   if (isGrowing(props)) return DEFAULT_LIST + 1;
@@ -143,5 +143,5 @@ function stringsOf(value: unknown, depth = 0): readonly string[] {
   return inner.flatMap((one) => stringsOf(one, depth + 1));
 }
 
-/** As many as are drawn of a list (elements/sections/render-section.ts). */
+/** As many as a list renders (elements/sections/render-section.ts). */
 const MAX_LISTED = 60;

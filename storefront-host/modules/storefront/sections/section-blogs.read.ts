@@ -34,7 +34,7 @@ export async function readSectionBlogs(
   }));
 }
 
-/** A hilight section begins with what the shop puts first. */
+/** A hilight section begins with the shop's own choice. */
 export function blogsFor(blogType: unknown, blogs: readonly BlogCard[]): readonly BlogCard[] {
   if (blogType !== 'hilight') return blogs;
   return blogs.toSorted((a, b) => Number(b.hilight ?? false) - Number(a.hilight ?? false));

@@ -61,7 +61,7 @@ export async function readSectionProducts(
   };
 }
 
-/** A category and what lies below it, out of what the site has read already. */
+/** A category and its descendants, from the site's data. */
 function scopeOf(query: ProductQuery, site: Site): CategoryScope | null | undefined {
   const { category_id: id } = query;
   if (id === undefined) return undefined;

@@ -56,7 +56,7 @@ describe('the address of a shop that is not there', () => {
       expect(statusCode).toBe(404);
       expect(body).toMatch(/<h1>(<!--.*?-->)?ไม่พบร้านค้านี้/);
       expect(body).toMatch(/href="\/seller"/);
-      // It is not the front page, nor a page of anybody's to make.
+      // It is not the front page, nor a page that an owner could make.
       expect(body).not.toContain('aria-current="page"');
       expect(body).not.toContain('/pages/club');
     },
@@ -77,7 +77,7 @@ describe('the seller of a product', () => {
   });
 });
 
-/** Spec §2: apps of the platform, which no shop's address can stand for. */
+/** Spec §2: apps of the platform, whose names no shop's address can take. */
 describe.each([
   ['/mybusiness', 303, '/login?continue=%2Fmybusiness'],
   ['/signup', 302, '/login?continue=%2Fsignup&register=1'],

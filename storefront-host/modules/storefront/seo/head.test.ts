@@ -122,7 +122,7 @@ function problemsOf(value: unknown, path: string): readonly string[] {
   ];
 }
 
-/** A shared picture has an absolute address, its size and words for who can't see it. */
+/** A shared picture has an absolute address, its size and a text alternative. */
 function imageProblems(metas: Readonly<Record<string, string>>): readonly string[] {
   if (!metas['og:image']) return [];
   const isBig = (name: string) => Number(metas[name]) > 200;

@@ -84,7 +84,7 @@ function ratingOf({ sums, reviews }: Rated) {
   };
 }
 
-/** GTIN-8, -12, -13 or -14 with a right check digit; what else stands in the field is no such number. */
+/** GTIN-8, -12, -13 or -14 with a right check digit; other values of the field are no such number. */
 export function gtinOf(code: string | null | undefined): string | null {
   const digits = (code ?? '').replaceAll(/[\s-]/g, '');
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null;

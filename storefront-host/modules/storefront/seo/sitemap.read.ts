@@ -126,9 +126,9 @@ function behind(config: Config, from: Source, after: Cursor): RawBuilder<unknown
 }
 
 /**
- * A page's address stands eight times in a file: each of its languages names itself and all. Thai
- * letters, three bytes of UTF-8, are nine characters there. 130: the marks around an address, and
- * what of it is neither a name nor an origin.
+ * A page's address is in a file eight times: each of its languages names itself and all. Thai
+ * letters, three bytes of UTF-8, are nine characters there. 130: the markup around an address, and its
+ * parts that are neither a name nor an origin.
  */
 function bytesOf({ publicUrl }: Config): RawBuilder<unknown> {
   const words = sql`item.slug || item.name`;
@@ -162,7 +162,7 @@ function pathOf(place: Place, kind: SitemapKind, row: Row): string {
 }
 
 /**
- * The mall lists products of shops under the shops' own addresses: each stands in one sitemap. A row
+ * The mall lists products of shops under the shops' own addresses: each is in one sitemap. A row
  * is read before its shop (OFFSET 0 keeps the two apart), so that rows come along their primary key.
  */
 function source({ kind, scope }: Source): RawBuilder<unknown> {

@@ -102,7 +102,7 @@ it('the platform lists each of its pages once a language, under its one address'
   }
   expect(urls.join()).not.toMatch(/promotion\/(over|draft)/);
   expect(urls.filter((url) => url.includes('/product/'))).toHaveLength(2 * 5);
-  // Variants, and what stands at a domain of its own, do not.
+  // Variants, and pages at a domain of its own, are not listed.
   expect(urls.join()).not.toContain('/104');
   expect(urls.join()).not.toContain('mango');
 });

@@ -69,7 +69,7 @@ export const signupPreview: Module = (app, host) => {
   );
 };
 
-/** An open shop whose products stand in as samples: the best seller of the category, else of all. */
+/** An open shop whose products serve as samples: the best seller of the category, else of all. */
 async function findExample(db: Db, categoryId: number | null): Promise<string | null> {
   const { rows } = await sql<{ shopname: string }>`
     SELECT s.shopname FROM shop s

@@ -14,7 +14,7 @@ interface RenderContext {
 
 export interface CanvasPage {
   readonly render: (doc: EditorDocument) => Promise<void>;
-  /** `data` adds to what is known. */
+  /** `data` adds to the present data. */
   readonly set: (part: Partial<RenderContext>) => void;
 }
 

@@ -40,7 +40,7 @@ export function dragHandle(handle: HTMLElement, { aim, stop }: HandleWiring): vo
     'keydown',
     (event) => {
       if (event.code !== 'Escape' || from === null) return;
-      // It ends the drag and nothing else: what is selected stays selected.
+      // Ends the drag and nothing else: the selection stays.
       event.preventDefault();
       event.stopImmediatePropagation();
       end(false);

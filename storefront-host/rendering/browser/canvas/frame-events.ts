@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Partial<Record<Shortcut, Command>>> = {
   duplicate: 'duplicate',
 };
 
-/** A place of this page, a telephone number, a mail: nothing leads away from what is previewed. */
+/** A place of this page, a telephone number, a mail: no link leaves the preview. */
 function staysHere({ href, protocol }: HTMLAnchorElement): boolean {
   const [page] = location.href.split('#');
   return href.startsWith(`${page}#`) || !/^https?:$/.test(protocol);

@@ -1,6 +1,6 @@
 /** The editor's own colours, whatever the shop's theme is: what belongs to the tool looks like it. */
 export const overlayCss = `
-/* The frame is drawn smaller than it is; what belongs to the tool keeps its size. */
+/* The frame is shown scaled down; the tool's parts keep their size. */
 .bar, .name, .insert { zoom: var(--larger, 1); }
 .bar > .name { zoom: 1; }
 :host { --tool: #0f6b5c; --on-tool: #fff; font: 500 13px/1.6 'Noto Sans Thai Variable', system-ui, sans-serif; }

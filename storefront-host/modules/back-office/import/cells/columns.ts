@@ -25,7 +25,7 @@ export class Columns {
     return undefined;
   }
 
-  /** Columns whose name fits, with what the pattern caught. */
+  /** Columns whose name fits, with the pattern's captures. */
   like(pattern: RegExp): readonly { readonly index: number; readonly caught: string }[] {
     return this.names.flatMap((name, index) => {
       const found = pattern.exec(name);

@@ -1,4 +1,4 @@
-/** A cell longer than this is refused: what is held in memory stays small, whatever the file is. */
+/** A cell longer than this is refused: memory stays small, whatever the file is. */
 export const MAX_CELL = 1_000_000;
 /** Of one row, all cells together. */
 const MAX_ROW = 4_000_000;

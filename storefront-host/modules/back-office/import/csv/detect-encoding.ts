@@ -59,7 +59,7 @@ class ByteCount {
   #more = 0;
   #whole = 0;
   #broken = 0;
-  /** Thai letters; marks above or below that stand on no Thai letter; bytes that 874 has not. */
+  /** Thai letters; marks above or below without a Thai letter; bytes that 874 has not. */
   #thai = 0;
   #stray = 0;
   #foreign = 0;

@@ -11,7 +11,7 @@ export interface CsvBatch {
   readonly bytes: number;
 }
 
-/** The rows of a file, header first, a chunk at a time: what is in memory does not grow with it. */
+/** The rows of a file, header first, a chunk at a time: memory does not grow with it. */
 export async function* readCsv(path: string, encoding: Encoding): AsyncGenerator<CsvBatch> {
   const decoder = new TextDecoder(encoding);
   let parser: CsvParser | undefined;

@@ -89,7 +89,7 @@ function readYear(row: Row): number | null {
   return found;
 }
 
-/** A drawing that stands for "no picture" is none. */
+/** A placeholder picture ("no picture") is none. */
 function cover(row: Row): readonly DraftPicture[] {
   const url = pictureUrl(row.get(...image));
   return url && !url.includes('/nophoto/') ? [{ url, alt: row.get(...title), option: null }] : [];

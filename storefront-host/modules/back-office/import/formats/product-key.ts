@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '../refusal.ts';
 import type { FormatName, RowKey } from './format.ts';
 
-/** Shops' systems allow no longer ones; what is longer is another column's text in the wrong place. */
+/** Shops' systems allow no longer ones; a longer one is another column's text in the wrong place. */
 const MAX_NAME = 255;
 const MAX_CHOICE = 400;
 
@@ -12,7 +12,7 @@ export function productKey(form: FormatName, name: string): RowKey | Refusal {
   return { key: `${form}:${name.replaceAll('#', '%23')}` };
 }
 
-/** Of one variant of it. Keys stand in an index, whose rows have an end. */
+/** Of one variant of it. Keys are in an index, whose rows have a size limit. */
 export function variantKey(key: string, values: Readonly<Record<string, string>>): string {
   const choice = Object.values(values).join('/');
   const short =

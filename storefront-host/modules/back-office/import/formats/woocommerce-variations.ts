@@ -33,7 +33,7 @@ interface Variations {
   readonly refused: readonly RefusedRow[];
 }
 
-/** The variants of a variable product; a variation for any value stands for each of them. */
+/** The variants of a variable product; a variation for any value represents each of them. */
 export function draftVariations({ key, main, variations, title, context }: Variable): Variations {
   const offered = new Map(attributesIn(main).map(({ name, value }) => [name, readList(value)]));
   const named = new Set(variations.flatMap((row) => attributesIn(row).map(({ name }) => name)));

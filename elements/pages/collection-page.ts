@@ -14,9 +14,9 @@ import { pageText } from './texts/page-text.ts';
 export function collectionPage(site: SiteData, data: CollectionPageData): TemplateResult {
   const { collection, others } = data;
   const { lang } = site;
-  const end = endTile(pageText(lang, 'collections.others'), {
-    url: data.allUrl,
-    label: pageText(lang, 'collections.all'),
+  const end = endTile(pageText(lang, 'collections.else'), {
+    url: site.searchUrl,
+    label: pageText(lang, 'missing.search'),
   });
   return html`${breadcrumb(site, data.crumbs, { label: site.name, url: site.homeUrl })}
     <div class="collection-head">

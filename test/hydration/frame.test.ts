@@ -232,6 +232,21 @@ it('the contact button hides on the way down, comes back on the way up, and is n
   await page.context().close();
 });
 
+it('on a phone the contact button is over no price, sale or coupon of a product, and no form', async () => {
+  const page = await open('/product/cup/101', { width: 375 });
+  const contact = page.locator('talad-contact-widget button').first();
+  await contact.waitFor({ state: 'hidden' });
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -120);
+  await contact.waitFor();
+  await page.mouse.wheel(0, -900);
+  await contact.waitFor({ state: 'hidden' });
+  await page.goto(`${host.origin}/web/alpha/contactus`);
+  expect(await contact.count()).toBe(1);
+  expect(await contact.isVisible()).toBe(false);
+  await page.context().close();
+});
+
 it('the lower bar of a phone counts what is in the cart', async () => {
   const page = await open('/search', { width: 375 });
   const bar = (await page.locator('talad-bottom-menu').boundingBox())!;

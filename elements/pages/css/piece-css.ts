@@ -13,6 +13,7 @@ ${boxRowsCss}
 .grid>[hidden]{display:none}
 .end-tile{display:grid;gap:12px;align-content:center;justify-items:center;padding:24px 16px;border-radius:var(--talad-radius);background:var(--talad-tint);color:var(--talad-on-tint);text-align:center}
 .end-tile h2{font-size:18px;text-wrap:balance}
+@media (width<750px){.end-tile{padding-inline:8px}.end-tile h2{font-size:16px}.end-tile .button{padding-inline:12px;line-height:1.4}}
 .grid>.end-tile{grid-template:none}
 @media (width<750px){.ends.grid>.end-tile:nth-child(odd){grid-column:span 2}}
 @media (750px<=width<1000px){.ends.grid>.end-tile:nth-child(3n+1){grid-column:span 3}.ends.grid>.end-tile:nth-child(3n+2){grid-column:span 2}}

@@ -65,14 +65,23 @@ export function startHooks(): void {
   else visit();
 }
 
-/** Hides floating buttons while the reader scrolls down; they return on the way up. */
+/**
+ * Hides floating buttons while the reader scrolls down; they return on the way up. On a phone the
+ * first screen of a product belongs to its price, sale and coupons.
+ */
 function hideWhileScrolling(): void {
+  const isBuying = document.querySelector('talad-product') !== null;
+  const first = isBuying && matchMedia('(width < 750px)').matches ? innerHeight / 4 : 0;
   let before = scrollY;
-  addEventListener('scroll', () => {
-    if (scrollY !== before)
-      document.documentElement.toggleAttribute('data-scrolling', scrollY > before);
+  const update = (): void => {
+    const isHidden = scrollY > before || scrollY < first;
+    if (scrollY !== before || isHidden) {
+      document.documentElement.toggleAttribute('data-scrolling', isHidden);
+    }
     before = scrollY;
-  });
+  };
+  addEventListener('scroll', update);
+  update();
 }
 
 function visit(): void {

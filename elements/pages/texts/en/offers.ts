@@ -26,6 +26,7 @@ export const offers = {
   'collections.count': '{count} {count|product|products}',
   'collections.products': 'Products in this collection',
   'collections.empty': 'Everything in this collection is sold out.',
+  'collections.else': 'Looking for something else?',
   'collections.others': 'More collections',
   'collections.all': 'All collections',
 } as const;

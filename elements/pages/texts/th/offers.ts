@@ -28,6 +28,7 @@ export const offers: Readonly<Record<keyof typeof en, string>> = {
   'collections.count': 'สินค้า {count} รายการ',
   'collections.products': 'สินค้าในคอลเลกชันนี้',
   'collections.empty': 'สินค้าในคอลเลกชันนี้ขายหมดแล้ว',
+  'collections.else': 'กำลังหาอย่างอื่น?',
   'collections.others': 'คอลเลกชันอื่น',
   'collections.all': 'คอลเลกชันทั้งหมด',
 };

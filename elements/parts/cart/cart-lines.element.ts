@@ -95,9 +95,7 @@ export class CartLinesElement extends SignalWatcher {
     this.requestUpdate();
   }
 
-  #retry = (): void => {
-    void this.#sync?.refresh();
-  };
+  #retry = (): void => void this.#sync?.refresh();
   #shown = (event: PageTransitionEvent): void => {
     if (event.persisted) this.leaving = null;
   };

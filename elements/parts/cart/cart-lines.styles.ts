@@ -67,16 +67,15 @@ export const cartLinesStyles = css`
     font-size: 14px;
     line-height: 1.6;
   }
-  .muted {
+  .muted,
+  .on,
+  .refusal {
     display: block;
     color: var(--muted);
     font-size: 14px;
   }
-  .on,
-  .refusal {
-    display: block;
+  .on {
     color: var(--link);
-    font-size: 14px;
   }
   .refusal {
     color: var(--sale);

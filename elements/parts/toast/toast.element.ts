@@ -116,9 +116,13 @@ export class ToastElement extends SignalWatcher {
     markHydrated(this);
   }
 
+  get #shown(): readonly Toast[] {
+    return this.hydrated ? toasts.value : [];
+  }
+
   protected override updated(): void {
     const base = this.renderRoot.querySelector<HTMLElement>('.base');
-    const shown = this.hydrated ? toasts.value : [];
+    const shown = this.#shown;
     for (const toast of shown) if (!toast.detail && !this.#timers.has(toast.id)) this.#count(toast);
     if (!base?.isConnected) return;
     // Shown again, to be above a dialog that was opened since.
@@ -156,19 +160,23 @@ export class ToastElement extends SignalWatcher {
     this.requestUpdate();
   }
 
-  #toast = (toast: Toast): TemplateResult =>
-    html`<div
+  #toast = (toast: Toast): TemplateResult => {
+    const hold = (): void => this.#hold(toast);
+    const count = (): void => {
+      if (!toast.detail) this.#count(toast);
+    };
+    return html`<div
       class="toast"
       part="toast"
       id="t${toast.id}"
       role=${toast.kind === 'error' ? 'alert' : 'status'}
-      @pointerenter=${() => this.#hold(toast)}
-      @focusin=${() => this.#hold(toast)}
-      @pointerleave=${() => toast.detail || this.#count(toast)}
-      @focusout=${() => toast.detail || this.#count(toast)}
+      @pointerenter=${hold}
+      @focusin=${hold}
+      @pointerleave=${count}
+      @focusout=${count}
       @click=${() => toast.detail && this.#toggle(toast)}
     >
-      ${toast.kind === 'error' ? icon(warnIcon) : icon(doneIcon)}
+      ${icon(toast.kind === 'error' ? warnIcon : doneIcon)}
       <p>${toast.text}</p>
       <span class="end"
         >${
@@ -187,9 +195,9 @@ export class ToastElement extends SignalWatcher {
       >
       ${toast.detail && this.#open.has(toast.id) ? html`<pre>${toast.detail}</pre>` : nothing}
     </div>`;
+  };
 
   override render(): TemplateResult {
-    const shown = this.hydrated ? toasts.value : [];
     return html`<div
       class="base screen"
       part="base"
@@ -198,7 +206,7 @@ export class ToastElement extends SignalWatcher {
       aria-live="polite"
       aria-label=${this.t('toast.region')}
     >
-      ${repeat(shown, (toast) => toast.id, this.#toast)}
+      ${repeat(this.#shown, (toast) => toast.id, this.#toast)}
     </div>`;
   }
 }

@@ -23,7 +23,7 @@ import { FormContract } from './FormContract.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { FormHandleSetter, type FormHandle } from './use-form-handle.ts';
-import { useRevisedSave } from './use-revised-save.ts';
+import { useRevisedSave, type FirstPart } from './use-revised-save.ts';
 import { validateForm, type CrossRule, type FormValues } from './validate-form.ts';
 
 interface FormProps {
@@ -35,6 +35,7 @@ interface FormProps {
 }
 
 interface EditFormProps<T> extends FormProps {
+  readonly first?: FirstPart;
   readonly header: (record: T) => PageHeaderProps;
   readonly children: (record: T) => ReactNode;
 }
@@ -58,12 +59,12 @@ function EditPage<T extends RaRecord>(props: EditFormProps<T>) {
 const KEEP = { keepDirtyValues: true };
 
 function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly record: T }) {
-  const { record, contract, rule, saved, header, children } = props;
+  const { record, contract, rule, saved, first, header, children } = props;
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const mayWrite = useMay(resource, 'write');
   const handle = useRef<FormHandle>(null);
-  const { base, conflict, settle, save } = useRevisedSave(record, handle, saved);
+  const { base, conflict, settle, save } = useRevisedSave(record, handle, saved, first);
   return (
     <RecordContextProvider value={base}>
       <FormContract value={contract}>

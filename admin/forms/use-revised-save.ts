@@ -10,15 +10,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '../layout/use-failure-notice.ts';
 import { wholeRecord } from '../layout/quiet.ts';
 import { ApiRefusal } from '../providers/api-refusal.ts';
+import { changesOf } from '../providers/changes-of.ts';
 import { clashesOf, rebase } from './three-way.ts';
 import type { FormHandle } from './use-form-handle.ts';
-import type { FormValues } from './validate-form.ts';
+import type { FormErrors, FormValues } from './validate-form.ts';
 
 export interface Conflict<T> {
   readonly latest: T;
   readonly mine: FormValues;
   /** Fields that both have changed. */
   readonly fields: readonly string[];
+}
+
+/** A part of the form with requests of its own, which are sent first. */
+export interface FirstPart {
+  /** The form's field, which the record does not have. */
+  readonly field: string;
+  /** The errors that it returns stop the save. */
+  readonly save: (
+    values: FormValues,
+    id: number,
+    form: FormHandle['form'],
+  ) => Promise<FormErrors | undefined>;
 }
 
 /**
@@ -31,6 +44,7 @@ export function useRevisedSave<T extends RaRecord>(
   record: T,
   handle: RefObject<FormHandle | null>,
   saved: string,
+  first?: FirstPart,
 ) {
   const [base, setBase] = useState(record);
   const [seen, setSeen] = useState(record);
@@ -48,7 +62,10 @@ export function useRevisedSave<T extends RaRecord>(
   async function send(values: FormValues, before: T): Promise<object | undefined> {
     try {
       const params = { id: before.id, data: values, previousData: before };
-      const { data } = await provider.update<T>(resource, params);
+      const isChanged = Object.keys(changesOf(params)).some((name) => name !== 'revision');
+      const { data } = isChanged
+        ? await provider.update<T>(resource, params)
+        : await provider.getOne<T>(resource, params);
       handle.current?.form.reset(data);
       setBase(data);
       setConflict(null);
@@ -76,6 +93,14 @@ export function useRevisedSave<T extends RaRecord>(
     queries.setQueryData([resource, 'getOne', { id: String(id), meta: wholeRecord.meta }], data);
   }
 
+  async function save(values: FormValues): Promise<object | undefined> {
+    const form = handle.current?.form;
+    if (!first || !form) return send(values, base);
+    const errors = await first.save(values, Number(base.id), form);
+    const { [first.field]: _sent, ...rest } = values;
+    return errors ?? send(rest, base);
+  }
+
   /** Goes on with the latest record and, of the fields that both changed, with these of mine. */
   function settle(mine: readonly string[]): void {
     if (!conflict) return;
@@ -87,5 +112,5 @@ export function useRevisedSave<T extends RaRecord>(
     setConflict(null);
   }
 
-  return { base, conflict, settle, save: (values: FormValues) => send(values, base) };
+  return { base, conflict, settle, save };
 }

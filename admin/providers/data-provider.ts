@@ -16,6 +16,11 @@ import type {
   StockDetail,
 } from '../../storefront-host/modules/sales/stock/stock.contract.ts';
 import type { CategoryChoices } from '../../storefront-host/modules/catalog/products/category-choices.contract.ts';
+import type { OptionsUpdate } from '../../storefront-host/modules/catalog/products/product-options.contract.ts';
+import type {
+  VariantChange,
+  VariantsUpdated,
+} from '../../storefront-host/modules/catalog/products/variants.contract.ts';
 import { answerOf, type CallApi } from './call-api.ts';
 import { createOfferCalls, type OfferCalls } from './offer-calls.ts';
 import { createCategoryCalls, type CategoryCalls } from './category-calls.ts';
@@ -41,6 +46,11 @@ export interface TaladDataProvider
   /** Categories of the shop and the marketplace that a product can be put into. */
   readonly categoryChoices: (signal?: AbortSignal) => Promise<CategoryChoices>;
   readonly duplicateProduct: (id: number) => Promise<{ readonly id: number }>;
+  readonly saveVariants: (
+    productId: number,
+    variants: readonly VariantChange[],
+  ) => Promise<VariantsUpdated>;
+  readonly changeOptions: (productId: number, update: OptionsUpdate) => Promise<unknown>;
   readonly restoreProduct: (id: number) => Promise<unknown>;
   readonly changeStock: (productId: number, change: StockChange) => Promise<StockDetail>;
 }
@@ -52,8 +62,10 @@ export function createDataProvider(
   origin = '',
 ): TaladDataProvider {
   const base = `${origin}/api/v1/manage/${shop.id}`;
-  const post = async <T>(path: string, body: unknown): Promise<T> =>
-    answerOf(await callApi(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) }));
+  const send = async <T>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<T> =>
+    answerOf(await callApi(`${base}/${path}`, { method, body: JSON.stringify(body) }));
+  const post = <T>(path: string, body: unknown) => send<T>('POST', path, body);
+  const put = <T>(path: string, body: unknown) => send<T>('PUT', path, body);
   return {
     ...createRestCalls(base, callApi),
     ...createStaffCalls(base, callApi),
@@ -89,6 +101,8 @@ export function createDataProvider(
         await callApi(`${base}/products/categories`, signal ? { signal } : {}),
       ),
     duplicateProduct: (id) => post(`products/${id}/duplicate`, {}),
+    saveVariants: (productId, variants) => put(`products/${productId}/variants`, { variants }),
+    changeOptions: (productId, update) => put(`products/${productId}/options`, update),
     restoreProduct: (id) => post(`products/${id}/restore`, {}),
     changeStock: (productId, change) => post(`products/${productId}/stock`, change),
   };

@@ -1,4 +1,4 @@
-import { productEnumsEn, productFieldsEn, productFormEn } from './form-en.ts';
+import { productEnumsEn, productFieldsEn, productFormEn, sheetEn, variantsEn } from './form-en.ts';
 
 /** Products and their stock. */
 export const productsEn = {
@@ -38,7 +38,6 @@ export const productsEn = {
       details: 'Name',
       pricing: 'Price',
       pricing_stock: 'Price and stock',
-      pricing_options: 'Set option prices in the table below.',
       price: 'Price',
       full_price: 'Original price',
       full_price_help: 'Shown struck through. Leave empty if the product is not on sale.',
@@ -47,11 +46,7 @@ export const productsEn = {
       view: 'View in shop',
       preview: 'Preview',
       saved: 'Product saved',
-      all_options: 'All',
-      options_title: 'Options',
       option: 'Option',
-      edit_option: 'Edit price and status of %{option}',
-      edit_option_title: 'Price and status',
       pictures: 'Images',
       pictures_help: 'The first image is shown in lists. Up to %{max} images.',
       add_picture: 'Add images',
@@ -61,6 +56,8 @@ export const productsEn = {
       move_later: 'Move image %{number} back',
       remove_picture: 'Remove image %{number}',
     },
+    variants: variantsEn,
+    sheet: sheetEn,
     options: {
       title: 'Options',
       add: 'Add option',

@@ -83,3 +83,24 @@ export const productEnumsEn = {
     for_parts: 'For parts',
   },
 };
+
+export const variantsEn = {
+  edit_options: 'Edit options',
+  none: 'Sold in one version. Add options such as size or colour.',
+  matrix: 'Prices, stock and codes of all options',
+  price: 'Price',
+  full_price: 'Original',
+  stock: 'Stock',
+  code: 'SKU',
+  barcode: 'Barcode',
+  loading: '%{n} of %{total} loaded…',
+  bad_cell: 'Enter a number with at most two decimals; stock in whole pieces.',
+  bad_cells: '%{smart_count} cell to correct |||| %{smart_count} cells to correct',
+  refused: '%{smart_count} row was not saved |||| %{smart_count} rows were not saved',
+  options_saved: 'Options saved',
+  options_help: 'Existing options keep their price, SKU and stock.',
+};
+
+export const sheetEn = {
+  help: 'Type into a cell. Enter, Tab and arrow keys move; Ctrl+C, V, D and Z work as in a spreadsheet. Esc, then Tab, leaves the table.',
+};

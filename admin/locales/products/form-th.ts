@@ -83,3 +83,24 @@ export const productEnumsTh = {
     for_parts: 'เป็นอะไหล่',
   },
 };
+
+export const variantsTh = {
+  edit_options: 'แก้ตัวเลือก',
+  none: 'ขายแบบเดียว เพิ่มตัวเลือกถ้ามีหลายสีหรือหลายไซซ์',
+  matrix: 'ราคา สต็อก และรหัสของทุกตัวเลือก',
+  price: 'ราคา',
+  full_price: 'ราคาเต็ม',
+  stock: 'สต็อก',
+  code: 'รหัสสินค้า',
+  barcode: 'บาร์โค้ด',
+  loading: 'โหลดแล้ว %{n} จาก %{total}…',
+  bad_cell: 'ใส่ตัวเลข ทศนิยมไม่เกินสองตำแหน่ง สต็อกเป็นจำนวนเต็ม',
+  bad_cells: 'มี %{smart_count} ช่องในตารางที่ต้องแก้',
+  refused: 'บันทึกไม่ได้ %{smart_count} แถว',
+  options_saved: 'บันทึกตัวเลือกแล้ว',
+  options_help: 'ตัวเลือกเดิมยังมีราคา รหัส และสต็อกเดิม',
+};
+
+export const sheetTh = {
+  help: 'พิมพ์ลงในช่องได้เลย ใช้ Enter, Tab และลูกศรเพื่อเลื่อน Ctrl+C, V, D, Z ใช้ได้เหมือนตารางคำนวณ กด Esc แล้ว Tab เพื่อออก',
+};

@@ -1,4 +1,4 @@
-import { productEnumsTh, productFieldsTh, productFormTh } from './form-th.ts';
+import { productEnumsTh, productFieldsTh, productFormTh, sheetTh, variantsTh } from './form-th.ts';
 
 /** Products and their stock. */
 export const productsTh = {
@@ -38,7 +38,6 @@ export const productsTh = {
       details: 'ชื่อสินค้า',
       pricing: 'ราคา',
       pricing_stock: 'ราคาและสต็อก',
-      pricing_options: 'ราคาของแต่ละตัวเลือกอยู่ในตารางด้านล่าง',
       price: 'ราคาขาย',
       full_price: 'ราคาเต็ม',
       full_price_help: 'แสดงเป็นราคาขีดฆ่า เว้นว่างไว้ถ้าไม่ได้ลดราคา',
@@ -47,11 +46,7 @@ export const productsTh = {
       view: 'ดูในหน้าร้าน',
       preview: 'ลูกค้าเห็นแบบนี้',
       saved: 'บันทึกสินค้าแล้ว',
-      all_options: 'ทั้งหมด',
-      options_title: 'ตัวเลือก',
       option: 'ตัวเลือก',
-      edit_option: 'แก้ราคาและสถานะของ %{option}',
-      edit_option_title: 'ราคาและสถานะ',
       pictures: 'รูปสินค้า',
       pictures_help: 'รูปแรกจะแสดงในรายการสินค้า ใส่ได้ไม่เกิน %{max} รูป',
       add_picture: 'เพิ่มรูป',
@@ -61,6 +56,8 @@ export const productsTh = {
       move_later: 'เลื่อนรูปที่ %{number} ไปข้างหลัง',
       remove_picture: 'เอารูปที่ %{number} ออก',
     },
+    variants: variantsTh,
+    sheet: sheetTh,
     options: {
       title: 'ตัวเลือกสินค้า',
       add: 'เพิ่มตัวเลือก',

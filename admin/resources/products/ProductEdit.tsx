@@ -8,7 +8,6 @@ import { EditForm } from '../../forms/ResourceForm.tsx';
 import { useLang } from '../../layout/formats.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { DuplicateButton } from './DuplicateButton.tsx';
-import { OptionsTable } from './OptionsTable.tsx';
 import { ProductChip } from './ProductFigures.tsx';
 import { BookSection } from './form/BookSection.tsx';
 import { CategorySection } from './form/CategorySection.tsx';
@@ -23,15 +22,19 @@ import { ProductPreview } from './ProductPreview.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { StockPanel } from './StockPanel.tsx';
 import { titleOf } from './product-title.ts';
+import { VariantsSection } from './variants/VariantsSection.tsx';
+import { useSaveVariants } from './variants/use-save-variants.ts';
 import { productRule } from './validate-product.ts';
 
 export function ProductEdit() {
   const translate = useTranslate();
   const lang = useLang();
   const { shop } = usePlace();
+  const first = useSaveVariants();
   return (
     <EditForm<ManagedProductDetail>
       contract={ProductUpdate}
+      first={first}
       rule={productRule(shop.base_language)}
       saved="app.products.saved"
       header={(product) => ({
@@ -76,7 +79,7 @@ function ProductPage({ product }: { readonly product: ManagedProductDetail }) {
         <TextSection />
         <PriceSection hasOptions={product.has_subproducts} />
         <PicturesField />
-        {product.has_subproducts && <OptionsTable product={product} />}
+        <VariantsSection product={product} />
         <CategorySection />
         <Stack sx={{ gap: 2, order: { xs: 1 } }}>
           <ShippingSection />

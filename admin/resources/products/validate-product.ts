@@ -1,5 +1,6 @@
 import { titleRule } from '../../forms/title-rule.ts';
 import type { CrossRule } from '../../forms/validate-form.ts';
+import { countBadCells, type VariantDrafts } from './variants/variant-drafts.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 
 /** A product has a name in its shop's own language; its original price is above its price. */
@@ -8,11 +9,16 @@ export function productRule(lang: Lang): CrossRule {
   return (values, translate) => ({
     ...named(values, translate),
     ...priceRule(values, translate),
+    ...variantsRule(values, translate),
   });
 }
 
-/** Of a variant too: it has prices of its own. */
-export const priceRule: CrossRule = ({ price, full_price: full }, translate) =>
+const variantsRule: CrossRule = ({ variants }, translate) => {
+  const bad = variants === undefined ? 0 : countBadCells(variants as VariantDrafts);
+  return bad === 0 ? {} : { variants: translate('app.variants.bad_cells', { smart_count: bad }) };
+};
+
+const priceRule: CrossRule = ({ price, full_price: full }, translate) =>
   typeof full === 'number' && typeof price === 'number' && full <= price
     ? { full_price: translate('app.products.full_price_low') }
     : {};

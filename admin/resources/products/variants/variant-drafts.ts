@@ -1,0 +1,96 @@
+import type { VariantChange } from '../../../../storefront-host/modules/catalog/products/variants.contract.ts';
+import type { ManagedProduct } from '../../../../storefront-host/modules/catalog/products/products.contract.ts';
+import { isCell, type CellKind } from '../../../grid/sheet.ts';
+
+/** What was typed into one variant's row and is not saved yet. */
+export interface VariantDraft {
+  /** What was shown when it was first typed into. */
+  readonly revision: number;
+  readonly remain: number | null;
+  readonly cells: Readonly<Partial<Record<VariantCell, string>>>;
+  /** Why it was refused, by cell; `row` where it is no single one. */
+  readonly refused?: Readonly<Partial<Record<VariantCell | 'row', string>>>;
+}
+
+/** The form's field `variants`, by the variant's id; absent where nothing was typed. */
+export type VariantDrafts = Readonly<Record<string, VariantDraft>>;
+
+export type VariantCell = 'price' | 'full_price' | 'stock' | 'code' | 'barcode';
+type Shown = Pick<ManagedProduct, 'price' | 'full_price' | 'remain' | 'code' | 'barcode'>;
+
+export const cellKinds: Readonly<Record<VariantCell, CellKind>> = {
+  price: 'money',
+  full_price: 'money',
+  stock: 'whole',
+  code: 'text',
+  barcode: 'text',
+};
+
+/** The saved value of a cell as text. */
+export function savedText(row: Shown, cell: VariantCell): string {
+  const value = cell === 'stock' ? row.remain : row[cell];
+  return value === null ? '' : String(value);
+}
+
+/** Drafts with these cells typed; what is typed as it was saved is none. */
+export function withCells(
+  drafts: VariantDrafts,
+  rows: ReadonlyMap<number, ManagedProduct>,
+  changes: readonly { readonly id: number; readonly key: string; readonly text: string }[],
+): VariantDrafts | undefined {
+  const next: Record<string, VariantDraft> = { ...drafts };
+  for (const { id, key, text } of changes) {
+    const row = rows.get(id);
+    if (!row || !isVariantCell(key)) continue;
+    const before = draftOf(row, next[id]);
+    const { [key]: _old, ...cells } = before.cells;
+    const { [key]: _reason, row: _row, ...refused } = before.refused ?? {};
+    const typed = text === savedText(row, key) ? cells : { ...cells, [key]: text };
+    if (Object.keys(typed).length === 0) delete next[id];
+    else next[id] = { ...before, cells: typed, refused };
+  }
+  return Object.keys(next).length === 0 ? undefined : next;
+}
+
+/** Typed into again after a refusal: the person has seen what the row has now. */
+function draftOf({ revision, remain }: ManagedProduct, draft?: VariantDraft): VariantDraft {
+  const wasMoved = draft?.refused?.row !== undefined || draft?.refused?.stock !== undefined;
+  return draft && !wasMoved
+    ? draft
+    : { revision, remain, cells: {}, ...(draft && { cells: draft.cells }) };
+}
+
+function isVariantCell(key: string): key is VariantCell {
+  return Object.hasOwn(cellKinds, key);
+}
+
+/** Whether a typed cell can be saved. */
+export function isGoodCell(cell: VariantCell, text: string): boolean {
+  if (text === '') return cell === 'full_price' || cell === 'code' || cell === 'barcode';
+  return isCell(cellKinds[cell], text);
+}
+
+export function countBadCells(drafts: VariantDrafts): number {
+  return Object.values(drafts).reduce(
+    (sum, { cells }) =>
+      sum +
+      Object.entries(cells).filter(([key, text]) => isVariantCell(key) && !isGoodCell(key, text))
+        .length,
+    0,
+  );
+}
+
+export function changesOfDrafts(drafts: VariantDrafts): readonly VariantChange[] {
+  return Object.entries(drafts).map(([id, { revision, remain, cells }]) => ({
+    id: Number(id),
+    revision,
+    ...(cells.price !== undefined && { price: Number(cells.price) }),
+    ...(cells.full_price !== undefined && {
+      full_price: cells.full_price === '' ? null : Number(cells.full_price),
+    }),
+    ...(cells.code !== undefined && { code: cells.code || null }),
+    ...(cells.barcode !== undefined && { barcode: cells.barcode || null }),
+    ...(cells.stock !== undefined &&
+      remain !== null && { stock: { from: remain, to: Number(cells.stock) } }),
+  }));
+}
